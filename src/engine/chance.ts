@@ -1,0 +1,25 @@
+// Chance at the table: step n depends on (seed, n) only, through a keyed hash, so replay is exact and no step tells about another.
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { Rng } from './rng.ts';
+
+/** The generator for chance step `step` (counted from 0) of the game with this seed. */
+export function chanceRng(seed: string, step: number): Rng {
+  return rngFrom(hmac(sha256, hexToBytes(seed), utf8ToBytes(`chance ${step}`)));
+}
+
+/** A 32-byte seed, in hex, that belongs to `label` under `seed`: one game of many, a bot's stream. */
+export function derivedSeed(seed: string, label: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`${seed}\n${label}`)));
+}
+
+/** A bot's generator for a text of any form, such as `7/game 12/seat 3`. */
+export function rngOf(text: string): Rng {
+  return rngFrom(sha256(utf8ToBytes(text)));
+}
+
+function rngFrom(hash: Uint8Array): Rng {
+  const words = new DataView(hash.buffer, hash.byteOffset);
+  return new Rng(words.getInt32(0), words.getInt32(4), words.getInt32(8), words.getInt32(12));
+}

@@ -1,0 +1,10 @@
+// Places at the end.
+
+/** Ranks by `better` (as for `Array.sort`: negative when `a` is ahead); equals share a place: 1, 1, 3. */
+export function placesBy<T>(results: readonly T[], better: (a: T, b: T) => number): number[] {
+  return results.map((mine) => 1 + results.filter((other) => better(other, mine) < 0).length);
+}
+
+export function placesByScore(scores: readonly number[]): number[] {
+  return placesBy(scores, (a, b) => b - a);
+}

@@ -1,0 +1,36 @@
+// Commit and reveal: nobody, the server included, can choose deal or dice.
+//
+// 1. The dealer makes a secret and publishes its hash, the commitment.
+// 2. Every seat adds a contribution of its own, knowing only the commitment.
+// 3. The seed is made of all of them; it stays with the dealer during the game.
+// 4. At the end the secret is in the record, and anyone can check both steps.
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+export interface Proof {
+  readonly commitment: string;
+  readonly secret: string;
+  /** One a seat, in the order of the seats; any text of up to 100 characters. */
+  readonly contributions: readonly string[];
+}
+
+export function randomSecret(): string {
+  return bytesToHex(randomBytes(32));
+}
+
+export function commitmentTo(secret: string): string {
+  return hash(`scriptorium commitment\n${secret}`);
+}
+
+/** JSON keeps the parts apart, so that no two lists of contributions read alike. */
+export function seedOf(secret: string, contributions: readonly string[]): string {
+  return hash(`scriptorium seed\n${JSON.stringify([secret, ...contributions])}`);
+}
+
+export function proofOf(secret: string, contributions: readonly string[]): Proof {
+  return { commitment: commitmentTo(secret), secret, contributions };
+}
+
+function hash(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}

@@ -1,0 +1,173 @@
+// Records: a game as data, read with care, replayed exactly, verified by anyone.
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { AnyGame, Options, OptionValue, Outcome } from './game.ts';
+import { sameJson } from './json.ts';
+import { chooseOptions } from './options.ts';
+import { commitmentTo, type Proof, seedOf } from './proof.ts';
+import { type AnyTable, openTable, type Refusal, splitMove } from './table.ts';
+
+export const RECORD_FORMAT = 'scriptorium-record/1';
+
+export interface GameRecord {
+  readonly format: typeof RECORD_FORMAT;
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: Options;
+  readonly seed: string;
+  readonly proof: Proof;
+  /** Seat, space, notation; chance is not here, the seed gives it. */
+  readonly moves: readonly string[];
+  /** Null while the game goes on. */
+  readonly result: Outcome | null;
+  /** A hash of everything above: what was changed by accident is noticed even where it replays. */
+  readonly seal: string;
+}
+
+export type RecordFault =
+  | { readonly code: 'not-a-record'; readonly field: string; readonly expected: string }
+  | { readonly code: 'unknown-game'; readonly game: string }
+  | { readonly code: 'other-version'; readonly game: string; readonly version: number; readonly known: number }
+  | { readonly code: 'bad-seat-count'; readonly seats: number; readonly valid: readonly number[] }
+  | { readonly code: 'bad-options'; readonly name: string; readonly valid: readonly OptionValue[] }
+  | { readonly code: 'commitment-mismatch' }
+  | { readonly code: 'seed-mismatch' }
+  | { readonly code: 'move-refused'; readonly ply: number; readonly refusal: Refusal }
+  | { readonly code: 'result-mismatch'; readonly recorded: Outcome | null; readonly replayed: Outcome | null }
+  | { readonly code: 'seal-mismatch' };
+
+export type RecordAnswer =
+  | { readonly ok: true; readonly record: GameRecord; readonly table: AnyTable }
+  | { readonly ok: false; readonly fault: RecordFault };
+
+export function recordOf(table: AnyTable, proof: Proof): GameRecord {
+  const { game, seats, options, seed, moves, outcome } = table;
+  const content = {
+    format: RECORD_FORMAT,
+    game: game.id,
+    version: game.version,
+    seats,
+    options,
+    seed,
+    proof,
+    moves,
+    result: outcome,
+  } as const;
+  return { ...content, seal: sealOf(content) };
+}
+
+/**
+ * Checks everything that can be checked: form, game, seats, options, commitment, seed, every move, result, seal.
+ * The first fault is the answer. Unfinished games are fine; their result is null.
+ */
+export function verify(data: unknown, findGame: (id: string) => AnyGame | undefined): RecordAnswer {
+  const form = readRecord(data);
+  if (!form.ok) return form;
+  const { record } = form;
+  const game = findGame(record.game);
+  if (!game) return fault({ code: 'unknown-game', game: record.game });
+  if (game.version !== record.version) {
+    return fault({ code: 'other-version', game: game.id, version: record.version, known: game.version });
+  }
+  if (!game.seatCounts.includes(record.seats)) {
+    return fault({ code: 'bad-seat-count', seats: record.seats, valid: game.seatCounts });
+  }
+  const chosen = chooseOptions(game, record.options);
+  if (!chosen.ok) return fault({ code: 'bad-options', name: chosen.name, valid: chosen.valid });
+  const { commitment, secret, contributions } = record.proof;
+  if (commitmentTo(secret) !== commitment) return fault({ code: 'commitment-mismatch' });
+  if (seedOf(secret, contributions) !== record.seed) return fault({ code: 'seed-mismatch' });
+  const table = openTable(game, record.seats, chosen.options, record.seed);
+  for (const [ply, move] of record.moves.entries()) {
+    const { seat, notation } = splitMove(move);
+    const answer = table.play(seat, notation);
+    if (!answer.ok) return fault({ code: 'move-refused', ply: ply + 1, refusal: answer.refusal });
+  }
+  if (!sameJson(table.outcome, record.result)) {
+    return fault({ code: 'result-mismatch', recorded: record.result, replayed: table.outcome });
+  }
+  const { seal, ...content } = record;
+  if (sealOf(content) !== seal) return fault({ code: 'seal-mismatch' });
+  return { ok: true, record, table };
+}
+
+/** Checks the form only. Unknown fields are dropped. */
+export function readRecord(
+  data: unknown,
+): { ok: true; record: GameRecord } | { ok: false; fault: Extract<RecordFault, { code: 'not-a-record' }> } {
+  const bad = (field: string, expected: string) =>
+    ({ ok: false, fault: { code: 'not-a-record', field, expected } }) as const;
+  if (!isObject(data)) return bad('', 'an object');
+  const { format, game, version, seats, options, seed, proof, moves, result, seal } = data;
+  if (format !== RECORD_FORMAT) return bad('format', `"${RECORD_FORMAT}"`);
+  if (typeof game !== 'string') return bad('game', 'the id of a game');
+  if (typeof version !== 'number') return bad('version', 'a number');
+  if (typeof seats !== 'number') return bad('seats', 'a number');
+  if (!isOptions(options)) return bad('options', 'an object of plain values');
+  if (!isHash(seed)) return bad('seed', '64 hexadecimal digits');
+  if (!isObject(proof)) return bad('proof', 'an object');
+  const { commitment, secret, contributions } = proof;
+  if (!isHash(commitment)) return bad('proof.commitment', '64 hexadecimal digits');
+  if (!isHash(secret)) return bad('proof.secret', '64 hexadecimal digits');
+  if (!isTexts(contributions, 100)) return bad('proof.contributions', 'a list of texts of up to 100 characters');
+  if (contributions.length !== seats) return bad('proof.contributions', 'one text a seat');
+  if (!isTexts(moves, 200)) return bad('moves', 'a list of texts of up to 200 characters');
+  const wrong = moves.findIndex((move) => !/^\d+ \S/.test(move));
+  if (wrong >= 0) return bad(`moves[${wrong}]`, 'a seat, a space and a notation, such as "0 show 1-2"');
+  if (result !== null && !isOutcome(result)) return bad('result', 'null or places, scores and a reason');
+  if (!isHash(seal)) return bad('seal', '64 hexadecimal digits');
+  const record: GameRecord = {
+    format,
+    game,
+    version,
+    seats,
+    options,
+    seed,
+    proof: { commitment, secret, contributions },
+    moves,
+    result,
+    seal,
+  };
+  return { ok: true, record };
+}
+
+/** Over a list in a fixed order, so that the order of fields in a file does not matter. */
+function sealOf(record: Omit<GameRecord, 'seal'>): string {
+  const { format, game, version, seats, options, seed, proof, moves, result } = record;
+  const chosen = Object.keys(options)
+    .sort()
+    .map((name) => [name, options[name]]);
+  const ended = result && [result.places, result.scores, result.reason];
+  const { commitment, secret, contributions } = proof;
+  const content = [format, game, version, seats, chosen, seed, commitment, secret, contributions, moves, ended];
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(content))));
+}
+
+function fault(fault: RecordFault): RecordAnswer {
+  return { ok: false, fault };
+}
+
+function isObject(data: unknown): data is { readonly [key: string]: unknown } {
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
+}
+
+function isHash(data: unknown): data is string {
+  return typeof data === 'string' && /^[0-9a-f]{64}$/.test(data);
+}
+
+function isTexts(data: unknown, longest: number): data is string[] {
+  return Array.isArray(data) && data.every((text) => typeof text === 'string' && text.length <= longest);
+}
+
+function isNumbers(data: unknown): data is number[] {
+  return Array.isArray(data) && data.every((n) => typeof n === 'number');
+}
+
+function isOptions(data: unknown): data is Options {
+  return isObject(data) && Object.values(data).every((v) => ['string', 'number', 'boolean'].includes(typeof v));
+}
+
+function isOutcome(data: unknown): data is Outcome {
+  return isObject(data) && isNumbers(data.places) && isNumbers(data.scores) && typeof data.reason === 'string';
+}

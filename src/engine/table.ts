@@ -1,0 +1,189 @@
+// The table: the one safe way to play. It checks, plays on a copy, runs chance, numbers plies, and answers every refusal with a code.
+import { chanceRng } from './chance.ts';
+import { type AnyGame, CHANCE, type Game, type GameEvent, type Options, type Outcome, OVER, type Seat } from './game.ts';
+
+/**
+ * One move that was played, by a seat or by chance. `ply` counts the decisions of seats up to and including
+ * this one; what chance does belongs to the ply before it (0: before anybody has decided).
+ */
+export interface Step {
+  readonly ply: number;
+  readonly by: Seat | typeof CHANCE;
+  readonly notation: string;
+  readonly events: readonly GameEvent[];
+}
+
+export type Refusal =
+  | { readonly code: 'no-such-seat'; readonly seat: number; readonly seats: number }
+  | { readonly code: 'nothing-to-play' }
+  | { readonly code: 'stale'; readonly ply: number; readonly now: number }
+  | { readonly code: 'game-over'; readonly notation: string }
+  | { readonly code: 'not-your-turn'; readonly seat: Seat; readonly turn: Seat; readonly notation: string }
+  /** `because` is the game's own code, a key of its texts' refusals. */
+  | { readonly code: 'illegal-move'; readonly notation: string; readonly because: string };
+
+export type Answer =
+  | { readonly ok: true; readonly steps: readonly Step[] }
+  /** `at` counts the notations sent: which of them was refused. */
+  | { readonly ok: false; readonly at: number; readonly refusal: Refusal };
+
+interface Position<S> {
+  readonly state: S;
+  readonly steps: Step[];
+  ply: number;
+  chanceSteps: number;
+}
+
+export class Table<S, V, M> {
+  readonly game: Game<S, V, M>;
+  readonly seats: number;
+  readonly options: Options;
+  readonly seed: string;
+  private now: Position<S>;
+
+  /** Seat count, options and seed must be valid: see `chooseOptions` and `readRecord` for checking them. */
+  constructor(game: Game<S, V, M>, seats: number, options: Options, seed: string) {
+    this.game = game;
+    this.seats = seats;
+    this.options = options;
+    this.seed = seed;
+    this.now = this.opening();
+  }
+
+  /** Decisions played so far. */
+  get ply(): number {
+    return this.now.ply;
+  }
+
+  /** All that has happened, with secrets: strip with `tell` before showing it to anybody. */
+  get steps(): readonly Step[] {
+    return this.now.steps;
+  }
+
+  /** The decisions played, as a record keeps them: seat, space, notation. */
+  get moves(): string[] {
+    return this.now.steps.filter((s) => s.by !== CHANCE).map((s) => `${s.by} ${s.notation}`);
+  }
+
+  get turn(): Seat | typeof OVER {
+    return this.game.turn(this.now.state);
+  }
+
+  get outcome(): Outcome | null {
+    return this.game.outcome(this.now.state);
+  }
+
+  view(seat: Seat | null): V {
+    return this.game.view(this.now.state, seat);
+  }
+
+  legalMoves(seat: Seat): readonly M[] {
+    return this.game.legalMoves(this.now.state, seat);
+  }
+
+  /** The seats that have something to decide now: none when it is over, several in a simultaneous choice. */
+  get deciders(): Seat[] {
+    if (this.turn === OVER) return [];
+    return seatList(this.seats).filter((seat) => this.legalMoves(seat).length > 0);
+  }
+
+  /**
+   * Plays one move or several steps at once: all of them or none.
+   * With `ply` the sender says which position it answers; another one is refused as stale.
+   */
+  play(seat: Seat, notations: string | readonly string[], ply?: number): Answer {
+    const sent = typeof notations === 'string' ? [notations] : notations;
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats) {
+      return refuse(0, { code: 'no-such-seat', seat, seats: this.seats });
+    }
+    if (ply !== undefined && ply !== this.ply) return refuse(0, { code: 'stale', ply, now: this.ply });
+    if (sent.length === 0) return refuse(0, { code: 'nothing-to-play' });
+    const next = this.copy();
+    for (const [at, notation] of sent.entries()) {
+      const refusal = this.decide(next, seat, notation);
+      if (refusal) return refuse(at, refusal);
+    }
+    const steps = next.steps.slice(this.now.steps.length);
+    this.now = next;
+    return { ok: true, steps };
+  }
+
+  /** Whether anybody has learned something since that many decisions, so that going back there would not be fair. */
+  revealedSince(ply: number): boolean {
+    return this.now.steps.some(
+      (step) => step.ply > ply && (step.by === CHANCE || step.events.some((event) => event.reveals)),
+    );
+  }
+
+  /** Goes back to the position in which `ply` decisions had been played, chance after them included. */
+  rewind(ply: number): void {
+    const moves = this.moves.slice(0, ply);
+    this.now = this.opening();
+    for (const move of moves) {
+      const { seat, notation } = splitMove(move);
+      const refusal = this.decide(this.now, seat, notation);
+      if (refusal) throw new Error(`${this.game.id}: replay of its own move was refused: ${JSON.stringify(refusal)}`);
+    }
+  }
+
+  private opening(): Position<S> {
+    const opening = { state: this.game.setup(this.seats, this.options), steps: [], ply: 0, chanceSteps: 0 };
+    this.runChance(opening);
+    return opening;
+  }
+
+  private copy(): Position<S> {
+    const { state, steps, ply, chanceSteps } = this.now;
+    return { state: this.game.clone(state), steps: [...steps], ply, chanceSteps };
+  }
+
+  private decide(position: Position<S>, seat: Seat, notation: string): Refusal | null {
+    const { game } = this;
+    const turn = game.turn(position.state);
+    if (turn === OVER) return { code: 'game-over', notation };
+    const moves = game.legalMoves(position.state, seat);
+    if (moves.length === 0) return { code: 'not-your-turn', seat, turn, notation };
+    const move = moves.find((m) => game.notation(m) === notation);
+    if (move === undefined) {
+      return { code: 'illegal-move', notation, because: game.refusal(position.state, seat, notation) };
+    }
+    position.ply++;
+    this.step(position, seat, move);
+    this.runChance(position);
+    return null;
+  }
+
+  private runChance(position: Position<S>): void {
+    while (this.game.turn(position.state) === CHANCE) {
+      const move = this.game.chance(position.state, chanceRng(this.seed, position.chanceSteps));
+      position.chanceSteps++;
+      this.step(position, CHANCE, move);
+    }
+  }
+
+  private step(position: Position<S>, by: Seat | typeof CHANCE, move: M): void {
+    const events: GameEvent[] = [];
+    this.game.play(position.state, by, move, (event) => events.push(event));
+    position.steps.push({ ply: position.ply, by, notation: this.game.notation(move), events });
+  }
+}
+
+export type AnyTable = Table<unknown, unknown, unknown>;
+
+export function openTable(game: AnyGame, seats: number, options: Options, seed: string): AnyTable {
+  return new Table(game, seats, options, seed);
+}
+
+export function seatList(seats: number): Seat[] {
+  return Array.from({ length: seats }, (_, seat) => seat);
+}
+
+/** "2 show 3-5" is seat 2 and "show 3-5". */
+export function splitMove(move: string): { seat: Seat; notation: string } {
+  const space = move.indexOf(' ');
+  return { seat: Number(move.slice(0, space)), notation: move.slice(space + 1) };
+}
+
+function refuse(at: number, refusal: Refusal): Answer {
+  return { ok: false, at, refusal };
+}

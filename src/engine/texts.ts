@@ -1,0 +1,62 @@
+// The contract of a game's texts: every sentence and name that a person sees, once for each language.
+import type { Args, GameEvent, Options, OptionValue, Seat } from './game.ts';
+
+export const LANGS = ['en', 'fr'] as const;
+export type Lang = (typeof LANGS)[number];
+
+/** What a seat is called at this table. */
+export type Names = (seat: Seat) => string;
+
+/** The arguments of one kind of event: those for everybody, and the secret ones where the reader may have them. */
+type ToldArgs<E extends GameEvent, K extends E['key']> = E extends { key: K; args: infer A }
+  ? A & (E extends { secret?: { args: infer Secret } } ? Partial<Secret> : unknown)
+  : never;
+
+/** Taken from a method, so that texts of known events stand where texts of any events are asked for. */
+type Sentence<A> = { say(args: A, names: Names): string }['say'];
+
+export interface RuleSection {
+  /** The same in all languages; a prompt may point to it. */
+  readonly id: string;
+  readonly title: string;
+  /** Paragraphs, `- ` lists and **emphasis**. */
+  readonly text: string;
+}
+
+export interface GameTexts<V, M, E extends GameEvent = GameEvent> {
+  readonly name: string;
+  /** What it is, in two sentences. */
+  readonly about: string;
+  readonly options: {
+    readonly [name: string]: { readonly label: string; readonly values: { readonly [value: string]: string } };
+  };
+  /** What happened, in the third person: "Anna shows 3 4 5". */
+  readonly events: { readonly [K in E['key']]: Sentence<ToldArgs<E, K>> };
+  /** What a legal move does, for a list of choices: "Show 3 4 5". */
+  move(move: M, view: V): string;
+  /** One sentence: who must do what now. Addresses the view's own seat as "you" when it is asked. */
+  prompt(view: V, names: Names): string;
+  readonly refusals: { readonly [code: string]: string };
+  /** Why it ended as it did, for each `reason` of an outcome. */
+  readonly reasons: { readonly [reason: string]: string };
+  readonly rules: readonly RuleSection[];
+}
+
+export type AnyTexts = GameTexts<unknown, unknown>;
+
+export function eventText(texts: AnyTexts, event: { key: string; args: Args }, names: Names): string {
+  const sentence = texts.events[event.key];
+  if (!sentence) throw new Error(`no text for the event "${event.key}"`);
+  return sentence(event.args, names);
+}
+
+export function optionText(texts: AnyTexts, name: string, value: OptionValue): string {
+  const option = texts.options[name];
+  return `${option?.label ?? name}: ${option?.values[String(value)] ?? value}`;
+}
+
+export function optionsText(texts: AnyTexts, options: Options): string {
+  return Object.entries(options)
+    .map(([name, value]) => optionText(texts, name, value))
+    .join(', ');
+}
