@@ -9,6 +9,7 @@ export interface ToldEvent {
 
 export function tell(event: GameEvent, seat: Seat | null): ToldEvent {
   const { key, args, secret } = event;
-  if (secret && seat !== null && secret.seats.includes(seat)) return { key, args: { ...args, ...secret.args } };
+  if (secret && seat !== null && secret.seats.includes(seat))
+    return { key, args: { ...args, ...secret.args } };
   return { key, args };
 }

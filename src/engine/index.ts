@@ -21,9 +21,18 @@ export {
 export { allOptions, chooseOptions, type OptionsAnswer } from './options.ts';
 export { placesBy, placesByScore } from './outcome.ts';
 export { commitmentTo, type Proof, proofOf, randomSecret, seedOf } from './proof.ts';
-export { type GameRecord, type RecordFault, RECORD_FORMAT, readRecord, recordOf, verify } from './record.ts';
+export { type GameRecord, RECORD_FORMAT, type RecordFault, readRecord, recordOf, verify } from './record.ts';
 export { Rng } from './rng.ts';
-export { type Answer, type AnyTable, openTable, type Refusal, type Step, seatList, splitMove, Table } from './table.ts';
+export {
+  type Answer,
+  type AnyTable,
+  openTable,
+  type Refusal,
+  type Step,
+  seatList,
+  splitMove,
+  Table,
+} from './table.ts';
 export {
   type AnyTexts,
   eventText,

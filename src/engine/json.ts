@@ -8,7 +8,8 @@ export function sameJson(a: unknown, b: unknown): boolean {
 /** The path of the first place where two pieces of data differ, such as `hands[2][0]`, or null. */
 export function firstDifference(a: unknown, b: unknown, path = ''): string | null {
   if (Object.is(a, b)) return null;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return path || '(all of it)';
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
+    return path || '(all of it)';
   if (Array.isArray(a) || Array.isArray(b)) {
     if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return `${path}.length`;
     for (const [i, item] of a.entries()) {

@@ -3,7 +3,12 @@ import type { AnyGame, Options, OptionValue } from './game.ts';
 
 export type OptionsAnswer =
   | { readonly ok: true; readonly options: Options }
-  | { readonly ok: false; readonly code: 'unknown-option'; readonly name: string; readonly valid: readonly string[] }
+  | {
+      readonly ok: false;
+      readonly code: 'unknown-option';
+      readonly name: string;
+      readonly valid: readonly string[];
+    }
   | {
       readonly ok: false;
       readonly code: 'bad-option-value';

@@ -28,7 +28,12 @@ export interface GameRecord {
 export type RecordFault =
   | { readonly code: 'not-a-record'; readonly field: string; readonly expected: string }
   | { readonly code: 'unknown-game'; readonly game: string }
-  | { readonly code: 'other-version'; readonly game: string; readonly version: number; readonly known: number }
+  | {
+      readonly code: 'other-version';
+      readonly game: string;
+      readonly version: number;
+      readonly known: number;
+    }
   | { readonly code: 'bad-seat-count'; readonly seats: number; readonly valid: readonly number[] }
   | { readonly code: 'bad-options'; readonly name: string; readonly valid: readonly OptionValue[] }
   | { readonly code: 'commitment-mismatch' }
@@ -110,7 +115,8 @@ export function readRecord(
   const { commitment, secret, contributions } = proof;
   if (!isHash(commitment)) return bad('proof.commitment', '64 hexadecimal digits');
   if (!isHash(secret)) return bad('proof.secret', '64 hexadecimal digits');
-  if (!isTexts(contributions, 100)) return bad('proof.contributions', 'a list of texts of up to 100 characters');
+  if (!isTexts(contributions, 100))
+    return bad('proof.contributions', 'a list of texts of up to 100 characters');
   if (contributions.length !== seats) return bad('proof.contributions', 'one text a seat');
   if (!isTexts(moves, 200)) return bad('moves', 'a list of texts of up to 200 characters');
   const wrong = moves.findIndex((move) => !/^\d+ \S/.test(move));
@@ -140,7 +146,19 @@ function sealOf(record: Omit<GameRecord, 'seal'>): string {
     .map((name) => [name, options[name]]);
   const ended = result && [result.places, result.scores, result.reason];
   const { commitment, secret, contributions } = proof;
-  const content = [format, game, version, seats, chosen, seed, commitment, secret, contributions, moves, ended];
+  const content = [
+    format,
+    game,
+    version,
+    seats,
+    chosen,
+    seed,
+    commitment,
+    secret,
+    contributions,
+    moves,
+    ended,
+  ];
   return bytesToHex(sha256(utf8ToBytes(JSON.stringify(content))));
 }
 
@@ -165,9 +183,13 @@ function isNumbers(data: unknown): data is number[] {
 }
 
 function isOptions(data: unknown): data is Options {
-  return isObject(data) && Object.values(data).every((v) => ['string', 'number', 'boolean'].includes(typeof v));
+  return (
+    isObject(data) && Object.values(data).every((v) => ['string', 'number', 'boolean'].includes(typeof v))
+  );
 }
 
 function isOutcome(data: unknown): data is Outcome {
-  return isObject(data) && isNumbers(data.places) && isNumbers(data.scores) && typeof data.reason === 'string';
+  return (
+    isObject(data) && isNumbers(data.places) && isNumbers(data.scores) && typeof data.reason === 'string'
+  );
 }

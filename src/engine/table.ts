@@ -1,6 +1,15 @@
 // The table: the one safe way to play. It checks, plays on a copy, runs chance, numbers plies, and answers every refusal with a code.
 import { chanceRng } from './chance.ts';
-import { type AnyGame, CHANCE, type Game, type GameEvent, type Options, type Outcome, OVER, type Seat } from './game.ts';
+import {
+  type AnyGame,
+  CHANCE,
+  type Game,
+  type GameEvent,
+  type Options,
+  type Outcome,
+  OVER,
+  type Seat,
+} from './game.ts';
 
 /**
  * One move that was played, by a seat or by chance. `ply` counts the decisions of seats up to and including
@@ -122,7 +131,8 @@ export class Table<S, V, M> {
     for (const move of moves) {
       const { seat, notation } = splitMove(move);
       const refusal = this.decide(this.now, seat, notation);
-      if (refusal) throw new Error(`${this.game.id}: replay of its own move was refused: ${JSON.stringify(refusal)}`);
+      if (refusal)
+        throw new Error(`${this.game.id}: replay of its own move was refused: ${JSON.stringify(refusal)}`);
     }
   }
 

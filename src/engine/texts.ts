@@ -28,7 +28,10 @@ export interface GameTexts<V, M, E extends GameEvent = GameEvent> {
   /** What it is, in two sentences. */
   readonly about: string;
   readonly options: {
-    readonly [name: string]: { readonly label: string; readonly values: { readonly [value: string]: string } };
+    readonly [name: string]: {
+      readonly label: string;
+      readonly values: { readonly [value: string]: string };
+    };
   };
   /** What happened, in the third person: "Anna shows 3 4 5". */
   readonly events: { readonly [K in E['key']]: Sentence<ToldArgs<E, K>> };

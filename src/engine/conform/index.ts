@@ -1,0 +1,47 @@
+// The conformance suite: what every game must hold, tried by random play over many seeds.
+import { derivedSeed, rngOf } from '../chance.ts';
+import type { Game, Options } from '../game.ts';
+import { allOptions } from '../options.ts';
+import { checkTold } from './hidden.ts';
+import { checkKnown } from './known.ts';
+import { checkPosition } from './position.ts';
+import { type Kit, type Run, walk } from './run.ts';
+import { checkTexts, checkTextsOf } from './texts.ts';
+
+export type { Kit } from './run.ts';
+
+export interface Check {
+  readonly name: string;
+  run(): void;
+}
+
+/** One check for each seat count and combination of options, and one for the texts. A fault throws, naming its point. */
+export function conformance<S, V, M>(game: Game<S, V, M>, kit: Kit<S, V, M>): Check[] {
+  const checks: Check[] = [{ name: 'texts', run: () => checkTexts(game, kit.texts) }];
+  for (const options of allOptions(game)) {
+    for (const seats of game.seatCounts) {
+      checks.push({ name: nameOf(seats, options), run: () => playMany(game, kit, seats, options) });
+    }
+  }
+  return checks;
+}
+
+function playMany<S, V, M>(game: Game<S, V, M>, kit: Kit<S, V, M>, seats: number, options: Options): void {
+  for (let i = 0; i < (kit.games ?? 60); i++) {
+    const label = `${game.id} ${nameOf(seats, options)} game ${i}`;
+    const run: Run<S, V, M> = { game, kit, seats, options, seed: derivedSeed('conform', label), label };
+    // Replaying every game costs as much again: each tenth is enough to catch what is not exact.
+    walk(run, rngOf(label), { replayed: i % 10 === 0 }, (position, rng) => {
+      checkPosition(run, position);
+      checkTextsOf(run, position);
+      // The dearer points are tried at some positions of every game.
+      if (rng.int(12) === 0) checkKnown(run, position, rng);
+      if (rng.int(12) === 0) checkTold(run, position, rng);
+    });
+  }
+}
+
+function nameOf(seats: number, options: Options): string {
+  const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+  return [`${seats} seats`, ...chosen].join(' ');
+}

@@ -1,0 +1,123 @@
+// What must hold at every position: plain data, honest queries, unique notation, pieces, outcome.
+import { rngOf } from '../chance.ts';
+import { CHANCE, OVER } from '../game.ts';
+import { deepFreeze } from '../json.ts';
+import { placesBy } from '../outcome.ts';
+import { seatList } from '../table.ts';
+import { demand, demandSame, type Position, type Run, readers } from './run.ts';
+
+export function checkPosition<S, V, M>(run: Run<S, V, M>, position: Position<S, M>): void {
+  checkQueries(run, position);
+  checkMoves(run, position);
+  checkPieces(run, position);
+  checkOutcome(run, position);
+  checkPlay(run, position);
+  checkOdds(run, position);
+}
+
+/** JSON data only, and no query leaves a mark on it. */
+function checkQueries<S, V, M>({ game, seats, label }: Run<S, V, M>, { state, ply }: Position<S, M>): void {
+  const at = `${label} ply ${ply}`;
+  demandSame(JSON.parse(JSON.stringify(state)), state, 'json', `${at}: state`);
+  const frozen = deepFreeze(game.clone(state));
+  demandSame(frozen, state, 'clone', `${at}: the clone`);
+  try {
+    const turn = game.turn(frozen);
+    if (turn === CHANCE) game.chance(frozen, rngOf(at));
+    game.odds?.(frozen);
+    game.outcome(frozen);
+    for (const seat of seatList(seats)) for (const move of game.legalMoves(frozen, seat)) game.notation(move);
+    if (turn >= 0) game.refusal(frozen, turn, 'no such notation');
+    for (const reader of readers(seats)) {
+      const view = game.view(frozen, reader);
+      demandSame(JSON.parse(JSON.stringify(view)), view, 'json', `${at}: view of ${reader}`);
+    }
+    game.clone(frozen);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    demand(false, 'queries-change-nothing', `${at}: ${error.message}`);
+  }
+}
+
+function checkMoves<S, V, M>({ game, seats, label }: Run<S, V, M>, { state, ply }: Position<S, M>): void {
+  const at = `${label} ply ${ply}`;
+  const turn = game.turn(state);
+  for (const seat of seatList(seats)) {
+    const notations = game.legalMoves(state, seat).map((move) => game.notation(move));
+    if (turn === CHANCE || turn === OVER) {
+      demand(
+        notations.length === 0,
+        'legal-moves',
+        `${at}: seat ${seat} may move though no seat has the turn`,
+      );
+    }
+    demand(
+      new Set(notations).size === notations.length,
+      'notation',
+      `${at}: twice the same in ${notations.join(', ')}`,
+    );
+    const wrong = notations.find((notation) => !/^\S+( \S+)*$/.test(notation) || notation.length > 60);
+    demand(
+      wrong === undefined,
+      'notation',
+      `${at}: "${wrong}" is not words with single spaces, at most 60 characters`,
+    );
+  }
+}
+
+function checkPieces<S, V, M>({ kit, label }: Run<S, V, M>, position: Position<S, M>): void {
+  const pieces = kit.pieces(position.opening).sort();
+  demand(pieces.length > 0, 'pieces', `${label}: no piece at all`);
+  demandSame(kit.pieces(position.state).sort(), pieces, 'pieces', `${label} ply ${position.ply}`);
+}
+
+function checkOutcome<S, V, M>({ game, seats, label }: Run<S, V, M>, { state, ply }: Position<S, M>): void {
+  const at = `${label} ply ${ply}`;
+  const outcome = game.outcome(state);
+  demand(
+    (outcome !== null) === (game.turn(state) === OVER),
+    'outcome',
+    `${at}: there exactly when the game is over`,
+  );
+  if (!outcome) return;
+  const { places, scores } = outcome;
+  demand(places.length === seats && scores.length === seats, 'outcome', `${at}: one place and score a seat`);
+  // Places are ranks: 1 and one more for each seat that is ahead.
+  demandSame(
+    placesBy(places, (a, b) => a - b),
+    places,
+    'outcome',
+    `${at}: places`,
+  );
+}
+
+/** A clone is apart from its original, and listening changes nothing. */
+function checkPlay<S, V, M>({ game, label }: Run<S, V, M>, { state, ply, next }: Position<S, M>): void {
+  if (!next) return;
+  const at = `${label} ply ${ply}`;
+  const before = JSON.stringify(state);
+  const heard = game.clone(state);
+  const silent = game.clone(state);
+  game.play(heard, next.by, next.move, () => {});
+  game.play(silent, next.by, next.move);
+  demand(JSON.stringify(state) === before, 'clone', `${at}: playing on a clone changed the original`);
+  demandSame(silent, heard, 'emit', `${at}: with and without a listener`);
+}
+
+function checkOdds<S, V, M>({ game, label }: Run<S, V, M>, { state, ply, next }: Position<S, M>): void {
+  if (!game.odds || next?.by !== CHANCE) return;
+  const odds = game.odds(state);
+  const notations = odds.map(({ move }) => game.notation(move));
+  const at = `${label} ply ${ply}`;
+  demand(
+    odds.every(({ weight }) => weight > 0),
+    'odds',
+    `${at}: a weight that is not positive`,
+  );
+  demand(new Set(notations).size === notations.length, 'odds', `${at}: a move twice`);
+  demand(
+    odds.length === 0 || notations.includes(game.notation(next.move)),
+    'odds',
+    `${at}: chance did what odds do not list`,
+  );
+}
