@@ -1,0 +1,48 @@
+// The engine's own words in English.
+import type { Words } from './contract.ts';
+import { sentence } from './sentence.ts';
+
+export const en: Words = {
+  refusals: {
+    'no-such-seat': ({ seat, seats }) => `There is no seat ${seat + 1}; this table has ${seats}.`,
+    'nothing-to-play': () => 'No move was given.',
+    stale: ({ ply, now }) => `That answers an older position (ply ${ply}); the table is at ply ${now}.`,
+    'game-over': () => 'The game is over.',
+    'not-your-turn': ({ turn }, { names }) => `It is not your turn: ${names(turn)} has to decide.`,
+    'illegal-move': ({ notation, because }, { texts }) =>
+      texts?.refusals[because] ?? `“${notation}” is not a legal move here.`,
+  },
+  faults: {
+    'not-a-record': ({ field, expected }) =>
+      field
+        ? `This is not a record: the field “${field}” should be ${expected}.`
+        : `This is not a record: ${expected} was expected.`,
+    'unknown-game': ({ game }) => `The record is of a game that is not known here: “${game}”.`,
+    'other-version': ({ game, version, known }) =>
+      `The record was played by version ${version} of the rules of “${game}”; version ${known} is known here.`,
+    'bad-seat-count': ({ seats, valid }) =>
+      `The game is not played by ${seats}; possible: ${valid.join(', ')}.`,
+    'bad-options': ({ name, valid }) =>
+      `The option “${name}” is not right; possible: ${valid.join(', ') || 'none'}.`,
+    'commitment-mismatch': () => 'The secret is not the one that was committed to before the game.',
+    'seed-mismatch': () => 'The seed does not follow from the secret and the contributions of the seats.',
+    'move-refused': ({ ply, refusal }, setting) =>
+      `Move ${ply} is refused: ${sentence(en.refusals, refusal, setting)}`,
+    'result-mismatch': ({ recorded, replayed }) =>
+      replayed === null
+        ? 'The record has a result, yet the game is not over after its last move.'
+        : recorded === null
+          ? 'The game is over after the last move, yet the record has no result.'
+          : `The recorded result (${recorded.scores.join(', ')}) is not what the moves give (${replayed.scores.join(', ')}).`,
+    'seal-mismatch': () =>
+      'The moves can be played, but the seal does not fit: something was changed afterwards.',
+  },
+  options: {
+    'unknown-option': ({ name, valid }) =>
+      valid.length > 0
+        ? `There is no option “${name}”; there are: ${valid.join(', ')}.`
+        : `There is no option “${name}”; this game has none.`,
+    'bad-option-value': ({ name, value, valid }) =>
+      `The option “${name}” cannot be “${value}”; possible: ${valid.join(', ')}.`,
+  },
+};
