@@ -1,0 +1,35 @@
+// The two stone boards and the places of the path (D1).
+
+/** Each board as it is read on the stone: upper, middle and lower line, two words each. */
+export const BOARDS = {
+  virtus: ['VIRTUS IMPERI', 'HOSTES VINCTI', 'LUDANT ROMANI'],
+  abemus: ['ABEMUS INCENA', 'PULLUM PISCEM', 'PERNAM PAONEM'],
+} as const;
+export type BoardName = keyof typeof BOARDS;
+
+/** Where a pawn can be: 0 is off the board and still to enter, 1 to 36 are the letters along the path, 37 is borne off. */
+export const WAITING = 0;
+export const FIRST_WORD_END = 6;
+export const LAST_WORD_START = 31;
+export const LAST_LETTER = 36;
+export const OFF = 37;
+
+export const PAWNS = 15;
+/** D12. */
+export const LAST_ROLL = 2000;
+
+/** The letters of a board along the path, at 1 to 36: the middle line, the upper one backwards, the lower one. */
+export const PATHS: { readonly [B in BoardName]: string } = {
+  virtus: path(BOARDS.virtus),
+  abemus: path(BOARDS.abemus),
+};
+
+function path([upper, middle, lower]: readonly [string, string, string]): string {
+  const backwards = [...upper].reverse().join('');
+  return ' ' + (middle + backwards + lower).replaceAll(' ', '');
+}
+
+/** A letter as people name it; the number is needed since the same letter comes up several times: "V7". */
+export function letterName(board: BoardName, place: number): string {
+  return PATHS[board].charAt(place) + place;
+}

@@ -1,0 +1,134 @@
+// Dice as unordered handfuls, and the interned moves they allow: everything is built once, so that enumerating only points at it.
+import { OFF, WAITING } from './data.ts';
+import type { PawnMove, RollMove, StarterMove } from './state.ts';
+
+/** One way to take dice out of a handful for one move, and what is left then. */
+export interface Part {
+  readonly dice: readonly number[];
+  readonly total: number;
+  /** The move from each place 0 to 36. */
+  readonly moves: readonly PawnMove[];
+  /** The dice left: none, one, or two. */
+  readonly rest: readonly number[];
+  /** Where the rest stands among the parts of the same handful: each die alone, and both as a sum; -1 if not there. */
+  readonly restFirst: number;
+  readonly restSecond: number;
+  readonly restSum: number;
+}
+
+/** Up to three dice. `leap` and `steps` are its parts under the two rules of D7. */
+export interface Handful {
+  readonly dice: readonly number[];
+  readonly leap: readonly Part[];
+  readonly steps: readonly Part[];
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** Two bits for how many there are of each face: taking dice out of a handful is a subtraction. */
+export function codeOf(dice: readonly number[]): number {
+  let code = 0;
+  for (let i = 0; i < dice.length; i++) code += 1 << (2 * dice[i]! - 2);
+  return code;
+}
+
+const NO_DICE: readonly number[] = Object.freeze([]);
+const LISTS = allLists();
+const MOVES = new Map(LISTS.map((dice) => [codeOf(dice), movesWith(dice)]));
+/** By code. */
+const HANDFULS: readonly Handful[] = allHandfuls();
+
+export function handful(dice: readonly number[]): Handful {
+  return HANDFULS[codeOf(dice)]!;
+}
+
+/** The dice left when some are taken. */
+export function without(dice: readonly number[], taken: readonly number[]): readonly number[] {
+  return HANDFULS[codeOf(dice) - codeOf(taken)]!.dice;
+}
+
+/** Every roll of three dice, unordered: 56, with the number of ways they fall out of 216. */
+export const ROLLS: readonly { readonly move: RollMove; readonly weight: number }[] = Object.freeze(
+  LISTS.filter((dice) => dice.length === 3).map((dice) =>
+    Object.freeze({
+      move: Object.freeze({ kind: 'roll' as const, dice }),
+      weight: [6, 3, 1][3 - new Set(dice).size]!,
+    }),
+  ),
+);
+
+/** The same, each as often as its weight: one fair draw out of 216. */
+export const ROLL_DRAWS: readonly RollMove[] = ROLLS.flatMap(({ move, weight }) => Array(weight).fill(move));
+
+/** One die a seat (D3): 36 throws, all as likely. */
+export const STARTS: readonly { readonly move: StarterMove; readonly weight: number }[] = Object.freeze(
+  FACES.flatMap((a) =>
+    FACES.map((b) =>
+      Object.freeze({
+        move: Object.freeze({ kind: 'starter' as const, dice: Object.freeze([a, b]) }),
+        weight: 1,
+      }),
+    ),
+  ),
+);
+
+/** All lists of none to three dice, each ascending. */
+function allLists(): readonly (readonly number[])[] {
+  const lists: (readonly number[])[] = [NO_DICE];
+  for (const a of FACES) {
+    lists.push(Object.freeze([a]));
+    for (const b of FACES.filter((face) => face >= a)) {
+      lists.push(Object.freeze([a, b]));
+      for (const c of FACES.filter((face) => face >= b)) lists.push(Object.freeze([a, b, c]));
+    }
+  }
+  return lists;
+}
+
+function movesWith(dice: readonly number[]): readonly PawnMove[] {
+  const total = sum(dice);
+  return Array.from({ length: OFF }, (_, from) => {
+    const to = from + total;
+    const kind = from === WAITING ? 'enter' : to < OFF ? 'move' : 'bear';
+    return Object.freeze({ kind, from, to, dice });
+  });
+}
+
+function allHandfuls(): Handful[] {
+  const all: Handful[] = [];
+  for (const dice of LISTS) {
+    all[codeOf(dice)] = {
+      dice,
+      leap: partsOf(dice, dice.length),
+      steps: partsOf(dice, Math.min(1, dice.length)),
+    };
+  }
+  return all;
+}
+
+function partsOf(dice: readonly number[], most: number): readonly Part[] {
+  const taken = LISTS.filter((part) => part.length > 0 && part.length <= most && isWithin(part, dice));
+  const find = (wanted: readonly number[]) => taken.findIndex((part) => codeOf(part) === codeOf(wanted));
+  return taken.map((part) => {
+    const rest = LISTS.find((list) => codeOf(list) === codeOf(dice) - codeOf(part))!;
+    const [first, second] = rest;
+    return {
+      dice: part,
+      total: sum(part),
+      moves: MOVES.get(codeOf(part))!,
+      rest,
+      restFirst: first === undefined ? -1 : find([first]),
+      restSecond: second === undefined ? -1 : find([second]),
+      restSum: second === undefined ? -1 : find(rest),
+    };
+  });
+}
+
+function isWithin(part: readonly number[], dice: readonly number[]): boolean {
+  const count = (list: readonly number[], face: number) => list.filter((die) => die === face).length;
+  return FACES.every((face) => count(part, face) <= count(dice, face));
+}
+
+function sum(dice: readonly number[]): number {
+  return dice.reduce((total, die) => total + die, 0);
+}

@@ -1,0 +1,86 @@
+// Positions built by hand, for the tests.
+import type { Seat } from '../../engine/game.ts';
+import { type BoardName, LAST_LETTER, OFF, PAWNS, WAITING } from './data.ts';
+import { notation } from './notation.ts';
+import { legalMoves, play } from './rules.ts';
+import type { Event, Move, Side, State, Sums } from './state.ts';
+
+/** Pawns by letter; those not named are borne off, unless `waiting` or `hits` says otherwise. */
+export interface Placed {
+  readonly [letter: number]: number;
+  readonly waiting?: number;
+  /** Hit pawns to settle, beside the `waiting` ones. */
+  readonly hits?: number;
+}
+
+export function side({ waiting = 0, hits = 0, ...letters }: Placed): Side {
+  const at = Array<number>(OFF + 1).fill(0);
+  at[WAITING] = waiting + hits;
+  for (const [letter, pawns] of Object.entries(letters)) at[Number(letter)] = pawns;
+  at[OFF] = PAWNS - at.reduce((sum, pawns) => sum + pawns, 0);
+  return sideOf(at, hits);
+}
+
+/** With its bits worked out plainly. */
+export function sideOf(at: number[], hits: number): Side {
+  const made: Side = { at, hits, heldLo: 0, heldHi: 0, stackLo: 0, stackHi: 0 };
+  for (let place = 0; place <= LAST_LETTER; place++) {
+    if (at[place]! > 0) place < 19 ? (made.heldLo += 2 ** place) : (made.heldHi += 2 ** (place - 19));
+    if (at[place]! > 1) place < 19 ? (made.stackLo += 2 ** place) : (made.stackHi += 2 ** (place - 19));
+  }
+  return made;
+}
+
+export interface Built {
+  readonly me: Placed;
+  readonly foe?: Placed;
+  readonly dice: readonly number[];
+  readonly sums?: Sums;
+  readonly board?: BoardName;
+  readonly seat?: Seat;
+  readonly roller?: Seat;
+  readonly rolls?: number;
+}
+
+/** Seat 0, unless told otherwise, has these dice to play. The enemy is all waiting, unless placed. */
+export function built({ me, foe = { waiting: PAWNS }, dice, sums = 'leap', board = 'virtus', ...who }: Built): State {
+  const seat = who.seat ?? 0;
+  const mine = side(me);
+  const other = side(foe);
+  return {
+    board,
+    sums,
+    phase: 'dice',
+    start: [5, 2],
+    light: 0,
+    seat,
+    roller: who.roller ?? seat,
+    roll: dice,
+    dice,
+    rolls: who.rolls ?? 1,
+    sides: seat === 0 ? [mine, other] : [other, mine],
+  };
+}
+
+/** What the seat that has the turn may play. */
+export function legal(state: State): string[] {
+  return legalMoves(state, state.seat).map(notation);
+}
+
+/** Plays by notation, and tells what happened. */
+export function playAll(state: State, ...notations: string[]): Event[] {
+  const events: Event[] = [];
+  for (const wanted of notations) {
+    const move = legalMoves(state, state.seat).find((m: Move) => notation(m) === wanted);
+    if (!move) throw new Error(`"${wanted}" is not among ${legal(state).join(', ')}`);
+    play(state, state.seat, move, (event) => events.push(event));
+  }
+  return events;
+}
+
+/** As chance would. */
+export function roll(state: State, ...dice: number[]): Event[] {
+  const events: Event[] = [];
+  play(state, -1, { kind: 'roll', dice }, (event) => events.push(event));
+  return events;
+}

@@ -1,0 +1,149 @@
+// What dice can still do, from bits alone: exact, without search or allocation.
+//
+// The enemy's closed letters cannot change while one seat plays (a hit only takes a lone pawn away), so only
+// one's own pawns need following. And what a pawn can reach never shrinks within a turn: the ban of D4 is
+// lifted, the gate of D10 opens, neither comes back. Two pawns that can each use a die can therefore both use them.
+import { LAST_WORD_START, OFF } from './data.ts';
+import type { Masks, Side } from './state.ts';
+
+/** Places 0 to 18 are bits of the low word, 19 to 37 of the high one. */
+export const HALF = 19;
+const WAITING_BIT = 1;
+/** Letters 1 to 6. */
+export const FIRST_WORD = 0b1111110;
+/** Letters 1 to 18, and 19 to 36. */
+export const LETTERS_LO = 0x7fffe;
+export const LETTERS_HI = 0x3ffff;
+const OUTSIDE_HI = (1 << (LAST_WORD_START - HALF)) - 1;
+export const OFF_BIT = 1 << (OFF - HALF);
+
+/** D10: all pawns in play stand in the last word. */
+export function isHome(me: Masks): boolean {
+  return me.heldLo === 0 && (me.heldHi & OUTSIDE_HI) === 0;
+}
+
+/** Where pawns may land from 19 on, bearing off included when D10 allows it. */
+export function openHi(me: Masks, foe: Masks): number {
+  const letters = LETTERS_HI & ~foe.stackHi;
+  return isHome(me) ? letters | OFF_BIT : letters;
+}
+
+/** Whether some pawn can go `total` on (D4, D5, D6, D10). */
+export function canGo(me: Masks, foe: Masks, total: number): boolean {
+  if (me.hits > 0) return (((FIRST_WORD & ~foe.stackLo) >>> total) & WAITING_BIT) !== 0;
+  if ((me.heldLo & WAITING_BIT) !== 0) return (me.heldLo & ((FIRST_WORD & ~foe.stackLo) >>> total)) !== 0;
+  const hi = openHi(me, foe);
+  if ((me.heldHi & (hi >>> total)) !== 0) return true;
+  return (me.heldLo & (((LETTERS_LO & ~foe.stackLo) >>> total) | (hi << (HALF - total)))) !== 0;
+}
+
+/** The greatest number of two dice that can be used (D8). `sums`: both may be one move (D7). */
+export function mostOfTwo(me: Masks, foe: Masks, a: number, b: number, sums: boolean): number {
+  if (me.hits > 0) return mostOfTwoHit(me, foe, a, b, sums);
+  if ((me.heldLo & WAITING_BIT) !== 0) return mostOfTwoEntering(me, foe, a, b, sums);
+  return mostOfTwoFree(me, foe, a, b, sums);
+}
+
+/** D6: entries first; the last of them sets the other pawns free. */
+function mostOfTwoHit(me: Masks, foe: Masks, a: number, b: number, sums: boolean): number {
+  const open = FIRST_WORD & ~foe.stackLo;
+  if (sums && ((open >>> (a + b)) & 1) !== 0) return 2;
+  const canA = ((open >>> a) & 1) !== 0;
+  const canB = ((open >>> b) & 1) !== 0;
+  if (me.hits > 1) return (canA ? 1 : 0) + (canB ? 1 : 0);
+  if (canA && canGoOnceEntered(me, foe, a, b)) return 2;
+  if (canB && canGoOnceEntered(me, foe, b, a)) return 2;
+  return canA || canB ? 1 : 0;
+}
+
+/** D4: within the first word, until the last pawn is in. */
+function mostOfTwoEntering(me: Masks, foe: Masks, a: number, b: number, sums: boolean): number {
+  const open = FIRST_WORD & ~foe.stackLo;
+  const ableA = me.heldLo & (open >>> a);
+  const ableB = me.heldLo & (open >>> b);
+  const able = ableA | ableB;
+  if (able === 0 && !sums) return 0;
+  if (ableA !== 0 && ableB !== 0 && ((able & (able - 1)) !== 0 || (able & me.stackLo) !== 0)) return 2;
+  if (((sums ? me.heldLo : able) & (open >>> (a + b))) !== 0) return 2;
+  if ((me.stackLo & WAITING_BIT) === 0) {
+    if ((ableA & WAITING_BIT) !== 0 && canGoOnceEntered(me, foe, a, b)) return 2;
+    if ((ableB & WAITING_BIT) !== 0 && canGoOnceEntered(me, foe, b, a)) return 2;
+  }
+  return able === 0 ? 0 : 1;
+}
+
+const entered: Masks = { heldLo: 0, heldHi: 0, stackLo: 0, stackHi: 0, hits: 0 };
+
+/** Whether `next` can be used after the only pawn that had to enter has done so with `die`. */
+function canGoOnceEntered(me: Masks, foe: Masks, die: number, next: number): boolean {
+  const stillWaiting = me.stackLo & WAITING_BIT;
+  entered.heldLo = (me.heldLo & ~WAITING_BIT) | stillWaiting | (1 << die);
+  entered.heldHi = me.heldHi;
+  return canGo(entered, foe, next);
+}
+
+/** All pawns are in: different pawns, one pawn twice, or the gate of D10 opened by the first die. */
+function mostOfTwoFree(me: Masks, foe: Masks, a: number, b: number, sums: boolean): number {
+  const { heldLo, heldHi, stackLo, stackHi } = me;
+  const lo = LETTERS_LO & ~foe.stackLo;
+  const hi = openHi(me, foe);
+  const ableALo = heldLo & ((lo >>> a) | (hi << (HALF - a)));
+  const ableAHi = heldHi & (hi >>> a);
+  const ableBLo = heldLo & ((lo >>> b) | (hi << (HALF - b)));
+  const ableBHi = heldHi & (hi >>> b);
+  const ableLo = ableALo | ableBLo;
+  const ableHi = ableAHi | ableBHi;
+  if ((ableALo | ableAHi) !== 0 && (ableBLo | ableBHi) !== 0) {
+    if (ableLo !== 0 && ableHi !== 0) return 2;
+    if (((ableLo & (ableLo - 1)) | (ableHi & (ableHi - 1)) | (ableLo & stackLo) | (ableHi & stackHi)) !== 0) return 2;
+  }
+  const both = a + b;
+  const bothLo = (lo >>> both) | (hi << (HALF - both));
+  const bothHi = hi >>> both;
+  if ((((sums ? heldLo : ableLo) & bothLo) | ((sums ? heldHi : ableHi) & bothHi)) !== 0) return 2;
+  if ((ableLo | ableHi) === 0) return 0;
+  if (heldLo === 0) {
+    if (isLastPawnOff(me, a) || isLastPawnOff(me, b)) return 2;
+    if (opensGate(me, ableAHi, a, b) || opensGate(me, ableBHi, b, a)) return 2;
+  }
+  return 1;
+}
+
+/** D8: bearing off the last pawn counts as using all dice. */
+function isLastPawnOff({ heldLo, heldHi, stackHi }: Masks, die: number): boolean {
+  return heldLo === 0 && stackHi === 0 && heldHi << die === OFF_BIT;
+}
+
+/** The last pawn outside comes into the last word with `die`, and some pawn is then borne off with `next`. */
+function opensGate({ heldHi, stackHi }: Masks, able: number, die: number, next: number): boolean {
+  const outside = heldHi & OUTSIDE_HI;
+  if (outside === 0 || (outside & (outside - 1)) !== 0 || (outside & stackHi) !== 0) return false;
+  if ((outside & able) === 0 || ((outside << die) & OUTSIDE_HI) !== 0) return false;
+  const held = (heldHi ^ outside) | (outside << die);
+  return (held & (OFF_BIT >>> next)) !== 0;
+}
+
+/** Writes into `after` how the side stands when a pawn has gone from one place to another. */
+export function follow(side: Side, from: number, to: number, after: Masks): void {
+  let { heldLo, heldHi, stackLo, stackHi, hits } = side;
+  const leaving = side.at[from]!;
+  if (from < HALF) {
+    if (leaving === 1) heldLo ^= 1 << from;
+    else if (leaving === 2) stackLo ^= 1 << from;
+  } else if (leaving === 1) heldHi ^= 1 << (from - HALF);
+  else if (leaving === 2) stackHi ^= 1 << (from - HALF);
+  if (from === 0 && hits > 0) hits--;
+  if (to < OFF) {
+    const met = side.at[to]!;
+    if (to < HALF) {
+      if (met === 0) heldLo |= 1 << to;
+      else stackLo |= 1 << to;
+    } else if (met === 0) heldHi |= 1 << (to - HALF);
+    else stackHi |= 1 << (to - HALF);
+  }
+  after.heldLo = heldLo;
+  after.heldHi = heldHi;
+  after.stackLo = stackLo;
+  after.stackHi = stackHi;
+  after.hits = hits;
+}
