@@ -21,7 +21,15 @@ export {
 export { allOptions, chooseOptions, type OptionsAnswer } from './options.ts';
 export { placesBy, placesByScore } from './outcome.ts';
 export { commitmentTo, type Proof, proofOf, randomSecret, seedOf } from './proof.ts';
-export { type GameRecord, RECORD_FORMAT, type RecordFault, readRecord, recordOf, verify } from './record.ts';
+export {
+  type GameRecord,
+  RECORD_FORMAT,
+  type RecordFault,
+  readRecord,
+  recordFrom,
+  recordOf,
+  verify,
+} from './record.ts';
 export { Rng } from './rng.ts';
 export {
   type Answer,

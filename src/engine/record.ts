@@ -46,8 +46,11 @@ export type RecordAnswer =
   | { readonly ok: true; readonly record: GameRecord; readonly table: AnyTable }
   | { readonly ok: false; readonly fault: RecordFault };
 
-export function recordOf(table: AnyTable, proof: Proof): GameRecord {
-  const { game, seats, options, seed, moves, outcome } = table;
+/** What was played, without a table: a simulation keeps no more than this. */
+export type PlayedGame = Pick<GameRecord, 'seats' | 'options' | 'seed' | 'proof' | 'moves' | 'result'>;
+
+export function recordFrom(game: AnyGame, played: PlayedGame): GameRecord {
+  const { seats, options, seed, proof, moves, result } = played;
   const content = {
     format: RECORD_FORMAT,
     game: game.id,
@@ -57,9 +60,14 @@ export function recordOf(table: AnyTable, proof: Proof): GameRecord {
     seed,
     proof,
     moves,
-    result: outcome,
+    result,
   } as const;
   return { ...content, seal: sealOf(content) };
+}
+
+export function recordOf(table: AnyTable, proof: Proof): GameRecord {
+  const { game, seats, options, seed, moves, outcome } = table;
+  return recordFrom(game, { seats, options, seed, proof, moves, result: outcome });
 }
 
 /**
