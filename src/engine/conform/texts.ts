@@ -23,6 +23,8 @@ export function checkTexts<S, V, M>(game: Game<S, V, M>, texts: Texts<V, M>): vo
       checkWords(title, `${lang} rules ${id}`);
       checkWords(text, `${lang} rules ${id}`);
     }
+    const { refusals, reasons } = texts[lang];
+    for (const [key, text] of Object.entries({ ...refusals, ...reasons })) checkWords(text, `${lang} ${key}`);
   }
   const { en, fr } = texts;
   demandSame(
@@ -84,4 +86,8 @@ export function checkTextsOf<S, V, M>(
 function checkWords(text: string | undefined, where: string): void {
   demand(typeof text === 'string' && text.trim() !== '', 'texts', `nothing said for ${where}`);
   demand(!/undefined|null|NaN|\[object/.test(text), 'texts', `${where} reads "${text}"`);
+  if (/\bfr\b/.test(where)) {
+    const slip = /\S* [;:!?»]|« |\p{L}'\p{L}/u.exec(text);
+    demand(!slip, 'typography', `${where}: a plain space or apostrophe at "${slip}" in "${text}"`);
+  }
 }

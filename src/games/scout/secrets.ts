@@ -1,0 +1,87 @@
+// Who knows what in Scout (S17), and truths that fit it.
+import type { Seat } from '../../engine/game.ts';
+import type { Rng } from '../../engine/rng.ts';
+import { deckFor, identity } from './data.ts';
+import { canScout } from './rules.ts';
+import { canShow, strength } from './sets.ts';
+import { type Card, HIDDEN, KEPT, MADE, OPEN, SEEN, type State, TURNED, turned, type View } from './state.ts';
+import { showFor } from './supposed.ts';
+
+export function view(state: State, seat: Seat | null): View {
+  const { hands, choices, deck, left, ...open } = state;
+  // Once settled, the choices are public.
+  const settled = state.phase !== 'hands';
+  return {
+    ...open,
+    chips: [...state.chips],
+    captured: [...state.captured],
+    used: [...state.used],
+    points: [...state.points],
+    set: [...state.set],
+    gone: [...state.gone],
+    seat,
+    hands: hands.map((hand, owner) => (owner === seat ? [...hand] : hand.map(asSeenByOthers))),
+    choices: choices.map((choice, owner) => (settled || owner === seat || choice === OPEN ? choice : MADE)),
+    deckSize: deck.length,
+    left: left.map((hand, owner) => (owner === seat ? [...hand] : hand.map(asSeenByOthers))),
+  };
+}
+
+function asSeenByOthers(card: Card): Card {
+  return card & SEEN ? card : HIDDEN;
+}
+
+/**
+ * Every card that the seat has not seen is as likely in each hidden place, either way up, as far as it fits:
+ * whoever must show now (S10, S14) has something to show.
+ */
+export function determinize(view: View, rng: Rng): State {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const state = fill(view, rng, new Map());
+    if (canMove(state)) return state;
+  }
+  // A strong set needs a rare hand: lay such a show into the hidden places first.
+  return fill(view, rng, showFor(view, unseenCards(view), rng));
+}
+
+function canMove(state: State): boolean {
+  if (state.phase !== 'show' && !(state.phase === 'act' && !canScout(state))) return true;
+  return canShow(state.hands[state.turn]!, strength(state.set));
+}
+
+/** `fixed` says what lies at some hidden places of the hand of whoever has the turn. */
+function fill(view: View, rng: Rng, fixed: ReadonlyMap<number, Card>): State {
+  const { seat, deckSize, ...open } = view;
+  const used = new Set([...fixed.values()].map(identity));
+  const unseen = rng.shuffle(unseenCards(view).filter((card) => !used.has(card)));
+  const draw = (card: Card): Card => {
+    if (card !== HIDDEN) return card;
+    const drawn = unseen.pop()!;
+    return rng.int(2) ? turned(drawn) : drawn;
+  };
+  return {
+    ...open,
+    chips: [...view.chips],
+    captured: [...view.captured],
+    used: [...view.used],
+    points: [...view.points],
+    set: [...view.set],
+    gone: [...view.gone],
+    hands: view.hands.map((hand, owner) =>
+      hand.map((card, place) => (owner === view.turn && fixed.get(place)) || draw(card)),
+    ),
+    choices: view.choices.map((choice) => (choice === MADE ? (rng.int(2) ? TURNED : KEPT) : choice)),
+    left: view.left.map((hand) => hand.map(draw)),
+    // What is left over was not dealt; a deck has no order, so it is kept sorted.
+    deck: unseen.sort((a, b) => a - b),
+  };
+}
+
+function unseenCards(view: View): Card[] {
+  const seen = new Set<Card>();
+  const see = (card: Card) => seen.add(identity(card));
+  for (const hand of [...view.hands, ...view.left]) for (const card of hand) if (card !== HIDDEN) see(card);
+  view.set.forEach(see);
+  view.gone.forEach(see);
+  return deckFor(view.seats).filter((card) => !seen.has(card));
+}

@@ -1,0 +1,134 @@
+// Scout in English.
+import type { GameTexts } from '../../../engine/texts.ts';
+import { cardNotation } from '../moves.ts';
+import type { RefusalCode } from '../refusal.ts';
+import { type Card, down, type Event, type Move, OPEN, up, type View } from '../state.ts';
+import { rules } from './rules.en.ts';
+
+const numbers = (cards: readonly Card[]) => cards.map(up).join(' ');
+const cardCount = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
+const signed = (points: number) => (points < 0 ? `−${-points}` : `${points}`);
+
+const refusals: Record<RefusalCode, string> = {
+  'unknown-move':
+    'That is not a move of Scout. Write for example “show 3-5”, “scout left 4” or “scout left turned 4”.',
+  'hand-not-chosen': 'First decide about your whole hand: keep it or turn it.',
+  'hand-is-settled': 'The hands are settled for this round; cards are not turned any more.',
+  'not-your-turn': 'It is not your turn.',
+  'no-such-card': 'Your hand has no cards at those places.',
+  'not-a-set': 'Only neighbours that are all equal, or rise or fall by one all the way, make a set.',
+  'too-weak':
+    'That does not beat the active set: show more cards, or as many that are all equal against a run, or the same kind with a higher smallest number.',
+  'show-must-follow': 'You are in the middle of Scout & Show: now show a set.',
+  'no-active-set': 'There is no set on the table to scout from: show something.',
+  'one-end-only': 'The set is a single card; scout it as its left end.',
+  'no-such-place':
+    'That place is not in your hand: 1 is before the first card, one more than your cards is after the last.',
+  'no-chip': 'You have no chip left to scout with.',
+  'not-with-two': 'Scout & Show is not played with two.',
+  'already-used': 'You have already used Scout & Show in this round.',
+  'no-show-follows': 'With the card there you could not show anything strong enough.',
+};
+
+function move(move: Move, view: View): string {
+  const hand = view.seat === null ? [] : view.hands[view.seat]!;
+  switch (move.kind) {
+    case 'keep':
+      return 'Keep the hand as it is';
+    case 'turn':
+      return `Turn the whole hand: ${hand.map(down).join(' ')}`;
+    case 'show':
+      return `Show ${numbers(hand.slice(move.first, move.last + 1))}`;
+    case 'starter':
+    case 'deal':
+      return 'Deal';
+    default: {
+      const lying = move.end === 'left' ? view.set[0] : view.set.at(-1);
+      const number = lying === undefined ? '' : move.turned ? down(lying) : up(lying);
+      const act = move.kind === 'scout' ? 'Scout' : 'Scout & Show: take';
+      return `${act} the ${move.end} card as ${number}, ${between(hand, move.place)}`;
+    }
+  }
+}
+
+function between(hand: readonly Card[], place: number): string {
+  const before = hand[place - 1];
+  const after = hand[place];
+  if (before === undefined)
+    return after === undefined ? 'into your hand' : `before your first card, ${up(after)}`;
+  return after === undefined
+    ? `after your last card, ${up(before)}`
+    : `between ${up(before)} and ${up(after)}`;
+}
+
+export const en: GameTexts<View, Move, Event> = {
+  name: 'Scout',
+  about:
+    'You lead a circus whose artists stand in a fixed order: show a stronger act than the one in the ring, or scout an artist from it. Every act captured and every artist scouted from you is a point; every card left in hand costs one.',
+  options: {},
+  events: {
+    'starter-drawn': ({ seat }, names) => `${names(seat)} will begin.`,
+    dealt: ({ round, seat, count, hand }, names) =>
+      hand
+        ? `Round ${round}: ${names(seat)} picks up ${numbers(hand)}.`
+        : `Round ${round}: ${names(seat)} picks up ${cardCount(count)}.`,
+    'hand-chosen': ({ seat, turned }, names) =>
+      turned === undefined
+        ? `${names(seat)} has decided about the hand.`
+        : `${names(seat)} ${turned ? 'will turn the hand' : 'keeps the hand'}.`,
+    'hands-settled': ({ turned }, names) =>
+      turned.length === 0 ? 'Nobody turns the hand.' : `Hands turned by: ${turned.map(names).join(', ')}.`,
+    shown: ({ seat, cards, captured }, names) =>
+      captured === 0
+        ? `${names(seat)} shows ${numbers(cards)}.`
+        : `${names(seat)} shows ${numbers(cards)} and captures ${cardCount(captured)}.`,
+    scouted: ({ seat, owner, card, place, andShow }, names) =>
+      `${names(seat)} scouts ${cardNotation(card)} from ${names(owner)} into place ${place + 1}${andShow ? ', and will show' : ''}.`,
+    'round-ended': ({ round, why, seat, captured, chips, left, points }, names) =>
+      [
+        why === 'emptied' ? `${names(seat)} has no card left: round ${round} is over.` : '',
+        why === 'unanswered' ? `Nobody has answered ${names(seat)}’s set: round ${round} is over.` : '',
+        why === 'stuck'
+          ? `No show and no scout is possible against ${names(seat)}’s set: round ${round} is over.`
+          : '',
+        why === 'calm' ? `Nothing was captured for too long: round ${round} is over.` : '',
+        ...points.map((total, each) => {
+          const lost = each === seat ? 0 : left[each]!;
+          const sum = captured[each]! + chips[each]! - lost;
+          return ` ${names(each)}: ${captured[each]} captured + ${chips[each]} chips − ${lost} in hand = ${signed(sum)}, total ${signed(total)}.`;
+        }),
+      ].join(''),
+  },
+  move,
+  prompt: (view, names) => {
+    if (view.phase === 'hands') {
+      if (view.seat !== null && view.choices[view.seat] === OPEN)
+        return 'Look at your hand: keep it, or turn all of it?';
+      const waiting = view.choices.flatMap((choice, seat) => (choice === OPEN ? [names(seat)] : []));
+      return `Waiting for a decision about the hand: ${waiting.join(', ')}.`;
+    }
+    if (view.phase === 'starter' || view.phase === 'deal') return 'The cards are dealt.';
+    if (view.turn !== view.seat) {
+      return view.phase === 'show'
+        ? `${names(view.turn)} must show a set now.`
+        : `It is ${names(view.turn)}’s turn.`;
+    }
+    if (view.phase === 'show') return 'Now show a set.';
+    if (view.set.length === 0) return 'The ring is empty: show any set.';
+    if (view.seats === 2) {
+      const chips = view.chips[view.turn]!;
+      return chips > 0
+        ? `Show a stronger set, or pay a chip and scout (chips left: ${chips}).`
+        : 'You have no chip left: show a stronger set.';
+    }
+    return view.used[view.turn] === 0
+      ? 'Show a stronger set, scout a card, or Scout & Show (once a round).'
+      : 'Show a stronger set, or scout a card.';
+  },
+  refusals,
+  reasons: {
+    'most-points': 'Most points over all rounds.',
+    'shared-victory': 'Equal points: the victory is shared.',
+  },
+  rules,
+};

@@ -1,0 +1,140 @@
+// Scout en français.
+import type { GameTexts } from '../../../engine/texts.ts';
+import { cardNotation } from '../moves.ts';
+import type { RefusalCode } from '../refusal.ts';
+import { type Card, down, type Event, type Move, OPEN, up, type View } from '../state.ts';
+import { rules } from './rules.fr.ts';
+
+const numbers = (cards: readonly Card[]) => cards.map(up).join(' ');
+const cardCount = (count: number) => `${count} ${count < 2 ? 'carte' : 'cartes'}`;
+const signed = (points: number) => (points < 0 ? `−${-points}` : `${points}`);
+
+const refusals: Record<RefusalCode, string> = {
+  'unknown-move':
+    'Ce n’est pas un coup de Scout. Écrivez par exemple « show 3-5 », « scout left 4 » ou « scout left turned 4 ».',
+  'hand-not-chosen': 'Décidez d’abord pour toute la main : la garder ou la retourner.',
+  'hand-is-settled': 'Les mains sont fixées pour cette manche ; on ne retourne plus les cartes.',
+  'not-your-turn': 'Ce n’est pas à vous de jouer.',
+  'no-such-card': 'Votre main n’a pas de cartes à ces places.',
+  'not-a-set':
+    'Une série se compose de cartes voisines, toutes égales, ou qui montent ou descendent de un en un.',
+  'too-weak':
+    'Cela ne bat pas la série active : il faut plus de cartes, ou autant de cartes égales contre une suite, ou le même genre avec un plus petit numéro supérieur.',
+  'show-must-follow': 'Vous êtes au milieu de « Recruter et montrer » : montrez maintenant une série.',
+  'no-active-set': 'Il n’y a pas de série à recruter sur la table : montrez quelque chose.',
+  'one-end-only': 'La série n’a qu’une carte ; prenez-la par la gauche.',
+  'no-such-place':
+    'Cette place n’existe pas dans votre main : 1 est avant la première carte, une de plus que vos cartes est après la dernière.',
+  'no-chip': 'Vous n’avez plus de jeton pour recruter.',
+  'not-with-two': '« Recruter et montrer » ne se joue pas à deux.',
+  'already-used': 'Vous avez déjà fait « Recruter et montrer » dans cette manche.',
+  'no-show-follows': 'Avec la carte à cet endroit, vous ne pourriez rien montrer d’assez fort.',
+};
+
+function move(move: Move, view: View): string {
+  const hand = view.seat === null ? [] : view.hands[view.seat]!;
+  switch (move.kind) {
+    case 'keep':
+      return 'Garder la main telle quelle';
+    case 'turn':
+      return `Retourner toute la main : ${hand.map(down).join(' ')}`;
+    case 'show':
+      return `Montrer ${numbers(hand.slice(move.first, move.last + 1))}`;
+    case 'starter':
+    case 'deal':
+      return 'Distribuer';
+    default: {
+      const lying = move.end === 'left' ? view.set[0] : view.set.at(-1);
+      const number = lying === undefined ? '' : move.turned ? down(lying) : up(lying);
+      const act = move.kind === 'scout' ? 'Recruter' : 'Recruter et montrer : prendre';
+      return `${act} la carte de ${move.end === 'left' ? 'gauche' : 'droite'} comme ${number}, ${between(hand, move.place)}`;
+    }
+  }
+}
+
+function between(hand: readonly Card[], place: number): string {
+  const before = hand[place - 1];
+  const after = hand[place];
+  if (before === undefined)
+    return after === undefined ? 'dans votre main' : `avant votre première carte, ${up(after)}`;
+  return after === undefined
+    ? `après votre dernière carte, ${up(before)}`
+    : `entre ${up(before)} et ${up(after)}`;
+}
+
+export const fr: GameTexts<View, Move, Event> = {
+  name: 'Scout',
+  about:
+    'Vous dirigez un cirque dont les artistes restent dans un ordre fixe : montrez un numéro plus fort que celui de la piste, ou recrutez-y un artiste. Chaque carte capturée et chaque artiste qu’on vous recrute vaut un point ; chaque carte restée en main en coûte un.',
+  options: {},
+  events: {
+    'starter-drawn': ({ seat }, names) => `${names(seat)} commencera.`,
+    dealt: ({ round, seat, count, hand }, names) =>
+      hand
+        ? `Manche ${round} : ${names(seat)} prend en main ${numbers(hand)}.`
+        : `Manche ${round} : ${names(seat)} prend en main ${cardCount(count)}.`,
+    'hand-chosen': ({ seat, turned }, names) =>
+      turned === undefined
+        ? `${names(seat)} a décidé pour sa main.`
+        : `${names(seat)} ${turned ? 'retournera' : 'garde'} sa main.`,
+    'hands-settled': ({ turned }, names) =>
+      turned.length === 0
+        ? 'Personne ne retourne sa main.'
+        : `Main retournée par : ${turned.map(names).join(', ')}.`,
+    shown: ({ seat, cards, captured }, names) =>
+      captured === 0
+        ? `${names(seat)} montre ${numbers(cards)}.`
+        : `${names(seat)} montre ${numbers(cards)} et capture ${cardCount(captured)}.`,
+    scouted: ({ seat, owner, card, place, andShow }, names) =>
+      `${names(seat)} recrute ${cardNotation(card)} chez ${names(owner)}, à la place ${place + 1}${andShow ? ', et va montrer' : ''}.`,
+    'round-ended': ({ round, why, seat, captured, chips, left, points }, names) =>
+      [
+        why === 'emptied' ? `${names(seat)} n’a plus de carte : la manche ${round} est finie.` : '',
+        why === 'unanswered'
+          ? `Personne n’a répondu à la série de ${names(seat)} : la manche ${round} est finie.`
+          : '',
+        why === 'stuck'
+          ? `Ni montrer ni recruter n’est possible contre la série de ${names(seat)} : la manche ${round} est finie.`
+          : '',
+        why === 'calm' ? `Rien n’a été capturé depuis trop longtemps : la manche ${round} est finie.` : '',
+        ...points.map((total, each) => {
+          const lost = each === seat ? 0 : left[each]!;
+          const sum = captured[each]! + chips[each]! - lost;
+          return ` ${names(each)} : cartes capturées ${captured[each]} + jetons ${chips[each]} − en main ${lost} = ${signed(sum)}, total ${signed(total)}.`;
+        }),
+      ].join(''),
+  },
+  move,
+  prompt: (view, names) => {
+    if (view.phase === 'hands') {
+      if (view.seat !== null && view.choices[view.seat] === OPEN) {
+        return 'Regardez votre main : la garder, ou la retourner tout entière ?';
+      }
+      const waiting = view.choices.flatMap((choice, seat) => (choice === OPEN ? [names(seat)] : []));
+      return `On attend une décision sur la main : ${waiting.join(', ')}.`;
+    }
+    if (view.phase === 'starter' || view.phase === 'deal') return 'On distribue les cartes.';
+    if (view.turn !== view.seat) {
+      return view.phase === 'show'
+        ? `${names(view.turn)} doit maintenant montrer une série.`
+        : `C’est à ${names(view.turn)} de jouer.`;
+    }
+    if (view.phase === 'show') return 'Montrez maintenant une série.';
+    if (view.set.length === 0) return 'La piste est vide : montrez la série de votre choix.';
+    if (view.seats === 2) {
+      const chips = view.chips[view.turn]!;
+      return chips > 0
+        ? `Montrez une série plus forte, ou payez un jeton et recrutez (jetons restants : ${chips}).`
+        : 'Vous n’avez plus de jeton : montrez une série plus forte.';
+    }
+    return view.used[view.turn] === 0
+      ? 'Montrez une série plus forte, recrutez une carte, ou « Recruter et montrer » (une fois par manche).'
+      : 'Montrez une série plus forte, ou recrutez une carte.';
+  },
+  refusals,
+  reasons: {
+    'most-points': 'Le plus de points sur toutes les manches.',
+    'shared-victory': 'Égalité de points : la victoire est partagée.',
+  },
+  rules,
+};
