@@ -1,0 +1,90 @@
+// The stock and its limits, and how a day ends (C12, C13).
+import type { Emit, Seat } from '../../engine/game.ts';
+import type { Box } from './box.ts';
+import type { Event } from './events.ts';
+import { pull, sum } from './heaps.ts';
+import { finish } from './scoring.ts';
+import { type Discard, type Move, NOBODY, type Pour, type State } from './state.ts';
+import { INKS, PARTS } from './tables.ts';
+
+const STOCK = 7;
+
+/** Room for sketches: achievements sit in the stock for good. */
+export function hasRoom(state: State, seat: Seat): boolean {
+  return state.stock[seat]!.length <= sketchRoom(state, seat);
+}
+
+export function sketchRoom({ achievements }: State, seat: Seat): number {
+  let room = STOCK;
+  for (let part = 0; part < PARTS.length; part++) {
+    if (achievements[seat * PARTS.length + part]! > 0) room--;
+  }
+  return room;
+}
+
+export function hasInkSurplus({ inks }: State, seat: Seat): boolean {
+  let held = 0;
+  for (let ink = 0; ink < INKS.length; ink++) held += inks[seat * INKS.length + ink]!;
+  return held > STOCK;
+}
+
+/** C14: this day is the last if a manuscript is complete or no sketch is left in the bag. */
+export function isLastDay(state: State): boolean {
+  return state.finished || sum(state.sketchBag) === 0;
+}
+
+/** The last day has no evening. */
+export function closeDay(state: State, emit?: Emit<Event>): void {
+  if (isLastDay(state)) {
+    finish(state, emit);
+  } else {
+    state.phase = 'evening';
+    state.seat = state.archivist;
+    settle(state);
+  }
+}
+
+/** Goes on clockwise to the next copyist with too much of something; after all of them a new day dawns. */
+function settle(state: State): void {
+  const { archivist, seats } = state;
+  while (hasRoom(state, state.seat) && !hasInkSurplus(state, state.seat)) {
+    state.seat = (state.seat + 1) % seats;
+    if (state.seat !== archivist) continue;
+    state.archivist = successor(state);
+    state.phase = 'dawn';
+    return;
+  }
+}
+
+/** The next day's Archivist, as things stand: the left neighbour, or whoever has used the Quill. */
+export function successor({ heir, archivist, seats }: State): Seat {
+  return heir === NOBODY ? (archivist + 1) % seats : heir;
+}
+
+export function discardMoves({ moves }: Box, { stock, seat }: State): Move[] {
+  const mine = stock[seat]!;
+  return mine.filter((sketch, i) => sketch !== mine[i - 1]).map((sketch) => moves.discards[sketch]!);
+}
+
+/** Inks first, then sketches. */
+export function eveningMoves(box: Box, state: State): Move[] {
+  if (!hasInkSurplus(state, state.seat)) return discardMoves(box, state);
+  return box.moves.pours.filter(({ ink }) => state.inks[state.seat * INKS.length + ink]! > 0);
+}
+
+export function discardSketch(box: Box, state: State, { sketch }: Discard, emit?: Emit<Event>): void {
+  const { seat } = state;
+  pull(state.stock[seat]!, sketch);
+  state.scriptorium[sketch]!++;
+  emit?.({ key: 'discarded', args: { seat, sketch: box.sketches.names[sketch]! } });
+  if (state.phase === 'evening') settle(state);
+  else if (hasRoom(state, seat)) state.phase = 'illuminate';
+}
+
+export function pourInk(state: State, { ink }: Pour, emit?: Emit<Event>): void {
+  const { seat } = state;
+  state.inks[seat * INKS.length + ink]!--;
+  state.inkBag[ink]!++;
+  emit?.({ key: 'poured', args: { seat, ink: INKS[ink]! } });
+  settle(state);
+}
