@@ -4,7 +4,7 @@ import type { Game, Options } from '../game.ts';
 import { allOptions } from '../options.ts';
 import { checkTold } from './hidden.ts';
 import { checkKnown } from './known.ts';
-import { checkPosition } from './position.ts';
+import { checkMoves, checkPosition } from './position.ts';
 import { type Kit, type Run, walk } from './run.ts';
 import { checkTexts, checkTextsOf } from './texts.ts';
 
@@ -32,11 +32,15 @@ function playMany<S, V, M>(game: Game<S, V, M>, kit: Kit<S, V, M>, seats: number
     const run: Run<S, V, M> = { game, kit, seats, options, seed: derivedSeed('conform', label), label };
     // Replaying every game costs as much again: each tenth is enough to catch what is not exact.
     walk(run, rngOf(label), { replayed: i % 10 === 0 }, (position, rng) => {
-      checkPosition(run, position);
-      checkTextsOf(run, position);
-      // The dearer points are tried at some positions of every game.
-      if (rng.int(12) === 0) checkKnown(run, position, rng);
-      if (rng.int(12) === 0) checkTold(run, position, rng);
+      // Long games repeat themselves: after the opening, the points are tried here and there, the dearest least often.
+      const dear = (plies: number, share: number) => (position.ply + i) % plies === 0 || rng.int(share) === 0;
+      if (position.ply < 12 || !position.next || dear(16, 16)) {
+        checkPosition(run, position);
+        checkTextsOf(run, position);
+      }
+      if (dear(8, 8)) checkMoves(run, position);
+      if (dear(40, 40)) checkKnown(run, position, rng);
+      if (dear(40, 40)) checkTold(run, position, rng);
     });
   }
 }

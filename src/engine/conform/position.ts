@@ -1,4 +1,4 @@
-// What must hold at every position: plain data, honest queries, unique notation, pieces, outcome.
+// What must hold at a position: plain data, honest queries, unique notation, pieces, outcome.
 import { rngOf } from '../chance.ts';
 import { CHANCE, OVER } from '../game.ts';
 import { deepFreeze } from '../json.ts';
@@ -8,7 +8,6 @@ import { demand, demandSame, type Position, type Run, readers } from './run.ts';
 
 export function checkPosition<S, V, M>(run: Run<S, V, M>, position: Position<S, M>): void {
   checkQueries(run, position);
-  checkMoves(run, position);
   checkPieces(run, position);
   checkOutcome(run, position);
   checkPlay(run, position);
@@ -39,7 +38,10 @@ function checkQueries<S, V, M>({ game, seats, label }: Run<S, V, M>, { state, pl
   }
 }
 
-function checkMoves<S, V, M>({ game, seats, label }: Run<S, V, M>, { state, ply }: Position<S, M>): void {
+export function checkMoves<S, V, M>(
+  { game, seats, label }: Run<S, V, M>,
+  { state, ply }: Position<S, M>,
+): void {
   const at = `${label} ply ${ply}`;
   const turn = game.turn(state);
   for (const seat of seatList(seats)) {

@@ -116,6 +116,7 @@ function scout(
   emit?.({
     key: 'scouted',
     args: { seat, owner: state.owner, card, end, place, andShow: kind === 'scout+show' },
+    ...(state.seats === 2 && state.chips[seat] === 1 && { reveals: true }),
   });
   if (state.seats === 2) {
     // S14: it costs an own chip, and the same player goes on.
@@ -165,6 +166,7 @@ function endRound(state: State, why: RoundEnd, spared: Seat, emit?: Emit<Event>)
       left: state.hands.map((hand) => hand.length),
       points: [...state.points],
     },
+    reveals: true,
   });
   if (state.round === state.seats) {
     state.phase = 'over';

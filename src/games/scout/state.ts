@@ -126,6 +126,8 @@ export type Event =
         readonly place: number;
         readonly andShow: boolean;
       };
+      /** With the last chip of two players: going on or not then tells whether the hand can answer (S15). */
+      readonly reveals?: true;
     }
   | {
       readonly key: 'round-ended';
@@ -139,4 +141,5 @@ export type Event =
         readonly left: readonly number[];
         readonly points: readonly number[];
       };
+      readonly reveals: true;
     };

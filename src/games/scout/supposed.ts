@@ -1,6 +1,5 @@
 // A show that somebody must be able to make, supposed into a hand that is mostly hidden.
 import type { Rng } from '../../engine/rng.ts';
-import { identity } from './data.ts';
 import { strength } from './sets.ts';
 import { type Card, cardOf, down, HIDDEN, up, type View } from './state.ts';
 
@@ -12,8 +11,10 @@ export function showFor(view: View, unseen: readonly Card[], rng: Rng): Map<numb
   const hand = view.hands[view.turn]!;
   const floor = strength(view.set);
   const windows = [];
-  for (let first = 0; first < hand.length; first++) {
-    for (let last = first; last < hand.length; last++) windows.push({ first, last });
+  // Any stronger set holds one of just as many cards as the active set, or one more, that is stronger too.
+  for (const count of [view.set.length, view.set.length + 1]) {
+    for (let first = 0; first + count <= hand.length; first++)
+      windows.push({ first, last: first + count - 1 });
   }
   for (const { first, last } of rng.shuffle(windows)) {
     for (const numbers of numberings(last - first + 1, rng)) {
@@ -35,21 +36,38 @@ function numberings(count: number, rng: Rng): number[][] {
   return rng.shuffle(all.filter((numbers) => numbers.every((number) => number >= 1 && number <= 10)));
 }
 
-/** One card for each number: those known must bear it, the hidden ones are tried from `unseen`. */
+/** One card for each number: those known must bear it, the hidden ones are matched with cards from `unseen`. */
 function laid(known: readonly Card[], numbers: readonly number[], unseen: readonly Card[]): Card[] | null {
-  const [number] = numbers;
-  if (number === undefined) return [];
-  const [lying = HIDDEN] = known;
-  if (lying !== HIDDEN) {
-    const rest = up(lying) === number && laid(known.slice(1), numbers.slice(1), unseen);
-    return rest ? [lying, ...rest] : null;
+  if (known.some((card, i) => card !== HIDDEN && up(card) !== numbers[i])) return null;
+  /** Which place each unseen card is given to. */
+  const given = new Map<Card, number>();
+  for (const place of known.keys()) {
+    if (known[place] === HIDDEN && !give(place, numbers, unseen, given, new Set())) return null;
   }
+  const cards = [...known];
+  for (const [card, place] of given) {
+    const number = numbers[place]!;
+    cards[place] = cardOf(number, up(card) === number ? down(card) : up(card));
+  }
+  return cards;
+}
+
+/** A card for this place, taking it from another place if that one finds a different card. */
+function give(
+  place: number,
+  numbers: readonly number[],
+  unseen: readonly Card[],
+  given: Map<Card, number>,
+  tried: Set<Card>,
+): boolean {
   for (const card of unseen) {
-    const other = up(card) === number ? down(card) : down(card) === number ? up(card) : 0;
-    if (other === 0) continue;
-    const without = unseen.filter((each) => identity(each) !== identity(card));
-    const rest = laid(known.slice(1), numbers.slice(1), without);
-    if (rest) return [cardOf(number, other), ...rest];
+    if ((up(card) !== numbers[place] && down(card) !== numbers[place]) || tried.has(card)) continue;
+    tried.add(card);
+    const holder = given.get(card);
+    if (holder === undefined || give(holder, numbers, unseen, given, tried)) {
+      given.set(card, place);
+      return true;
+    }
   }
-  return null;
+  return false;
 }
