@@ -1,0 +1,62 @@
+// What the arguments choose: game, options, seats, bots, numbers; each checked, each refusal naming what is valid.
+import { BOT_NAMES } from '../bots/index.ts';
+import { type AnyGame, chooseOptions, type Options } from '../engine/index.ts';
+import { catalogue, type Entry, findEntry } from '../games/index.ts';
+import { UsageError } from './usage.ts';
+
+export function parseGame(id: string): Entry {
+  const entry = findEntry(id);
+  if (!entry) {
+    throw new UsageError({ code: 'unknown-game', game: id, valid: catalogue.map(({ game }) => game.id) });
+  }
+  return entry;
+}
+
+/** `k=v,k=v`; what is not given has its default. */
+export function parseOptions(game: AnyGame, given: string | undefined): Options {
+  const pairs = (given ?? '').split(',').filter((pair) => pair.trim() !== '');
+  const named = pairs.map((pair) => {
+    const [name = '', value, ...rest] = pair.split('=').map((part) => part.trim());
+    if (name === '' || value === undefined || rest.length > 0) {
+      throw new UsageError({ code: 'bad-option-form', given: pair, valid: Object.keys(game.options) });
+    }
+    return [name, value] as const;
+  });
+  const answer = chooseOptions(game, Object.fromEntries(named));
+  if (!answer.ok) throw new UsageError(answer);
+  return answer.options;
+}
+
+export function parseSeatCount(game: AnyGame, given: string | undefined): number {
+  const seats = given === undefined ? Math.min(...game.seatCounts) : Number(given);
+  if (!game.seatCounts.includes(seats)) {
+    throw new UsageError({
+      code: 'bad-seat-count',
+      game: game.id,
+      given: given ?? '',
+      valid: game.seatCounts,
+    });
+  }
+  return seats;
+}
+
+/** One bot for all seats, or one for each. */
+export function parseBots(given: string | undefined, seats: number): string[] {
+  const bots = (given ?? BOT_NAMES[0]!).split(',').map((bot) => bot.trim());
+  const unknown = bots.find((bot) => !BOT_NAMES.includes(bot));
+  if (unknown !== undefined) throw new UsageError({ code: 'unknown-bot', bot: unknown, valid: BOT_NAMES });
+  if (bots.length === 1) return Array.from({ length: seats }, () => bots[0]!);
+  if (bots.length !== seats) throw new UsageError({ code: 'bad-bot-count', given: bots.length, seats });
+  return bots;
+}
+
+export function parseNumber(
+  flag: string,
+  given: string,
+  range: { readonly from: number; readonly to: number },
+): number {
+  const number = /^\d{1,15}$/.test(given) ? Number(given) : Number.NaN;
+  if (!(number >= range.from && number <= range.to))
+    throw new UsageError({ code: 'bad-number', flag, given, ...range });
+  return number;
+}

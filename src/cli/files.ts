@@ -1,0 +1,59 @@
+// Files: read with a clear answer, written so that nobody ever finds half of one.
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { UsageError } from './usage.ts';
+
+/** What a file may fail at before anything of its content is known. */
+export class NotJson extends Error {
+  readonly file: string;
+
+  constructor(file: string) {
+    super(`not JSON: ${file}`);
+    this.file = file;
+  }
+}
+
+export function readJson(file: string): unknown {
+  const text = readText(file);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new NotJson(file);
+  }
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') throw new UsageError({ code: 'no-such-file', file });
+    throw new UsageError({ code: 'unreadable-file', file, reason: codeOf(error) });
+  }
+}
+
+/** Beside its place first, then renamed into it: a rename within a directory happens whole or not at all. */
+export function writeWhole(file: string, text: string): void {
+  const draft = join(dirname(file), `.${basename(file)}.${process.pid}.tmp`);
+  try {
+    writeFileSync(draft, text);
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw new UsageError({ code: 'unwritable', path: file, reason: codeOf(error) });
+  }
+}
+
+export function makeDirectory(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    throw new UsageError({ code: 'unwritable', path, reason: codeOf(error) });
+  }
+}
+
+/** `ENOENT`, `EACCES` …: short, and the same in every language. */
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : String(error);
+}

@@ -1,0 +1,33 @@
+// `games`: what can be played.
+import type { Lang } from '../engine/index.ts';
+import { catalogue, type Entry } from '../games/index.ts';
+import { optionLabel, optionValue } from './options.ts';
+import { proseLines } from './prose.ts';
+import type { Terminal } from './terminal.ts';
+import { textsOf } from './texts/index.ts';
+
+export function games(flags: { readonly json?: boolean }, terminal: Terminal, lang: Lang): void {
+  if (flags.json) terminal.print(JSON.stringify(catalogue.map((entry) => gameData(entry, lang))));
+  else terminal.print(...catalogue.flatMap((entry) => gameLines(entry, terminal, lang)));
+}
+
+function gameData({ game, texts, minutes }: Entry, lang: Lang) {
+  const { id, version, seatCounts, options } = game;
+  return { id, name: texts[lang].name, about: texts[lang].about, version, seatCounts, options, minutes };
+}
+
+function gameLines({ game, texts, minutes }: Entry, { ink, width }: Terminal, lang: Lang): string[] {
+  const words = textsOf(lang).games;
+  const inLang = texts[lang];
+  const options = Object.entries(game.options).map(([name, values]) => {
+    const choices = values.map((value) => `${name}=${value} (${optionValue(inLang, name, value)})`);
+    return `  ${textsOf(lang).labelled(optionLabel(inLang, name), choices.join(', '))}`;
+  });
+  return [
+    `${ink.bold(inLang.name)}  ${ink.dim(game.id)}`,
+    ...proseLines(inLang.about, { ink, width: width - 2 }).map((line) => `  ${line}`),
+    `  ${words.seats(game.seatCounts)} · ${words.minutes(...minutes)}`,
+    ...options,
+    '',
+  ];
+}

@@ -1,0 +1,114 @@
+// The menu: what `npm start` shows at a terminal. Everything in it can also be said on the command line.
+import { intro, isCancel, log, note, outro, select } from '@clack/prompts';
+import { LANGS, type Lang } from '../engine/index.ts';
+import { catalogue, type Entry } from '../games/index.ts';
+import { askSave } from './menu/saves.ts';
+import { askTable } from './menu/table.ts';
+import { runSession } from './play/run.ts';
+import { newSession } from './play/session.ts';
+import { newSitting, type Sitting } from './play/sitting.ts';
+import { proseLines } from './prose.ts';
+import { savedFiles } from './saves.ts';
+import type { Terminal } from './terminal.ts';
+import { textsOf } from './texts/index.ts';
+
+type Action = 'play' | 'resume' | 'watch' | 'rules' | 'language' | 'quit';
+
+/** Until somebody quits; Escape or Ctrl-C in a question goes back here, and here it quits. */
+export async function menu(terminal: Terminal, given: Lang): Promise<number> {
+  let lang = given;
+  for (;;) {
+    const words = textsOf(lang).menu;
+    intro(`${terminal.ink.inverse(' Scriptorium ')} ${terminal.ink.dim(words.how)}`);
+    const action = await askAction(lang);
+    if (action === 'quit') {
+      outro(words.bye);
+      return 0;
+    }
+    if (action === 'language') lang = await askLanguage(lang);
+    if (action === 'rules') await readRules(terminal, lang);
+    const sitting = await sittingFor(action, lang);
+    if (!sitting) continue;
+    outro(words.begin);
+    await runSession(newSession(sitting, terminal, lang));
+    terminal.close();
+    terminal.print('');
+    if (terminal.isInterrupted) return 130;
+  }
+}
+
+async function askAction(lang: Lang): Promise<Action> {
+  const words = textsOf(lang).menu;
+  const kept = savedFiles().length;
+  const action = await select<Action>({
+    message: words.what,
+    options: [
+      { value: 'play', label: words.play },
+      ...(kept > 0 ? [{ value: 'resume' as const, label: words.resume(kept) }] : []),
+      { value: 'watch', label: words.watch },
+      { value: 'rules', label: words.rules },
+      { value: 'language', label: words.language },
+      { value: 'quit', label: words.quit },
+    ],
+    showInstructions: false,
+  });
+  return isCancel(action) ? 'quit' : action;
+}
+
+async function askLanguage(lang: Lang): Promise<Lang> {
+  const chosen = await select<Lang>({
+    message: textsOf(lang).menu.language,
+    options: LANGS.map((value) => ({ value, label: textsOf(value).language })),
+    initialValue: lang,
+    showInstructions: false,
+  });
+  return isCancel(chosen) ? lang : chosen;
+}
+
+async function sittingFor(action: Action, lang: Lang): Promise<Sitting | null> {
+  if (action === 'resume') return askSave(lang);
+  if (action !== 'play' && action !== 'watch') return null;
+  const entry = await askGame(lang);
+  const table = entry && (await askTable(entry, action, lang));
+  return table && newSitting(entry, table.people, table.options, undefined);
+}
+
+async function askGame(lang: Lang): Promise<Entry | null> {
+  const words = textsOf(lang);
+  const entry = await select<Entry>({
+    message: words.menu.which,
+    options: catalogue.map((entry) => ({
+      value: entry,
+      label: entry.texts[lang].name,
+      hint: `${words.games.seats(entry.game.seatCounts)}, ${words.games.minutes(...entry.minutes)}`,
+    })),
+    showInstructions: false,
+  });
+  return isCancel(entry) ? null : entry;
+}
+
+async function readRules(terminal: Terminal, lang: Lang): Promise<void> {
+  const entry = await askGame(lang);
+  if (!entry) return;
+  const words = textsOf(lang).menu;
+  const texts = entry.texts[lang];
+  const page = { ink: terminal.ink, width: terminal.width - 6 };
+  log.message(proseLines(texts.about, page));
+  let at = 0;
+  for (;;) {
+    const chosen = await select<number>({
+      message: words.section,
+      options: [
+        ...texts.rules.map(({ title }, value) => ({ value, label: title })),
+        { value: texts.rules.length, label: words.back },
+      ],
+      initialValue: at,
+      maxItems: 12,
+      showInstructions: false,
+    });
+    const section = isCancel(chosen) ? undefined : texts.rules[chosen];
+    if (!section || isCancel(chosen)) return;
+    note(proseLines(section.text, page).join('\n'), section.title, { format: (line) => line });
+    at = chosen + 1;
+  }
+}

@@ -1,0 +1,61 @@
+// The question which saved game to go on with.
+import { statSync } from 'node:fs';
+import { isCancel, log, select } from '@clack/prompts';
+import type { Lang } from '../../engine/index.ts';
+import { findEntry } from '../../games/index.ts';
+import { NotJson } from '../files.ts';
+import { resumedSitting, type Sitting } from '../play/sitting.ts';
+import { DamagedFile, type KeptGame, readKept, savedFiles } from '../saves.ts';
+import { textsOf } from '../texts/index.ts';
+import { UsageError } from '../usage.ts';
+
+const MOST_SHOWN = 20;
+
+export async function askSave(lang: Lang): Promise<Sitting | null> {
+  const words = textsOf(lang).menu;
+  const games = savedFiles()
+    .slice(0, MOST_SHOWN)
+    .flatMap((file) => {
+      const kept = readable(file);
+      return kept ? [{ file, kept }] : [];
+    });
+  if (games.length === 0) {
+    log.warn(words.noSaves);
+    return null;
+  }
+  const chosen = await select<number>({
+    message: words.whichSave,
+    options: games.map(({ file, kept }, value) => ({
+      value,
+      label: labelOf(kept, lang),
+      hint: timeOf(file, lang),
+    })),
+    maxItems: 10,
+    showInstructions: false,
+  });
+  const game = isCancel(chosen) ? undefined : games[chosen];
+  return game ? resumedSitting(game.file, game.kept, lang) : null;
+}
+
+/** A damaged file does not stand in the way of the others; `resume FILE` says what is wrong with it. */
+function readable(file: string): KeptGame | null {
+  try {
+    const kept = readKept(file);
+    return kept.record.result ? null : kept;
+  } catch (error) {
+    if (error instanceof DamagedFile || error instanceof NotJson || error instanceof UsageError) return null;
+    throw error;
+  }
+}
+
+function labelOf({ record, people }: KeptGame, lang: Lang): string {
+  const name = findEntry(record.game)?.texts[lang].name ?? record.game;
+  const who = people?.map((person) => person.name).join(', ') ?? '';
+  return `${name} · ${who} · ${textsOf(lang).verify.goingOn(record.moves.length)}`;
+}
+
+function timeOf(file: string, lang: Lang): string {
+  return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    statSync(file).mtime,
+  );
+}

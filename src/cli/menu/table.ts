@@ -1,0 +1,93 @@
+// The questions before a game: how many sit, who, with which options, under which names.
+import { isCancel, select, text } from '@clack/prompts';
+import { BOT_NAMES } from '../../bots/index.ts';
+import type { Lang, Options, OptionValue } from '../../engine/index.ts';
+import type { Entry } from '../../games/index.ts';
+import { optionLabel, optionValue } from '../options.ts';
+import { defaultPeople, HUMAN, isName, LONGEST_NAME, type Person } from '../people.ts';
+import { textsOf } from '../texts/index.ts';
+
+interface ChosenTable {
+  readonly people: readonly Person[];
+  readonly options: Options;
+}
+
+/** Null as soon as somebody goes back. */
+export async function askTable(
+  entry: Entry,
+  kind: 'play' | 'watch',
+  lang: Lang,
+): Promise<ChosenTable | null> {
+  const words = textsOf(lang);
+  const { seatCounts } = entry.game;
+  const seats = await one(
+    words.menu.seats,
+    seatCounts.map((value) => ({ value, label: words.verify.seats(value) })),
+  );
+  if (seats === null) return null;
+  const humans = kind === 'watch' ? 0 : await one(words.menu.humans, upTo(seats, words.menu.people));
+  if (humans === null) return null;
+  const bot =
+    humans === seats
+      ? HUMAN
+      : await one(
+          words.menu.bot,
+          BOT_NAMES.map((value) => ({ value, label: words.menu.bots[value] ?? value })),
+        );
+  if (bot === null) return null;
+  const options = await askOptions(entry, lang);
+  if (options === null) return null;
+  const sitters = Array.from({ length: seats }, (_, seat) => (seat < humans ? HUMAN : bot));
+  const people = await askNames(defaultPeople(sitters, lang), lang);
+  return people && { people, options };
+}
+
+async function askOptions(entry: Entry, lang: Lang): Promise<Options | null> {
+  const texts = entry.texts[lang];
+  const options: { [name: string]: OptionValue } = {};
+  for (const [name, values] of Object.entries(entry.game.options)) {
+    const choices = values.map((value) => ({ value, label: optionValue(texts, name, value) }));
+    const chosen = await one<OptionValue>(optionLabel(texts, name), choices);
+    if (chosen === null) return null;
+    options[name] = chosen;
+  }
+  return options;
+}
+
+async function askNames(people: readonly Person[], lang: Lang): Promise<Person[] | null> {
+  const words = textsOf(lang).menu;
+  const named: Person[] = [];
+  for (const person of people) {
+    if (person.bot !== null) {
+      named.push(person);
+      continue;
+    }
+    const name = await text({
+      message: words.name(person.name),
+      placeholder: person.name,
+      defaultValue: person.name,
+      validate: (typed) => (!typed || isName(typed.trim()) ? undefined : words.badName(LONGEST_NAME)),
+    });
+    if (isCancel(name)) return null;
+    named.push({ ...person, name: name.trim() || person.name });
+  }
+  return named;
+}
+
+/** A choice of one is no question. */
+async function one<T>(
+  message: string,
+  options: readonly { readonly value: T; readonly label: string }[],
+): Promise<T | null> {
+  if (options.length === 1) return options[0]!.value;
+  const chosen = await select<number>({
+    message,
+    options: options.map(({ label }, value) => ({ value, label })),
+    showInstructions: false,
+  });
+  return isCancel(chosen) ? null : options[chosen]!.value;
+}
+
+function upTo(seats: number, label: (count: number) => string): { value: number; label: string }[] {
+  return Array.from({ length: seats }, (_, at) => ({ value: at + 1, label: label(at + 1) }));
+}

@@ -1,0 +1,94 @@
+// Who sits where: people at this keyboard and bots.
+import { BOT_NAMES } from '../bots/index.ts';
+import type { AnyGame, Lang, Names } from '../engine/index.ts';
+import { textsOf } from './texts/index.ts';
+import { UsageError } from './usage.ts';
+
+export interface Person {
+  readonly name: string;
+  /** Null for somebody at this keyboard. */
+  readonly bot: string | null;
+}
+
+export const HUMAN = 'human';
+export const LONGEST_NAME = 20;
+const DEFAULT_BOT = BOT_NAMES[0]!;
+
+/** Scribes and illuminators who signed their work. */
+const BOT_PEOPLE = ['Alcuin', 'Claricia', 'Eadwine', 'Guda', 'Isidore', 'Ende', 'Goderan', 'Diemut'];
+
+/** The names that go with these seats when nobody chose others. */
+export function defaultPeople(sitters: readonly string[], lang: Lang): Person[] {
+  let humans = 0;
+  let bots = 0;
+  return sitters.map((sitter) =>
+    sitter === HUMAN
+      ? { name: textsOf(lang).playerName(++humans), bot: null }
+      : { name: BOT_PEOPLE[bots++ % BOT_PEOPLE.length]!, bot: sitter },
+  );
+}
+
+/**
+ * From `--seats` and `--names`. Seats: who sits at each (`human,random,random`), or only how many
+ * (one person, the others bots), or nothing (as few as the game allows).
+ */
+export function parsePeople(
+  game: AnyGame,
+  given: { readonly seats?: string; readonly names?: string },
+  lang: Lang,
+): Person[] {
+  const people = defaultPeople(parseSitters(game, given.seats), lang);
+  return given.names === undefined
+    ? people
+    : named(
+        people,
+        given.names.split(',').map((name) => name.trim()),
+      );
+}
+
+function parseSitters(game: AnyGame, given: string | undefined): string[] {
+  if (given === undefined || /^\d+$/.test(given)) {
+    const seats = given === undefined ? Math.min(...game.seatCounts) : Number(given);
+    return checkSeats(game, [HUMAN, ...Array.from({ length: seats - 1 }, () => DEFAULT_BOT)]);
+  }
+  const sitters = given.split(',').map((sitter) => sitter.trim());
+  for (const bot of sitters) {
+    if (bot !== HUMAN && !BOT_NAMES.includes(bot)) {
+      throw new UsageError({ code: 'unknown-bot', bot, valid: [HUMAN, ...BOT_NAMES] });
+    }
+  }
+  return checkSeats(game, sitters);
+}
+
+function checkSeats(game: AnyGame, sitters: string[]): string[] {
+  if (game.seatCounts.includes(sitters.length)) return sitters;
+  throw new UsageError({
+    code: 'bad-seat-count',
+    game: game.id,
+    given: String(sitters.length),
+    valid: game.seatCounts,
+  });
+}
+
+/** As many names as people at the keyboard name those; as many as seats name everybody. */
+function named(people: readonly Person[], names: readonly string[]): Person[] {
+  const humans = people.filter((person) => person.bot === null).length;
+  if (names.length !== humans && names.length !== people.length) {
+    throw new UsageError({ code: 'bad-names', given: names.length, people: humans, seats: people.length });
+  }
+  const wrong = names.find((name) => !isName(name));
+  if (wrong !== undefined) throw new UsageError({ code: 'bad-name', name: wrong, longest: LONGEST_NAME });
+  const queue = [...names];
+  return people.map((person) =>
+    names.length === people.length || person.bot === null ? { ...person, name: queue.shift()! } : person,
+  );
+}
+
+/** Names are printed: nothing in them may steer the terminal. */
+export function isName(name: string): boolean {
+  return name.length > 0 && name.length <= LONGEST_NAME && !/[\p{Cc}\p{Cf}]/u.test(name);
+}
+
+export function namesOf(people: readonly Person[]): Names {
+  return (seat) => people[seat]?.name ?? String(seat + 1);
+}

@@ -1,0 +1,54 @@
+// `play` and `resume`: a game in the terminal.
+import type { Lang } from '../engine/index.ts';
+import { parseGame, parseOptions } from './choices.ts';
+import { shelfPath } from './home.ts';
+import { parsePeople } from './people.ts';
+import { runSession } from './play/run.ts';
+import { newSession } from './play/session.ts';
+import { newSitting, resumedSitting, type Sitting } from './play/sitting.ts';
+import { readKept, savedFiles } from './saves.ts';
+import type { Terminal } from './terminal.ts';
+import { UsageError } from './usage.ts';
+
+/** As the flags give them. */
+export interface PlayFlags {
+  readonly seats?: string;
+  readonly options?: string;
+  readonly names?: string;
+  readonly seed?: string;
+  readonly resume?: string;
+}
+
+export async function play(id: string, flags: PlayFlags, terminal: Terminal, lang: Lang): Promise<number> {
+  const entry = parseGame(id);
+  const { resume: file, ...others } = flags;
+  if (file !== undefined) {
+    const clashing = Object.keys(others).map((flag) => `--${flag}`);
+    if (clashing.length > 0) throw new UsageError({ code: 'resume-with-others', flags: clashing });
+    return sit(sittingIn(file, lang, id), terminal, lang);
+  }
+  const people = parsePeople(entry.game, flags, lang);
+  return sit(newSitting(entry, people, parseOptions(entry.game, flags.options), flags.seed), terminal, lang);
+}
+
+/** The given file, or the game left last. */
+export async function resume(given: string | undefined, terminal: Terminal, lang: Lang): Promise<number> {
+  const file = given ?? savedFiles()[0];
+  if (file === undefined) throw new UsageError({ code: 'nothing-to-resume', directory: shelfPath('saves') });
+  return sit(sittingIn(file, lang), terminal, lang);
+}
+
+function sittingIn(file: string, lang: Lang, asked?: string): Sitting {
+  const kept = readKept(file);
+  const { game, result } = kept.record;
+  if (asked !== undefined && game !== asked)
+    throw new UsageError({ code: 'resume-other-game', file, game, asked });
+  if (result) throw new UsageError({ code: 'already-over', file });
+  return resumedSitting(file, kept, lang);
+}
+
+async function sit(sitting: Sitting, terminal: Terminal, lang: Lang): Promise<number> {
+  await runSession(newSession(sitting, terminal, lang));
+  terminal.close();
+  return terminal.isInterrupted ? 130 : 0;
+}

@@ -1,0 +1,42 @@
+// What can be typed at the prompt besides a move.
+import type { Lang } from '../../engine/index.ts';
+import { textsOf } from '../texts/index.ts';
+import { plain } from './choices.ts';
+
+export const COMMANDS = ['help', 'rules', 'view', 'log', 'undo', 'save', 'quit'] as const;
+export type CommandName = (typeof COMMANDS)[number];
+
+export interface Command {
+  readonly name: CommandName;
+  /** What follows the word: a rule's number, a file. */
+  readonly rest: string;
+}
+
+/** English words always work, those of the reader's language too. */
+const ALIASES: Readonly<Record<CommandName, readonly string[]>> = {
+  help: ['?', 'help', 'h'],
+  rules: ['rules'],
+  view: ['view', 'table'],
+  log: ['log'],
+  undo: ['undo', 'u'],
+  save: ['save'],
+  quit: ['quit', 'exit', 'q'],
+};
+
+export function parseCommand(line: string, lang: Lang): Command | null {
+  // `?3` is as good as `? 3`.
+  const [, word = '', rest = ''] = /^\s*(\?|\S+)\s*(.*?)\s*$/.exec(line) ?? [];
+  const name = COMMANDS.find((name) => wordsOf(name, lang).includes(plain(word)));
+  if (!name) return null;
+  // Only these take something after them: `undo 3` is more likely a move of a game than a command.
+  const takesRest = name === 'help' || name === 'rules' || name === 'save' || name === 'log';
+  return rest === '' || takesRest ? { name, rest } : null;
+}
+
+export function commandWords(lang: Lang): string[] {
+  return COMMANDS.flatMap((name) => wordsOf(name, lang)).filter((word) => word.length > 1);
+}
+
+function wordsOf(name: CommandName, lang: Lang): readonly string[] {
+  return [...ALIASES[name], ...textsOf(lang).commands[name].words];
+}

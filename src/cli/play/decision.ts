@@ -1,0 +1,131 @@
+// One decision of a person: the page, then lines until one of them is a move.
+import type { Seat } from '../../engine/index.ts';
+import { refusalText } from '../../engine/words/index.ts';
+import { rulesAbout, rulesContents } from '../rules.ts';
+import { textsOf } from '../texts/index.ts';
+import { usageText } from '../words.ts';
+import { type Choice, choicesOf, narrow, plain } from './choices.ts';
+import { type Command, commandWords, parseCommand } from './commands.ts';
+import { askToKeep } from './ending.ts';
+import { helpLines } from './help.ts';
+import { keep, keepAs } from './keeping.ts';
+import { choiceLines, drawing, happenings, heading } from './page.ts';
+import type { Session } from './session.ts';
+import { takeBack } from './takeback.ts';
+import { sentencesOf } from './told.ts';
+
+type Done = 'played' | 'undone' | 'left' | 'forgotten';
+
+export async function decide(session: Session, seat: Seat): Promise<Done> {
+  const { sitting, pen } = session;
+  const { terminal, lang } = pen;
+  const choices = choicesOf(sitting.table, pen.texts, seat);
+  const completions = [...choices.map(({ notation }) => notation), ...commandWords(lang)];
+  showPage(session, seat, choices);
+  let listed: readonly Choice[] = choices;
+  for (;;) {
+    const line = await terminal.ask(
+      `${terminal.ink.bold(textsOf(lang).play.ask(choices.length))} `,
+      completions,
+    );
+    if (line === null) return 'left';
+    const command = parseCommand(line, lang);
+    const choice = chosen(line, choices, listed);
+    if (choice) {
+      const answer = sitting.table.play(seat, choice.notation);
+      if (!answer.ok) throw new Error(`a legal move was refused: ${JSON.stringify(answer.refusal)}`);
+      return 'played';
+    }
+    if (command) {
+      const done = await obey(session, seat, command);
+      if (done) return done;
+      continue;
+    }
+    listed = answerText(session, seat, line, choices);
+  }
+}
+
+/** By its notation, by its number, or by Enter where only one is listed. */
+function chosen(line: string, choices: readonly Choice[], listed: readonly Choice[]): Choice | undefined {
+  const typed = plain(line);
+  if (typed === '') return listed.length === 1 ? listed[0] : undefined;
+  return choices.find(({ notation, number }) => plain(notation) === typed || String(number) === typed);
+}
+
+/** What is neither a move nor a command narrows the list, or else is refused with the reason. Gives what is listed now. */
+function answerText(
+  session: Session,
+  seat: Seat,
+  line: string,
+  choices: readonly Choice[],
+): readonly Choice[] {
+  const { sitting, pen } = session;
+  const { terminal, lang } = pen;
+  const words = textsOf(lang).play;
+  const isNumber = /^\s*\d+\s*$/.test(line);
+  const found = isNumber ? [] : narrow(choices, line);
+  if (found.length > 0) {
+    terminal.print(...choiceLines(pen, found));
+    if (found.length === 1) terminal.print(terminal.ink.dim(words.enterPlays));
+    return found;
+  }
+  const answer = isNumber ? null : sitting.table.play(seat, plain(line));
+  if (answer?.ok) throw new Error(`a move that is not listed was played: ${line}`);
+  const why = answer ? refusalText(lang, answer.refusal, pen) : words.noSuchNumber(line.trim());
+  terminal.print(`${terminal.ink.red(why)} ${words.whatIsRight(choices.length, choices[0]!.notation)}`);
+  return choices;
+}
+
+function showPage({ sitting, pen, told }: Session, seat: Seat, choices: readonly Choice[]): void {
+  const { table } = sitting;
+  const { terminal, lang, texts, names } = pen;
+  const view = table.view(seat);
+  terminal.print(
+    '',
+    heading(pen, textsOf(lang).play.turnOf(names(seat), table.ply + 1)),
+    ...happenings(pen, sentencesOf(table.steps.slice(told[seat]), seat, texts, names)),
+    '',
+    ...drawing(pen, view),
+    '',
+    terminal.ink.bold(texts.prompt(view, names)),
+    ...choiceLines(pen, choices),
+  );
+  told[seat] = table.steps.length;
+}
+
+/** Null where the decision is still to be made. */
+async function obey(session: Session, seat: Seat, { name, rest }: Command): Promise<Done | null> {
+  const { sitting, pen } = session;
+  const { terminal, lang, texts, names } = pen;
+  const words = textsOf(lang).play;
+  switch (name) {
+    case 'help':
+    case 'rules': {
+      if (rest !== '')
+        terminal.print(
+          ...(rulesAbout(texts, rest, terminal) ?? [words.noSuchRule(rest, texts.rules.length)]),
+        );
+      else terminal.print(...(name === 'help' ? helpLines(pen) : []), ...rulesContents(texts, lang));
+      return null;
+    }
+    case 'view':
+      showPage(session, seat, choicesOf(sitting.table, texts, seat));
+      return null;
+    case 'log': {
+      const sentences = sentencesOf(sitting.table.steps, seat, texts, names);
+      terminal.print(...happenings(pen, sentences.slice(-(Number(rest) || LOG_LENGTH))));
+      return null;
+    }
+    case 'undo':
+      return takeBack(session, seat) ? 'undone' : null;
+    case 'save': {
+      const kept = rest === '' ? keep(sitting) : keepAs(sitting, rest);
+      terminal.print(kept.ok ? words.saved(kept.file) : usageText(lang, kept.fault));
+      return null;
+    }
+    case 'quit':
+      return askToKeep(session);
+  }
+}
+
+const LOG_LENGTH = 30;

@@ -1,0 +1,68 @@
+// A game at the table in the terminal: what is played, who sits where, what proves it fair, where it is kept.
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import {
+  type AnyTable,
+  derivedSeed,
+  type Lang,
+  type Options,
+  openTable,
+  type Proof,
+  proofOf,
+  randomSecret,
+  seatList,
+  seedOf,
+} from '../../engine/index.ts';
+import { type Entry, findEntry } from '../../games/index.ts';
+import { shelfPath } from '../home.ts';
+import { defaultPeople, HUMAN, type Person } from '../people.ts';
+import type { KeptGame } from '../saves.ts';
+
+export interface Sitting {
+  readonly entry: Entry;
+  readonly people: readonly Person[];
+  readonly table: AnyTable;
+  readonly proof: Proof;
+  /** Where it is kept while it goes on. */
+  readonly file: string;
+}
+
+export function newSitting(
+  entry: Entry,
+  people: readonly Person[],
+  options: Options,
+  seed: string | undefined,
+): Sitting {
+  const proof = seed === undefined ? randomProof(people.length) : proofFrom(seed, people.length);
+  const table = openTable(entry.game, people.length, options, seedOf(proof.secret, proof.contributions));
+  return { entry, people, table, proof, file: join(shelfPath('saves'), newName(entry.game.id)) };
+}
+
+/** A bare record knows no people: then everybody at the table is at this keyboard. */
+export function resumedSitting(file: string, { record, table, people }: KeptGame, lang: Lang): Sitting {
+  const entry = findEntry(record.game);
+  if (!entry) throw new Error(`a verified record of an unknown game: ${record.game}`);
+  const humans = seatList(record.seats).map(() => HUMAN);
+  return { entry, people: people ?? defaultPeople(humans, lang), table, proof: record.proof, file };
+}
+
+function randomProof(seats: number): Proof {
+  return proofOf(
+    randomSecret(),
+    seatList(seats).map(() => randomBytes(16).toString('hex')),
+  );
+}
+
+/** The same seed gives the same deal. */
+function proofFrom(seed: string, seats: number): Proof {
+  return proofOf(
+    derivedSeed(seed, 'play'),
+    seatList(seats).map((seat) => `seat ${seat}`),
+  );
+}
+
+/** Sorts by time; the random part keeps two games begun in the same second apart. */
+function newName(game: string): string {
+  const time = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
+  return `${game}-${time}-${randomBytes(2).toString('hex')}.json`;
+}

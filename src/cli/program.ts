@@ -1,0 +1,122 @@
+// The commands and their flags, wired to what they do.
+import { Command, CommanderError } from 'commander';
+import type { Lang } from '../engine/index.ts';
+import { games } from './games.ts';
+import { type PlayFlags, play, resume } from './play.ts';
+import { type ReplayFlags, replay } from './replay.ts';
+import { rules } from './rules.ts';
+import { type SimulateFlags, simulate } from './simulate.ts';
+import type { Terminal } from './terminal.ts';
+import { textsOf } from './texts/index.ts';
+import { UsageError } from './usage.ts';
+import { verifyFiles } from './verify.ts';
+
+/** Runs what the arguments ask for and gives the exit code. */
+export async function runProgram(args: readonly string[], terminal: Terminal, lang: Lang): Promise<number> {
+  let exitCode = 0;
+  const program = programFor(terminal, lang, (code) => {
+    exitCode = code;
+  });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return 0;
+    throw usageErrorFrom(error, program, args);
+  }
+  return exitCode;
+}
+
+export function helpText(terminal: Terminal, lang: Lang): string {
+  return programFor(terminal, lang, () => {}).helpInformation();
+}
+
+function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void): Command {
+  const { help } = textsOf(lang);
+  const program = rooted(lang);
+  const command = (usage: string, about: string) =>
+    inLanguage(program.command(usage).description(about), lang);
+
+  command('games', help.games)
+    .option('--json', help.json)
+    .action((flags: { json?: boolean }) => games(flags, terminal, lang));
+  command('play <game>', help.play)
+    .option('--seats <list>', help.playSeats)
+    .option('--options <list>', help.options)
+    .option('--names <list>', help.names)
+    .option('--seed <text>', help.playSeed)
+    .option('--resume <file>', help.playResume)
+    .action(async (game: string, flags: PlayFlags) => exit(await play(game, flags, terminal, lang)));
+  command('resume [file]', help.resume).action(async (file: string | undefined) =>
+    exit(await resume(file, terminal, lang)),
+  );
+  command('rules <game> [section...]', help.rules).action((game: string, section: string[]) =>
+    rules(game, section.join(' '), terminal, lang),
+  );
+  command('replay <file>', help.replay)
+    .option('--seat <number>', help.replaySeat)
+    .option('--at <ply>', help.replayAt)
+    .action((file: string, flags: ReplayFlags) => replay(file, flags, terminal, lang));
+  command('verify <files...>', help.verify)
+    .option('--json', help.json)
+    .action((files: string[], flags: { json?: boolean }) => exit(verifyFiles(files, flags, lang)));
+  command('simulate <game>', help.simulate)
+    .option('--seats <number>', help.simulateSeats)
+    .option('--games <number>', help.simulateGames)
+    .option('--seed <text>', help.simulateSeed)
+    .option('--bots <list>', help.bots)
+    .option('--options <list>', help.options)
+    .option('--workers <number>', help.workers)
+    .option('--out <directory>', help.out)
+    .option('--json', help.json)
+    .action(async (game: string, flags: SimulateFlags) => exit(await simulate(game, flags, lang)));
+  return program;
+}
+
+function rooted(lang: Lang): Command {
+  const { help } = textsOf(lang);
+  return inLanguage(new Command('scriptorium'), lang)
+    .description(help.about)
+    .helpCommand('help [command]', help.help)
+    .addHelpText('after', `\n${help.after}`);
+}
+
+/** Flags that every command knows, and the program's own words instead of the library's. Errors are thrown, never printed. */
+function inLanguage(command: Command, lang: Lang): Command {
+  const { help } = textsOf(lang);
+  return command
+    .helpOption('-h, --help', help.help)
+    .option('--lang <language>', help.lang)
+    .option('--no-color', help.noColor)
+    .exitOverride()
+    .configureOutput({ writeErr: () => {} })
+    .configureHelp({ styleTitle: (title) => help.titles[title] ?? title })
+    .showSuggestionAfterError(false);
+}
+
+/** The library says what is wrong in English; the name in its quotes is what matters. */
+function usageErrorFrom({ code, message }: CommanderError, program: Command, args: readonly string[]): Error {
+  const [, quoted = ''] = /'([^']*)'/.exec(message) ?? [];
+  const command = program.commands.find((command) => args.includes(command.name()));
+  const commands = program.commands.map((command) => command.name());
+  switch (code) {
+    case 'commander.unknownCommand':
+      return new UsageError({ code: 'unknown-command', command: quoted, valid: commands });
+    case 'commander.unknownOption': {
+      const flags = (command ?? program).options.map((option) => option.long ?? option.flags);
+      return new UsageError({ code: 'unknown-flag', flag: quoted, valid: flags });
+    }
+    case 'commander.optionMissingArgument':
+      return new UsageError({ code: 'flag-without-value', flag: quoted });
+    case 'commander.missingArgument':
+      return new UsageError({ code: 'missing-argument', argument: quoted });
+    case 'commander.excessArguments':
+      return new UsageError({
+        code: 'too-many-arguments',
+        usage: `${command?.name() ?? ''} ${command?.usage() ?? ''}`,
+      });
+    // `scriptorium help` for an unknown command and the like: the help was printed.
+    default:
+      return new UsageError({ code: 'unknown-command', command: args.join(' '), valid: commands });
+  }
+}

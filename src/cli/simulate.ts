@@ -1,0 +1,77 @@
+// `simulate`: many games between bots, and what came of them.
+import { availableParallelism } from 'node:os';
+import type { Lang } from '../engine/index.ts';
+import { parseBots, parseGame, parseNumber, parseOptions, parseSeatCount } from './choices.ts';
+import { makeDirectory } from './files.ts';
+import { simulateWith } from './simulation/crew.ts';
+import type { Plan } from './simulation/plan.ts';
+import { progressBar } from './simulation/progress.ts';
+import { reportLines, reportOf } from './simulation/report.ts';
+
+/** As the flags give them. */
+export interface SimulateFlags {
+  readonly seats?: string;
+  readonly games?: string;
+  readonly seed?: string;
+  readonly bots?: string;
+  readonly options?: string;
+  readonly workers?: string;
+  readonly out?: string;
+  readonly json?: boolean;
+}
+
+export const DEFAULT_GAMES = 1000;
+const DEFAULT_SEED = '1';
+const MOST_GAMES = 1_000_000_000;
+const MOST_WORKERS = 256;
+/** Below this, a second worker takes longer to start than it saves. */
+const GAMES_FOR_A_CREW = 200;
+const INTERRUPTED = 130;
+
+export async function simulate(id: string, flags: SimulateFlags, lang: Lang): Promise<number> {
+  const entry = parseGame(id);
+  const plan = planOf(id, flags);
+  const workers = flags.workers
+    ? parseNumber('--workers', flags.workers, { from: 1, to: MOST_WORKERS })
+    : defaultWorkers(plan.games);
+  if (plan.out !== null) makeDirectory(plan.out);
+  const bar = progressBar(process.stderr, plan.games, lang);
+  const interruption = interruptionBySignal();
+  const simulated = await simulateWith(workers, plan, {
+    progress: (tally, seconds) => bar.show(tally.games, seconds),
+    signal: interruption,
+  });
+  bar.wipe();
+  const report = reportOf(entry, plan, simulated, { workers, interrupted: interruption.aborted });
+  const lines = flags.json ? [JSON.stringify(report)] : reportLines(entry, report, lang);
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return interruption.aborted ? INTERRUPTED : 0;
+}
+
+function planOf(id: string, flags: SimulateFlags): Plan {
+  const { game } = parseGame(id);
+  const seats = parseSeatCount(game, flags.seats);
+  return {
+    game: game.id,
+    seats,
+    options: parseOptions(game, flags.options),
+    bots: parseBots(flags.bots, seats),
+    seed: flags.seed ?? DEFAULT_SEED,
+    games: parseNumber('--games', flags.games ?? String(DEFAULT_GAMES), { from: 1, to: MOST_GAMES }),
+    out: flags.out ?? null,
+  };
+}
+
+function defaultWorkers(games: number): number {
+  return games < GAMES_FOR_A_CREW ? 1 : availableParallelism();
+}
+
+/** The first Ctrl-C asks for the report of what is finished, the second ends at once. */
+function interruptionBySignal(): AbortSignal {
+  const controller = new AbortController();
+  process.once('SIGINT', () => {
+    controller.abort();
+    process.once('SIGINT', () => process.exit(INTERRUPTED));
+  });
+  return controller.signal;
+}

@@ -1,0 +1,56 @@
+// One game between bots, as fast as the rules allow: no table, no log, no copies.
+import type { Bot } from '../../bots/index.ts';
+import { type AnyGame, CHANCE, type Options, type Outcome, OVER, type Rng } from '../../engine/index.ts';
+
+export interface Playout {
+  readonly game: AnyGame;
+  readonly options: Options;
+  /** One a seat, as are the generators. */
+  readonly bots: readonly Bot[];
+  readonly rngs: readonly Rng[];
+  chanceRng(step: number): Rng;
+  /** Asked before every decision; a game given up has no result. */
+  isStopped(): boolean;
+  /** Where given, gets every decision as a record keeps it. */
+  readonly moves?: string[];
+}
+
+export interface Played {
+  readonly outcome: Outcome;
+  readonly plies: number;
+  readonly chanceSteps: number;
+  readonly longestMoveList: number;
+}
+
+export function playOut({
+  game,
+  options,
+  bots,
+  rngs,
+  chanceRng,
+  isStopped,
+  moves: record,
+}: Playout): Played | null {
+  const state = game.setup(bots.length, options);
+  let plies = 0;
+  let chanceSteps = 0;
+  let longestMoveList = 0;
+  for (let turn = game.turn(state); turn !== OVER; turn = game.turn(state)) {
+    if (turn === CHANCE) {
+      game.play(state, CHANCE, game.chance(state, chanceRng(chanceSteps++)));
+      continue;
+    }
+    if (isStopped()) return null;
+    const seat = turn;
+    const moves = game.legalMoves(state, seat);
+    if (moves.length > longestMoveList) longestMoveList = moves.length;
+    const view = () => game.view(state, seat);
+    const move = bots[seat]!.choose({ game, seat, moves, view, rng: rngs[seat]! });
+    record?.push(`${seat} ${game.notation(move)}`);
+    game.play(state, seat, move);
+    plies++;
+  }
+  const outcome = game.outcome(state);
+  if (!outcome) throw new Error(`${game.id}: over, yet without an outcome`);
+  return { outcome, plies, chanceSteps, longestMoveList };
+}

@@ -1,0 +1,28 @@
+// Where the randomness of game n of a simulation comes from: the simulation's seed and n, nothing else.
+import { createHmac } from 'node:crypto';
+import { derivedSeed, type Proof, proofOf, Rng, rngOf, seatList, seedOf } from '../../engine/index.ts';
+
+export interface GameSeed {
+  readonly seed: string;
+  readonly proof: Proof;
+}
+
+/** As at a table: a secret and a contribution of every seat, so that the records of a simulation can be verified too. */
+export function gameSeed(seed: string, number: number, seats: number): GameSeed {
+  const secret = derivedSeed(seed, `game ${number}`);
+  const contributions = seatList(seats).map((seat) => `game ${number}, seat ${seat}`);
+  return { seed: seedOf(secret, contributions), proof: proofOf(secret, contributions) };
+}
+
+export function botRng(seed: string, number: number, seat: number): Rng {
+  return rngOf(`${seed}/game ${number}/seat ${seat}`);
+}
+
+/** The same as the engine's `chanceRng`, which must run in a browser too; Node's own hash is ten times as fast. */
+export function chanceOf(seed: string): (step: number) => Rng {
+  const key = Buffer.from(seed, 'hex');
+  return (step) => {
+    const hash = createHmac('sha256', key).update(`chance ${step}`).digest();
+    return new Rng(hash.readInt32BE(0), hash.readInt32BE(4), hash.readInt32BE(8), hash.readInt32BE(12));
+  };
+}

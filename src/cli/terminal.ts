@@ -1,0 +1,104 @@
+// The terminal a game is played in: lines out, lines in; the same for a person at a screen and for piped text.
+import { createInterface, type Interface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import type { Ink } from '../engine/index.ts';
+
+const NARROWEST = 60;
+
+export interface Streams {
+  readonly input: Readable;
+  readonly output: Writable & { readonly columns?: number };
+  /** A person sits at both ends: prompts wait, the screen may be cleared. */
+  readonly isInteractive: boolean;
+  readonly ink: Ink;
+}
+
+export class Terminal {
+  readonly isInteractive: boolean;
+  readonly ink: Ink;
+  /** Ctrl-C was pressed: the game is left as at the end of the input, the exit code differs. */
+  isInterrupted = false;
+  private readonly streams: Streams;
+  private reader: Interface | null = null;
+  private readonly lines: string[] = [];
+  private isEnded = false;
+  private wake: (() => void) | null = null;
+  private completions: readonly string[] = [];
+
+  constructor(streams: Streams) {
+    this.streams = streams;
+    this.isInteractive = streams.isInteractive;
+    this.ink = streams.ink;
+  }
+
+  get width(): number {
+    return Math.max(NARROWEST, this.streams.output.columns ?? 80);
+  }
+
+  print(...lines: readonly string[]): void {
+    for (const line of lines) this.streams.output.write(`${line}\n`);
+  }
+
+  /** A line that the next one overwrites, such as that a bot thinks. Only for a person. */
+  fleeting(text: string): void {
+    if (this.isInteractive) this.streams.output.write(`\r\u001B[2K${text}`);
+  }
+
+  /** So that the next person does not see what stands above: screen and scrollback. */
+  clear(): void {
+    if (this.isInteractive) this.streams.output.write('\u001B[2J\u001B[3J\u001B[H');
+    else this.print('');
+  }
+
+  /** The next line, or null when there is none any more. Tab completes to one of `completions`. */
+  async ask(prompt: string, completions: readonly string[] = []): Promise<string | null> {
+    this.completions = completions;
+    const reader = this.open();
+    if (this.isInteractive && !this.isEnded) {
+      reader.setPrompt(prompt);
+      reader.prompt();
+    }
+    while (this.lines.length === 0 && !this.isEnded) {
+      await new Promise<void>((resolve) => {
+        this.wake = resolve;
+      });
+    }
+    const line = this.lines.shift() ?? null;
+    // Piped text is echoed, so that what was read can be read again.
+    if (!this.isInteractive) this.print(`${prompt}${line ?? ''}`);
+    return line;
+  }
+
+  /** Lets go of the input, so that a menu can have it; the next question takes it up again. */
+  close(): void {
+    this.reader?.close();
+    this.reader = null;
+  }
+
+  private open(): Interface {
+    if (this.reader) return this.reader;
+    const { input, output } = this.streams;
+    const reader = this.isInteractive
+      ? createInterface({ input, output, terminal: true, completer: (line: string) => this.complete(line) })
+      : createInterface({ input, terminal: false });
+    this.isEnded = false;
+    reader.on('line', (line) => {
+      this.lines.push(line);
+      this.wake?.();
+    });
+    reader.on('SIGINT', () => {
+      this.isInterrupted = true;
+      reader.close();
+    });
+    reader.on('close', () => {
+      this.isEnded = true;
+      this.wake?.();
+    });
+    this.reader = reader;
+    return reader;
+  }
+
+  private complete(line: string): [string[], string] {
+    return [this.completions.filter((word) => word.startsWith(line)), line];
+  }
+}

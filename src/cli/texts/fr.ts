@@ -1,0 +1,186 @@
+// The command line in French.
+import type { Texts } from './contract.ts';
+import { usage } from './usage.fr.ts';
+
+/** French says « 0 coup » and « 1 coup ». */
+const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
+
+export const fr: Texts = {
+  language: 'Français',
+  labelled: (label, value) => `${label} : ${value}`,
+  playerName: (number) => `Joueur ${number}`,
+  seatName: (number) => `Place ${number}`,
+  isNo: (answer) => /^\s*n(o|on)?\s*$/i.test(answer),
+  bug: 'Désolé, c’est un défaut de Scriptorium. Avec SCRIPTORIUM_DEBUG=1 on voit où ; une partie en cours est conservée (scriptorium resume).',
+  usage,
+  files: {
+    notJson: 'Ce n’est pas un fichier JSON, ou il est abîmé.',
+    badPeople: 'La liste de qui est assis où est abîmée.',
+  },
+  games: {
+    seats: (counts) => `${counts.join(', ')} joueurs`,
+    minutes: (from, to) => (from === to ? `${from} minutes` : `${from} à ${to} minutes`),
+  },
+  rules: {
+    contents: 'Les règles, par section (? 2 montre la deuxième, ? mot cherche un mot) :',
+  },
+  commands: {
+    help: { words: ['aide'], usage: '?', about: 'cette aide et la liste des règles' },
+    rules: {
+      words: ['règles', 'regles'],
+      usage: '? 2, ? mot',
+      about: 'une section des règles, par son numéro ou par un mot',
+    },
+    view: { words: ['voir'], usage: 'voir', about: 'redessiner la table' },
+    log: { words: ['journal'], usage: 'journal [100]', about: 'ce qui s’est passé jusqu’ici' },
+    undo: {
+      words: ['annuler'],
+      usage: 'annuler',
+      about: 'reprendre votre dernière décision, si rien n’a été révélé depuis',
+    },
+    save: {
+      words: ['sauver', 'sauvegarder'],
+      usage: 'sauver [FICHIER]',
+      about: 'sauvegarder maintenant (cela se fait aussi tout seul)',
+    },
+    quit: { words: ['quitter'], usage: 'quitter', about: 'quitter la partie' },
+  },
+  play: {
+    sitter: (number, name, bot) => `${number} ${name}${bot === null ? '' : ` (robot : ${bot})`}`,
+    howTo: 'Tapez un numéro ou une notation pour décider, ? pour l’aide, quitter pour partir.',
+    thinking: (name) => `${name} réfléchit…`,
+    turnOf: (name, number) => `${name} · décision ${number}`,
+    decision: (number) => `Décision ${number}`,
+    choices: (count) => plural(count, 'choix', 'choix'),
+    narrowHint: (example) =>
+      `Tapez le début (par exemple « ${example} ») ou un morceau pour les voir, ou directement un numéro.`,
+    ask: (count) => (count === 1 ? 'Votre choix (1, ? aide) >' : `Votre choix (1 à ${count}, ? aide) >`),
+    enterPlays: 'Entrée le joue.',
+    noSuchNumber: (number) => `Il n’y a pas de choix ${number}.`,
+    whatIsRight: (count, example) =>
+      `Ici il faut ${count === 1 ? '1' : `un numéro de 1 à ${count}`} ou une notation comme « ${example} ».`,
+    noSuchRule: (given, sections) =>
+      `Aucune section des règles sur « ${given} » : un numéro de 1 à ${sections}, ou un mot.`,
+    pass: (name) => `Passez le clavier à ${name}.`,
+    passPrompt: 'Entrée quand vous y êtes (annuler : reprendre la dernière décision ; quitter). ',
+    undone: 'C’est repris.',
+    noUndo: {
+      'nothing-to-undo': 'Vous n’avez encore rien à reprendre.',
+      'other-person': 'Impossible à reprendre : une autre personne a décidé depuis.',
+      revealed: 'Impossible à reprendre : quelque chose de caché a été révélé depuis.',
+    },
+    saved: (file) => `Sauvegardé : ${file}`,
+    notKept: 'Cette partie ne peut pas être conservée.',
+    keepQuestion: 'Garder cette partie pour plus tard ? [O/n]',
+    keptAt: (file) => `La partie est conservée : ${file}\nPour la reprendre : scriptorium resume`,
+    forgotten: 'La partie est abandonnée.',
+    over: 'La partie est terminée',
+    result: 'Résultat',
+    points: (score) => score,
+    recordKept: (file) =>
+      `Enregistrement : ${file}\nChacun peut le vérifier : scriptorium verify FICHIER ; le revoir : scriptorium replay FICHIER`,
+    watchPrompt: 'Entrée : suite · t : tout le reste · q : quitter ',
+    watchAll: ['t', 'tout', 'a', 'all'],
+    watchQuit: ['q', 'quitter', 'quit'],
+    help: [
+      'Décidez par le numéro d’un choix ou par sa notation (les mots gris à côté).',
+      'Tout autre texte réduit la liste aux choix qui le contiennent ; Entrée joue le seul qui reste.',
+    ],
+  },
+  replay: {
+    opening: 'Avant la première décision',
+    ply: (ply, last, name) => `${ply}/${last} · ${name}`,
+    eyes: (name) => `vu par ${name}`,
+    keys: 'Entrée → suite · ← p retour · numéro Entrée : y aller · s autre place · ? aide · q quitter',
+    goTo: (digits) => `Aller à la décision ${digits}`,
+    help: [
+      'Entrée, →, n : décision suivante ; ←, p : la précédente ; Début, Fin : première et dernière.',
+      'Un numéro et Entrée : cette décision. s : la table vue de la place suivante. q, Échap : quitter.',
+      '',
+    ],
+  },
+  verify: {
+    good: 'ok',
+    seats: (count) => plural(count, 'place', 'places'),
+    over: (plies) => `${plural(plies, 'décision', 'décisions')}, terminée`,
+    goingOn: (plies) => `${plural(plies, 'décision', 'décisions')}, en cours`,
+  },
+  simulate: {
+    seats: (count) => plural(count, 'place', 'places'),
+    pace: (games, seconds, gamesPerSecond, movesPerSecond) =>
+      `${games} parties en ${seconds} s : ${gamesPerSecond} parties et ${movesPerSecond} coups par seconde`,
+    origin: (seed, workers) => `graine ${seed} · ouvriers ${workers}`,
+    interrupted: 'Interrompu : voici ce qui était terminé.',
+    progress: (games, pace) => `${games} parties, ${pace} par seconde`,
+    spreadHeads: ['moyenne', '5 %', 'médiane', '95 %', 'maximum'],
+    decisions: 'décisions par partie',
+    scores: 'scores',
+    seatHeads: ['place', 'victoires', 'part', 'intervalle à 95 %', 'score moyen'],
+    longestMoveList: (count) => `Plus longue liste de coups permis : ${count}`,
+  },
+  menu: {
+    how: 'flèches et Entrée ; Échap pour revenir',
+    what: 'Que voulez-vous faire ?',
+    play: 'Jouer',
+    resume: (count) => `Reprendre une partie sauvegardée (${count})`,
+    watch: 'Regarder jouer les robots',
+    rules: 'Lire les règles',
+    language: 'Langue · Language',
+    quit: 'Quitter',
+    bye: 'À bientôt.',
+    begin: 'La table est mise.',
+    which: 'Quel jeu ?',
+    seats: 'Combien de places ?',
+    humans: 'Combien de personnes à ce clavier ?',
+    people: (count) => (count === 1 ? 'moi seulement' : `${count} personnes`),
+    bot: 'Quel robot aux autres places ?',
+    bots: {
+      random: 'random : n’importe quel coup permis',
+      'even-kinds': 'even-kinds : un genre de coup au hasard, puis un coup de ce genre',
+    },
+    name: (name) => `${name} : votre nom ?`,
+    badName: (longest) => `De 1 à ${longest} caractères imprimables, s’il vous plaît.`,
+    whichSave: 'Quelle partie ?',
+    noSaves: 'Il n’y a pas de partie sauvegardée lisible.',
+    section: 'Quelle section ?',
+    back: 'Retour',
+  },
+  help: {
+    about:
+      'Scripts & Scribes, Biblios, Scout, Scriptoria et Duodecim scriptorum, joués selon toutes leurs règles.',
+    help: 'afficher l’aide',
+    titles: {
+      'Usage:': 'Usage :',
+      'Options:': 'Options :',
+      'Commands:': 'Commandes :',
+      'Arguments:': 'Arguments :',
+    },
+    games: 'ce à quoi l’on peut jouer',
+    play: 'jouer ici : des personnes à ce clavier, des robots aux autres places',
+    playSeats:
+      'qui est assis où, par exemple human,random,random ; ou combien de places (vous et des robots)',
+    options: 'les options du jeu, par exemple nom=valeur,nom=valeur (voir games)',
+    names: 'les noms des personnes, ou de toutes les places, dans leur ordre',
+    playSeed: 'la même graine donne la même donne et les mêmes dés',
+    playResume: 'reprendre une partie sauvegardée',
+    resume: 'reprendre une partie sauvegardée : le fichier donné, ou la dernière quittée',
+    rules: 'les règles d’un jeu : toutes, une section par son numéro, ou celles qui contiennent un mot',
+    replay: 'revoir une partie pas à pas ; sans terminal, l’imprimer',
+    replaySeat: 'seulement ce que savait cette place (les places se comptent à partir de 1)',
+    replayAt: 'commencer à cette décision, ou n’imprimer que cette position (0 : avant la première)',
+    verify: 'rejouer des enregistrements et vérifier chaque coup, le résultat et l’équité du hasard',
+    simulate: 'faire jouer beaucoup de parties à des robots et en rendre compte',
+    simulateSeats: 'combien de places',
+    simulateGames: 'combien de parties (1000)',
+    simulateSeed: 'la même graine donne les mêmes parties, quel que soit le nombre d’ouvriers (1)',
+    bots: 'un robot pour toutes les places, ou un par place (random)',
+    workers: 'fils d’exécution (autant que de processeurs)',
+    out: 'y écrire un enregistrement de chaque partie : game-000001.json…',
+    json: 'imprimer du JSON sur une ligne',
+    lang: 'en ou fr (sinon LC_ALL, LC_MESSAGES ou LANG décide)',
+    noColor: 'sans couleurs',
+    after: `Les places se comptent à partir de 1 pour les gens ; dans les enregistrements et les notations, à partir de 0.
+Les parties en cours sont conservées dans SCRIPTORIUM_HOME (sinon ~/.local/share/scriptorium).
+Codes de sortie : 0 fait, 1 fichier mauvais ou abîmé, 2 mauvais usage, 130 interrompu.`,
+  },
+};

@@ -1,0 +1,36 @@
+// Wrong usage in English: one line each, with what would be right.
+import type { UsageSentences } from './contract.ts';
+
+export const usage: UsageSentences = {
+  'unknown-command': ({ command, valid }) =>
+    `There is no command “${command}”; there are: ${valid.join(', ')}.`,
+  'unknown-flag': ({ flag, valid }) => `There is no flag “${flag}” here; there are: ${valid.join(', ')}.`,
+  'flag-without-value': ({ flag }) => `A value is missing: ${flag}.`,
+  'missing-argument': ({ argument }) => `Missing: <${argument}>. See --help.`,
+  'too-many-arguments': ({ usage }) => `Too many arguments. Right would be: scriptorium ${usage}.`,
+  'unknown-language': ({ given, valid }) =>
+    `There is no language “${given}”; there are: ${valid.join(', ')}.`,
+  'unknown-game': ({ game, valid }) => `There is no game “${game}”; there are: ${valid.join(', ')}.`,
+  'bad-seat-count': ({ game, given, valid }) =>
+    `“${game}” is not played by ${given}; possible: ${valid.join(', ')}.`,
+  'bad-option-form': ({ given, valid }) =>
+    `“${given}” should be name=value; ${valid.length > 0 ? `options: ${valid.join(', ')}` : 'this game has no options'}.`,
+  'unknown-bot': ({ bot, valid }) => `Nobody called “${bot}” can sit there; possible: ${valid.join(', ')}.`,
+  'bad-bot-count': ({ given, seats }) =>
+    `${given} bots for ${seats} seats; give one for all or one for each seat.`,
+  'bad-names': ({ given, people, seats }) =>
+    `${given} names; give ${people === seats ? seats : `${people} (for the people) or ${seats} (for all seats)`}.`,
+  'bad-name': ({ name, longest }) => `“${name}” cannot be a name; 1 to ${longest} printable characters can.`,
+  'bad-number': ({ flag, given, from, to }) =>
+    `${flag} cannot be “${given}”; a whole number from ${from} to ${to} can.`,
+  'unknown-rule': ({ given, sections }) =>
+    `No section of the rules about “${given}”; sections 1 to ${sections}, or a word.`,
+  'no-such-file': ({ file }) => `There is no file “${file}”.`,
+  'unreadable-file': ({ file, reason }) => `“${file}” cannot be read (${reason}).`,
+  unwritable: ({ path, reason }) => `“${path}” cannot be written (${reason}).`,
+  'nothing-to-resume': ({ directory }) =>
+    `No saved game in ${directory}; begin one with: scriptorium play <game>.`,
+  'resume-with-others': ({ flags }) => `--resume goes on as it was, without ${flags.join(', ')}.`,
+  'resume-other-game': ({ file, game, asked }) => `“${file}” is a game of ${game}, not of ${asked}.`,
+  'already-over': ({ file }) => `That game is over; look at it with: scriptorium replay ${file}.`,
+};

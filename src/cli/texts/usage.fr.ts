@@ -1,0 +1,38 @@
+// Wrong usage in French: one line each, with what would be right.
+import type { UsageSentences } from './contract.ts';
+
+export const usage: UsageSentences = {
+  'unknown-command': ({ command, valid }) =>
+    `Il n’y a pas de commande « ${command} » ; il y a : ${valid.join(', ')}.`,
+  'unknown-flag': ({ flag, valid }) =>
+    `Il n’y a pas d’option « ${flag} » ici ; il y a : ${valid.join(', ')}.`,
+  'flag-without-value': ({ flag }) => `Il manque une valeur : ${flag}.`,
+  'missing-argument': ({ argument }) => `Il manque : <${argument}>. Voir --help.`,
+  'too-many-arguments': ({ usage }) => `Trop d’arguments. Il faudrait : scriptorium ${usage}.`,
+  'unknown-language': ({ given, valid }) =>
+    `Il n’y a pas de langue « ${given} » ; il y a : ${valid.join(', ')}.`,
+  'unknown-game': ({ game, valid }) => `Il n’y a pas de jeu « ${game} » ; il y a : ${valid.join(', ')}.`,
+  'bad-seat-count': ({ game, given, valid }) =>
+    `« ${game} » ne se joue pas à ${given} ; possible : ${valid.join(', ')}.`,
+  'bad-option-form': ({ given, valid }) =>
+    `« ${given} » devrait s’écrire nom=valeur ; ${valid.length > 0 ? `options : ${valid.join(', ')}` : 'ce jeu n’a pas d’options'}.`,
+  'unknown-bot': ({ bot, valid }) => `« ${bot} » ne peut pas s’asseoir là ; possible : ${valid.join(', ')}.`,
+  'bad-bot-count': ({ given, seats }) =>
+    `${given} robots pour ${seats} places ; donnez-en un pour toutes ou un par place.`,
+  'bad-names': ({ given, people, seats }) =>
+    `${given} noms ; donnez-en ${people === seats ? seats : `${people} (pour les personnes) ou ${seats} (pour toutes les places)`}.`,
+  'bad-name': ({ name, longest }) =>
+    `« ${name} » ne peut pas être un nom ; il faut de 1 à ${longest} caractères imprimables.`,
+  'bad-number': ({ flag, given, from, to }) =>
+    `${flag} ne peut pas valoir « ${given} » ; il faut un nombre entier de ${from} à ${to}.`,
+  'unknown-rule': ({ given, sections }) =>
+    `Aucune section des règles sur « ${given} » ; sections 1 à ${sections}, ou un mot.`,
+  'no-such-file': ({ file }) => `Il n’y a pas de fichier « ${file} ».`,
+  'unreadable-file': ({ file, reason }) => `« ${file} » ne peut pas être lu (${reason}).`,
+  unwritable: ({ path, reason }) => `« ${path} » ne peut pas être écrit (${reason}).`,
+  'nothing-to-resume': ({ directory }) =>
+    `Aucune partie sauvegardée dans ${directory} ; commencez-en une : scriptorium play <jeu>.`,
+  'resume-with-others': ({ flags }) => `--resume reprend la partie telle quelle, sans ${flags.join(', ')}.`,
+  'resume-other-game': ({ file, game, asked }) => `« ${file} » est une partie de ${game}, pas de ${asked}.`,
+  'already-over': ({ file }) => `Cette partie est terminée ; revoyez-la avec : scriptorium replay ${file}.`,
+};

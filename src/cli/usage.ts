@@ -1,0 +1,52 @@
+// Wrong usage: every way to ask for what cannot be, each with a code and with what would be right.
+import type { OptionsFault } from '../engine/words/index.ts';
+
+export type UsageFault =
+  | { readonly code: 'unknown-command'; readonly command: string; readonly valid: readonly string[] }
+  | { readonly code: 'unknown-flag'; readonly flag: string; readonly valid: readonly string[] }
+  | { readonly code: 'flag-without-value'; readonly flag: string }
+  | { readonly code: 'missing-argument'; readonly argument: string }
+  | { readonly code: 'too-many-arguments'; readonly usage: string }
+  | { readonly code: 'unknown-language'; readonly given: string; readonly valid: readonly string[] }
+  | { readonly code: 'unknown-game'; readonly game: string; readonly valid: readonly string[] }
+  | {
+      readonly code: 'bad-seat-count';
+      readonly game: string;
+      readonly given: string;
+      readonly valid: readonly number[];
+    }
+  | { readonly code: 'bad-option-form'; readonly given: string; readonly valid: readonly string[] }
+  | OptionsFault
+  | { readonly code: 'unknown-bot'; readonly bot: string; readonly valid: readonly string[] }
+  | { readonly code: 'bad-bot-count'; readonly given: number; readonly seats: number }
+  | { readonly code: 'bad-names'; readonly given: number; readonly people: number; readonly seats: number }
+  | { readonly code: 'bad-name'; readonly name: string; readonly longest: number }
+  | {
+      readonly code: 'bad-number';
+      readonly flag: string;
+      readonly given: string;
+      readonly from: number;
+      readonly to: number;
+    }
+  | { readonly code: 'unknown-rule'; readonly given: string; readonly sections: number }
+  | { readonly code: 'no-such-file'; readonly file: string }
+  | { readonly code: 'unreadable-file'; readonly file: string; readonly reason: string }
+  | { readonly code: 'unwritable'; readonly path: string; readonly reason: string }
+  | { readonly code: 'nothing-to-resume'; readonly directory: string }
+  | { readonly code: 'resume-with-others'; readonly flags: readonly string[] }
+  | {
+      readonly code: 'resume-other-game';
+      readonly file: string;
+      readonly game: string;
+      readonly asked: string;
+    }
+  | { readonly code: 'already-over'; readonly file: string };
+
+export class UsageError extends Error {
+  readonly fault: UsageFault;
+
+  constructor(fault: UsageFault) {
+    super(fault.code);
+    this.fault = fault;
+  }
+}

@@ -1,0 +1,36 @@
+// Turns every fault the command line can meet into words: its own, the files', the engine's.
+import type { Lang } from '../engine/index.ts';
+import { faultText, optionsFaultText, sentence } from '../engine/words/index.ts';
+import { findEntry } from '../games/index.ts';
+import type { SaveFault } from './saves.ts';
+import { textsOf } from './texts/index.ts';
+import type { UsageFault } from './usage.ts';
+
+export function usageText(lang: Lang, fault: UsageFault): string {
+  switch (fault.code) {
+    case 'unknown-option':
+    case 'bad-option-value':
+      return optionsFaultText(lang, fault);
+    default:
+      return sentence(textsOf(lang).usage, fault);
+  }
+}
+
+/** `data` is what the file holds: a refused move is told in the words of the game that it names. */
+export function saveFaultText(lang: Lang, fault: SaveFault, data: unknown): string {
+  const words = textsOf(lang);
+  if (fault.code === 'bad-people') return words.files.badPeople;
+  const texts = findEntry(gameNamedIn(data))?.texts[lang];
+  return faultText(lang, fault, { names: (seat) => words.seatName(seat + 1), texts });
+}
+
+/** One line for the error stream. The code is for programs and the same in every language. */
+export function errorLine(code: string, words: string): string {
+  return `error[${code}]: ${words}`;
+}
+
+function gameNamedIn(data: unknown): string {
+  if (typeof data !== 'object' || data === null) return '';
+  if ('record' in data) return gameNamedIn(data.record);
+  return 'game' in data && typeof data.game === 'string' ? data.game : '';
+}
