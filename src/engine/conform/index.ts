@@ -34,13 +34,13 @@ function playMany<S, V, M>(game: Game<S, V, M>, kit: Kit<S, V, M>, seats: number
     walk(run, rngOf(label), { replayed: i % 10 === 0 }, (position, rng) => {
       // Long games repeat themselves: after the opening, the points are tried here and there, the dearest least often.
       const dear = (plies: number, share: number) => (position.ply + i) % plies === 0 || rng.int(share) === 0;
-      if (position.ply < 12 || !position.next || dear(16, 16)) {
+      if (position.ply < 12 || !position.next || dear(32, 48)) {
         checkPosition(run, position);
         checkTextsOf(run, position);
       }
-      if (dear(8, 8)) checkMoves(run, position);
-      if (dear(40, 40)) checkKnown(run, position, rng);
-      if (dear(40, 40)) checkTold(run, position, rng);
+      if (dear(16, 16)) checkMoves(run, position);
+      if (dear(60, 80)) checkKnown(run, position, rng);
+      if (dear(60, 80)) checkTold(run, position, rng);
     });
   }
 }
