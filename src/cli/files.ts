@@ -38,9 +38,16 @@ export function writeWhole(file: string, text: string): void {
     writeFileSync(draft, text);
     renameSync(draft, file);
   } catch (error) {
-    rmSync(draft, { force: true });
+    discard(draft);
     throw new UsageError({ code: 'unwritable', path: file, reason: codeOf(error) });
   }
+}
+
+/** Best effort: what could not be written may not be removable either. */
+function discard(draft: string): void {
+  try {
+    rmSync(draft, { force: true });
+  } catch {}
 }
 
 export function makeDirectory(path: string): void {

@@ -3,7 +3,7 @@ import type { Texts } from './contract.ts';
 import { usage } from './usage.fr.ts';
 
 /** French says « 0 coup » and « 1 coup ». */
-const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
+const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 
 export const fr: Texts = {
   language: 'Français',

@@ -1,0 +1,225 @@
+// A game at the prompt, typed line by line.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Lang } from '../../engine/index.ts';
+import { pebbles, pebblesEntry } from '../fixtures.ts';
+import { inkOf } from '../ink.ts';
+import { defaultPeople } from '../people.ts';
+import { Terminal } from '../terminal.ts';
+import { runSession } from './run.ts';
+import { type Ending, newSession } from './session.ts';
+import { newSitting, type Sitting } from './sitting.ts';
+import { undoFor } from './undo.ts';
+
+let home: string;
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'scriptorium-'));
+  process.env.SCRIPTORIUM_HOME = home;
+});
+
+afterEach(() => {
+  delete process.env.SCRIPTORIUM_HOME;
+  rmSync(home, { recursive: true });
+});
+
+interface Told {
+  readonly ending: Ending;
+  readonly text: string;
+  readonly sitting: Sitting;
+}
+
+/** Types these lines at a table of pebbles and then nothing more. */
+async function type(
+  sitters: string,
+  lines: readonly string[],
+  more: { heap?: 5 | 9; lang?: Lang } = {},
+): Promise<Told> {
+  const { heap = 5, lang = 'en' } = more;
+  const sitting = newSitting(pebblesEntry, defaultPeople(sitters.split(','), lang), { heap }, 'a seed');
+  const input = new PassThrough();
+  const output = new PassThrough();
+  const terminal = new Terminal({ input, output, isInteractive: false, ink: inkOf('plain') });
+  input.end(lines.map((line) => `${line}\n`).join(''));
+  const ending = await runSession(newSession(sitting, terminal, lang));
+  return { ending, text: String(output.read()), sitting };
+}
+
+describe('deciding', () => {
+  test('by notation, by number, and with other case and spaces', async () => {
+    const { ending, sitting } = await type('human,human', ['', 'take 1', '', '2', '', '  TAKE   2 ']);
+    expect(ending).toBe('over');
+    expect(sitting.table.moves).toEqual(['0 take 1', '1 take 2', '0 take 2']);
+  });
+
+  test('what is wrong is said with the game’s reason and what would be right', async () => {
+    const { text, sitting } = await type('human,random', ['show', 'show', 'dance', '99']);
+    expect(text).toContain(
+      'Your number is shown already. A number from 1 to 28 or a notation such as “take 1” is right here.',
+    );
+    expect(text).toContain('Pebbles knows no such move.');
+    expect(text).toContain('There is no choice 99.');
+    expect(sitting.table.moves).toEqual(['0 show']);
+  });
+
+  test('a long list is grouped by kind and narrowed by what is typed', async () => {
+    const { text, sitting } = await type('human,random', ['mark', 'mark 3', 'k 3 4', '']);
+    expect(text).toMatch(/take +3 choices +1–3\n/);
+    expect(text).toMatch(/mark +25 choices +5–29\n/);
+    expect(text).toMatch(/mark 3 +5 choices +15–19\n/);
+    expect(text).toMatch(/18 {2}Do mark +mark 3 4\nEnter plays it\./);
+    expect(sitting.table.moves).toEqual(['0 mark 3 4']);
+  });
+
+  test('Enter decides nothing while several choices are listed', async () => {
+    const { sitting } = await type('human,random', ['', '']);
+    expect(sitting.table.moves).toEqual([]);
+  });
+
+  test('events since the own last decision are told, secrets only to those they are for', async () => {
+    const { text, sitting } = await type('human,random', ['take 1']);
+    const [own, other] = sitting.table.steps[0]!.events.map((event) => event.secret?.args.number);
+    expect(text).toContain(`Player 1 gets ${own}.`);
+    expect(text).toContain('Alcuin gets a number.');
+    expect(text).not.toContain(`Alcuin gets ${other}`);
+    expect(text).toContain('• Player 1 takes 1.');
+  });
+});
+
+describe('two people at one keyboard', () => {
+  test('a curtain falls between them, and not between two decisions of one', async () => {
+    const { text } = await type('human,human', ['', 'mark 1 1', 'take 1', '']);
+    expect(text.match(/Pass the keyboard to Player 1/g)).toHaveLength(1);
+    expect(text.match(/Pass the keyboard to Player 2/g)).toHaveLength(1);
+    expect(text.indexOf('Player 1 · decision 1')).toBeGreaterThan(
+      text.indexOf('Pass the keyboard to Player 1'),
+    );
+  });
+
+  test('no curtain where nobody knows more than the others', async () => {
+    const shown = await type('human,human', ['', 'show', 'take 1', '', 'show', 'take 1', 'take 1', 'take 2']);
+    expect(shown.ending).toBe('over');
+    // The first two decisions of each are behind it; once both numbers are shown there is nothing to hide.
+    expect(shown.text.match(/Pass the keyboard/g)).toHaveLength(2);
+  });
+});
+
+describe('undo', () => {
+  test('takes an own decision back that revealed nothing', async () => {
+    const { text, sitting } = await type('human,random', ['mark 1 1', 'undo', 'mark 2 2']);
+    expect(text).toContain('Taken back.');
+    expect(sitting.table.moves).toEqual(['0 mark 2 2']);
+  });
+
+  test('not what was revealed', async () => {
+    const { text, sitting } = await type('human,random', ['show', 'undo']);
+    expect(text).toContain('something hidden has been revealed since');
+    expect(sitting.table.moves).toEqual(['0 show']);
+  });
+
+  test('not before one has decided anything', async () => {
+    const { text } = await type('human,random', ['undo']);
+    expect(text).toContain('There is nothing of yours to take back yet.');
+  });
+
+  test('at the curtain by who decided last, but not after another person has decided', async () => {
+    const { text, sitting } = await type('human,human', [
+      '',
+      'take 1',
+      'undo',
+      'take 2',
+      '',
+      'take 1',
+      '',
+      'undo',
+    ]);
+    expect(sitting.table.moves).toEqual(['0 take 2', '1 take 1']);
+    expect(text).toContain('another person has decided since');
+  });
+
+  test('through the moves of bots that revealed nothing, and not through those that did', () => {
+    const people = defaultPeople(['human', 'random'], 'en');
+    const { table } = newSitting(pebblesEntry, people, { heap: 9 }, 'a seed');
+    table.play(0, 'take 1');
+    table.play(1, ['mark 1 1', 'take 1']);
+    expect(undoFor(table, people, 0)).toEqual({ ok: true, ply: 0 });
+    table.play(0, 'take 1');
+    table.play(1, ['show', 'take 1']);
+    expect(undoFor(table, people, 0)).toEqual({ ok: false, why: 'revealed' });
+  });
+});
+
+describe('leaving', () => {
+  test('at the end of the input the game is kept, and the note says where', async () => {
+    const { ending, text, sitting } = await type('human,random', ['mark 1 1']);
+    expect(ending).toBe('left');
+    expect(text).toContain(`The game is kept: ${sitting.file}`);
+    const save = JSON.parse(readFileSync(sitting.file, 'utf8'));
+    expect(save).toMatchObject({
+      format: 'scriptorium-save/1',
+      record: { moves: ['0 mark 1 1'], result: null },
+    });
+    expect(save.people).toEqual([
+      { name: 'Player 1', bot: null },
+      { name: 'Alcuin', bot: 'random' },
+    ]);
+  });
+
+  test('quit offers to keep it; no gives it up', async () => {
+    const kept = await type('human,random', ['quit', 'y']);
+    expect(kept.ending).toBe('left');
+    const given = await type('human,random', ['quit', 'n']);
+    expect(given.ending).toBe('forgotten');
+    expect(existsSync(given.sitting.file)).toBe(false);
+  });
+
+  test('save writes where one says and the game goes on', async () => {
+    const file = join(home, 'mine.json');
+    const { text } = await type('human,random', [`save ${file}`, `save ${home}/no/such/\0`, 'mark 1 1']);
+    expect(text).toContain(`Saved: ${file}`);
+    expect(text).toContain('cannot be written');
+    expect(JSON.parse(readFileSync(file, 'utf8')).record.moves).toEqual([]);
+  });
+
+  test('a finished game moves from the saves to the records', async () => {
+    const { ending, text } = await type('human,human', ['', 'take 3', '', 'take 2']);
+    expect(ending).toBe('over');
+    expect(readdirSync(join(home, 'saves'))).toEqual([]);
+    expect(readdirSync(join(home, 'records'))).toHaveLength(1);
+    expect(text).toMatch(/1\. Player 2 +2\n +2\. Player 1 +3\nThe heap is gone\./);
+  });
+});
+
+describe('help', () => {
+  test('commands, sections of the rules by number and by word', async () => {
+    const { text } = await type('human,random', ['?', '? 2', '?last', '? 7']);
+    expect(text).toContain('take your last decision back');
+    expect(text).toContain('  2  A turn');
+    expect(text).toContain('2. A turn\n\nTake one to three:\n• show before it\n• or mark');
+    expect(text).toContain('1. Aim\n\nTake the last pebble.');
+    expect(text).toContain('No section of the rules about “7”: a number from 1 to 2, or a word.');
+  });
+
+  test('the log tells again what one has been told', async () => {
+    const { text } = await type('human,random', ['mark 1 1', 'log']);
+    expect(text.match(/Player 1 marks 1\/1/g)).toHaveLength(2);
+  });
+
+  test('in French, with French words for the commands', async () => {
+    const { text } = await type('human,random', ['aide', 'annuler', 'quitter', 'o'], { lang: 'fr' });
+    expect(text).toContain('Cailloux');
+    expect(text).toContain('Vous n’avez encore rien à reprendre.');
+    expect(text).toContain('Garder cette partie pour plus tard\u202f? [O/n]');
+    expect(text).toContain('La partie est conservée\u00a0:');
+  });
+});
+
+test('bots alone are watched without a question where nobody sits at a screen', async () => {
+  const { ending, text, sitting } = await type('random,even-kinds,random', []);
+  expect(ending).toBe('over');
+  expect(text).toContain('Claricia');
+  expect(sitting.table.game.id).toBe(pebbles.id);
+});
