@@ -1,4 +1,4 @@
-// The two stone boards and the places of the path (D1).
+// The two stone boards, and the places of the path they share (D1).
 
 /** Each board as it is read on the stone: upper, middle and lower line, two words each. */
 export const BOARDS = {
@@ -7,29 +7,30 @@ export const BOARDS = {
 } as const;
 export type BoardName = keyof typeof BOARDS;
 
-/** Where a pawn can be: 0 is off the board and still to enter, 1 to 36 are the letters along the path, 37 is borne off. */
+/** Where a pawn can be: 0 is off the board and to enter, 1 to 36 are the letters along the path, 37 is borne off. */
 export const WAITING = 0;
 export const FIRST_WORD_END = 6;
 export const LAST_WORD_START = 31;
 export const LAST_LETTER = 36;
 export const OFF = 37;
 
+/** D2. */
 export const PAWNS = 15;
 /** D12. */
 export const LAST_ROLL = 2000;
 
-/** The letters of a board along the path, at 1 to 36: the middle line, the upper one backwards, the lower one. */
-export const PATHS: { readonly [B in BoardName]: string } = {
-  virtus: path(BOARDS.virtus),
-  abemus: path(BOARDS.abemus),
+/** The letters of a board along the path, at 1 to 36. */
+const PATHS: { readonly [B in BoardName]: string } = {
+  virtus: pathOf(BOARDS.virtus),
+  abemus: pathOf(BOARDS.abemus),
 };
 
-function path([upper, middle, lower]: readonly [string, string, string]): string {
+/** The middle line, then the upper one backwards, then the lower one. */
+function pathOf([upper, middle, lower]: readonly [string, string, string]): string {
   const backwards = [...upper].reverse().join('');
-  return ' ' + (middle + backwards + lower).replaceAll(' ', '');
+  return ` ${(middle + backwards + lower).replaceAll(' ', '')}`;
 }
 
-/** A letter as people name it; the number is needed since the same letter comes up several times: "V7". */
-export function letterName(board: BoardName, place: number): string {
-  return PATHS[board].charAt(place) + place;
+export function letterAt(board: BoardName, place: number): string {
+  return PATHS[board].charAt(place);
 }

@@ -1,9 +1,11 @@
 // Dice as unordered handfuls, and the interned moves they allow: everything is built once, so that enumerating only points at it.
 import { OFF, WAITING } from './data.ts';
-import type { PawnMove, RollMove, StarterMove } from './state.ts';
+import type { Move, PawnMove } from './state.ts';
 
 /** One way to take dice out of a handful for one move, and what is left then. */
 export interface Part {
+  /** Where it stands in its list. */
+  readonly index: number;
   readonly dice: readonly number[];
   readonly total: number;
   /** The move from each place 0 to 36. */
@@ -23,16 +25,18 @@ export interface Handful {
   readonly steps: readonly Part[];
 }
 
+type Odds = readonly { readonly move: Move; readonly weight: number }[];
+
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** Two bits for how many there are of each face: taking dice out of a handful is a subtraction. */
-export function codeOf(dice: readonly number[]): number {
+function codeOf(dice: readonly number[]): number {
   let code = 0;
   for (let i = 0; i < dice.length; i++) code += 1 << (2 * dice[i]! - 2);
   return code;
 }
 
-const NO_DICE: readonly number[] = Object.freeze([]);
+export const NO_DICE: readonly number[] = Object.freeze([]);
 const LISTS = allLists();
 const MOVES = new Map(LISTS.map((dice) => [codeOf(dice), movesWith(dice)]));
 /** By code. */
@@ -42,13 +46,13 @@ export function handful(dice: readonly number[]): Handful {
   return HANDFULS[codeOf(dice)]!;
 }
 
-/** The dice left when some are taken. */
-export function without(dice: readonly number[], taken: readonly number[]): readonly number[] {
-  return HANDFULS[codeOf(dice) - codeOf(taken)]!.dice;
+/** What is left of the dice when some are taken. */
+export function without(dice: readonly number[], taken: readonly number[]): Handful {
+  return HANDFULS[codeOf(dice) - codeOf(taken)]!;
 }
 
 /** Every roll of three dice, unordered: 56, with the number of ways they fall out of 216. */
-export const ROLLS: readonly { readonly move: RollMove; readonly weight: number }[] = Object.freeze(
+export const ROLLS: Odds = Object.freeze(
   LISTS.filter((dice) => dice.length === 3).map((dice) =>
     Object.freeze({
       move: Object.freeze({ kind: 'roll' as const, dice }),
@@ -58,10 +62,10 @@ export const ROLLS: readonly { readonly move: RollMove; readonly weight: number 
 );
 
 /** The same, each as often as its weight: one fair draw out of 216. */
-export const ROLL_DRAWS: readonly RollMove[] = ROLLS.flatMap(({ move, weight }) => Array(weight).fill(move));
+export const ROLL_DRAWS: readonly Move[] = ROLLS.flatMap(({ move, weight }) => Array(weight).fill(move));
 
 /** One die a seat (D3): 36 throws, all as likely. */
-export const STARTS: readonly { readonly move: StarterMove; readonly weight: number }[] = Object.freeze(
+export const STARTS: Odds = Object.freeze(
   FACES.flatMap((a) =>
     FACES.map((b) =>
       Object.freeze({
@@ -109,10 +113,11 @@ function allHandfuls(): Handful[] {
 function partsOf(dice: readonly number[], most: number): readonly Part[] {
   const taken = LISTS.filter((part) => part.length > 0 && part.length <= most && isWithin(part, dice));
   const find = (wanted: readonly number[]) => taken.findIndex((part) => codeOf(part) === codeOf(wanted));
-  return taken.map((part) => {
+  return taken.map((part, index) => {
     const rest = LISTS.find((list) => codeOf(list) === codeOf(dice) - codeOf(part))!;
     const [first, second] = rest;
     return {
+      index,
       dice: part,
       total: sum(part),
       moves: MOVES.get(codeOf(part))!,

@@ -2,7 +2,8 @@
 import type { Seat } from '../../engine/game.ts';
 import { type BoardName, LAST_LETTER, OFF, PAWNS, WAITING } from './data.ts';
 import { notation } from './notation.ts';
-import { legalMoves, play } from './rules.ts';
+import { play } from './play.ts';
+import { legalMoves } from './rules.ts';
 import type { Event, Move, Side, State, Sums } from './state.ts';
 
 /** Pawns by letter; those not named are borne off, unless `waiting` or `hits` says otherwise. */
@@ -23,12 +24,19 @@ export function side({ waiting = 0, hits = 0, ...letters }: Placed): Side {
 
 /** With its bits worked out plainly. */
 export function sideOf(at: number[], hits: number): Side {
-  const made: Side = { at, hits, heldLo: 0, heldHi: 0, stackLo: 0, stackHi: 0 };
-  for (let place = 0; place <= LAST_LETTER; place++) {
-    if (at[place]! > 0) place < 19 ? (made.heldLo += 2 ** place) : (made.heldHi += 2 ** (place - 19));
-    if (at[place]! > 1) place < 19 ? (made.stackLo += 2 ** place) : (made.stackHi += 2 ** (place - 19));
-  }
-  return made;
+  const bits = (first: number, last: number, pawns: number) => {
+    let word = 0;
+    for (let place = first; place <= last; place++) if (at[place]! >= pawns) word += 2 ** (place - first);
+    return word;
+  };
+  return {
+    at,
+    hits,
+    heldLo: bits(0, 18, 1),
+    heldHi: bits(19, LAST_LETTER, 1),
+    stackLo: bits(0, 18, 2),
+    stackHi: bits(19, LAST_LETTER, 2),
+  };
 }
 
 export interface Built {
@@ -37,14 +45,21 @@ export interface Built {
   readonly dice: readonly number[];
   readonly sums?: Sums;
   readonly board?: BoardName;
-  readonly seat?: Seat;
+  readonly turn?: Seat;
   readonly roller?: Seat;
   readonly rolls?: number;
 }
 
 /** Seat 0, unless told otherwise, has these dice to play. The enemy is all waiting, unless placed. */
-export function built({ me, foe = { waiting: PAWNS }, dice, sums = 'leap', board = 'virtus', ...who }: Built): State {
-  const seat = who.seat ?? 0;
+export function built({
+  me,
+  foe = { waiting: PAWNS },
+  dice,
+  sums = 'leap',
+  board = 'virtus',
+  ...who
+}: Built): State {
+  const turn = who.turn ?? 0;
   const mine = side(me);
   const other = side(foe);
   return {
@@ -53,27 +68,27 @@ export function built({ me, foe = { waiting: PAWNS }, dice, sums = 'leap', board
     phase: 'dice',
     start: [5, 2],
     light: 0,
-    seat,
-    roller: who.roller ?? seat,
+    turn,
+    roller: who.roller ?? turn,
     roll: dice,
     dice,
     rolls: who.rolls ?? 1,
-    sides: seat === 0 ? [mine, other] : [other, mine],
+    sides: turn === 0 ? [mine, other] : [other, mine],
   };
 }
 
 /** What the seat that has the turn may play. */
 export function legal(state: State): string[] {
-  return legalMoves(state, state.seat).map(notation);
+  return legalMoves(state, state.turn).map(notation);
 }
 
 /** Plays by notation, and tells what happened. */
 export function playAll(state: State, ...notations: string[]): Event[] {
   const events: Event[] = [];
   for (const wanted of notations) {
-    const move = legalMoves(state, state.seat).find((m: Move) => notation(m) === wanted);
+    const move = legalMoves(state, state.turn).find((m: Move) => notation(m) === wanted);
     if (!move) throw new Error(`"${wanted}" is not among ${legal(state).join(', ')}`);
-    play(state, state.seat, move, (event) => events.push(event));
+    play(state, state.turn, move, (event) => events.push(event));
   }
   return events;
 }

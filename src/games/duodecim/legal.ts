@@ -1,7 +1,8 @@
 // The legal moves of a handful of dice: only those that begin a way of using the greatest number of them (D8).
 import { OFF, PAWNS } from './data.ts';
 import type { Part } from './dice.ts';
-import { canGo, FIRST_WORD, follow, HALF, LETTERS_LO, mostOfTwo, openHi } from './reach.ts';
+import { canGo, FIRST_WORD, LETTERS_LO, mostOfTwo, openHi } from './reach.ts';
+import { follow, HALF } from './side.ts';
 import type { Masks, PawnMove, Side } from './state.ts';
 
 /** Whether any of the dice can be played at all; if not, they are handed over (D9). */
@@ -15,16 +16,29 @@ const MOST_PARTS = 7;
 const fromLo = new Int32Array(MOST_PARTS);
 const fromHi = new Int32Array(MOST_PARTS);
 const able = new Int32Array(MOST_PARTS);
-/** Whether all dice can be used after any move of the part. */
-const sure = new Uint8Array(MOST_PARTS);
-/** Dice used in the best way that begins with a candidate, for candidates of parts that are not sure. */
-const values = new Uint8Array(MOST_PARTS * OFF);
 const after: Masks = { heldLo: 0, heldHi: 0, stackLo: 0, stackHi: 0, hits: 0 };
 
-export function pawnMoves(me: Side, foe: Side, dice: number, parts: readonly Part[]): PawnMove[] {
+/** Empty when no die can be played. */
+export function pawnMoves(me: Side, foe: Side, parts: readonly Part[]): PawnMove[] {
   findSources(me, foe, parts);
-  const best = rate(me, foe, dice, parts);
-  return collect(best, dice, parts);
+  const dice = diceOf(parts[0]!);
+  if (dice > 1) for (let i = 0; i < parts.length; i++) able[i] = pawnsAt(me, fromLo[i]!, fromHi[i]!);
+  const moves: PawnMove[] = [];
+  let best = 0;
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i]!;
+    if (isSure(part)) addAll(moves, part);
+    else best = Math.max(best, addRated(moves, me, foe, part, dice));
+  }
+  // Nearly always all dice can be used. Lesser ways are looked for only when they cannot.
+  if (moves.length === 0 && best > 0) {
+    for (let i = 0; i < parts.length; i++) addRated(moves, me, foe, parts[i]!, best);
+  }
+  return moves;
+}
+
+function diceOf({ dice, rest }: Part): number {
+  return dice.length + rest.length;
 }
 
 /** Where each part could be played from, if D8 did not ask for more. */
@@ -42,50 +56,24 @@ function findSources(me: Side, foe: Side, parts: readonly Part[]): void {
     const { total } = parts[i]!;
     fromLo[i] = heldLo & ((lo >>> total) | (hi << (HALF - total)));
     fromHi[i] = heldHi & (hi >>> total);
-    able[i] = pawnsAt(me, fromLo[i]!, fromHi[i]!);
   }
 }
 
 /** How many pawns stand on these places, exact up to two on a place. */
 function pawnsAt(me: Side, lo: number, hi: number): number {
+  const places = bits(lo) + bits(hi);
+  if (places > 2) return places;
   const waiting = (lo & 1) !== 0 && me.at[0]! > 2 ? 1 : 0;
-  return waiting + bits(lo) + bits(hi) + bits(lo & me.stackLo) + bits(hi & me.stackHi);
+  return waiting + places + bits(lo & me.stackLo) + bits(hi & me.stackHi);
 }
 
 function bits(word: number): number {
-  let n = 0;
-  for (let left = word; left !== 0; left &= left - 1) n++;
-  return n;
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The greatest number of dice that can be used. */
-function rate(me: Side, foe: Side, dice: number, parts: readonly Part[]): number {
-  let best = 0;
-  let next = 0;
-  for (let i = 0; i < parts.length; i++) {
-    const part = parts[i]!;
-    sure[i] = 0;
-    if ((fromLo[i]! | fromHi[i]!) === 0) continue;
-    if (isSure(part)) {
-      sure[i] = 1;
-      best = dice;
-      continue;
-    }
-    for (let left = fromLo[i]!; left !== 0; left &= left - 1) {
-      const value = rateOne(me, foe, dice, part, 31 - Math.clz32(left & -left));
-      values[next++] = value;
-      if (value > best) best = value;
-    }
-    for (let left = fromHi[i]!; left !== 0; left &= left - 1) {
-      const value = rateOne(me, foe, dice, part, HALF + 31 - Math.clz32(left & -left));
-      values[next++] = value;
-      if (value > best) best = value;
-    }
-  }
-  return best;
-}
-
-/** Whether so many pawns can use the rest that one of them fewer does no harm. */
+/** Whether so many pawns can use the rest that one of them fewer does no harm: then all dice can be used. */
 function isSure({ rest, restFirst, restSecond, restSum }: Part): boolean {
   if (rest.length === 0) return true;
   const first = able[restFirst]!;
@@ -94,27 +82,40 @@ function isSure({ rest, restFirst, restSecond, restSum }: Part): boolean {
   return (first > 1 && second > 1 && first + second > 4) || (restSum >= 0 && able[restSum]! > 1);
 }
 
-function rateOne(me: Side, foe: Side, dice: number, part: Part, from: number): number {
-  const to = from + part.total;
-  if (to === OFF && me.at[OFF] === PAWNS - 1) return dice;
-  follow(me, from, to, after);
-  const { rest } = part;
-  if (rest.length === 1) return part.dice.length + (canGo(after, foe, rest[0]!) ? 1 : 0);
-  return part.dice.length + mostOfTwo(after, foe, rest[0]!, rest[1]!, part.restSum >= 0);
+function addAll(moves: PawnMove[], { index, moves: row }: Part): void {
+  for (let left = fromLo[index]!; left !== 0; left &= left - 1) moves.push(row[lowest(left)]!);
+  for (let left = fromHi[index]!; left !== 0; left &= left - 1) moves.push(row[HALF + lowest(left)]!);
 }
 
-function collect(best: number, dice: number, parts: readonly Part[]): PawnMove[] {
-  const moves: PawnMove[] = [];
-  let next = 0;
-  for (let i = 0; i < parts.length; i++) {
-    const row = parts[i]!.moves;
-    const all = sure[i] === 1 && best === dice;
-    for (let left = fromLo[i]!; left !== 0; left &= left - 1) {
-      if (all || values[next++] === best) moves.push(row[31 - Math.clz32(left & -left)]!);
-    }
-    for (let left = fromHi[i]!; left !== 0; left &= left - 1) {
-      if (all || values[next++] === best) moves.push(row[HALF + 31 - Math.clz32(left & -left)]!);
-    }
+/** Adds the moves of a part that begin a way of using `wanted` dice; tells how many the best of them can use. */
+function addRated(moves: PawnMove[], me: Side, foe: Side, part: Part, wanted: number): number {
+  let best = 0;
+  for (let left = fromLo[part.index]!; left !== 0; left &= left - 1) {
+    const from = lowest(left);
+    const rating = rate(me, foe, part, from);
+    if (rating > best) best = rating;
+    if (rating === wanted) moves.push(part.moves[from]!);
   }
-  return moves;
+  for (let left = fromHi[part.index]!; left !== 0; left &= left - 1) {
+    const from = HALF + lowest(left);
+    const rating = rate(me, foe, part, from);
+    if (rating > best) best = rating;
+    if (rating === wanted) moves.push(part.moves[from]!);
+  }
+  return best;
+}
+
+function lowest(word: number): number {
+  return 31 - Math.clz32(word & -word);
+}
+
+/** Dice used in the best way that begins so; to win counts as using all of them. */
+function rate(me: Side, foe: Side, part: Part, from: number): number {
+  const to = from + part.total;
+  if (to === OFF && me.at[OFF] === PAWNS - 1) return diceOf(part);
+  follow(me, from, to, after);
+  const { dice, rest, restSum } = part;
+  const first = rest[0]!;
+  if (rest.length === 1) return canGo(after, foe, first) ? dice.length + 1 : dice.length;
+  return dice.length + mostOfTwo(after, foe, first, rest[1]!, restSum >= 0);
 }

@@ -10,7 +10,7 @@ export interface PlainSide {
 export interface Plain {
   leap: boolean;
   sides: [PlainSide, PlainSide];
-  seat: number;
+  turn: number;
   roller: number;
   dice: number[];
   over: boolean;
@@ -40,7 +40,7 @@ export function plainLegal(plain: Plain): string[] {
 function walkWays(plain: Plain, tell: (first: string | null, used: number) => void): void {
   const inHand = plain.dice.length;
   const walk = (now: Plain, first: string | null) => {
-    const won = now.sides[now.seat]!.pawns.every((place) => place === 37);
+    const won = now.sides[now.turn]!.pawns.every((place) => place === 37);
     tell(first, won ? inHand : inHand - now.dice.length);
     if (won) return;
     for (const step of stepsNow(now)) walk(moved(now, step), first ?? step.name);
@@ -50,8 +50,8 @@ function walkWays(plain: Plain, tell: (first: string | null, used: number) => vo
 
 /** Every single step that breaks no rule but D8. */
 function stepsNow(plain: Plain): Step[] {
-  const me = plain.sides[plain.seat]!;
-  const foe = plain.sides[1 - plain.seat]!;
+  const me = plain.sides[plain.turn]!;
+  const foe = plain.sides[1 - plain.turn]!;
   const isClosed = (place: number) => foe.pawns.filter((p) => p === place).length >= 2;
   const inPlay = me.pawns.filter((place) => place !== 37);
   const steps: Step[] = [];
@@ -84,8 +84,8 @@ function choices(dice: number[], leap: boolean): number[][] {
 
 function moved(plain: Plain, { from, dice }: Step): Plain {
   const next: Plain = structuredCopy(plain);
-  const me = next.sides[next.seat]!;
-  const foe = next.sides[1 - next.seat]!;
+  const me = next.sides[next.turn]!;
+  const foe = next.sides[1 - next.turn]!;
   const to = from + dice.reduce((a, b) => a + b);
   me.pawns[me.pawns.indexOf(from)] = to;
   if (from === 0 && me.hits > 0) me.hits--;
@@ -110,8 +110,9 @@ export function plainPlay(plain: Plain, name: string): Plain {
 }
 
 export function plainSettle(plain: Plain): Plain {
-  if (plain.sides[plain.seat]!.pawns.every((place) => place === 37)) return { ...plain, over: true };
+  if (plain.sides[plain.turn]!.pawns.every((place) => place === 37)) return { ...plain, over: true };
   if (plain.dice.length > 0 && plainLegal(plain).length > 0) return plain;
-  if (plain.dice.length > 0 && plain.seat === plain.roller) return plainSettle({ ...plain, seat: 1 - plain.seat });
-  return { ...plain, dice: [], seat: 1 - plain.roller };
+  if (plain.dice.length > 0 && plain.turn === plain.roller)
+    return plainSettle({ ...plain, turn: 1 - plain.turn });
+  return { ...plain, dice: [], turn: 1 - plain.roller };
 }

@@ -4,18 +4,17 @@
 // one's own pawns need following. And what a pawn can reach never shrinks within a turn: the ban of D4 is
 // lifted, the gate of D10 opens, neither comes back. Two pawns that can each use a die can therefore both use them.
 import { LAST_WORD_START, OFF } from './data.ts';
-import type { Masks, Side } from './state.ts';
+import { HALF } from './side.ts';
+import type { Masks } from './state.ts';
 
-/** Places 0 to 18 are bits of the low word, 19 to 37 of the high one. */
-export const HALF = 19;
 const WAITING_BIT = 1;
 /** Letters 1 to 6. */
 export const FIRST_WORD = 0b1111110;
 /** Letters 1 to 18, and 19 to 36. */
 export const LETTERS_LO = 0x7fffe;
-export const LETTERS_HI = 0x3ffff;
+const LETTERS_HI = 0x3ffff;
 const OUTSIDE_HI = (1 << (LAST_WORD_START - HALF)) - 1;
-export const OFF_BIT = 1 << (OFF - HALF);
+const OFF_BIT = 1 << (OFF - HALF);
 
 /** D10: all pawns in play stand in the last word. */
 export function isHome(me: Masks): boolean {
@@ -95,7 +94,8 @@ function mostOfTwoFree(me: Masks, foe: Masks, a: number, b: number, sums: boolea
   const ableHi = ableAHi | ableBHi;
   if ((ableALo | ableAHi) !== 0 && (ableBLo | ableBHi) !== 0) {
     if (ableLo !== 0 && ableHi !== 0) return 2;
-    if (((ableLo & (ableLo - 1)) | (ableHi & (ableHi - 1)) | (ableLo & stackLo) | (ableHi & stackHi)) !== 0) return 2;
+    if (((ableLo & (ableLo - 1)) | (ableHi & (ableHi - 1)) | (ableLo & stackLo) | (ableHi & stackHi)) !== 0)
+      return 2;
   }
   const both = a + b;
   const bothLo = (lo >>> both) | (hi << (HALF - both));
@@ -121,29 +121,4 @@ function opensGate({ heldHi, stackHi }: Masks, able: number, die: number, next: 
   if ((outside & able) === 0 || ((outside << die) & OUTSIDE_HI) !== 0) return false;
   const held = (heldHi ^ outside) | (outside << die);
   return (held & (OFF_BIT >>> next)) !== 0;
-}
-
-/** Writes into `after` how the side stands when a pawn has gone from one place to another. */
-export function follow(side: Side, from: number, to: number, after: Masks): void {
-  let { heldLo, heldHi, stackLo, stackHi, hits } = side;
-  const leaving = side.at[from]!;
-  if (from < HALF) {
-    if (leaving === 1) heldLo ^= 1 << from;
-    else if (leaving === 2) stackLo ^= 1 << from;
-  } else if (leaving === 1) heldHi ^= 1 << (from - HALF);
-  else if (leaving === 2) stackHi ^= 1 << (from - HALF);
-  if (from === 0 && hits > 0) hits--;
-  if (to < OFF) {
-    const met = side.at[to]!;
-    if (to < HALF) {
-      if (met === 0) heldLo |= 1 << to;
-      else stackLo |= 1 << to;
-    } else if (met === 0) heldHi |= 1 << (to - HALF);
-    else stackHi |= 1 << (to - HALF);
-  }
-  after.heldLo = heldLo;
-  after.heldHi = heldHi;
-  after.stackLo = stackLo;
-  after.stackHi = stackHi;
-  after.hits = hits;
 }

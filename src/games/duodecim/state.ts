@@ -1,10 +1,10 @@
-// State, view, moves and events of Duodecim scriptorum.
+// The vocabulary of Duodecim scriptorum: options, state, view, moves, events.
 import type { Chosen, Seat } from '../../engine/game.ts';
 import type { BoardName } from './data.ts';
 
 export const OPTIONS = {
   board: ['virtus', 'abemus'],
-  /** D7: dice added up are one move (leap) or one step each (steps). */
+  /** D7: dice added up are one move that only looks at its end (leap), or one step each (steps). */
   sums: ['leap', 'steps'],
 } as const;
 export type DuodecimOptions = Chosen<typeof OPTIONS>;
@@ -13,15 +13,9 @@ export type Sums = DuodecimOptions['sums'];
 export const COLOURS = ['light', 'dark'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** The pawns of one seat. */
-export interface Side extends Masks {
-  /** How many stand at each place: 0 still to enter, 1 to 36 the letters, 37 borne off; always 15 in all. */
-  readonly at: number[];
-}
-
 /**
  * What decides where pawns can go, as bits: places 0 to 18 in the low word, 19 to 37 in the high one.
- * It follows from `at` and is kept up to date beside it, so that no list has to be walked to find the moves.
+ * It follows from `at` and is kept up to date beside it, so that no list is walked to find the moves.
  */
 export interface Masks {
   /** Places up to 36 with at least one pawn. */
@@ -34,20 +28,26 @@ export interface Masks {
   hits: number;
 }
 
-/** Who begins, who is light, a roll that is due, dice to be played, the end. */
+/** The pawns of one seat. */
+export interface Side extends Masks {
+  /** How many stand at each place: 0 still to enter, 1 to 36 the letters, 37 borne off; always 15 in all. */
+  readonly at: number[];
+}
+
+/** `starter` and `roll` wait for dice. */
 export type Phase = 'starter' | 'colour' | 'roll' | 'dice' | 'over';
 
 export interface State {
   readonly board: BoardName;
   readonly sums: Sums;
   phase: Phase;
-  /** The last dice thrown for the start, one a seat; equal ones are thrown again (D3). Empty before. */
+  /** The last dice thrown for the start, one a seat; none before (D3). */
   start: readonly number[];
-  /** The seat with the light pawns; null until the starter has chosen. */
+  /** Who has the light pawns; null until the starter has chosen. */
   light: Seat | null;
   /** Who plays the dice, or throws the next ones. */
-  seat: Seat;
-  /** Who threw the dice: another than `seat` while dice handed over are played (D9). */
+  turn: Seat;
+  /** Who threw the dice: not the one who has the turn while dice handed over are played (D9). */
   roller: Seat;
   /** The last three dice thrown, ascending. */
   roll: readonly number[];
@@ -58,10 +58,9 @@ export interface State {
   readonly sides: readonly [Side, Side];
 }
 
-/** Nothing is hidden: a view is the state and who looks at it. */
-export interface View {
-  readonly me: Seat | null;
-  readonly state: State;
+/** Nothing is hidden; `seat` is who looks. */
+export interface View extends State {
+  readonly seat: Seat | null;
 }
 
 /** One pawn with one die, or with several as one move under `leap` (D7). */
@@ -73,60 +72,63 @@ export interface PawnMove {
   readonly dice: readonly number[];
 }
 
-export interface StarterMove {
-  readonly kind: 'starter';
-  /** One a seat. */
-  readonly dice: readonly number[];
-}
+export type Move =
+  | PawnMove
+  | { readonly kind: 'colour'; readonly colour: Colour }
+  /** Three dice, ascending. */
+  | { readonly kind: 'roll'; readonly dice: readonly number[] }
+  /** One die a seat. */
+  | { readonly kind: 'starter'; readonly dice: readonly number[] };
 
-export interface RollMove {
-  readonly kind: 'roll';
-  /** Ascending. */
-  readonly dice: readonly number[];
-}
+/** Why none of some dice can be played. */
+export type Block = 'hit-pawn-shut-out' | 'kept-in-first-word' | 'nothing-fits-at-home' | 'no-open-letter';
 
-export interface ColourMove {
-  readonly kind: 'colour';
-  readonly colour: Colour;
-}
-
-export type Move = PawnMove | ColourMove | RollMove | StarterMove;
-
-/** Why dice could not be played, from the plainest cause down. */
-export const BLOCKS = ['hit-pawn-shut-out', 'kept-in-first-word', 'nothing-fits-at-home', 'no-open-letter'] as const;
-export type Block = (typeof BLOCKS)[number];
+/** A letter and its number along the path: the same letter stands in several places. */
+export type Spot = { readonly letter: string; readonly place: number };
 
 export type Event =
   | { readonly key: 'start-tied'; readonly args: { readonly die: number } }
-  | { readonly key: 'starter'; readonly args: { readonly seat: Seat; readonly dice: readonly number[] } }
-  | { readonly key: 'colour'; readonly args: { readonly seat: Seat; readonly colour: Colour } }
   | {
-      readonly key: 'rolled';
-      readonly args: { readonly seat: Seat; readonly dice: readonly number[]; readonly roll: number };
+      readonly key: 'starter-rolled';
+      readonly args: { readonly seat: Seat; readonly dice: readonly number[] };
     }
-  | { readonly key: 'entered' | 'moved' | 'borne-off'; readonly args: PawnArgs }
-  | { readonly key: 'hit'; readonly args: { readonly seat: Seat; readonly by: Seat; readonly letter: string } }
+  | { readonly key: 'colour-chosen'; readonly args: { readonly seat: Seat; readonly colour: Colour } }
+  | { readonly key: 'rolled'; readonly args: { readonly seat: Seat; readonly dice: readonly number[] } }
   | {
-      readonly key: 'handed-over';
+      readonly key: 'entered';
+      readonly args: { readonly seat: Seat; readonly to: Spot; readonly dice: readonly number[] };
+    }
+  | {
+      readonly key: 'moved';
       readonly args: {
-        readonly from: Seat;
+        readonly seat: Seat;
+        readonly from: Spot;
+        readonly to: Spot;
+        readonly dice: readonly number[];
+      };
+    }
+  | {
+      readonly key: 'borne-off';
+      readonly args: {
+        readonly seat: Seat;
+        readonly from: Spot;
+        readonly dice: readonly number[];
+        /** Pawns borne off so far. */
+        readonly off: number;
+      };
+    }
+  /** `seat` is whose pawn was hit. */
+  | { readonly key: 'hit'; readonly args: { readonly seat: Seat; readonly by: Seat; readonly at: Spot } }
+  | {
+      readonly key: 'dice-handed-over';
+      readonly args: {
+        readonly seat: Seat;
         readonly to: Seat;
         readonly dice: readonly number[];
         readonly because: Block;
       };
     }
   | {
-      readonly key: 'lost';
+      readonly key: 'dice-lost';
       readonly args: { readonly seat: Seat; readonly dice: readonly number[]; readonly because: Block };
-    }
-  | { readonly key: 'won'; readonly args: { readonly seat: Seat } }
-  | { readonly key: 'drawn'; readonly args: { readonly rolls: number } };
-
-/** Letters by name ("V7"); a pawn that enters comes from nowhere, one that is borne off goes nowhere. */
-export interface PawnArgs {
-  readonly seat: Seat;
-  readonly from: string;
-  readonly to: string;
-  readonly dice: readonly number[];
-  readonly [name: string]: Seat | string | readonly number[];
-}
+    };

@@ -1,0 +1,139 @@
+// Duodecim scriptorum in English.
+import type { GameTexts, Names } from '../../../engine/texts.ts';
+import { letterAt, PAWNS } from '../data.ts';
+import { sumText } from '../notation.ts';
+import type { RefusalCode } from '../refusal.ts';
+import type { Block, Event, Move, Spot, View } from '../state.ts';
+import { rules } from './rules.en.ts';
+
+const at = ({ letter, place }: Spot) => `${letter}${place}`;
+const list = (dice: readonly number[]) =>
+  dice.length < 2 ? dice.join('') : `${dice.slice(0, -1).join(', ')} and ${dice.at(-1)}`;
+const these = (dice: readonly number[]) => `the ${dice.length === 1 ? 'die' : 'dice'} ${list(dice)}`;
+const them = (dice: readonly number[]) => (dice.length === 1 ? 'it' : 'them');
+
+const blocks: Record<Block, string> = {
+  'hit-pawn-shut-out': 'a hit pawn must enter first, and every letter it could take is closed',
+  'kept-in-first-word':
+    'with pawns still to enter, none may leave the first word, and nothing within it fits',
+  'nothing-fits-at-home': 'no pawn of the last word can be borne off exactly or moved on',
+  'no-open-letter': 'no pawn finds an open letter at that distance',
+};
+
+const refusals: Record<RefusalCode, string> = {
+  'unknown-move': 'That is not a move of this game. Write for example “enter 3”, “move 7 2+3” or “bear 4”.',
+  'not-your-turn': 'It is not your turn.',
+  'colour-first': 'First choose your colour: light or dark.',
+  'colour-is-chosen': 'The colours are chosen for this game.',
+  'dice-out-of-order': 'Write added dice from the lowest to the highest: 2+3, not 3+2.',
+  'one-die-a-move': 'At this table every die is a step of its own: play them one after the other.',
+  'dice-not-there': 'Those dice are not there to be played.',
+  'no-such-letter': 'The letters are numbered from 1 to 36.',
+  'no-pawn-there': 'You have no pawn on that letter.',
+  'nobody-waits': 'You have no pawn left to enter.',
+  'hit-pawn-first': 'Your hit pawn must enter before anything else is played.',
+  'entry-too-far': 'A pawn enters on the first word only, with six at most.',
+  'all-enter-first': 'No pawn leaves the first word while others have still to enter.',
+  'letter-closed': 'Two or more enemy pawns close that letter.',
+  'beyond-the-end':
+    'That goes beyond the last letter. A pawn is borne off with the exact value: write “bear” and the dice.',
+  'not-all-home': 'Pawns are borne off only while all your pawns in play are in the last word.',
+  'no-exact-pawn': 'No pawn of yours is exactly that far from the end.',
+  'more-dice-can-be-used':
+    'Another move lets you use more of the dice, and as many as possible must be used.',
+};
+
+function move(move: Move, { board, sides, seat }: View): string {
+  const letter = (place: number) => letterAt(board, place) + place;
+  switch (move.kind) {
+    case 'colour':
+      return `Take the ${move.colour} pawns`;
+    case 'roll':
+    case 'starter':
+      return `Roll ${list(move.dice)}`;
+    case 'bear':
+      return `Bear off the pawn of ${letter(move.from)} with ${sumText(move.dice)}`;
+    default: {
+      const hits = seat !== null && sides[1 - seat]!.at[move.to] === 1 ? ', and hit the pawn there' : '';
+      const act = move.kind === 'enter' ? 'Enter a pawn' : `Move a pawn from ${letter(move.from)}`;
+      const on = move.kind === 'enter' ? 'on' : 'to';
+      return `${act} ${on} ${letter(move.to)} with ${sumText(move.dice)}${hits}`;
+    }
+  }
+}
+
+function prompt(view: View, names: Names): string {
+  const { phase, seat, turn, roller, dice, sides } = view;
+  const mine = seat === turn;
+  const who = names(turn);
+  switch (phase) {
+    case 'starter':
+      return 'The dice decide who begins.';
+    case 'colour':
+      return mine ? 'You begin: choose light or dark pawns.' : `${who} begins and chooses a colour.`;
+    case 'roll':
+      return mine ? 'You roll.' : `${who} rolls.`;
+    case 'over':
+      return 'The game is over.';
+    default: {
+      const hit = sides[turn]!.hits;
+      const first = hit > 0 ? ` ${hit === 1 ? 'A hit pawn' : `${hit} hit pawns`} must enter first.` : '';
+      if (turn !== roller) {
+        const whose = seat === roller ? 'you' : names(roller);
+        return mine
+          ? `Play ${these(dice)} that ${whose} could not use; then you roll.${first}`
+          : `${who} plays ${these(dice)} that ${whose} could not use.${first}`;
+      }
+      return mine ? `Your turn: play ${list(dice)}.${first}` : `${who} has ${list(dice)} to play.${first}`;
+    }
+  }
+}
+
+export const en: GameTexts<View, Move, Event> = {
+  name: 'Duodecim scriptorum',
+  about:
+    'The Roman game of tables: bring your fifteen pawns in, along thirty-six letters and off again before your opponent, with three dice a turn. A lone pawn can be hit and starts over; dice you cannot use are played by your opponent.',
+  options: {
+    board: {
+      label: 'Board',
+      values: {
+        virtus: 'VIRTUS IMPERI / HOSTES VINCTI / LUDANT ROMANI',
+        abemus: 'ABEMUS INCENA / PULLUM PISCEM / PERNAM PAONEM',
+      },
+    },
+    sums: {
+      label: 'Added dice',
+      values: {
+        leap: 'one move, only the letter it ends on counts',
+        steps: 'one step a die, every letter touched counts',
+      },
+    },
+  },
+  events: {
+    'start-tied': ({ die }) => `Both roll ${die} for the start and roll again.`,
+    'starter-rolled': ({ seat, dice }, names) =>
+      `${names(0)} rolls ${dice[0]}, ${names(1)} rolls ${dice[1]}: ${names(seat)} begins.`,
+    'colour-chosen': ({ seat, colour }, names) => `${names(seat)} takes the ${colour} pawns.`,
+    rolled: ({ seat, dice }, names) => `${names(seat)} rolls ${list(dice)}.`,
+    entered: ({ seat, to, dice }, names) =>
+      `${names(seat)} enters a pawn on ${at(to)} with ${sumText(dice)}.`,
+    moved: ({ seat, from, to, dice }, names) =>
+      `${names(seat)} moves a pawn from ${at(from)} to ${at(to)} with ${sumText(dice)}.`,
+    'borne-off': ({ seat, from, dice, off }, names) =>
+      `${names(seat)} bears off the pawn of ${at(from)} with ${sumText(dice)}: ${off} of ${PAWNS} are off.`,
+    hit: ({ seat, by, at: spot }, names) =>
+      `${names(by)} hits the pawn of ${names(seat)} on ${at(spot)}, which starts again.`,
+    'dice-handed-over': ({ seat, to, dice, because }, names) =>
+      `${names(seat)} cannot use ${these(dice)}: ${blocks[because]}. ${names(to)} may use ${them(dice)}.`,
+    'dice-lost': ({ seat, dice, because }, names) =>
+      `${names(seat)} cannot use ${these(dice)} either: ${blocks[because]}.`,
+  },
+  move,
+  prompt,
+  refusals,
+  reasons: {
+    'all-borne-off': 'All fifteen pawns are off the board.',
+    'roll-limit': 'After 2,000 rolls the game is a draw.',
+  },
+  rules,
+};
