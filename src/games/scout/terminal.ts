@@ -17,7 +17,7 @@ const WORDS = {
     hand: 'Your hand',
     lower: 'turned',
     place: 'place',
-    seen: 'underlined by ‾: cards everybody has seen',
+    seen: 'marked ‾: cards that everybody has seen',
   },
   fr: {
     round: (round: number, rounds: number) => `Manche ${round} sur ${rounds}`,
