@@ -1,0 +1,462 @@
+// The rulings and the rulebook's worked examples, one by one.
+import { describe, expect, test } from 'vitest';
+import { CHANCE, OVER } from '../../engine/game.ts';
+import { LAST_ROLL, letterAt, OFF, PAWNS, WAITING } from './data.ts';
+import { type Built, built, legal, playAll, roll } from './fixtures.ts';
+import { duodecim } from './index.ts';
+import { type Event, OPTIONS, type State } from './state.ts';
+
+const SUMS = OPTIONS.sums;
+const opening = () => duodecim.setup(2, { board: 'virtus', sums: 'leap' });
+const keys = (events: readonly Event[]) => events.map((event) => event.key);
+const onLetters = (state: State, seat: number) =>
+  Object.fromEntries(
+    state.sides[seat]!.at.flatMap((n, place) => (n > 0 && place > 0 && place < OFF ? [[place, n]] : [])),
+  );
+const throwStart = (state: State, ...dice: number[]) => {
+  const events: Event[] = [];
+  duodecim.play(state, CHANCE, { kind: 'starter', dice }, (event) => events.push(event));
+  return events;
+};
+
+describe('D1 the board', () => {
+  const path = (board: 'virtus' | 'abemus') =>
+    Array.from({ length: 36 }, (_, i) => letterAt(board, i + 1)).join('');
+
+  test('D1 the path reads HOSTES VINCTI IREPMI SUTRIV LUDANT ROMANI', () => {
+    expect(path('virtus')).toBe('HOSTES VINCTI IREPMI SUTRIV LUDANT ROMANI'.replaceAll(' ', ''));
+  });
+
+  test('D1 the other board has other letters on the same path', () => {
+    expect(path('abemus')).toBe('PULLUM PISCEM ANECNI SUMEBA PERNAM PAONEM'.replaceAll(' ', ''));
+  });
+
+  test('D1 the board changes the letters that are told, not the moves', () => {
+    const moves = (['virtus', 'abemus'] as const).map((board) => {
+      const state = built({ board, me: { 7: 1, 20: 2 }, dice: [2, 3, 5] });
+      return { legal: legal(state), told: playAll(state, 'move 7 2+3')[0] };
+    });
+    expect(moves[0]!.legal).toEqual(moves[1]!.legal);
+    expect(moves[0]!.told).toMatchObject({
+      args: { from: { letter: 'V', place: 7 }, to: { letter: 'I', place: 12 } },
+    });
+    expect(moves[1]!.told).toMatchObject({
+      args: { from: { letter: 'P', place: 7 }, to: { letter: 'M', place: 12 } },
+    });
+  });
+});
+
+test('D2 fifteen pawns each, all off the board; three dice', () => {
+  const state = opening();
+  for (const { at } of state.sides) {
+    expect(at[WAITING]).toBe(PAWNS);
+    expect(at.slice(1).every((n) => n === 0)).toBe(true);
+  }
+  throwStart(state, 6, 1);
+  playAll(state, 'colour dark');
+  for (const { move } of duodecim.odds!(state))
+    expect(move).toMatchObject({ kind: 'roll', dice: { length: 3 } });
+});
+
+describe('D3 the start', () => {
+  test('D3 the higher die begins, equal ones are thrown again', () => {
+    const state = opening();
+    expect(duodecim.turn(state)).toBe(CHANCE);
+    expect(keys(throwStart(state, 4, 4))).toEqual(['start-tied']);
+    expect(duodecim.turn(state)).toBe(CHANCE);
+    expect(keys(throwStart(state, 2, 5))).toEqual(['starter-rolled']);
+    expect(duodecim.turn(state)).toBe(1);
+  });
+
+  test('D3 the starter chooses the colour, then throws three fresh dice', () => {
+    const state = opening();
+    throwStart(state, 6, 3);
+    expect(legal(state)).toEqual(['colour light', 'colour dark']);
+    expect(duodecim.legalMoves(state, 1)).toEqual([]);
+    playAll(state, 'colour dark');
+    expect(state.light).toBe(1);
+    expect(duodecim.turn(state)).toBe(CHANCE);
+    roll(state, 1, 1, 2);
+    expect(duodecim.turn(state)).toBe(0);
+    expect(state.dice).toEqual([1, 1, 2]);
+  });
+
+  test('D3 36 throws for the start, all as likely', () => {
+    const odds = duodecim.odds!(opening());
+    expect(odds.length).toBe(36);
+    expect(odds.every(({ weight }) => weight === 1)).toBe(true);
+  });
+
+  test('56 rolls of three dice, weighted as they fall out of 216', () => {
+    const state = opening();
+    throwStart(state, 6, 3);
+    playAll(state, 'colour light');
+    const weight = new Map(
+      duodecim.odds!(state).map(({ move, weight }) => [duodecim.notation(move), weight]),
+    );
+    const fallen = new Map<string, number>();
+    for (let a = 1; a < 7; a++)
+      for (let b = 1; b < 7; b++)
+        for (let c = 1; c < 7; c++) {
+          const name = `roll ${[a, b, c].sort().join(' ')}`;
+          fallen.set(name, (fallen.get(name) ?? 0) + 1);
+        }
+    expect(weight).toEqual(fallen);
+    expect(weight.size).toBe(56);
+  });
+});
+
+describe.each(SUMS)('D4 entering under %s', (sums) => {
+  test('D4 a value puts a pawn on that letter: H O S T E S', () => {
+    const state = built({ sums, me: { waiting: PAWNS }, dice: [1, 4, 6] });
+    expect(legal(state)).toEqual(expect.arrayContaining(['enter 1', 'enter 4', 'enter 6']));
+    const events = playAll(state, 'enter 1', 'enter 4', 'enter 6');
+    expect(events.map((event) => event.args)).toMatchObject([
+      { to: { letter: 'H' } },
+      { to: { letter: 'T' } },
+      { to: { letter: 'S', place: 6 } },
+    ]);
+    expect(onLetters(state, 0)).toEqual({ 1: 1, 4: 1, 6: 1 });
+  });
+
+  test('D4 with a pawn still to enter none goes beyond the S of HOSTES, but moves within the word are allowed', () => {
+    const state = built({ sums, me: { waiting: 2, 2: 1, 5: 1 }, dice: [4] });
+    expect(legal(state)).toEqual(['enter 4', 'move 2 4']);
+  });
+
+  test('D4 the ban is lifted within the turn, as soon as the last pawn is in', () => {
+    const state = built({ sums, me: { waiting: 1, 5: 14 }, dice: [2, 3] });
+    expect(legal(state)).not.toContain('move 5 3');
+    playAll(state, 'enter 2');
+    expect(legal(state)).toEqual(['move 2 3', 'move 5 3']);
+  });
+});
+
+describe.each(SUMS)('D5 letters under %s', (sums) => {
+  test('D5 two enemy pawns close a letter', () => {
+    const state = built({ sums, me: { 10: 1, 20: 14 }, foe: { 13: 2 }, dice: [3] });
+    expect(legal(state)).toEqual(['move 20 3']);
+  });
+
+  test('D5 one enemy pawn is hit and starts again; the other takes its place', () => {
+    const state = built({ sums, me: { 10: 15 }, foe: { 13: 1, 20: 14 }, dice: [3] });
+    expect(playAll(state, 'move 10 3')).toMatchObject([
+      { key: 'moved' },
+      { key: 'hit', args: { seat: 1, by: 0, at: { letter: 'I', place: 13 } } },
+    ]);
+    expect(onLetters(state, 0)).toEqual({ 10: 14, 13: 1 });
+    expect(state.sides[1].at[WAITING]).toBe(1);
+    expect(state.sides[1].hits).toBe(1);
+  });
+
+  test('D5 own pawns stack without limit, and move singly', () => {
+    const state = built({ sums, me: { 10: 14, 7: 1 }, dice: [3] });
+    playAll(state, 'move 7 3');
+    expect(onLetters(state, 0)).toEqual({ 10: 15 });
+    roll(state, 1, 1, 1);
+    playAll(state, 'enter 1', 'enter 1', 'enter 1');
+    roll(state, 1, 1, 1);
+    playAll(state, 'move 10 1');
+    expect(onLetters(state, 0)).toEqual({ 10: 14, 11: 1 });
+  });
+});
+
+describe.each(SUMS)('D6 hit pawns under %s', (sums) => {
+  test('D6 a hit pawn must enter before anything else; then the others are free', () => {
+    const state = built({ sums, me: { hits: 1, 10: 14 }, foe: { 30: 15 }, dice: [3, 5] });
+    expect(legal(state).every((move) => move.startsWith('enter '))).toBe(true);
+    playAll(state, 'enter 3');
+    expect(legal(state)).toEqual(['move 3 5', 'move 10 5']);
+  });
+
+  test('D6 in the first part of the game each entry settles one hit, though other pawns wait too', () => {
+    const state = built({ sums, me: { waiting: 9, hits: 2, 1: 4 }, dice: [2, 3, 4] });
+    expect(legal(state).filter((move) => !move.startsWith('enter'))).toEqual([]);
+    playAll(state, 'enter 2');
+    expect(state.sides[0].hits).toBe(1);
+    expect(legal(state).filter((move) => !move.startsWith('enter'))).toEqual([]);
+    playAll(state, 'enter 3');
+    expect(state.sides[0].hits).toBe(0);
+    expect(legal(state)).toEqual(['enter 4', 'move 1 4', 'move 2 4']);
+  });
+});
+
+describe('D7 sums', () => {
+  const three = () => ({ me: { 1: 5, 2: 5, 3: 5 }, foe: { 36: 15 }, dice: [2, 3, 5] });
+
+  test('D7 with 2, 3 and 5: three pawns, one by 2, one by 3, one by 5', () => {
+    for (const sums of SUMS) {
+      const state = built({ sums, ...three() });
+      playAll(state, 'move 1 2', 'move 2 3', 'move 3 5');
+      expect(onLetters(state, 0)).toEqual({ 1: 4, 2: 4, 3: 5, 5: 1, 8: 1 });
+    }
+  });
+
+  test('D7 with 2, 3 and 5: two pawns by 5 each (2+3 and 5), or by 7 and 3, or by 8 and 2', () => {
+    const two = (...moves: string[]) => {
+      const state = built(three());
+      playAll(state, ...moves);
+      return onLetters(state, 0);
+    };
+    expect(two('move 1 2+3', 'move 2 5')).toEqual({ 1: 4, 2: 4, 3: 5, 6: 1, 7: 1 });
+    expect(two('move 1 2+5', 'move 2 3')).toEqual({ 1: 4, 2: 4, 3: 5, 5: 1, 8: 1 });
+    expect(two('move 1 3+5', 'move 2 2')).toEqual({ 1: 4, 2: 4, 3: 5, 4: 1, 9: 1 });
+  });
+
+  test('D7 with 2, 3 and 5: one pawn by 10', () => {
+    const state = built(three());
+    playAll(state, 'move 3 2+3+5');
+    expect(onLetters(state, 0)).toEqual({ 1: 5, 2: 5, 3: 4, 13: 1 });
+  });
+
+  test('D7 with 2, 3 and 5 under steps: the same places, one step after the other', () => {
+    const state = built({ sums: 'steps', ...three() });
+    expect(legal(state).some((move) => move.includes('+'))).toBe(false);
+    playAll(state, 'move 3 2', 'move 5 3', 'move 8 5');
+    expect(onLetters(state, 0)).toEqual({ 1: 5, 2: 5, 3: 4, 13: 1 });
+  });
+
+  const walled = { me: { 10: 1, 30: 14 }, foe: { 12: 2, 13: 2, 15: 1, 35: 2, 36: 2, 33: 6 }, dice: [2, 3] };
+
+  test('D7 leap: only the letter it ends on counts; closed letters on the way do not', () => {
+    const state = built(walled);
+    expect(legal(state)).toContain('move 10 2+3');
+    expect(keys(playAll(state, 'move 10 2+3'))).toContain('hit');
+  });
+
+  test('D7 steps: every letter touched must be open', () => {
+    expect(legal(built({ ...walled, sums: 'steps' })).filter((move) => move.startsWith('move 10'))).toEqual(
+      [],
+    );
+  });
+
+  test('D7 leap hits nobody on the way; steps hits a lone pawn on every letter touched', () => {
+    const lone = { me: { 10: 15 }, foe: { 12: 1, 15: 1, 30: 13 }, dice: [2, 3] };
+    const leap = built(lone);
+    expect(keys(playAll(leap, 'move 10 2+3'))).toEqual(['moved', 'hit']);
+    const steps = built({ ...lone, sums: 'steps' });
+    expect(keys(playAll(steps, 'move 10 2', 'move 12 3'))).toEqual(['moved', 'hit', 'moved', 'hit']);
+  });
+
+  test.each(SUMS)('D7 under %s a pawn already moved may be moved again with the dice left', (sums) => {
+    const state = built({ sums, me: { 10: 15 }, dice: [2, 3] });
+    playAll(state, 'move 10 2');
+    expect(legal(state)).toContain('move 12 3');
+  });
+
+  test('D7 no entering by a sum of 7 or more, not even with the last pawn', () => {
+    const state = built({ me: { waiting: 1, 1: 14 }, dice: [3, 4] });
+    expect(legal(state)).toEqual(expect.arrayContaining(['enter 3', 'enter 4']));
+    expect(legal(state)).not.toContain('enter 3+4');
+    expect(legal(built({ me: { waiting: 1, 1: 14 }, dice: [2, 4] }))).toContain('enter 2+4');
+  });
+
+  test('D7 no bearing off from outside the last word, not even with the last pawn outside', () => {
+    const state = built({ me: { 30: 1, 36: 2 }, dice: [1, 6] });
+    expect(legal(state)).not.toContain('bear 1+6');
+    playAll(state, 'move 30 1');
+    expect(legal(state)).toContain('bear 6');
+  });
+
+  test('D7 with two hit pawns, spending a sum on one entry is legal', () => {
+    const state = built({ me: { hits: 2, 10: 13 }, foe: { 30: 15 }, dice: [1, 2, 4] });
+    expect(legal(state)).toEqual(['enter 1', 'enter 1+2', 'enter 1+4', 'enter 2', 'enter 2+4', 'enter 4']);
+    playAll(state, 'enter 1+2');
+    expect(state.sides[0].hits).toBe(1);
+    expect(legal(state)).toEqual(['enter 4']);
+  });
+});
+
+describe('D8 as many dice as possible', () => {
+  test.each(SUMS)('D8 under %s a move that wastes a die is not legal when another wastes none', (sums) => {
+    // The pawn on 10 can use the 3, but then the 6 is closed at 16, 19 and 26. From 20 the 3 leads on to 29.
+    const state = built({ sums, me: { 10: 1, 20: 1 }, foe: { 16: 2, 19: 2, 26: 2 }, dice: [3, 6] });
+    expect(legal(state)).toEqual(sums === 'leap' ? ['move 20 3', 'move 20 3+6'] : ['move 20 3']);
+  });
+
+  test('D8 whatever their order: one die may open the way for the other', () => {
+    // The 4 is closed at 14; after the 1 it leads from 11 to 15.
+    const state = built({ sums: 'steps', me: { 10: 1, 36: 2 }, foe: { 14: 2 }, dice: [1, 4] });
+    expect(legal(state)).toEqual(['move 10 1']);
+    playAll(state, 'move 10 1');
+    expect(legal(state)).toEqual(['move 11 4']);
+  });
+
+  test.each(SUMS)(
+    'D8 under %s, if either of two dice can be played but not both, the choice is free',
+    (sums) => {
+      const state = built({ sums, me: { 30: 1, 36: 14 }, foe: { 20: 13, 35: 2 }, dice: [2, 3] });
+      expect(legal(state)).toEqual(['move 30 2', 'move 30 3']);
+    },
+  );
+
+  test('D8 dice are counted, not moves: under leap a sum can be compulsory', () => {
+    // The 2 alone could go from 33 to 35, but then nothing can use the 4.
+    const placed = { me: { 10: 1, 33: 1 }, foe: { 12: 2, 14: 2 }, dice: [2, 4] };
+    expect(legal(built(placed))).toEqual(['move 10 2+4']);
+    expect(legal(built({ ...placed, sums: 'steps' }))).toEqual(['move 33 2']);
+  });
+
+  test.each(SUMS)('D8 under %s winning is never forbidden: it counts as using all dice', (sums) => {
+    // 1 and 1 would use two dice, bearing off uses only the 3.
+    const state = built({ sums, me: { 34: 1 }, dice: [1, 1, 3] });
+    expect(legal(state)).toEqual(['bear 3']);
+    playAll(state, 'bear 3');
+    expect(duodecim.turn(state)).toBe(OVER);
+  });
+});
+
+/** Seat 0 throws these dice in this position. */
+function thrown(position: Omit<Built, 'dice'>, ...dice: number[]): { state: State; events: Event[] } {
+  const state = built({ ...position, dice: [] });
+  state.phase = 'roll';
+  return { state, events: roll(state, ...dice) };
+}
+
+describe.each(SUMS)('D9 dice handed over under %s', (sums) => {
+  test('D9 what is left when nothing more can be played goes to the opponent, who then rolls', () => {
+    const state = built({ sums, me: { 30: 1, 36: 14 }, foe: { 20: 13, 35: 2 }, dice: [2, 3] });
+    expect(playAll(state, 'move 30 2').at(-1)).toEqual({
+      key: 'dice-handed-over',
+      args: { seat: 0, to: 1, dice: [3], because: 'nothing-fits-at-home' },
+    });
+    expect(duodecim.turn(state)).toBe(1);
+    expect(legal(state)).toEqual(['move 20 3']);
+    playAll(state, 'move 20 3');
+    expect(duodecim.turn(state)).toBe(CHANCE);
+    expect(keys(roll(state, 1, 1, 1))).toEqual(['rolled']);
+    expect([state.turn, state.roller]).toEqual([1, 1]);
+  });
+
+  test('D9 the reason is told: a hit pawn that cannot enter', () => {
+    const { state, events } = thrown({ sums, me: { hits: 1, 10: 14 }, foe: { 4: 2, 6: 2, 20: 11 } }, 4, 6, 6);
+    expect(events.at(-1)).toMatchObject({ args: { dice: [4, 6, 6], because: 'hit-pawn-shut-out' } });
+    expect(duodecim.turn(state)).toBe(1);
+  });
+
+  test('D9 the reason is told: pawns kept in the first word', () => {
+    const { events } = thrown({ sums, me: { waiting: 1, 6: 14 }, foe: { 4: 15 } }, 4, 4, 4);
+    expect(events.at(-1)).toMatchObject({ args: { because: 'kept-in-first-word' } });
+  });
+
+  test('D9 the reason is told: closed letters', () => {
+    const { events } = thrown({ sums, me: { 10: 15 }, foe: { 13: 5, 16: 5, 19: 5 } }, 3, 3, 3);
+    expect(events.at(-1)).toMatchObject({ args: { because: 'no-open-letter' } });
+  });
+
+  test('D9 the opponent plays as many as possible, by the same rules', () => {
+    const { state } = thrown({ sums, me: { 36: 15 }, foe: { 33: 1, 34: 1 } }, 2, 3, 5);
+    // 2 from 33 leads to 35, and 3 then takes 34 off: both are used so. 3 first would leave the 2 for 33 as well.
+    expect(state.turn).toBe(1);
+    expect(legal(state)).toEqual(['move 33 2', 'bear 3']);
+    expect(playAll(state, 'move 33 2', 'bear 3').at(-1)).toMatchObject({
+      key: 'dice-lost',
+      args: { seat: 1, dice: [5] },
+    });
+  });
+
+  test('D9 handed dice can hit', () => {
+    const state = built({ sums, me: { 30: 1, 36: 14 }, foe: { 29: 13, 35: 2 }, dice: [2, 3] });
+    expect(keys(playAll(state, 'move 30 2', 'move 29 3'))).toEqual([
+      'moved',
+      'dice-handed-over',
+      'moved',
+      'hit',
+    ]);
+    expect(state.sides[0].hits).toBe(1);
+  });
+
+  test('D9 handed dice can enter hit pawns, which come first', () => {
+    const { state } = thrown({ sums, me: { 36: 15 }, foe: { hits: 1, 20: 14 } }, 3, 4, 5);
+    expect(legal(state)).toEqual(['enter 3', 'enter 4', 'enter 5']);
+  });
+
+  test('D9 handed dice can bear off and win', () => {
+    const { state } = thrown({ sums, me: { 36: 15 }, foe: { 33: 1 } }, 4, 5, 5);
+    playAll(state, 'bear 4');
+    expect(duodecim.outcome(state)).toMatchObject({ places: [2, 1], reason: 'all-borne-off' });
+  });
+
+  test('D9 what the opponent cannot play either is lost', () => {
+    const { state, events } = thrown({ sums, me: { 36: 15 }, foe: { 35: 15 } }, 3, 3, 3);
+    expect(keys(events)).toEqual(['rolled', 'dice-handed-over', 'dice-lost']);
+    expect(events.at(-1)).toMatchObject({
+      args: { seat: 1, dice: [3, 3, 3], because: 'nothing-fits-at-home' },
+    });
+    expect(state).toMatchObject({ phase: 'roll', turn: 1, dice: [] });
+  });
+});
+
+describe.each(SUMS)('D10 bearing off under %s', (sums) => {
+  test('D10 only while all own pawns in play are in the last word', () => {
+    expect(legal(built({ sums, me: { 30: 1, 36: 14 }, dice: [1] }))).toEqual(['move 30 1']);
+    expect(legal(built({ sums, me: { 31: 1, 36: 14 }, dice: [1] }))).toEqual(['move 31 1', 'bear 1']);
+  });
+
+  test('D10 the value must be exact, one beyond the I of ROMANI', () => {
+    expect(legal(built({ sums, me: { 36: 2 }, dice: [1] }))).toEqual(['bear 1']);
+    expect(legal(built({ sums, me: { 31: 2 }, dice: [6] }))).toEqual(['bear 6']);
+    expect(legal(built({ sums, me: { 34: 2 }, dice: [4] }))).toEqual([]);
+    expect(legal(built({ sums, me: { 35: 2 }, dice: [6] }))).toEqual([]);
+  });
+
+  test('D10 moves within the last word stay possible, and so are compulsory', () => {
+    expect(legal(built({ sums, me: { 31: 2 }, dice: [2] }))).toEqual(['move 31 2']);
+  });
+
+  test('D10 after a hit, bearing off waits until that pawn is back in the last word', () => {
+    expect(legal(built({ sums, me: { hits: 1, 36: 3 }, foe: { 20: 9 }, dice: [1] }))).toEqual(['enter 1']);
+    expect(legal(built({ sums, me: { 1: 1, 36: 3 }, dice: [1] }))).toEqual(['move 1 1']);
+    expect(legal(built({ sums, me: { 32: 1, 36: 3 }, dice: [1] }))).toContain('bear 1');
+  });
+});
+
+test('D10 a sum counts under leap', () => {
+  const state = built({ me: { 33: 2 }, foe: { 34: 2, 36: 2 }, dice: [1, 3] });
+  expect(legal(state)).toEqual(['bear 1+3']);
+  expect(playAll(state, 'bear 1+3')).toMatchObject([{ key: 'borne-off', args: { dice: [1, 3], off: 14 } }]);
+});
+
+describe('D11 the winner', () => {
+  test.each(SUMS)('D11 under %s a triple is three dice and no more', (sums) => {
+    const state = built({ sums, me: { 10: 15 }, dice: [4, 4, 4] });
+    playAll(state, 'move 10 4', 'move 10 4', 'move 10 4');
+    expect(state).toMatchObject({ phase: 'roll', turn: 1 });
+  });
+
+  test('D11 the first to bear off all fifteen wins, at once', () => {
+    const state = built({ me: { 36: 1 }, foe: { 20: 15 }, dice: [1, 2, 2] });
+    expect(duodecim.outcome(state)).toBeNull();
+    playAll(state, 'bear 1');
+    expect(duodecim.turn(state)).toBe(OVER);
+    expect(duodecim.outcome(state)).toEqual({ places: [1, 2], scores: [15, 0], reason: 'all-borne-off' });
+  });
+});
+
+describe('D12 the last roll', () => {
+  const last = { me: { 10: 15 }, foe: { 20: 14 }, dice: [2], rolls: LAST_ROLL };
+
+  test('D12 a draw when the 2,000th roll has been played out', () => {
+    const before = built({ ...last, rolls: LAST_ROLL - 1 });
+    playAll(before, 'move 10 2');
+    expect(duodecim.turn(before)).toBe(CHANCE);
+    const state = built(last);
+    playAll(state, 'move 10 2');
+    expect(duodecim.turn(state)).toBe(OVER);
+    expect(duodecim.outcome(state)).toEqual({ places: [1, 1], scores: [0, 1], reason: 'roll-limit' });
+  });
+
+  test('D12 dice handed over are played first', () => {
+    const { state } = thrown({ me: { 36: 15 }, foe: { 20: 15 }, rolls: LAST_ROLL - 1 }, 3, 3, 4);
+    expect(state.rolls).toBe(LAST_ROLL);
+    expect(duodecim.turn(state)).toBe(1);
+    playAll(state, 'move 20 3', 'move 20 3', 'move 20 4');
+    expect(duodecim.turn(state)).toBe(OVER);
+  });
+
+  test('D12 bearing off the last pawn with the last roll still wins', () => {
+    const state = built({ ...last, me: { 35: 1 } });
+    playAll(state, 'bear 2');
+    expect(duodecim.outcome(state)).toMatchObject({ places: [1, 2] });
+  });
+});
