@@ -119,9 +119,10 @@ function addScoutsAndShow({ set, hands, turn }: State, moves: Move[]): void {
   const ways = set.length > 1 ? 4 : 2;
   for (let way = 0; way < ways; way++) {
     const { end, turned, places } = SCOUTS_AND_SHOW[way]!;
-    const card = end === 'left' ? set[0]! : set[set.length - 1]!;
+    const last = set.length - 1;
+    const card = end === 'left' ? set[0]! : set[last]!;
     const number = turned ? down(card) : up(card);
-    const floor = strength(end === 'left' ? set.slice(1) : set.slice(0, -1));
+    const floor = end === 'left' ? strength(set, 1) : strength(set, 0, last - 1);
     for (let place = 0; place <= hand.length; place++) {
       if (canShowWith(number, place, floor)) moves.push(places[place]!);
     }

@@ -9,12 +9,12 @@ function strengthOf(count: number, step: number, smallest: number): number {
   return count * 32 + (count > 1 && step === 0 ? 16 : 0) + smallest;
 }
 
-/** 0 for no set at all. */
-export function strength(set: readonly Card[]): number {
-  if (set.length === 0) return 0;
-  const first = up(set[0]!);
-  const last = up(set[set.length - 1]!);
-  return strengthOf(set.length, first - last, Math.min(first, last));
+/** Of a set, or of what is left of it from `first` to `last`; 0 for no set at all. */
+export function strength(set: readonly Card[], first = 0, last = set.length - 1): number {
+  if (first > last) return 0;
+  const left = up(set[first]!);
+  const right = up(set[last]!);
+  return strengthOf(last - first + 1, left - right, Math.min(left, right));
 }
 
 /** Whether the neighbours first … last are all equal, or rise or fall by one all the way. */

@@ -1,0 +1,72 @@
+// The yardstick: boardgame.io playing a smallest card game through its headless client.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const HAND = 11;
+
+interface Player {
+  hands: number[][];
+  table: number[];
+}
+
+interface Client {
+  start(): void;
+  stop(): void;
+  getState(): { G: Player; ctx: { gameover?: unknown; currentPlayer: string } } | null;
+  moves: { play(place: number): void };
+}
+
+interface Library {
+  Client(setting: { game: object; numPlayers: number; debug: boolean }): Client;
+}
+
+const peers = fileURLToPath(new URL('./peers', import.meta.url));
+
+/** The peers are no dependencies of ours: they are installed here, on the first bench. */
+export function requirePeer(name: string): unknown {
+  if (!existsSync(`${peers}/node_modules`)) {
+    console.error('installing the peers to measure beside …');
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: peers,
+      stdio: 'inherit',
+    });
+  }
+  return createRequire(`${peers}/package.json`)(name);
+}
+
+/** Two hands of eleven, dealt by its random plugin; one card a turn until both are empty. */
+const smallestCardGame = {
+  name: 'smallest',
+  setup: ({ random }: { random: { Shuffle<T>(list: T[]): T[] } }): Player => {
+    const deck = random.Shuffle(Array.from({ length: 2 * HAND }, (_, card) => card));
+    return { hands: [deck.slice(0, HAND), deck.slice(HAND)], table: [] };
+  },
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    play: ({ G, playerID }: { G: Player; playerID: string }, place: number) => {
+      const [card] = G.hands[Number(playerID)]!.splice(place, 1);
+      G.table.push(card!);
+    },
+  },
+  endIf: ({ G }: { G: Player }) => (G.hands.every((hand) => hand.length === 0) ? { over: true } : undefined),
+};
+
+/** Plays whole games for about `seconds`, and says how many moves it made. */
+export function playSmallestCardGame(seconds: number): { moves: number; seconds: number } {
+  const { Client } = requirePeer('boardgame.io/client') as Library;
+  const start = performance.now();
+  let moves = 0;
+  while (performance.now() - start < seconds * 1000) {
+    const client = Client({ game: smallestCardGame, numPlayers: 2, debug: false });
+    client.start();
+    for (let state = client.getState(); state && !state.ctx.gameover; state = client.getState()) {
+      const hand = state.G.hands[Number(state.ctx.currentPlayer)]!;
+      client.moves.play(Math.floor(Math.random() * hand.length));
+      moves++;
+    }
+    client.stop();
+  }
+  return { moves, seconds: (performance.now() - start) / 1000 };
+}
