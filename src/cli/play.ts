@@ -21,11 +21,14 @@ export interface PlayFlags {
 
 export async function play(id: string, flags: PlayFlags, terminal: Terminal, lang: Lang): Promise<number> {
   const entry = parseGame(id);
-  const { resume: file, ...others } = flags;
-  if (file !== undefined) {
-    const clashing = Object.keys(others).map((flag) => `--${flag}`);
-    if (clashing.length > 0) throw new UsageError({ code: 'resume-with-others', flags: clashing });
-    return sit(sittingIn(file, lang, id), terminal, lang);
+  if (flags.resume !== undefined) {
+    const clashing = (['seats', 'options', 'names', 'seed'] as const).filter(
+      (flag) => flags[flag] !== undefined,
+    );
+    if (clashing.length > 0) {
+      throw new UsageError({ code: 'resume-with-others', flags: clashing.map((flag) => `--${flag}`) });
+    }
+    return sit(sittingIn(flags.resume, lang, id), terminal, lang);
   }
   const people = parsePeople(entry.game, flags, lang);
   return sit(newSitting(entry, people, parseOptions(entry.game, flags.options), flags.seed), terminal, lang);

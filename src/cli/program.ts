@@ -33,9 +33,9 @@ export function helpText(terminal: Terminal, lang: Lang): string {
 
 function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void): Command {
   const { help } = textsOf(lang);
-  const program = rooted(lang);
+  const program = rooted(terminal, lang);
   const command = (usage: string, about: string) =>
-    inLanguage(program.command(usage).description(about), lang);
+    inLanguage(program.command(usage).description(about), terminal, lang);
 
   command('games', help.games)
     .option('--json', help.json)
@@ -59,7 +59,7 @@ function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void
     .action((file: string, flags: ReplayFlags) => replay(file, flags, terminal, lang));
   command('verify <files...>', help.verify)
     .option('--json', help.json)
-    .action((files: string[], flags: { json?: boolean }) => exit(verifyFiles(files, flags, lang)));
+    .action((files: string[], flags: { json?: boolean }) => exit(verifyFiles(files, flags, terminal, lang)));
   command('simulate <game>', help.simulate)
     .option('--seats <number>', help.simulateSeats)
     .option('--games <number>', help.simulateGames)
@@ -69,27 +69,27 @@ function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void
     .option('--workers <number>', help.workers)
     .option('--out <directory>', help.out)
     .option('--json', help.json)
-    .action(async (game: string, flags: SimulateFlags) => exit(await simulate(game, flags, lang)));
+    .action(async (game: string, flags: SimulateFlags) => exit(await simulate(game, flags, terminal, lang)));
   return program;
 }
 
-function rooted(lang: Lang): Command {
+function rooted(terminal: Terminal, lang: Lang): Command {
   const { help } = textsOf(lang);
-  return inLanguage(new Command('scriptorium'), lang)
+  return inLanguage(new Command('scriptorium'), terminal, lang)
     .description(help.about)
     .helpCommand('help [command]', help.help)
     .addHelpText('after', `\n${help.after}`);
 }
 
 /** Flags that every command knows, and the program's own words instead of the library's. Errors are thrown, never printed. */
-function inLanguage(command: Command, lang: Lang): Command {
+function inLanguage(command: Command, terminal: Terminal, lang: Lang): Command {
   const { help } = textsOf(lang);
   return command
     .helpOption('-h, --help', help.help)
     .option('--lang <language>', help.lang)
     .option('--no-color', help.noColor)
     .exitOverride()
-    .configureOutput({ writeErr: () => {} })
+    .configureOutput({ writeOut: (text) => terminal.print(text.trimEnd()), writeErr: () => {} })
     .configureHelp({ styleTitle: (title) => help.titles[title] ?? title })
     .showSuggestionAfterError(false);
 }

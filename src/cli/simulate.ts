@@ -7,6 +7,7 @@ import { simulateWith } from './simulation/crew.ts';
 import type { Plan } from './simulation/plan.ts';
 import { progressBar } from './simulation/progress.ts';
 import { reportLines, reportOf } from './simulation/report.ts';
+import type { Terminal } from './terminal.ts';
 
 /** As the flags give them. */
 export interface SimulateFlags {
@@ -28,23 +29,26 @@ const MOST_WORKERS = 256;
 const GAMES_FOR_A_CREW = 200;
 const INTERRUPTED = 130;
 
-export async function simulate(id: string, flags: SimulateFlags, lang: Lang): Promise<number> {
+export async function simulate(
+  id: string,
+  flags: SimulateFlags,
+  terminal: Terminal,
+  lang: Lang,
+): Promise<number> {
   const entry = parseGame(id);
   const plan = planOf(id, flags);
   const workers = flags.workers
     ? parseNumber('--workers', flags.workers, { from: 1, to: MOST_WORKERS })
     : defaultWorkers(plan.games);
   if (plan.out !== null) makeDirectory(plan.out);
-  const bar = progressBar(process.stderr, plan.games, lang);
   const interruption = interruptionBySignal();
   const simulated = await simulateWith(workers, plan, {
-    progress: (tally, seconds) => bar.show(tally.games, seconds),
+    progress: (tally, seconds) => terminal.progress(progressBar(tally.games, plan.games, seconds, lang)),
     signal: interruption,
   });
-  bar.wipe();
+  terminal.progress('');
   const report = reportOf(entry, plan, simulated, { workers, interrupted: interruption.aborted });
-  const lines = flags.json ? [JSON.stringify(report)] : reportLines(entry, report, lang);
-  process.stdout.write(`${lines.join('\n')}\n`);
+  terminal.print(...(flags.json ? [JSON.stringify(report)] : reportLines(entry, report, lang)));
   return interruption.aborted ? INTERRUPTED : 0;
 }
 

@@ -4,10 +4,13 @@ import type { Readable, Writable } from 'node:stream';
 import type { Ink } from '../engine/index.ts';
 
 const NARROWEST = 60;
+const WIPE = '\r\u001B[2K';
 
 export interface Streams {
   readonly input: Readable;
   readonly output: Writable & { readonly columns?: number };
+  /** For what went wrong and for progress, so that what is printed can be piped. */
+  readonly errors: Writable & { readonly isTTY?: boolean };
   /** A person sits at both ends: prompts wait, the screen may be cleared. */
   readonly isInteractive: boolean;
   readonly ink: Ink;
@@ -39,9 +42,18 @@ export class Terminal {
     for (const line of lines) this.streams.output.write(`${line}\n`);
   }
 
+  complain(line: string): void {
+    this.streams.errors.write(`${line}\n`);
+  }
+
+  /** What is written over and over while something lasts. Nothing where nobody watches. */
+  progress(text: string): void {
+    if (this.streams.errors.isTTY) this.streams.errors.write(`${WIPE}${text}`);
+  }
+
   /** A line that the next one overwrites, such as that a bot thinks. Only for a person. */
   fleeting(text: string): void {
-    if (this.isInteractive) this.streams.output.write(`\r\u001B[2K${text}`);
+    if (this.isInteractive) this.streams.output.write(`${WIPE}${text}`);
   }
 
   /** So that the next person does not see what stands above: screen and scrollback. */

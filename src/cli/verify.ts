@@ -3,6 +3,7 @@ import type { Lang } from '../engine/index.ts';
 import { findEntry } from '../games/index.ts';
 import { NotJson, readJson } from './files.ts';
 import { checkKept } from './saves.ts';
+import type { Terminal } from './terminal.ts';
 import { textsOf } from './texts/index.ts';
 import { errorLine, saveFaultText } from './words.ts';
 
@@ -26,28 +27,29 @@ interface Bad {
 export function verifyFiles(
   files: readonly string[],
   flags: { readonly json?: boolean },
+  terminal: Terminal,
   lang: Lang,
 ): number {
   const checks = files.map((file) => {
     const check = checkFile(file, lang);
-    if (!flags.json) printCheck(check, lang);
+    if (!flags.json) printCheck(check, terminal, lang);
     return check;
   });
   const ok = checks.every((check) => check.ok);
-  if (flags.json) process.stdout.write(`${JSON.stringify({ ok, files: checks })}\n`);
+  if (flags.json) terminal.print(JSON.stringify({ ok, files: checks }));
   return ok ? 0 : 1;
 }
 
-function printCheck(check: Good | Bad, lang: Lang): void {
+function printCheck(check: Good | Bad, terminal: Terminal, lang: Lang): void {
   if (!check.ok) {
-    process.stderr.write(`${errorLine(check.code, `${check.file}: ${check.words}`)}\n`);
+    terminal.complain(errorLine(check.code, `${check.file}: ${check.words}`));
     return;
   }
   const { file, game, seats, plies, isOver } = check;
   const name = findEntry(game)?.texts[lang].name ?? game;
   const words = textsOf(lang).verify;
   const state = isOver ? words.over(plies) : words.goingOn(plies);
-  process.stdout.write(`${words.good} ${file}: ${name}, ${words.seats(seats)}, ${state}\n`);
+  terminal.print(`${words.good} ${file}: ${name}, ${words.seats(seats)}, ${state}`);
 }
 
 function checkFile(file: string, lang: Lang): Good | Bad {

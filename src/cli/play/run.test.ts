@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Lang } from '../../engine/index.ts';
-import { pebbles, pebblesEntry } from '../fixtures.ts';
+import { pebbles, pebblesEntry } from '../fixtures/pebbles.ts';
 import { inkOf } from '../ink.ts';
 import { defaultPeople } from '../people.ts';
 import { Terminal } from '../terminal.ts';
@@ -42,7 +42,7 @@ async function type(
   const sitting = newSitting(pebblesEntry, defaultPeople(sitters.split(','), lang), { heap }, 'a seed');
   const input = new PassThrough();
   const output = new PassThrough();
-  const terminal = new Terminal({ input, output, isInteractive: false, ink: inkOf('plain') });
+  const terminal = new Terminal({ input, output, errors: output, isInteractive: false, ink: inkOf('plain') });
   input.end(lines.map((line) => `${line}\n`).join(''));
   const ending = await runSession(newSession(sitting, terminal, lang));
   return { ending, text: String(output.read()), sitting };

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { evenKinds, random } from '../../bots/index.ts';
 import { chanceRng, openTable, recordFrom, seatList, splitMove, verify } from '../../engine/index.ts';
-import { pebbles } from '../fixtures.ts';
+import { pebbles } from '../fixtures/pebbles.ts';
 import { type Played, playOut } from './playout.ts';
 import { botRng, chanceOf, gameSeed } from './seeds.ts';
 import { count, emptyTally, merge, type Tally } from './tally.ts';

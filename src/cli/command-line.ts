@@ -1,0 +1,65 @@
+// The command line as a function: arguments and streams in, an exit code out; every failure becomes one line.
+import type { Lang } from '../engine/index.ts';
+import { NotJson } from './files.ts';
+import { askedLang, environmentLang, parseLang } from './languages.ts';
+import { helpText, runProgram } from './program.ts';
+import { DamagedFile } from './saves.ts';
+import type { Terminal } from './terminal.ts';
+import { textsOf } from './texts/index.ts';
+import { UsageError } from './usage.ts';
+import { errorLine, saveFaultText, usageText } from './words.ts';
+
+const DAMAGED = 1;
+const WRONG_USAGE = 2;
+const BUG = 70;
+
+export async function commandLine(
+  args: readonly string[],
+  terminal: Terminal,
+  env: { readonly [name: string]: string | undefined },
+): Promise<number> {
+  let lang = environmentLang(env);
+  try {
+    lang = parseLang(askedLang(args) ?? lang);
+    return await run(args, terminal, lang);
+  } catch (error) {
+    terminal.close();
+    return explain(error, terminal, lang, env.SCRIPTORIUM_DEBUG);
+  }
+}
+
+async function run(args: readonly string[], terminal: Terminal, lang: Lang): Promise<number> {
+  if (!asksForNothing(args)) return runProgram(args, terminal, lang);
+  if (terminal.isInteractive) {
+    // Only here, since nothing else needs what it draws with.
+    const { menu } = await import('./menu.ts');
+    return menu(terminal, lang);
+  }
+  terminal.print(helpText(terminal, lang).trimEnd());
+  return 0;
+}
+
+/** Only a language or no colours: still no command. */
+function asksForNothing(args: readonly string[]): boolean {
+  const rest = args.filter((arg, at) => !/^--(lang(=.*)?|no-color)$/.test(arg) && args[at - 1] !== '--lang');
+  return rest.length === 0;
+}
+
+function explain(error: unknown, terminal: Terminal, lang: Lang, debug: string | undefined): number {
+  if (error instanceof UsageError) {
+    terminal.complain(errorLine(error.fault.code, usageText(lang, error.fault)));
+    return WRONG_USAGE;
+  }
+  if (error instanceof NotJson) {
+    terminal.complain(errorLine('not-json', `${error.file}: ${textsOf(lang).files.notJson}`));
+    return DAMAGED;
+  }
+  if (error instanceof DamagedFile) {
+    const words = saveFaultText(lang, error.fault, error.data);
+    terminal.complain(errorLine(error.fault.code, `${error.file}: ${words}`));
+    return DAMAGED;
+  }
+  terminal.complain(textsOf(lang).bug);
+  if (debug) terminal.complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  return BUG;
+}

@@ -1,0 +1,99 @@
+// Whole games of Scout through a pipe: played, left, resumed, verified, seen again.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { scriptorium, temporaryDirectory } from './fixtures/child.ts';
+import { inside } from './fixtures/inside.ts';
+
+/** Always the first choice: more often than any game asks. */
+const FIRSTS = '1\n'.repeat(400);
+
+let home: string;
+
+beforeEach(() => {
+  home = temporaryDirectory();
+  process.env.SCRIPTORIUM_HOME = home;
+});
+
+function fileIn(shelf: 'saves' | 'records'): string {
+  const names = readdirSync(join(home, shelf));
+  expect(names).toHaveLength(1);
+  return join(home, shelf, names[0]!);
+}
+
+function recordIn(shelf: 'saves' | 'records'): { moves: string[]; result: unknown } {
+  return JSON.parse(readFileSync(fileIn(shelf), 'utf8')).record;
+}
+
+test('a whole game against bots as a process, and its record is verified', async () => {
+  const args = ['play', 'scout', '--seats', '3', '--seed', 's', '--names', 'Anna'];
+  const played = await scriptorium(args, { input: FIRSTS, home });
+  expect(played).toMatchObject({ code: 0, err: '' });
+  expect(played.out).toContain('1 Anna · 2 Alcuin (bot: random) · 3 Claricia (bot: random)');
+  expect(played.out).toContain('The game is over');
+  const verified = await inside(['verify', fileIn('records')]);
+  expect(verified.out).toMatch(/^ok .*: Scout, 3 seats, \d+ decisions, finished\n$/);
+  expect(verified.code).toBe(0);
+});
+
+test('a game left and resumed goes on with the same people to the same end as without a break', async () => {
+  const args = ['play', 'scout', '--seats', 'human,random', '--seed', 's', '--names', 'Anna'];
+  await inside(args, FIRSTS);
+  const whole = recordIn('records');
+  home = temporaryDirectory();
+  const left = await scriptorium(args, { input: '1\n1\n1\n', home });
+  expect(left.code).toBe(0);
+  expect(left.out).toContain('The game is kept: ');
+  const resumed = await scriptorium(['resume'], { input: FIRSTS, home });
+  expect(resumed.out).toContain('1 Anna · 2 Alcuin (bot: random)');
+  expect(recordIn('records').moves).toEqual(whole.moves);
+  expect(recordIn('records').result).not.toBeNull();
+  expect(readdirSync(join(home, 'saves'))).toEqual([]);
+});
+
+test('names in a save that would steer the terminal are refused', async () => {
+  await inside(['play', 'scout', '--seed', 's'], '1\n');
+  const file = fileIn('saves');
+  const save = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(
+    file,
+    JSON.stringify({ ...save, people: [{ name: '\u001B[2J', bot: null }, save.people[1]] }),
+  );
+  const ran = await inside(['play', 'scout', '--resume', file]);
+  expect(ran.err).toContain('error[bad-people]');
+  expect(ran.code).toBe(1);
+});
+
+test('--resume goes with nothing that was decided before', async () => {
+  const ran = await inside(['play', 'scout', '--resume', 'x.json', '--seed', '1', '--no-color']);
+  expect(ran.err).toBe('error[resume-with-others]: --resume goes on as it was, without --seed.\n');
+  expect(ran.code).toBe(2);
+});
+
+test('in French, two people at one keyboard, seen again', async () => {
+  const args = [
+    'play',
+    'scout',
+    '--seats',
+    'human,human',
+    '--names',
+    'Zoé,Luc',
+    '--lang',
+    'fr',
+    '--seed',
+    '7',
+  ];
+  const played = await inside(args, '\nkeep\n\nkeep\n\n');
+  expect(played.out).toContain('Passez le clavier à Luc.');
+  expect(played.out).toContain('La partie est conservée\u00a0: ');
+  const all = await inside(['replay', fileIn('saves'), '--lang', 'fr']);
+  expect(all.out).toContain('Avant la première décision');
+  expect(all.out).toContain('vu par Zoé');
+  expect(all.out).toContain('2/2 · Luc');
+  const one = await inside(['replay', fileIn('saves'), '--lang', 'fr', '--seat', '2', '--at', '1']);
+  expect(one.out).toContain('1/2 · Zoé');
+  expect(one.out).not.toContain('keep');
+  const wrong = await inside(['replay', fileIn('saves'), '--at', '3']);
+  expect(wrong.err).toBe('error[bad-number]: --at cannot be “3”; a whole number from 0 to 2 can.\n');
+  expect(wrong.code).toBe(2);
+});

@@ -1,0 +1,95 @@
+// Simulations as a process: the same games whatever the workers, records that hold, an interruption that loses nothing.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { verify } from '../engine/index.ts';
+import { findGame } from '../games/index.ts';
+import { scriptorium, temporaryDirectory } from './fixtures/child.ts';
+import { inside } from './fixtures/inside.ts';
+
+/** Everything but what depends on the machine. */
+function games(out: string): unknown {
+  const { seconds, gamesPerSecond, movesPerSecond, workers, ...rest } = JSON.parse(out);
+  return rest;
+}
+
+function checkRecords(directory: string): number {
+  const names = readdirSync(directory);
+  for (const name of names) {
+    const answer = verify(JSON.parse(readFileSync(join(directory, name), 'utf8')), findGame);
+    expect(answer.ok, name).toBe(true);
+    if (answer.ok) expect(answer.record.result, name).not.toBeNull();
+  }
+  return names.length;
+}
+
+test('the same seed gives the same games with one worker and with three', async () => {
+  const args = [
+    'simulate',
+    'scout',
+    '--seats',
+    '3',
+    '--games',
+    '60',
+    '--seed',
+    'x',
+    '--bots',
+    'random,even-kinds,random',
+    '--json',
+  ];
+  const one = await scriptorium([...args, '--workers', '1']);
+  const three = await scriptorium([...args, '--workers', '3']);
+  const other = await inside([...args, '--workers', '1', '--seed', 'y']);
+  expect(one.out.trimEnd()).not.toContain('\n');
+  expect(one.err).toBe('');
+  expect(games(three.out)).toEqual(games(one.out));
+  expect(games(other.out)).not.toEqual(games(one.out));
+  expect(JSON.parse(one.out)).toMatchObject({
+    game: 'scout',
+    seats: 3,
+    options: {},
+    bots: ['random', 'even-kinds', 'random'],
+    games: 60,
+    scores: {
+      mean: expect.any(Number),
+      p5: expect.any(Number),
+      p50: expect.any(Number),
+      p95: expect.any(Number),
+    },
+    plies: { max: expect.any(Number) },
+  });
+  const { winsBySeat, moves, plies } = JSON.parse(one.out);
+  expect(winsBySeat.reduce((sum: number, wins: number) => sum + wins, 0)).toBeCloseTo(60, 9);
+  expect(moves / 60).toBeCloseTo(plies.mean, 9);
+});
+
+test('--out writes one record a game, and all of them are verified', async () => {
+  const directory = join(temporaryDirectory(), 'records');
+  const ran = await scriptorium(['simulate', 'scout', '--games', '12', '--workers', '2', '--out', directory]);
+  expect(ran.code).toBe(0);
+  expect(readdirSync(directory)).toContain('game-000001.json');
+  expect(checkRecords(directory)).toBe(12);
+  expect(ran.out).toContain('12 games in');
+});
+
+test('Ctrl-C: the report of what is finished, exit code 130, every file whole', async () => {
+  const directory = temporaryDirectory();
+  const args = ['simulate', 'scout', '--games', '1000000', '--workers', '2', '--out', directory, '--json'];
+  const running = scriptorium(args, {
+    started: async (child) => {
+      while (readdirSync(directory).length < 20) await new Promise((resolve) => setTimeout(resolve, 20));
+      child.kill('SIGINT');
+    },
+  });
+  const ran = await running;
+  expect(ran.code).toBe(130);
+  const report = JSON.parse(ran.out);
+  expect(report.interrupted).toBe(true);
+  expect(checkRecords(directory)).toBe(report.games);
+});
+
+test('a report in French', async () => {
+  const ran = await inside(['simulate', 'scout', '--games', '5', '--lang', 'fr']);
+  expect(ran.out).toContain('Scout · 2 places');
+  expect(ran.out).toMatch(/5 parties en \d+(,\d+)? s\u00a0: /);
+});
