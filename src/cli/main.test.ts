@@ -31,7 +31,7 @@ describe('wrong usage is one line with a code and what is valid, and exit code 2
       'one for all or one for each',
     ],
     [['replay', '/no/such/file'], 'no-such-file', '/no/such/file'],
-    [['resume'], 'nothing-to-resume', 'scriptorium play <game>'],
+    [['resume'], 'nothing-to-resume', 'play <game>'],
   ])('%j', async (args, code, valid) => {
     const ran = await inside(args);
     expect(ran.err).toMatch(/^error\[[a-z-]+\]: .*\n$/);

@@ -2,8 +2,11 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { Ink } from '../engine/index.ts';
+import { wrap } from './prose.ts';
 
 const NARROWEST = 60;
+/** Longer lines are hard to read. */
+const WIDEST_TEXT = 80;
 const WIPE = '\r\u001B[2K';
 
 export interface Streams {
@@ -40,6 +43,12 @@ export class Terminal {
 
   print(...lines: readonly string[]): void {
     for (const line of lines) this.streams.output.write(`${line}\n`);
+  }
+
+  /** Running text, wrapped; every line gets the stroke by itself. */
+  say(text: string, stroke: (line: string) => string = (line) => line): void {
+    for (const line of text.split('\n'))
+      this.print(...wrap(line, Math.min(this.width, WIDEST_TEXT)).map(stroke));
   }
 
   complain(line: string): void {

@@ -72,7 +72,8 @@ function answerText(
   const answer = isNumber ? null : sitting.table.play(seat, plain(line));
   if (answer?.ok) throw new Error(`a move that is not listed was played: ${line}`);
   const why = answer ? refusalText(lang, answer.refusal, pen) : words.noSuchNumber(line.trim());
-  terminal.print(`${terminal.ink.red(why)} ${words.whatIsRight(choices.length, choices[0]!.notation)}`);
+  terminal.say(why, terminal.ink.red);
+  terminal.say(words.whatIsRight(choices.length, choices[0]!.notation), terminal.ink.dim);
   return choices;
 }
 

@@ -27,7 +27,7 @@ export function finish(session: Session): void {
   );
   const kept = keepFinished(sitting);
   const line = kept.ok ? words.recordKept(kept.file) : usageText(lang, kept.fault);
-  terminal.print('', terminal.ink.dim(line));
+  terminal.print('', ...line.split('\n').map(terminal.ink.dim));
 }
 
 export function leave({ sitting, pen }: Session): void {

@@ -1,4 +1,5 @@
 // The help at the prompt: how to choose a move and what else can be typed.
+import { proseLines } from '../prose.ts';
 import { textsOf } from '../texts/index.ts';
 import { COMMANDS } from './commands.ts';
 import type { Pen } from './page.ts';
@@ -6,10 +7,10 @@ import type { Pen } from './page.ts';
 export function helpLines({ lang, terminal }: Pen): string[] {
   const texts = textsOf(lang);
   return [
-    ...texts.play.help,
+    ...proseLines(texts.play.help.join('\n'), terminal),
     ...COMMANDS.map((name) => {
       const { usage, about } = texts.commands[name];
-      return `  ${terminal.ink.bold(usage.padEnd(16))}${about}`;
+      return `  ${terminal.ink.bold(usage.padEnd(18))}${about}`;
     }),
     '',
   ];

@@ -50,7 +50,7 @@ export function choiceLines(pen: Pen, choices: readonly Choice[]): string[] {
         numbersOf(choices),
       ]),
     ),
-    ink.dim(words.narrowHint(groups[0]!.start)),
+    ...wrap(words.narrowHint(groups[0]!.start), Math.min(pen.terminal.width, WIDEST_RULE)).map(ink.dim),
   ];
 }
 

@@ -58,7 +58,7 @@ describe('deciding', () => {
   test('what is wrong is said with the game’s reason and what would be right', async () => {
     const { text, sitting } = await type('human,random', ['show', 'show', 'dance', '99']);
     expect(text).toContain(
-      'Your number is shown already. A number from 1 to 28 or a notation such as “take 1” is right here.',
+      'Your number is shown already.\nA number from 1 to 28 or a notation such as “take 1” is right here.\n',
     );
     expect(text).toContain('Pebbles knows no such move.');
     expect(text).toContain('There is no choice 99.');

@@ -23,8 +23,9 @@ function introduce({ sitting, pen }: Session): void {
   const { options } = sitting.table;
   const sitters = sitting.people.map(({ name, bot }, seat) => words.sitter(seat + 1, name, bot));
   terminal.print('', terminal.ink.bold(texts.name));
-  if (Object.keys(options).length > 0) terminal.print(optionsLine(texts, options, lang));
-  terminal.print(sitters.join(' · '), terminal.ink.dim(words.howTo), '');
+  if (Object.keys(options).length > 0) terminal.say(optionsLine(texts, options, lang));
+  terminal.say(sitters.join(' · '));
+  terminal.say(words.howTo, terminal.ink.dim);
 }
 
 async function playOn(session: Session): Promise<Ending> {

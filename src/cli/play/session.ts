@@ -49,5 +49,5 @@ export function keepGoing(session: Session): void {
   if (kept.ok || session.cannotKeep) return;
   session.cannotKeep = true;
   const { terminal, lang } = session.pen;
-  terminal.print(terminal.ink.yellow(`${textsOf(lang).play.notKept} ${usageText(lang, kept.fault)}`));
+  terminal.say(`${textsOf(lang).play.notKept} ${usageText(lang, kept.fault)}`, terminal.ink.yellow);
 }

@@ -9,7 +9,7 @@ export function takeBack(session: Session, seat: Seat): boolean {
   const { table, people } = session.sitting;
   const undo = undoFor(table, people, seat);
   if (!undo.ok) {
-    terminal.print(terminal.ink.yellow(textsOf(lang).play.noUndo[undo.why]));
+    terminal.say(textsOf(lang).play.noUndo[undo.why], terminal.ink.yellow);
     return false;
   }
   table.rewind(undo.ply);

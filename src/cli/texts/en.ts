@@ -1,4 +1,5 @@
 // The command line in English.
+import { INVOCATION } from '../invocation.ts';
 import { usage } from './usage.en.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -9,7 +10,7 @@ export const en = {
   playerName: (number: number) => `Player ${number}`,
   seatName: (number: number) => `Seat ${number}`,
   isNo: (answer: string) => /^\s*n(o)?\s*$/i.test(answer),
-  bug: 'Sorry, that is a bug in Scriptorium. Set SCRIPTORIUM_DEBUG=1 to see where; a game in progress is kept (scriptorium resume).',
+  bug: `Sorry, that is a bug in Scriptorium. Set SCRIPTORIUM_DEBUG=1 to see where; a game in progress is kept (${INVOCATION} resume).`,
   usage,
   files: {
     notJson: 'This is not a JSON file, or it is damaged.',
@@ -72,13 +73,13 @@ export const en = {
     saved: (file: string) => `Saved: ${file}`,
     notKept: 'This game cannot be kept.',
     keepQuestion: 'Keep this game for later? [Y/n]',
-    keptAt: (file: string) => `The game is kept: ${file}\nGo on with it: scriptorium resume`,
+    keptAt: (file: string) => `The game is kept: ${file}\nGo on with it: ${INVOCATION} resume`,
     forgotten: 'The game is given up.',
     over: 'The game is over',
     result: 'Result',
     points: (score: string) => score,
     recordKept: (file: string) =>
-      `Record: ${file}\nAnybody can check it: scriptorium verify FILE; see it again: scriptorium replay FILE`,
+      `Record: ${file}\nCheck it: ${INVOCATION} verify FILE\nSee it again: ${INVOCATION} replay FILE`,
     watchPrompt: 'Enter: next · a: all the rest · q: leave ',
     watchAll: ['a', 'all'],
     watchQuit: ['q', 'quit'],

@@ -1,4 +1,5 @@
 // The command line in French.
+import { INVOCATION } from '../invocation.ts';
 import type { Texts } from './contract.ts';
 import { usage } from './usage.fr.ts';
 
@@ -11,7 +12,7 @@ export const fr: Texts = {
   playerName: (number) => `Joueur ${number}`,
   seatName: (number) => `Place ${number}`,
   isNo: (answer) => /^\s*n(o|on)?\s*$/i.test(answer),
-  bug: 'Désolé, c’est un défaut de Scriptorium. Avec SCRIPTORIUM_DEBUG=1 on voit où ; une partie en cours est conservée (scriptorium resume).',
+  bug: `Désolé, c’est un défaut de Scriptorium. Avec SCRIPTORIUM_DEBUG=1 on voit où ; une partie en cours est conservée (${INVOCATION} resume).`,
   usage,
   files: {
     notJson: 'Ce n’est pas un fichier JSON, ou il est abîmé.',
@@ -72,13 +73,13 @@ export const fr: Texts = {
     saved: (file) => `Sauvegardé : ${file}`,
     notKept: 'Cette partie ne peut pas être conservée.',
     keepQuestion: 'Garder cette partie pour plus tard ? [O/n]',
-    keptAt: (file) => `La partie est conservée : ${file}\nPour la reprendre : scriptorium resume`,
+    keptAt: (file) => `La partie est conservée : ${file}\nPour la reprendre : ${INVOCATION} resume`,
     forgotten: 'La partie est abandonnée.',
     over: 'La partie est terminée',
     result: 'Résultat',
     points: (score) => score,
     recordKept: (file) =>
-      `Enregistrement : ${file}\nChacun peut le vérifier : scriptorium verify FICHIER ; le revoir : scriptorium replay FICHIER`,
+      `Enregistrement : ${file}\nVérifier la partie : ${INVOCATION} verify FICHIER\nRevoir la partie : ${INVOCATION} replay FICHIER`,
     watchPrompt: 'Entrée : suite · t : tout le reste · q : quitter ',
     watchAll: ['t', 'tout', 'a', 'all'],
     watchQuit: ['q', 'quitter', 'quit'],

@@ -1,4 +1,5 @@
 // Wrong usage in English: one line each, with what would be right.
+import { INVOCATION } from '../invocation.ts';
 import type { UsageSentences } from './contract.ts';
 
 export const usage: UsageSentences = {
@@ -7,7 +8,7 @@ export const usage: UsageSentences = {
   'unknown-flag': ({ flag, valid }) => `There is no flag “${flag}” here; there are: ${valid.join(', ')}.`,
   'flag-without-value': ({ flag }) => `A value is missing: ${flag}.`,
   'missing-argument': ({ argument }) => `Missing: <${argument}>. See --help.`,
-  'too-many-arguments': ({ usage }) => `Too many arguments. Right would be: scriptorium ${usage}.`,
+  'too-many-arguments': ({ usage }) => `Too many arguments. Right would be: ${INVOCATION} ${usage}.`,
   'unknown-language': ({ given, valid }) =>
     `There is no language “${given}”; there are: ${valid.join(', ')}.`,
   'unknown-game': ({ game, valid }) => `There is no game “${game}”; there are: ${valid.join(', ')}.`,
@@ -29,8 +30,8 @@ export const usage: UsageSentences = {
   'unreadable-file': ({ file, reason }) => `“${file}” cannot be read (${reason}).`,
   unwritable: ({ path, reason }) => `“${path}” cannot be written (${reason}).`,
   'nothing-to-resume': ({ directory }) =>
-    `No saved game in ${directory}; begin one with: scriptorium play <game>.`,
+    `No saved game in ${directory}; begin one with: ${INVOCATION} play <game>.`,
   'resume-with-others': ({ flags }) => `--resume goes on as it was, without ${flags.join(', ')}.`,
   'resume-other-game': ({ file, game, asked }) => `“${file}” is a game of ${game}, not of ${asked}.`,
-  'already-over': ({ file }) => `That game is over; look at it with: scriptorium replay ${file}.`,
+  'already-over': ({ file }) => `That game is over; look at it with: ${INVOCATION} replay ${file}.`,
 };

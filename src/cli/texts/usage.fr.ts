@@ -1,4 +1,5 @@
 // Wrong usage in French: one line each, with what would be right.
+import { INVOCATION } from '../invocation.ts';
 import type { UsageSentences } from './contract.ts';
 
 export const usage: UsageSentences = {
@@ -8,7 +9,7 @@ export const usage: UsageSentences = {
     `Il n’y a pas d’option « ${flag} » ici ; il y a : ${valid.join(', ')}.`,
   'flag-without-value': ({ flag }) => `Il manque une valeur : ${flag}.`,
   'missing-argument': ({ argument }) => `Il manque : <${argument}>. Voir --help.`,
-  'too-many-arguments': ({ usage }) => `Trop d’arguments. Il faudrait : scriptorium ${usage}.`,
+  'too-many-arguments': ({ usage }) => `Trop d’arguments. Il faudrait : ${INVOCATION} ${usage}.`,
   'unknown-language': ({ given, valid }) =>
     `Il n’y a pas de langue « ${given} » ; il y a : ${valid.join(', ')}.`,
   'unknown-game': ({ game, valid }) => `Il n’y a pas de jeu « ${game} » ; il y a : ${valid.join(', ')}.`,
@@ -31,8 +32,8 @@ export const usage: UsageSentences = {
   'unreadable-file': ({ file, reason }) => `« ${file} » ne peut pas être lu (${reason}).`,
   unwritable: ({ path, reason }) => `« ${path} » ne peut pas être écrit (${reason}).`,
   'nothing-to-resume': ({ directory }) =>
-    `Aucune partie sauvegardée dans ${directory} ; commencez-en une : scriptorium play <jeu>.`,
+    `Aucune partie sauvegardée dans ${directory} ; commencez-en une : ${INVOCATION} play <jeu>.`,
   'resume-with-others': ({ flags }) => `--resume reprend la partie telle quelle, sans ${flags.join(', ')}.`,
   'resume-other-game': ({ file, game, asked }) => `« ${file} » est une partie de ${game}, pas de ${asked}.`,
-  'already-over': ({ file }) => `Cette partie est terminée ; revoyez-la avec : scriptorium replay ${file}.`,
+  'already-over': ({ file }) => `Cette partie est terminée ; revoyez-la avec : ${INVOCATION} replay ${file}.`,
 };
