@@ -1,0 +1,9 @@
+// High Card under the engine's conformance suite.
+import { describe, test } from 'vitest';
+import { conformance } from '../../src/engine/conform/index.ts';
+import { kit } from './fixtures.ts';
+import { highCard } from './index.ts';
+
+describe('high card conforms', () => {
+  for (const check of conformance(highCard, kit)) test(check.name, check.run);
+});

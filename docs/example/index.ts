@@ -1,0 +1,24 @@
+// High Card, assembled.
+import type { Chosen, Game } from '../../src/engine/game.ts';
+import { notation, refusal } from './moves.ts';
+import { chance, clone, legalMoves, outcome, play, setup, turn } from './rules.ts';
+import { determinize, view } from './secrets.ts';
+import { type Event, type Move, OPTIONS, type State, type View } from './state.ts';
+
+export const highCard: Game<State, View, Move, Chosen<typeof OPTIONS>, Event> = {
+  id: 'high-card',
+  version: 1,
+  seatCounts: [2, 3],
+  options: OPTIONS,
+  setup,
+  clone,
+  turn,
+  legalMoves,
+  chance,
+  play,
+  outcome,
+  notation,
+  refusal,
+  view,
+  determinize,
+};
