@@ -1,0 +1,21 @@
+// Golden records: games played once, that must replay the same for ever (raise a game's version when they cannot).
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { verify } from '../engine/index.ts';
+import { catalogue, findGame } from './index.ts';
+
+describe.each(catalogue.map(({ game }) => game))('golden records of $id', (game) => {
+  const folder = new URL(`./${game.id}/golden/`, import.meta.url);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+
+  test('there is one for every seat count', () => {
+    const seats = files.map((file) => Number.parseInt(file, 10));
+    expect([...new Set(seats)].sort()).toEqual([...game.seatCounts]);
+  });
+
+  test.each(files)('%s replays to its result', (file) => {
+    const record: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+    const answer = verify(record, findGame);
+    expect(answer.ok ? answer.record.result : answer.fault).toHaveProperty('places');
+  });
+});
