@@ -27,12 +27,12 @@ export async function menu(terminal: Terminal, given: Lang): Promise<number> {
     }
     if (action === 'language') lang = await askLanguage(lang);
     if (action === 'rules') await readRules(terminal, lang);
+    terminal.print('');
     const sitting = await sittingFor(action, lang);
     if (!sitting) continue;
     outro(words.begin);
     await runSession(newSession(sitting, terminal, lang));
     terminal.close();
-    terminal.print('');
     if (terminal.isInterrupted) return 130;
   }
 }

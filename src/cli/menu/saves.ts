@@ -55,7 +55,7 @@ function labelOf({ record, people }: KeptGame, lang: Lang): string {
 }
 
 function timeOf(file: string, lang: Lang): string {
-  return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(
+  return new Intl.DateTimeFormat(lang, { dateStyle: 'short', timeStyle: 'short' }).format(
     statSync(file).mtime,
   );
 }

@@ -1,6 +1,7 @@
 // Bots at the table: each decision depends on the game's seed, the ply and the seat, so that taking back and resuming change nothing.
-import { findBot } from '../../bots/index.ts';
+import { choose, findBot } from '../../bots/index.ts';
 import { derivedSeed, rngOf, type Seat } from '../../engine/index.ts';
+import { insightOf } from '../../games/insights.ts';
 import type { Sitting } from './sitting.ts';
 
 /** The bot at this seat decides and its move is played. */
@@ -8,8 +9,9 @@ export function playBot({ table, people }: Sitting, seat: Seat): void {
   const bot = findBot(people[seat]?.bot ?? '');
   if (!bot) throw new Error(`no bot at seat ${seat}`);
   const { game, seed, ply } = table;
-  const move = bot.choose({
+  const move = choose(bot, {
     game,
+    insight: insightOf(game),
     seat,
     moves: table.legalMoves(seat),
     view: () => table.view(seat),

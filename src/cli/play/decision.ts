@@ -9,7 +9,7 @@ import { type Command, commandWords, parseCommand } from './commands.ts';
 import { askToKeep } from './ending.ts';
 import { helpLines } from './help.ts';
 import { keep, keepAs } from './keeping.ts';
-import { choiceLines, drawing, happenings, heading } from './page.ts';
+import { choiceLines, drawing, happenings, heading, question } from './page.ts';
 import type { Session } from './session.ts';
 import { takeBack } from './takeback.ts';
 import { sentencesOf } from './told.ts';
@@ -88,7 +88,7 @@ function showPage({ sitting, pen, told }: Session, seat: Seat, choices: readonly
     '',
     ...drawing(pen, view),
     '',
-    terminal.ink.bold(texts.prompt(view, names)),
+    ...question(pen, texts.prompt(view, names)),
     ...choiceLines(pen, choices),
   );
   told[seat] = table.steps.length;

@@ -9,6 +9,7 @@ import { type Choice, groupsOf } from './choices.ts';
 
 const WIDEST_RULE = 80;
 const WIDEST_WORDS = 56;
+const GAP = '  ';
 
 /** How everything at this table is written. */
 export interface Pen {
@@ -32,6 +33,10 @@ export function happenings({ terminal }: Pen, sentences: readonly string[]): str
   );
 }
 
+export function question({ terminal }: Pen, prompt: string): string[] {
+  return wrap(prompt, Math.min(terminal.width, WIDEST_RULE)).map(terminal.ink.bold);
+}
+
 export function drawing({ entry, terminal, names, lang }: Pen, view: unknown): string[] {
   const { ink, width } = terminal;
   return entry.draw(view, { ink, names, lang, width });
@@ -40,18 +45,26 @@ export function drawing({ entry, terminal, names, lang }: Pen, view: unknown): s
 export function choiceLines(pen: Pen, choices: readonly Choice[]): string[] {
   const groups = groupsOf(choices);
   if (!groups) return listLines(pen, choices);
-  const { ink } = pen.terminal;
+  const { ink, width } = pen.terminal;
   const words = textsOf(pen.lang).play;
+  const rows = inColumns(
+    groups.map(({ start, choices }) => [
+      `  ${ink.bold(start)}`,
+      words.choices(choices.length),
+      numbersOf(choices),
+    ]),
+  );
   return [
-    ...inColumns(
-      groups.map(({ start, choices }) => [
-        `  ${ink.bold(start)}`,
-        words.choices(choices.length),
-        numbersOf(choices),
-      ]),
-    ),
-    ...wrap(words.narrowHint(groups[0]!.start), Math.min(pen.terminal.width, WIDEST_RULE)).map(ink.dim),
+    ...groups.map(({ choices }, at) => {
+      const room = Math.min(width, WIDEST_RULE) - widthOf(rows[at]!) - GAP.length;
+      return `${rows[at]}${GAP}${ink.dim(shortened(words.forExample(choices[0]!.words), room))}`;
+    }),
+    ...wrap(words.narrowHint(groups[0]!.start), Math.min(width, WIDEST_RULE)).map(ink.dim),
   ];
+}
+
+function shortened(text: string, room: number): string {
+  return widthOf(text) <= room ? text : `${[...text].slice(0, Math.max(0, room - 1)).join('')}…`;
 }
 
 function listLines({ terminal }: Pen, choices: readonly Choice[]): string[] {

@@ -67,9 +67,9 @@ describe('deciding', () => {
 
   test('a long list is grouped by kind and narrowed by what is typed', async () => {
     const { text, sitting } = await type('human,random', ['mark', 'mark 3', 'k 3 4', '']);
-    expect(text).toMatch(/take +3 choices +1–3\n/);
-    expect(text).toMatch(/mark +25 choices +5–29\n/);
-    expect(text).toMatch(/mark 3 +5 choices +15–19\n/);
+    expect(text).toMatch(/take +3 choices +1–3 {2}such as: Take 1 pebbles\n/);
+    expect(text).toMatch(/mark +25 choices +5–29 {2}such as: Do mark\n/);
+    expect(text).toMatch(/mark 3 +5 choices +15–19 /);
     expect(text).toMatch(/18 {2}Do mark +mark 3 4\nEnter plays it\./);
     expect(sitting.table.moves).toEqual(['0 mark 3 4']);
   });

@@ -1,6 +1,7 @@
 // One game between bots, as fast as the rules allow: no table, no log, no copies.
-import type { Bot } from '../../bots/index.ts';
+import { type Bot, choose } from '../../bots/index.ts';
 import { type AnyGame, CHANCE, type Options, type Outcome, OVER, type Rng } from '../../engine/index.ts';
+import { insightOf } from '../../games/insights.ts';
 
 export interface Playout {
   readonly game: AnyGame;
@@ -31,6 +32,7 @@ export function playOut({
   isStopped,
   moves: record,
 }: Playout): Played | null {
+  const insight = insightOf(game);
   const state = game.setup(bots.length, options);
   let plies = 0;
   let chanceSteps = 0;
@@ -45,7 +47,7 @@ export function playOut({
     const moves = game.legalMoves(state, seat);
     if (moves.length > longestMoveList) longestMoveList = moves.length;
     const view = () => game.view(state, seat);
-    const move = bots[seat]!.choose({ game, seat, moves, view, rng: rngs[seat]! });
+    const move = choose(bots[seat]!, { game, insight, seat, moves, view, rng: rngs[seat]! });
     record?.push(`${seat} ${game.notation(move)}`);
     game.play(state, seat, move);
     plies++;

@@ -52,6 +52,7 @@ export const en = {
     turnOf: (name: string, number: number) => `${name} · decision ${number}`,
     decision: (number: number) => `Decision ${number}`,
     choices: (count: number) => plural(count, 'choice', 'choices'),
+    forExample: (words: string) => `such as: ${words}`,
     narrowHint: (example: string) =>
       `Type the beginning (such as “${example}”) or any part to see those, or a number at once.`,
     ask: (count: number) =>

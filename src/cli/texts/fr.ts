@@ -53,6 +53,7 @@ export const fr: Texts = {
     turnOf: (name, number) => `${name} · décision ${number}`,
     decision: (number) => `Décision ${number}`,
     choices: (count) => plural(count, 'choix', 'choix'),
+    forExample: (words) => `comme : ${words}`,
     narrowHint: (example) =>
       `Tapez le début (par exemple « ${example} ») ou un morceau pour les voir, ou directement un numéro.`,
     ask: (count) => (count === 1 ? 'Votre choix (1, ? aide) >' : `Votre choix (1 à ${count}, ? aide) >`),
