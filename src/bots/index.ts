@@ -2,7 +2,7 @@
 import type { Bot } from './bot.ts';
 import { evenKinds, random } from './random.ts';
 
-export type { Bot, Question } from './bot.ts';
+export { type Bot, choose, decided, type Question, type Ranked, type Thought } from './bot.ts';
 export { evenKinds, random };
 
 const ALL: readonly Bot[] = [random, evenKinds];

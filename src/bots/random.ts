@@ -1,10 +1,10 @@
 // Two bots that do not think: even over the moves, and even over the kinds of move.
-import type { Bot } from './bot.ts';
+import { type Bot, decided } from './bot.ts';
 
 /** Each legal step is as likely as any other. */
 export const random: Bot = {
   name: 'random',
-  choose: ({ moves, rng }) => rng.pick(moves),
+  think: ({ moves, rng }) => decided(rng.pick(moves)),
 };
 
 /**
@@ -13,7 +13,7 @@ export const random: Bot = {
  */
 export const evenKinds: Bot = {
   name: 'even-kinds',
-  choose: ({ game, moves, rng }) => {
+  think: ({ game, moves, rng }) => {
     const kinds = new Map<string, unknown[]>();
     for (const move of moves) {
       const [kind = ''] = game.notation(move).split(' ', 1);
@@ -21,6 +21,6 @@ export const evenKinds: Bot = {
       if (same) same.push(move);
       else kinds.set(kind, [move]);
     }
-    return rng.pick(rng.pick([...kinds.values()]));
+    return decided(rng.pick(rng.pick([...kinds.values()])));
   },
 };

@@ -1,4 +1,5 @@
-// Places at the end.
+// Places at the end, and what they are worth.
+import type { Outcome } from './game.ts';
 
 /** Ranks by `better` (as for `Array.sort`: negative when `a` is ahead); equals share a place: 1, 1, 3. */
 export function placesBy<T>(results: readonly T[], better: (a: T, b: T) => number): number[] {
@@ -7,4 +8,10 @@ export function placesBy<T>(results: readonly T[], better: (a: T, b: T) => numbe
 
 export function placesByScore(scores: readonly number[]): number[] {
   return placesBy(scores, (a, b) => b - a);
+}
+
+/** One victory, split between those who share the first place. */
+export function sharesOfVictory({ places }: Outcome): number[] {
+  const winners = places.filter((place) => place === 1).length;
+  return places.map((place) => (place === 1 ? 1 / winners : 0));
 }
