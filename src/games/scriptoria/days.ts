@@ -89,7 +89,7 @@ export function playDawn(
   state.heir = NOBODY;
   state.deskOf.fill(NOBODY);
   state.phase = 'inks';
-  state.seat = state.archivist;
+  state.turn = state.archivist;
   emit?.({
     key: 'dawn',
     args: {

@@ -34,12 +34,12 @@ export function isLastDay(state: State): boolean {
 }
 
 /** The last day has no evening. */
-export function closeDay(state: State, emit?: Emit<Event>): void {
+export function closeDay(box: Box, state: State, emit?: Emit<Event>): void {
   if (isLastDay(state)) {
-    finish(state, emit);
+    finish(box, state, emit);
   } else {
     state.phase = 'evening';
-    state.seat = state.archivist;
+    state.turn = state.archivist;
     settle(state);
   }
 }
@@ -47,9 +47,9 @@ export function closeDay(state: State, emit?: Emit<Event>): void {
 /** Goes on clockwise to the next copyist with too much of something; after all of them a new day dawns. */
 function settle(state: State): void {
   const { archivist, seats } = state;
-  while (hasRoom(state, state.seat) && !hasInkSurplus(state, state.seat)) {
-    state.seat = (state.seat + 1) % seats;
-    if (state.seat !== archivist) continue;
+  while (hasRoom(state, state.turn) && !hasInkSurplus(state, state.turn)) {
+    state.turn = (state.turn + 1) % seats;
+    if (state.turn !== archivist) continue;
     state.archivist = successor(state);
     state.phase = 'dawn';
     return;
@@ -61,19 +61,19 @@ export function successor({ heir, archivist, seats }: State): Seat {
   return heir === NOBODY ? (archivist + 1) % seats : heir;
 }
 
-export function discardMoves({ moves }: Box, { stock, seat }: State): Move[] {
+export function discardMoves({ moves }: Box, { stock, turn: seat }: State): Move[] {
   const mine = stock[seat]!;
   return mine.filter((sketch, i) => sketch !== mine[i - 1]).map((sketch) => moves.discards[sketch]!);
 }
 
 /** Inks first, then sketches. */
 export function eveningMoves(box: Box, state: State): Move[] {
-  if (!hasInkSurplus(state, state.seat)) return discardMoves(box, state);
-  return box.moves.pours.filter(({ ink }) => state.inks[state.seat * INKS.length + ink]! > 0);
+  if (!hasInkSurplus(state, state.turn)) return discardMoves(box, state);
+  return box.moves.pours.filter(({ ink }) => state.inks[state.turn * INKS.length + ink]! > 0);
 }
 
 export function discardSketch(box: Box, state: State, { sketch }: Discard, emit?: Emit<Event>): void {
-  const { seat } = state;
+  const { turn: seat } = state;
   pull(state.stock[seat]!, sketch);
   state.scriptorium[sketch]!++;
   emit?.({ key: 'discarded', args: { seat, sketch: box.sketches.names[sketch]! } });
@@ -82,7 +82,7 @@ export function discardSketch(box: Box, state: State, { sketch }: Discard, emit?
 }
 
 export function pourInk(state: State, { ink }: Pour, emit?: Emit<Event>): void {
-  const { seat } = state;
+  const { turn: seat } = state;
   state.inks[seat * INKS.length + ink]!--;
   state.inkBag[ink]!++;
   emit?.({ key: 'poured', args: { seat, ink: INKS[ink]! } });

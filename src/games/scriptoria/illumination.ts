@@ -20,7 +20,7 @@ const EITHER: readonly number[] = [1, 2];
 export function illuminationMoves(box: Box, state: State): Move[] {
   const list: Move[] = [];
   addPlaces(box, state, list);
-  if (state.tokens[state.seat]! > 0) addHelp(box, state, list);
+  if (state.tokens[state.turn]! > 0) addHelp(box, state, list);
   if (quillMatters(box, state)) list.push(box.moves.quill);
   list.push(box.moves.done);
   return list;
@@ -28,7 +28,7 @@ export function illuminationMoves(box: Box, state: State): Move[] {
 
 /** Each kind of sketch once, whether it lies on the lectern, in the stock or in both. */
 function addPlaces(box: Box, state: State, list: Move[]): void {
-  const { seat } = state;
+  const { turn: seat } = state;
   const desk = state.onDesk[state.deskOf[seat]!]!;
   const stock = state.stock[seat]!;
   const ways = box.moves.ways[supplyOf(box, state, seat)]!;
@@ -67,7 +67,7 @@ function openPages(box: Box, state: State, kind: number): readonly number[] {
   return here || there ? ONLY : NONE;
 }
 
-function addHelp({ moves }: Box, { seats, seat, scriptorium, stock }: State, list: Move[]): void {
+function addHelp({ moves }: Box, { seats, turn: seat, scriptorium, stock }: State, list: Move[]): void {
   for (let sketch = 0; sketch < scriptorium.length; sketch++) {
     if (scriptorium[sketch]! > 0) list.push(moves.helps[sketch]!);
   }
@@ -82,11 +82,11 @@ function addHelp({ moves }: Box, { seats, seat, scriptorium, stock }: State, lis
 
 /** Asked only if it changes who will be Archivist, so not on the last day (C5). */
 export function quillMatters(box: Box, state: State): boolean {
-  return supplyOf(box, state, state.seat) === QUILL && successor(state) !== state.seat && !isLastDay(state);
+  return supplyOf(box, state, state.turn) === QUILL && successor(state) !== state.turn && !isLastDay(state);
 }
 
 export function takeHelp(box: Box, state: State, { sketch }: Help, emit?: Emit<Event>): void {
-  const { seat } = state;
+  const { turn: seat } = state;
   state.tokens[seat]!--;
   state.flipped[seat]!++;
   state.scriptorium[sketch]!--;
@@ -96,7 +96,7 @@ export function takeHelp(box: Box, state: State, { sketch }: Help, emit?: Emit<E
 
 /** The token handed over lies points up and may be used again. */
 export function askCopyist(box: Box, state: State, { from, sketch }: Ask, emit?: Emit<Event>): void {
-  const { seat } = state;
+  const { turn: seat } = state;
   state.tokens[seat]!--;
   state.tokens[from]!++;
   pull(state.stock[from]!, sketch);
@@ -105,17 +105,17 @@ export function askCopyist(box: Box, state: State, { from, sketch }: Ask, emit?:
 }
 
 export function claimQuill(state: State, emit?: Emit<Event>): void {
-  state.heir = state.seat;
-  emit?.({ key: 'quill', args: { seat: state.seat } });
+  state.heir = state.turn;
+  emit?.({ key: 'quill', args: { seat: state.turn } });
 }
 
 /** What is left on the lectern goes to the stock (C13). */
 export function endTurn(box: Box, state: State, emit?: Emit<Event>): void {
-  const { seat } = state;
+  const { turn: seat } = state;
   const desk = state.onDesk[state.deskOf[seat]!]!;
   emit?.({ key: 'done', args: { seat, kept: namesOf(box, desk) } });
   for (const sketch of desk) put(state.stock[seat]!, sketch);
   desk.length = 0;
-  state.seat = (seat + 1) % state.seats;
-  if (state.seat === state.archivist) closeDay(state, emit);
+  state.turn = (seat + 1) % state.seats;
+  if (state.turn === state.archivist) closeDay(box, state, emit);
 }

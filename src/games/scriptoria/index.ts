@@ -1,16 +1,27 @@
 // Scriptoria, assembled: one game for each set of tables, and the one of our reconstruction.
 import type { Game } from '../../engine/game.ts';
-import { boxOf } from './box.ts';
+import { type Box, boxOf } from './box.ts';
 import { chanceNotation } from './days.ts';
 import type { Event } from './events.ts';
+import { reconstructed } from './print.ts';
+import { refusal } from './refusal.ts';
 import { chance, clone, legalMoves, play, setup, turn } from './rules.ts';
 import { outcome } from './scoring.ts';
-import { view } from './secrets.ts';
+import { determinize, view } from './secrets.ts';
 import { type Move, type Options, optionLists, type State, type View } from './state.ts';
-import { reconstruction, type Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
-export function scriptoriaWith(tables: Tables): Game<State, View, Move, Options, Event> {
-  const box = boxOf(tables);
+export { hellFor } from './hell.ts';
+export { readTables, readTablesText, type TablesAnswer, type TablesFault } from './read-tables.ts';
+
+type Scriptoria = Game<State, View, Move, Options, Event>;
+
+/** Other tables make another version, so records of one box are refused by another. */
+export function scriptoriaWith(tables: Tables): Scriptoria {
+  return gameOf(boxOf(tables));
+}
+
+function gameOf(box: Box): Scriptoria {
   return {
     id: 'scriptoria',
     version: box.version,
@@ -24,10 +35,10 @@ export function scriptoriaWith(tables: Tables): Game<State, View, Move, Options,
     play: (state, _by, move, emit) => play(box, state, move, emit),
     outcome,
     notation: (move) => ('notation' in move ? move.notation : chanceNotation(box, move)),
-    refusal: () => 'x',
+    refusal: (state, seat, notation) => refusal(box, state, seat, notation),
     view: (state, seat) => view(box, state, seat),
-    determinize: (v) => clone(v),
+    determinize,
   };
 }
 
-export const scriptoria = scriptoriaWith(reconstruction);
+export const scriptoria = gameOf(reconstructed);

@@ -18,7 +18,7 @@ export function inkMoves({ moves }: Box, { cup, grimoire }: State): Move[] {
 }
 
 export function takeInks(state: State, { inks }: Take, emit?: Emit<Event>): void {
-  const { seat, cup } = state;
+  const { turn: seat, cup } = state;
   for (const ink of inks) {
     cup[ink]!--;
     state.inks[seat * INKS.length + ink]!++;
@@ -28,8 +28,8 @@ export function takeInks(state: State, { inks }: Take, emit?: Emit<Event>): void
 }
 
 export function takeGrimoire(state: State, emit?: Emit<Event>): void {
-  state.grimoire = state.seat;
-  emit?.({ key: 'grimoire', args: { seat: state.seat } });
+  state.grimoire = state.turn;
+  emit?.({ key: 'grimoire', args: { seat: state.turn } });
   nextTaker(state);
 }
 
@@ -39,6 +39,6 @@ function nextTaker(state: State): void {
     openLecterns(state);
     return;
   }
-  do state.seat = (state.seat + 1) % state.seats;
-  while (state.seat === state.grimoire);
+  do state.turn = (state.turn + 1) % state.seats;
+  while (state.turn === state.grimoire);
 }

@@ -7,7 +7,7 @@ import { type Give, type Lectern, type Move, NOBODY, type Pick, type State } fro
 export function openLecterns(state: State): void {
   const studied = state.grimoire !== NOBODY;
   state.phase = studied ? 'pick' : 'give';
-  state.seat = studied ? state.grimoire : state.archivist;
+  state.turn = studied ? state.grimoire : state.archivist;
 }
 
 export function pickMoves({ moves }: Box, state: State): Move[] {
@@ -18,31 +18,31 @@ export function giveMoves({ moves }: Box, state: State): Move[] {
   const list: Move[] = [];
   for (const lectern of freeLecterns(state)) {
     for (let to = 0; to < state.seats; to++) {
-      if (to !== state.seat && state.deskOf[to] === NOBODY) list.push(moves.gives[lectern]![to]!);
+      if (to !== state.turn && state.deskOf[to] === NOBODY) list.push(moves.gives[lectern]![to]!);
     }
   }
   return list;
 }
 
 export function pickLectern(box: Box, state: State, { lectern }: Pick, emit?: Emit<Event>): void {
-  const { seat } = state;
+  const { turn: seat } = state;
   state.deskOf[seat] = state.desks.indexOf(lectern);
   emit?.({ key: 'picked', args: { seat, lectern: box.lecternNames[lectern]! } });
   if (!state.deskOf.includes(NOBODY)) {
     openLastHour(box, state, emit);
   } else if (state.seats === 2) {
     // With two players nobody gives once the Grimoire is taken: the other picks too.
-    state.seat = 1 - seat;
+    state.turn = 1 - seat;
   } else {
     state.phase = 'give';
-    state.seat = state.archivist;
+    state.turn = state.archivist;
   }
 }
 
 export function giveLectern(box: Box, state: State, { lectern, to }: Give, emit?: Emit<Event>): void {
   state.deskOf[to] = state.desks.indexOf(lectern);
-  emit?.({ key: 'given', args: { seat: state.seat, to, lectern: box.lecternNames[lectern]! } });
-  if (state.deskOf.includes(NOBODY)) state.seat = to;
+  emit?.({ key: 'given', args: { seat: state.turn, to, lectern: box.lecternNames[lectern]! } });
+  if (state.deskOf.includes(NOBODY)) state.turn = to;
   else openLastHour(box, state, emit);
 }
 
@@ -58,7 +58,7 @@ function openLastHour(box: Box, state: State, emit?: Emit<Event>): void {
     desk.length = 0;
   }
   state.phase = 'illuminate';
-  state.seat = state.archivist;
+  state.turn = state.archivist;
 }
 
 function freeLecterns({ desks, deskOf }: State): Lectern[] {

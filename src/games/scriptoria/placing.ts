@@ -14,7 +14,7 @@ import { INKS, PARTS } from './tables.ts';
 const MANUSCRIPT = PARTS.indexOf('manuscript');
 
 export function placeSketch(box: Box, state: State, move: Place, emit?: Emit<Event>): void {
-  const { seat } = state;
+  const { turn: seat } = state;
   const { costs, worth, names } = box.sketches;
   const paid = price(costs[move.sketch]!, move.gold, supplyOf(box, state, seat));
   for (let ink = 0; ink < paid.length; ink++) {
@@ -45,7 +45,7 @@ export function placeFree(box: Box, state: State, move: Free, emit?: Emit<Event>
   emit?.({
     key: 'freed',
     args: {
-      seat: state.seat,
+      seat: state.turn,
       sketch: box.sketches.names[move.sketch]!,
       place,
       page: sideOf(box.groupOf[place]!),
@@ -56,7 +56,7 @@ export function placeFree(box: Box, state: State, move: Free, emit?: Emit<Event>
 
 /** Takes the sketch from where it lies to the first free place of its kind and page, and tells that place. */
 function lay(box: Box, state: State, { sketch, page, from }: Place | Free, mark: number): number {
-  const { seat } = state;
+  const { turn: seat } = state;
   const desk = state.onDesk[state.deskOf[seat]!]!;
   const onDesk = from === 'lectern' || (from === 'only' && desk.includes(sketch));
   pull(onDesk ? desk : state.stock[seat]!, sketch);
@@ -72,7 +72,7 @@ function lay(box: Box, state: State, { sketch, page, from }: Place | Free, mark:
 }
 
 /** A group fills in order, so its last place tells (C3). */
-export function isFull({ groups, places }: Box, { scroll, seat }: State, group: number): boolean {
+export function isFull({ groups, places }: Box, { scroll, turn: seat }: State, group: number): boolean {
   const list = groups[group]!;
   return scroll[seat * places + list[list.length - 1]!] !== 0;
 }
@@ -88,11 +88,11 @@ function reward(box: Box, state: State, place: number, emit?: Emit<Event>): void
     if (part === MANUSCRIPT) state.finished = true;
     if (takeAchievement(box, state, part, emit)) taken++;
   }
-  if (taken > 0 && !hasRoom(state, state.seat)) state.phase = 'room';
+  if (taken > 0 && !hasRoom(state, state.turn)) state.phase = 'room';
 }
 
 function takeAchievement(box: Box, state: State, part: number, emit?: Emit<Event>): boolean {
-  const { seat } = state;
+  const { turn: seat } = state;
   const points = box.piles[part]![state.taken[part]!];
   if (points === undefined) {
     emit?.({ key: 'unrewarded', args: { seat, part: PARTS[part]! } });

@@ -24,7 +24,7 @@ export function setup(box: Box, seats: number, { lecterns, hell }: Options): Sta
     hell,
     phase: 'opening',
     day: 0,
-    seat: 0,
+    turn: 0,
     archivist: NOBODY,
     heir: NOBODY,
     grimoire: NOBODY,
@@ -55,7 +55,7 @@ export function clone(state: State): State {
     hell: state.hell,
     phase: state.phase,
     day: state.day,
-    seat: state.seat,
+    turn: state.turn,
     archivist: state.archivist,
     heir: state.heir,
     grimoire: state.grimoire,
@@ -79,7 +79,7 @@ export function clone(state: State): State {
   };
 }
 
-export function turn({ phase, seat }: State): Seat | typeof CHANCE | typeof OVER {
+export function turn({ phase, turn: seat }: State): Seat | typeof CHANCE | typeof OVER {
   if (phase === 'over') return OVER;
   return phase === 'opening' || phase === 'dawn' ? CHANCE : seat;
 }

@@ -1,6 +1,7 @@
 // The end of the game and its scores (C14).
 import type { Emit, Outcome, Seat } from '../../engine/game.ts';
 import { placesByScore } from '../../engine/outcome.ts';
+import type { Box } from './box.ts';
 import type { Event } from './events.ts';
 import { colophonOf, knock } from './hell.ts';
 import { NOBODY, type State } from './state.ts';
@@ -19,7 +20,7 @@ export function score(state: State, seat: Seat): number {
   return state.points[seat]! + achievementPoints(state, seat) + state.tokens[seat]! * TOKEN_POINTS;
 }
 
-export function finish(state: State, emit?: Emit<Event>): void {
+export function finish(box: Box, state: State, emit?: Emit<Event>): void {
   const { seats, archivist } = state;
   state.phase = 'over';
   for (let i = 0; i < seats; i++) {
@@ -37,7 +38,7 @@ export function finish(state: State, emit?: Emit<Event>): void {
     });
     knock(state, seat, total, emit);
   }
-  if (state.door !== NOBODY) emit?.({ key: 'colophon', args: colophonOf(state) });
+  if (state.door !== NOBODY) emit?.({ key: 'colophon', args: colophonOf(state, box.sketches.names) });
 }
 
 export function outcome(state: State): Outcome | null {

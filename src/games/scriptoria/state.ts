@@ -51,7 +51,7 @@ export interface State {
   phase: Phase;
   /** 1 on the first day. */
   day: number;
-  seat: Seat;
+  turn: Seat;
   archivist: Seat;
   /** Who has used the Quill today. */
   heir: Seat;
@@ -85,16 +85,23 @@ export interface State {
   door: Seat;
 }
 
-/** The whole state, for there are no secrets, with what it takes to read it without the box. */
+/** The whole state, for there are no secrets. */
 export interface View extends State {
-  viewer: Seat | null;
+  /** Whose view it is; null for a spectator. */
+  seat: Seat | null;
+  /** What is printed on the pieces; null for those of our reconstruction. */
+  print: Print | null;
+}
+
+export interface Print {
   /** Name of each sketch: kind and cost, such as `bKRG`. */
-  sketches: readonly string[];
-  worth: readonly number[];
-  lecternNames: readonly string[];
-  supplies: readonly Supply[];
-  grid: readonly string[];
-  piles: readonly (readonly number[])[];
+  readonly sketches: readonly string[];
+  readonly worth: readonly number[];
+  readonly lecternNames: readonly string[];
+  readonly supplies: readonly Supply[];
+  readonly grid: readonly string[];
+  /** By part, points from the top of the pile. */
+  readonly piles: readonly (readonly number[])[];
 }
 
 /** A page is named where both are open to a corner or border; else it is `only` (C3). */

@@ -1,0 +1,19 @@
+// Scriptoria under the engine's conformance suite.
+import { describe, test } from 'vitest';
+import { conformance } from '../../engine/conform/index.ts';
+import { piecesOf } from './fixtures.ts';
+import { scriptoria } from './index.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
+
+const kit = {
+  texts: { en, fr },
+  pieces: piecesOf,
+  // C17: everything but the bags is open, and bags have no order: there is no other truth to deal.
+  redeal: scriptoria.clone,
+  games: 5,
+};
+
+describe('scriptoria conforms', () => {
+  for (const check of conformance(scriptoria, kit)) test(check.name, check.run);
+});

@@ -1,0 +1,232 @@
+// Scriptoria in English.
+import type { Seat } from '../../../engine/game.ts';
+import type { GameTexts } from '../../../engine/texts.ts';
+import type { Event } from '../events.ts';
+import type { Side } from '../grid.ts';
+import { printOn } from '../print.ts';
+import type { RefusalCode } from '../refusal.ts';
+import { type Free, type Move, optionLists, type Place, type View } from '../state.ts';
+import { page } from './page.en.ts';
+import { rules } from './rules.en.ts';
+import { words } from './words.en.ts';
+import { inkNames, joined, sketchName } from './words.ts';
+
+const sketch = (name: string) => sketchName(words, name);
+const inks = (letters: string) => inkNames(words, letters);
+const sketches = (names: readonly string[]) =>
+  names.length === 0 ? 'nothing' : joined(names.map(sketch), 'and');
+const count = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;
+const points = (many: number) => count(many, 'point', 'points');
+const onPage: Readonly<Record<Side, string>> = {
+  left: ' on the left page',
+  right: ' on the right page',
+  inner: '',
+};
+
+const refusals: Record<RefusalCode, string> = {
+  'unknown-move':
+    'That is not a move of Scriptoria. Moves begin with take, grimoire, pick, give, place, free, help, ask, quill, done, discard or pour.',
+  malformed:
+    'That move is not written as it should be. Write for example “take KR”, “give R 2”, “place bKRG left gold=R”, “help cKRA” or “done”.',
+  'not-your-turn': 'It is not your turn.',
+  'not-this-hour': 'That is not done at this hour of the day.',
+  'make-room-first': 'First make room for the achievement: discard a sketch of your stock.',
+  'inks-first': 'First pour away the inks you have too many of.',
+  'inks-are-few-enough': 'You have no ink too many; discard a sketch.',
+  'too-many-inks': 'Take two inks at most.',
+  'same-colour-twice': 'Two inks have to be of different colours.',
+  'black-with-gold': 'Black and gold are never taken together.',
+  'inks-in-order': 'Write the inks in the order K R G B A.',
+  'ink-not-in-cup': 'There is no such ink in the cup.',
+  'grimoire-taken': 'Somebody else has the Grimoire today.',
+  'no-such-lectern': 'There is no lectern of that name.',
+  'lectern-not-today': 'That lectern is not on the table today.',
+  'lectern-taken': 'That lectern already belongs to a copyist.',
+  'no-such-copyist': 'There is no such copyist at this table; they are numbered from 0.',
+  'not-to-yourself': 'A lectern is given to somebody else.',
+  'has-a-lectern': 'That copyist already has a lectern.',
+  'no-such-sketch': 'There is no sketch of that name.',
+  'sketch-not-at-hand': 'That sketch is neither on your lectern nor in your stock.',
+  'only-borders-free': 'Only borders may be placed without paying.',
+  'no-free-place': 'All places for that kind of sketch are taken on your scroll.',
+  'which-page': 'Both pages have room: say left or right.',
+  'page-full': 'That page has no place left for it.',
+  'page-not-asked': 'There is only one page it can go to; leave the page out.',
+  'which-source': 'You have that sketch twice: say from=lectern or from=stock.',
+  'source-not-asked': 'You have that sketch in one place only; leave the source out.',
+  'gold-misused': 'Gold can stand only for a red, green or blue that the sketch really costs you.',
+  'black-lacking': 'You lack black, and nothing stands for black.',
+  'inks-lacking': 'You do not have the inks for it.',
+  'other-payment': 'You can pay for it, but not like that: say with gold= what gold stands for.',
+  'no-token': 'You have no help token left.',
+  'not-on-scriptorium': 'That sketch is not on the Scriptorium.',
+  'not-from-yourself': 'You cannot ask yourself.',
+  'not-in-their-stock': 'That sketch is not in that copyist’s stock; lecterns cannot be asked for.',
+  'no-quill': 'Your lectern does not have the Quill.',
+  'quill-changes-nothing': 'The Quill would change nothing.',
+  'not-in-stock': 'That sketch is not in your stock.',
+  'ink-not-held': 'You have no ink of that colour.',
+};
+
+function move(move: Move, view: View): string {
+  const { sketches: print, worth } = printOn(view);
+  switch (move.kind) {
+    case 'take':
+      return `Take ${joined(
+        move.inks.map((ink) => Object.values(words.inks)[ink]!),
+        'and',
+      )}`;
+    case 'grimoire':
+      return 'Take the Grimoire: no more ink today, but first choice of lectern';
+    case 'pick':
+      return `Pick the lectern ${lectern(move.lectern, view)}`;
+    case 'give':
+      return `Give ${whom(move.to, view)} the lectern ${lectern(move.lectern, view)}`;
+    case 'place':
+      return `Place the ${sketch(print[move.sketch]!)}${whence(move)}: ${points(worth[move.sketch]!)}${payment(move)}`;
+    case 'free':
+      return `Place the ${sketch(print[move.sketch]!)}${whence(move)} for nothing: no points`;
+    case 'help':
+      return `Turn a token: take the ${sketch(print[move.sketch]!)} from the Scriptorium`;
+    case 'ask':
+      return `Hand ${whom(move.from, view)} a token for the ${sketch(print[move.sketch]!)}`;
+    case 'quill':
+      return 'Use the Quill: be the next day’s Archivist';
+    case 'done':
+      return 'End your turn';
+    case 'discard':
+      return `Discard the ${sketch(print[move.sketch]!)}`;
+    case 'pour':
+      return `Pour one ${Object.values(words.inks)[move.ink]} back into the bag`;
+    default:
+      return 'Set out the day';
+  }
+}
+
+function lectern(index: number, view: View): string {
+  const { sketches: print, lecternNames, supplies } = printOn(view);
+  const desk = view.desks.indexOf(index);
+  const lying = (view.onDesk[desk] ?? []).map((each) => print[each]!);
+  return `${lecternNames[index]} (${words.supplies[supplies[index]!]}): ${lying.join(', ')}`;
+}
+
+/** Seats have no names here, but neighbours have a side. */
+function whom(seat: Seat, view: View): string {
+  if (view.seats === 2) return 'the other copyist';
+  const distance = (seat - (view.seat ?? view.turn) + view.seats) % view.seats;
+  if (distance === 1) return 'your left neighbour';
+  return distance === view.seats - 1 ? 'your right neighbour' : 'the copyist opposite you';
+}
+
+function whence({ page, from }: Place | Free): string {
+  return (from === 'only' ? '' : ` of your ${from}`) + (page === 'only' ? '' : ` on the ${page} page`);
+}
+
+function payment({ gold }: Place): string {
+  const jokers = 'RGB'
+    .split('')
+    .map((letter, i) => letter.repeat(gold[i]!))
+    .join('');
+  return jokers === '' ? '' : `, with gold for ${inks(jokers)}`;
+}
+
+function experience(games: number): string {
+  return games === 0
+    ? 'first game, no head start'
+    : `${count(games, 'game', 'games')} finished: everybody starts at ${games * 2}`;
+}
+
+export const en: GameTexts<View, Move, Event> = {
+  name: 'Scriptoria',
+  about:
+    'Copyists of an abbey share inks, hand each other lecterns and illuminate a double page, sketch by sketch. Finished friezes, texts and pictures bring honours, and the finest scroll wins.',
+  options: {
+    lecterns: {
+      label: 'Lecterns',
+      values: {
+        random: 'drawn at random each day',
+        master: 'Master variant: those that rested come back first',
+      },
+    },
+    hell: {
+      label: 'Hell of the Library',
+      values: Object.fromEntries(
+        optionLists.hell.map((value) => [String(value), value === 'closed' ? 'closed' : experience(value)]),
+      ),
+    },
+  },
+  events: {
+    opening: ({ archivist, sketches: shown }, names) =>
+      `${names(archivist)} is the first Archivist.${shown.length === 0 ? '' : ` ${shown.length} sketches lie on the Scriptorium.`}`,
+    dawn: ({ day, archivist, lecterns, cup }, names) =>
+      `Day ${day}, Archivist ${names(archivist)}. In the cup: ${inks(cup)}. Lecterns: ${lecterns
+        .map(({ lectern: name, sketches: lying }) => `${name} with ${lying.join(' ')}`)
+        .join('; ')}.`,
+    inks: ({ seat, inks: letters }, names) => `${names(seat)} takes ${inks(letters)}.`,
+    grimoire: ({ seat }, names) => `${names(seat)} withdraws with the Grimoire.`,
+    picked: ({ seat, lectern: name }, names) => `${names(seat)} picks lectern ${name}.`,
+    given: ({ seat, to, lectern: name }, names) => `${names(seat)} gives lectern ${name} to ${names(to)}.`,
+    cleared: ({ lectern: name, sketches: lying }) =>
+      `Lectern ${name} is left over; its sketches go to the Scriptorium: ${lying.join(' ')}.`,
+    placed: ({ seat, sketch: name, page: side, paid, points: gained }, names) =>
+      `${names(seat)} places the ${sketch(name)}${onPage[side]}, ${paid === '' ? 'paying nothing' : `paying ${inks(paid)}`}: ${points(gained)}.`,
+    freed: ({ seat, sketch: name, page: side }, names) =>
+      `${names(seat)} places the ${sketch(name)}${onPage[side]} for nothing.`,
+    helped: ({ seat, sketch: name }, names) =>
+      `${names(seat)} turns a help token and takes the ${sketch(name)} from the Scriptorium.`,
+    asked: ({ seat, from, sketch: name }, names) =>
+      `${names(seat)} hands ${names(from)} a help token for the ${sketch(name)}.`,
+    quill: ({ seat }, names) => `${names(seat)} uses the Quill and will be the next Archivist.`,
+    achieved: ({ seat, part, points: bonus }, names) =>
+      `${names(seat)} completes the ${words.parts[part]}: an achievement of ${points(bonus)}.`,
+    unrewarded: ({ seat, part }, names) =>
+      `${names(seat)} completes the ${words.parts[part]}, but no achievement is left for it.`,
+    discarded: ({ seat, sketch: name }, names) => `${names(seat)} discards the ${sketch(name)}.`,
+    poured: ({ seat, ink }, names) => `${names(seat)} pours ${inks(ink)} back into the bag.`,
+    done: ({ seat, kept }, names) =>
+      kept.length === 0 ? `${names(seat)} is done.` : `${names(seat)} is done and keeps ${sketches(kept)}.`,
+    scored: ({ seat, track, achievements, tokens, total }, names) =>
+      `${names(seat)}: ${track} on the track + ${achievements} for achievements + ${tokens} for tokens = ${total}.`,
+    door: ({ seat }, names) =>
+      `${names(seat)} has reached 66. Somewhere behind the shelves a black door opens, by the width of a candle; what lies behind it may be read when the work is done.`,
+    colophon: (facts, names) => page(facts, names),
+  },
+  move,
+  prompt: (view, names) => {
+    const mine = view.seat === view.turn;
+    const who = names(view.turn);
+    switch (view.phase) {
+      case 'opening':
+      case 'dawn':
+        return 'The day is being set out.';
+      case 'inks':
+        return mine
+          ? 'Take one or two inks of different colours, never black with gold, or withdraw with the Grimoire if it is free.'
+          : `${who} takes inks.`;
+      case 'pick':
+        return mine ? 'Pick your lectern.' : `${who} picks a lectern.`;
+      case 'give':
+        return mine ? 'Give a lectern to a copyist who has none.' : `${who} gives a lectern away.`;
+      case 'illuminate':
+        return mine
+          ? 'Place sketches, ask for help, and end your turn when you are done.'
+          : `${who} is illuminating.`;
+      case 'room':
+        return mine
+          ? 'Your achievement needs room: discard a sketch.'
+          : `${who} makes room for an achievement.`;
+      case 'evening':
+        return mine
+          ? 'You keep at most 7 inks and 7 sketches, less your achievements: give up what is too much.'
+          : `${who} puts the stock in order.`;
+      default:
+        return 'The game is over.';
+    }
+  },
+  refusals,
+  reasons: {
+    manuscript: 'A manuscript was completed; the finest scroll wins.',
+    'bag-empty': 'The bag of sketches is empty; the finest scroll wins.',
+  },
+  rules,
+};

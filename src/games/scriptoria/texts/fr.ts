@@ -1,0 +1,249 @@
+// Scriptoria en français.
+import type { Seat } from '../../../engine/game.ts';
+import type { GameTexts } from '../../../engine/texts.ts';
+import type { Event } from '../events.ts';
+import type { Side } from '../grid.ts';
+import { printOn } from '../print.ts';
+import type { RefusalCode } from '../refusal.ts';
+import { type Free, type Move, optionLists, type Place, type View } from '../state.ts';
+import { page } from './page.fr.ts';
+import { rules } from './rules.fr.ts';
+import { words } from './words.fr.ts';
+import { inkNames, isKindLetter, joined, type KindLetter, sketchName } from './words.ts';
+
+const article: Readonly<Record<KindLetter, string>> = { c: 'le', b: 'la', t: 'le', m: 'la', d: 'la' };
+
+const sketch = (name: string) => sketchName(words, name);
+const theSketch = (name: string) => {
+  const letter = name.charAt(0);
+  return isKindLetter(letter) ? `${article[letter]} ${sketch(name)}` : sketch(name);
+};
+const inks = (letters: string) => inkNames(words, letters);
+const count = (many: number, one: string, more: string) => `${many} ${many < 2 ? one : more}`;
+const points = (many: number) => count(many, 'point', 'points');
+const onPage: Readonly<Record<Side, string>> = {
+  left: ' sur la page de gauche',
+  right: ' sur la page de droite',
+  inner: '',
+};
+const sides = { left: 'gauche', right: 'droite' };
+const theParts = {
+  leftFrieze: 'la frise gauche',
+  rightFrieze: 'la frise droite',
+  textDropcap: 'le texte et la lettrine',
+  miniature: 'la miniature',
+  manuscript: 'le manuscrit',
+};
+
+const refusals: Record<RefusalCode, string> = {
+  'unknown-move':
+    'Ce n’est pas un coup de Scriptoria. Un coup commence par take, grimoire, pick, give, place, free, help, ask, quill, done, discard ou pour.',
+  malformed:
+    'Ce coup n’est pas écrit comme il faut. Écrivez par exemple « take KR », « give R 2 », « place bKRG left gold=R », « help cKRA » ou « done ».',
+  'not-your-turn': 'Ce n’est pas à vous de jouer.',
+  'not-this-hour': 'Ce n’est pas l’heure de faire cela.',
+  'make-room-first': 'Faites d’abord place à la distinction : défaussez une esquisse de votre réserve.',
+  'inks-first': 'Rendez d’abord les encres que vous avez en trop.',
+  'inks-are-few-enough': 'Vous n’avez pas trop d’encres ; défaussez une esquisse.',
+  'too-many-inks': 'Prenez deux encres au plus.',
+  'same-colour-twice': 'Deux encres doivent être de couleurs différentes.',
+  'black-with-gold': 'Le noir et l’or ne se prennent jamais ensemble.',
+  'inks-in-order': 'Écrivez les encres dans l’ordre K R G B A.',
+  'ink-not-in-cup': 'Cette encre n’est pas dans la coupe.',
+  'grimoire-taken': 'Quelqu’un d’autre a le Grimoire aujourd’hui.',
+  'no-such-lectern': 'Aucun pupitre ne porte ce nom.',
+  'lectern-not-today': 'Ce pupitre n’est pas sur la table aujourd’hui.',
+  'lectern-taken': 'Ce pupitre est déjà à un copiste.',
+  'no-such-copyist': 'Il n’y a pas de tel copiste à cette table ; on les numérote à partir de 0.',
+  'not-to-yourself': 'Un pupitre se donne à quelqu’un d’autre.',
+  'has-a-lectern': 'Ce copiste a déjà un pupitre.',
+  'no-such-sketch': 'Aucune esquisse ne porte ce nom.',
+  'sketch-not-at-hand': 'Cette esquisse n’est ni sur votre pupitre ni dans votre réserve.',
+  'only-borders-free': 'Seules les bordures se posent sans payer.',
+  'no-free-place': 'Sur votre parchemin, toutes les places de ce genre sont prises.',
+  'which-page': 'Les deux pages ont de la place : dites left (gauche) ou right (droite).',
+  'page-full': 'Cette page n’a plus de place pour elle.',
+  'page-not-asked': 'Une seule page est possible ; ne la nommez pas.',
+  'which-source':
+    'Vous avez cette esquisse deux fois : dites from=lectern (pupitre) ou from=stock (réserve).',
+  'source-not-asked': 'Vous n’avez cette esquisse qu’à un endroit ; ne le nommez pas.',
+  'gold-misused': 'L’or ne remplace qu’un rouge, un vert ou un bleu que l’esquisse vous coûte vraiment.',
+  'black-lacking': 'Il vous manque du noir, et rien ne remplace le noir.',
+  'inks-lacking': 'Vous n’avez pas les encres qu’il faut.',
+  'other-payment': 'Vous pouvez la payer, mais pas ainsi : dites avec gold= ce que l’or remplace.',
+  'no-token': 'Vous n’avez plus de jeton d’aide.',
+  'not-on-scriptorium': 'Cette esquisse n’est pas sur le Scriptorium.',
+  'not-from-yourself': 'On ne demande rien à soi-même.',
+  'not-in-their-stock':
+    'Cette esquisse n’est pas dans la réserve de ce copiste ; on ne demande rien sur les pupitres.',
+  'no-quill': 'Votre pupitre n’a pas la Plume.',
+  'quill-changes-nothing': 'La Plume ne changerait rien.',
+  'not-in-stock': 'Cette esquisse n’est pas dans votre réserve.',
+  'ink-not-held': 'Vous n’avez pas d’encre de cette couleur.',
+};
+
+function move(move: Move, view: View): string {
+  const { sketches: print, worth } = printOn(view);
+  switch (move.kind) {
+    case 'take':
+      return `Prendre : ${joined(
+        move.inks.map((ink) => Object.values(words.inks)[ink]!),
+        'et',
+      )}`;
+    case 'grimoire':
+      return 'Prendre le Grimoire : plus d’encre aujourd’hui, mais le premier choix du pupitre';
+    case 'pick':
+      return `Choisir le pupitre ${lectern(move.lectern, view)}`;
+    case 'give':
+      return `Donner ${whom(move.to, view)} le pupitre ${lectern(move.lectern, view)}`;
+    case 'place':
+      return `Poser ${theSketch(print[move.sketch]!)}${whence(move)} : ${points(worth[move.sketch]!)}${payment(move)}`;
+    case 'free':
+      return `Poser ${theSketch(print[move.sketch]!)}${whence(move)} sans payer : aucun point`;
+    case 'help':
+      return `Retourner un jeton : prendre ${theSketch(print[move.sketch]!)} sur le Scriptorium`;
+    case 'ask':
+      return `Donner un jeton ${whom(move.from, view)} contre ${theSketch(print[move.sketch]!)}`;
+    case 'quill':
+      return 'User de la Plume : être l’Archiviste du lendemain';
+    case 'done':
+      return 'Finir votre tour';
+    case 'discard':
+      return `Défausser ${theSketch(print[move.sketch]!)}`;
+    case 'pour':
+      return `Rendre au sac une encre : ${Object.values(words.inks)[move.ink]}`;
+    default:
+      return 'Préparer la journée';
+  }
+}
+
+function lectern(index: number, view: View): string {
+  const { sketches: print, lecternNames, supplies } = printOn(view);
+  const desk = view.desks.indexOf(index);
+  const lying = (view.onDesk[desk] ?? []).map((each) => print[each]!);
+  return `${lecternNames[index]} (${words.supplies[supplies[index]!]}) : ${lying.join(', ')}`;
+}
+
+/** Les sièges n’ont pas de nom ici, mais les voisins ont un côté. */
+function whom(seat: Seat, view: View): string {
+  if (view.seats === 2) return 'à l’autre copiste';
+  const distance = (seat - (view.seat ?? view.turn) + view.seats) % view.seats;
+  if (distance === 1) return 'à votre voisin de gauche';
+  return distance === view.seats - 1 ? 'à votre voisin de droite' : 'au copiste d’en face';
+}
+
+function whence({ page: side, from }: Place | Free): string {
+  const source = { only: '', lectern: ' de votre pupitre', stock: ' de votre réserve' }[from];
+  return source + (side === 'only' ? '' : ` sur la page de ${sides[side]}`);
+}
+
+function payment({ gold }: Place): string {
+  const jokers = 'RGB'
+    .split('')
+    .map((letter, i) => letter.repeat(gold[i]!))
+    .join('');
+  return jokers === '' ? '' : `, l’or remplaçant : ${inks(jokers)}`;
+}
+
+function experience(games: number): string {
+  return games === 0
+    ? 'première partie, aucune avance'
+    : `${count(games, 'partie finie', 'parties finies')} : chacun commence à ${games * 2}`;
+}
+
+export const fr: GameTexts<View, Move, Event> = {
+  name: 'Scriptoria',
+  about:
+    'Les copistes d’une abbaye se partagent les encres, se donnent les pupitres et enluminent une double page, esquisse après esquisse. Frises, textes et images achevés valent des distinctions, et le plus beau parchemin l’emporte.',
+  options: {
+    lecterns: {
+      label: 'Pupitres',
+      values: {
+        random: 'tirés au hasard chaque jour',
+        master: 'variante du Maître : ceux qui ont reposé reviennent d’abord',
+      },
+    },
+    hell: {
+      label: 'Enfer de la bibliothèque',
+      values: Object.fromEntries(
+        optionLists.hell.map((value) => [String(value), value === 'closed' ? 'fermé' : experience(value)]),
+      ),
+    },
+  },
+  events: {
+    opening: ({ archivist, sketches: shown }, names) =>
+      `L’Archiviste du premier jour : ${names(archivist)}.${shown.length === 0 ? '' : ` Il y a ${shown.length} esquisses sur le Scriptorium.`}`,
+    dawn: ({ day, archivist, lecterns, cup }, names) =>
+      `Jour ${day}, Archiviste : ${names(archivist)}. Dans la coupe : ${inks(cup)}. Pupitres : ${lecterns
+        .map(({ lectern: name, sketches: lying }) => `${name} avec ${lying.join(' ')}`)
+        .join(' ; ')}.`,
+    inks: ({ seat, inks: letters }, names) => `${names(seat)} prend : ${inks(letters)}.`,
+    grimoire: ({ seat }, names) => `${names(seat)} se retire avec le Grimoire.`,
+    picked: ({ seat, lectern: name }, names) => `${names(seat)} choisit le pupitre ${name}.`,
+    given: ({ seat, to, lectern: name }, names) => `${names(seat)} donne le pupitre ${name} à ${names(to)}.`,
+    cleared: ({ lectern: name, sketches: lying }) =>
+      `Le pupitre ${name} reste ; ses esquisses vont sur le Scriptorium : ${lying.join(' ')}.`,
+    placed: ({ seat, sketch: name, page: side, paid, points: gained }, names) =>
+      `${names(seat)} pose ${theSketch(name)}${onPage[side]} (${paid === '' ? 'rien à payer' : `payé : ${inks(paid)}`}) : ${points(gained)}.`,
+    freed: ({ seat, sketch: name, page: side }, names) =>
+      `${names(seat)} pose ${theSketch(name)}${onPage[side]} sans payer.`,
+    helped: ({ seat, sketch: name }, names) =>
+      `${names(seat)} retourne un jeton d’aide et prend ${theSketch(name)} sur le Scriptorium.`,
+    asked: ({ seat, from, sketch: name }, names) =>
+      `${names(seat)} donne à ${names(from)} un jeton d’aide contre ${theSketch(name)}.`,
+    quill: ({ seat }, names) => `${names(seat)} use de la Plume et sera Archiviste demain.`,
+    achieved: ({ seat, part, points: bonus }, names) =>
+      `${names(seat)} achève ${theParts[part]} : une distinction de ${points(bonus)}.`,
+    unrewarded: ({ seat, part }, names) =>
+      `${names(seat)} achève ${theParts[part]}, mais il ne reste pas de distinction pour cela.`,
+    discarded: ({ seat, sketch: name }, names) => `${names(seat)} défausse ${theSketch(name)}.`,
+    poured: ({ seat, ink }, names) => `${names(seat)} rend une encre au sac : ${inks(ink)}.`,
+    done: ({ seat, kept }, names) =>
+      kept.length === 0
+        ? `${names(seat)} a fini.`
+        : `${names(seat)} a fini et garde : ${joined(kept.map(sketch), 'et')}.`,
+    scored: ({ seat, track, achievements, tokens, total }, names) =>
+      `${names(seat)} : piste ${track} + distinctions ${achievements} + jetons ${tokens} = ${total}.`,
+    door: ({ seat }, names) =>
+      `${names(seat)} a atteint 66. Quelque part derrière les rayons, une porte noire s’ouvre, de la largeur d’une bougie ; ce qu’elle cache se lira une fois l’ouvrage terminé.`,
+    colophon: (facts, names) => page(facts, names),
+  },
+  move,
+  prompt: (view, names) => {
+    const mine = view.seat === view.turn;
+    const who = names(view.turn);
+    switch (view.phase) {
+      case 'opening':
+      case 'dawn':
+        return 'On prépare la journée.';
+      case 'inks':
+        return mine
+          ? 'Prenez une ou deux encres de couleurs différentes, jamais le noir avec l’or, ou retirez-vous avec le Grimoire s’il est libre.'
+          : `${who} prend des encres.`;
+      case 'pick':
+        return mine ? 'Choisissez votre pupitre.' : `${who} choisit un pupitre.`;
+      case 'give':
+        return mine ? 'Donnez un pupitre à un copiste qui n’en a pas.' : `${who} donne un pupitre.`;
+      case 'illuminate':
+        return mine
+          ? 'Posez des esquisses, demandez de l’aide, et finissez votre tour quand vous voulez.'
+          : `${who} enlumine.`;
+      case 'room':
+        return mine
+          ? 'Votre distinction a besoin de place : défaussez une esquisse.'
+          : `${who} fait place à une distinction.`;
+      case 'evening':
+        return mine
+          ? 'Vous gardez au plus 7 encres, et 7 esquisses moins vos distinctions : rendez ce qui est de trop.'
+          : `${who} range sa réserve.`;
+      default:
+        return 'La partie est finie.';
+    }
+  },
+  refusals,
+  reasons: {
+    manuscript: 'Un manuscrit est achevé ; le plus beau parchemin l’emporte.',
+    'bag-empty': 'Le sac d’esquisses est vide ; le plus beau parchemin l’emporte.',
+  },
+  rules,
+};
