@@ -2,7 +2,7 @@
 // they show that the rules still mean what they meant.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { evenKinds } from '../src/bots/index.ts';
+import { choose, evenKinds } from '../src/bots/index.ts';
 import {
   type AnyGame,
   allOptions,
@@ -16,6 +16,7 @@ import {
   seedOf,
 } from '../src/engine/index.ts';
 import { catalogue } from '../src/games/index.ts';
+import { insightOf } from '../src/games/insights.ts';
 
 /** The default options, and each option changed once. */
 function settings(game: AnyGame): Options[] {
@@ -43,7 +44,7 @@ function play(game: AnyGame, seats: number, options: Options) {
   const rng = rngOf(label);
   for (let [seat] = table.deciders; seat !== undefined; [seat] = table.deciders) {
     const moves = table.legalMoves(seat);
-    const move = evenKinds.choose({ game, seat, moves, view: () => null, rng });
+    const move = choose(evenKinds, { game, insight: insightOf(game), seat, moves, view: () => null, rng });
     table.play(seat, game.notation(move));
   }
   return recordOf(table, proofOf(secret, contributions));
