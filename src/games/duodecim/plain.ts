@@ -24,6 +24,15 @@ interface Step {
 
 /** The first steps of all ways that use the greatest number of dice, by name, sorted. */
 export function plainLegal(plain: Plain): string[] {
+  return [...bestWays(plain).firsts].sort();
+}
+
+/** The greatest number of dice that can be used. */
+export function plainMost(plain: Plain): number {
+  return bestWays(plain).most;
+}
+
+function bestWays(plain: Plain): { most: number; firsts: ReadonlySet<string> } {
   let most = 0;
   let firsts = new Set<string>();
   walkWays(plain, (first, used) => {
@@ -33,7 +42,7 @@ export function plainLegal(plain: Plain): string[] {
     }
     if (used === most && first !== null) firsts.add(first);
   });
-  return [...firsts].sort();
+  return { most, firsts };
 }
 
 /** Tells of every way to play: its first step (null for the way of doing nothing) and the dice it uses. */

@@ -64,16 +64,14 @@ function mostOfTwoEntering(me: Masks, foe: Masks, a: number, b: number, sums: bo
   if (able === 0 && !sums) return 0;
   if (ableA !== 0 && ableB !== 0 && ((able & (able - 1)) !== 0 || (able & me.stackLo) !== 0)) return 2;
   if (((sums ? me.heldLo : able) & (open >>> (a + b))) !== 0) return 2;
-  if ((me.stackLo & WAITING_BIT) === 0) {
-    if ((ableA & WAITING_BIT) !== 0 && canGoOnceEntered(me, foe, a, b)) return 2;
-    if ((ableB & WAITING_BIT) !== 0 && canGoOnceEntered(me, foe, b, a)) return 2;
-  }
+  if ((ableA & WAITING_BIT) !== 0 && canGoOnceEntered(me, foe, a, b)) return 2;
+  if ((ableB & WAITING_BIT) !== 0 && canGoOnceEntered(me, foe, b, a)) return 2;
   return able === 0 ? 0 : 1;
 }
 
 const entered: Masks = { heldLo: 0, heldHi: 0, stackLo: 0, stackHi: 0, hits: 0 };
 
-/** Whether `next` can be used after the only pawn that had to enter has done so with `die`. */
+/** Whether `next` can be used after a pawn has entered with `die`, no hit being left to settle. */
 function canGoOnceEntered(me: Masks, foe: Masks, die: number, next: number): boolean {
   const stillWaiting = me.stackLo & WAITING_BIT;
   entered.heldLo = (me.heldLo & ~WAITING_BIT) | stillWaiting | (1 << die);

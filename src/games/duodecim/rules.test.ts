@@ -274,6 +274,13 @@ describe('D8 as many dice as possible', () => {
     expect(legal(state)).toEqual(sums === 'leap' ? ['move 20 3', 'move 20 3+6'] : ['move 20 3']);
   });
 
+  test.each(SUMS)('D8 under %s entering with the wrong die wastes one', (sums) => {
+    // Two pawns to enter, 3, 5 and 6 closed. The 1 must go to the pawn on 1: with the 1 entered, 2 or 4 fits nowhere.
+    const state = built({ sums, me: { waiting: 2, 1: 1 }, foe: { 3: 2, 5: 2, 6: 2 }, dice: [1, 2, 4] });
+    expect(legal(state)).not.toContain('enter 1');
+    expect(legal(state)).toEqual(expect.arrayContaining(['move 1 1', 'enter 2', 'enter 4']));
+  });
+
   test('D8 whatever their order: one die may open the way for the other', () => {
     // The 4 is closed at 14; after the 1 it leads from 11 to 15.
     const state = built({ sums: 'steps', me: { 10: 1, 36: 2 }, foe: { 14: 2 }, dice: [1, 4] });
