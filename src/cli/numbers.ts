@@ -16,8 +16,8 @@ export function numbersIn(lang: Lang): Numbers {
     maximumFractionDigits: 1,
   });
   return {
-    whole: (value) => whole.format(value),
-    decimal: (value) => decimal.format(value),
+    whole: (value) => whole.format(value).replace('-', '−'),
+    decimal: (value) => decimal.format(value).replace('-', '−'),
     percent: (share) => percent.format(share),
   };
 }

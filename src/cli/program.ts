@@ -1,4 +1,5 @@
 // The commands and their flags, wired to what they do.
+import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import type { Lang } from '../engine/index.ts';
 import { games } from './games.ts';
@@ -77,8 +78,15 @@ function rooted(terminal: Terminal, lang: Lang): Command {
   const { help } = textsOf(lang);
   return inLanguage(new Command('scriptorium'), terminal, lang)
     .description(help.about)
+    .version(packageVersion(), '--version', help.version)
     .helpCommand('help [command]', help.help)
     .addHelpText('after', `\n${help.after}`);
+}
+
+/** The same distance from the source as from the built package. */
+function packageVersion(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  return String(version);
 }
 
 /** Flags that every command knows, and the program's own words instead of the library's. Errors are thrown, never printed. */

@@ -59,7 +59,9 @@ async function step(pen: Pen, reel: Reel, start: number, audience: Audience): Pr
     terminal.clear();
     terminal.print(...plyLines(pen, reel, ply, audience));
     if (audience === 'all') terminal.print('', terminal.ink.inverse(` ${words.eyes(pen.names(seat))} `));
-    terminal.print(...positionLines(pen, reel, ply, seat), ...below, terminal.ink.dim(words.keys));
+    terminal.print(...positionLines(pen, reel, ply, seat));
+    for (const line of below) terminal.say(line);
+    terminal.say(words.keys, terminal.ink.dim);
   };
   const go = (to: number) => {
     ply = Math.min(reel.last, Math.max(0, to));

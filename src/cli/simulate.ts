@@ -21,7 +21,7 @@ export interface SimulateFlags {
   readonly json?: boolean;
 }
 
-export const DEFAULT_GAMES = 1000;
+const DEFAULT_GAMES = 1000;
 const DEFAULT_SEED = '1';
 const MOST_GAMES = 1_000_000_000;
 const MOST_WORKERS = 256;

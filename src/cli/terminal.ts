@@ -99,8 +99,10 @@ export class Terminal {
   private open(): Interface {
     if (this.reader) return this.reader;
     const { input, output } = this.streams;
+    const completer = (line: string) => this.complete(line);
+    // No history: the arrow up would tell what somebody else at this keyboard has typed.
     const reader = this.isInteractive
-      ? createInterface({ input, output, terminal: true, completer: (line: string) => this.complete(line) })
+      ? createInterface({ input, output, terminal: true, historySize: 0, completer })
       : createInterface({ input, terminal: false });
     this.isEnded = false;
     reader.on('line', (line) => {

@@ -4,7 +4,7 @@ import { textsOf } from '../texts/index.ts';
 import { plain } from './choices.ts';
 
 export const COMMANDS = ['help', 'rules', 'view', 'log', 'undo', 'save', 'quit'] as const;
-export type CommandName = (typeof COMMANDS)[number];
+type CommandName = (typeof COMMANDS)[number];
 
 export interface Command {
   readonly name: CommandName;

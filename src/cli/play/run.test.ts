@@ -217,6 +217,18 @@ describe('help', () => {
   });
 });
 
+test('Ctrl-C at a screen leaves the game, and it is kept', async () => {
+  const sitting = newSitting(pebblesEntry, defaultPeople(['human', 'random'], 'en'), { heap: 5 }, 'a seed');
+  const input = new PassThrough();
+  const output = new PassThrough();
+  const terminal = new Terminal({ input, output, errors: output, isInteractive: true, ink: inkOf('plain') });
+  input.write('mark 1 1\r');
+  input.write('\u0003');
+  expect(await runSession(newSession(sitting, terminal, 'en'))).toBe('left');
+  expect(terminal.isInterrupted).toBe(true);
+  expect(JSON.parse(readFileSync(sitting.file, 'utf8')).record.moves).toEqual(['0 mark 1 1']);
+});
+
 test('bots alone are watched without a question where nobody sits at a screen', async () => {
   const { ending, text, sitting } = await type('random,even-kinds,random', []);
   expect(ending).toBe('over');

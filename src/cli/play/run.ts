@@ -17,7 +17,8 @@ export async function runSession(session: Session): Promise<Ending> {
   return ending;
 }
 
-function introduce({ sitting, pen }: Session): void {
+function introduce(session: Session): void {
+  const { sitting, pen } = session;
   const { terminal, lang, texts } = pen;
   const words = textsOf(lang).play;
   const { options } = sitting.table;
@@ -25,7 +26,7 @@ function introduce({ sitting, pen }: Session): void {
   terminal.print('', terminal.ink.bold(texts.name));
   if (Object.keys(options).length > 0) terminal.say(optionsLine(texts, options, lang));
   terminal.say(sitters.join(' · '));
-  terminal.say(words.howTo, terminal.ink.dim);
+  if (humansOf(session).length > 0) terminal.say(words.howTo, terminal.ink.dim);
 }
 
 async function playOn(session: Session): Promise<Ending> {

@@ -14,14 +14,12 @@ export function plyLines(pen: Pen, reel: Reel, ply: number, audience: Audience):
   const words = textsOf(pen.lang).replay;
   const steps = reel.stepsOf(ply);
   const decision = steps.find((step) => step.by !== CHANCE);
-  const title = decision ? words.ply(ply, reel.last, pen.names(decision.by)) : words.opening;
   // A notation may hold what only its own seat knows.
   const isKnown = audience === 'all' || decision?.by === audience;
-  const notation = decision && isKnown ? ` ${pen.terminal.ink.dim(decision.notation)}` : '';
-  return [
-    heading(pen, title) + notation,
-    ...happenings(pen, sentencesOf(steps, audience, pen.texts, pen.names)),
-  ];
+  const title = decision
+    ? words.ply(ply, reel.last, pen.names(decision.by)) + (isKnown ? ` · ${decision.notation}` : '')
+    : words.opening;
+  return [heading(pen, title), ...happenings(pen, sentencesOf(steps, audience, pen.texts, pen.names))];
 }
 
 /** The table after this ply. */

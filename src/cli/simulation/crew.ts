@@ -62,5 +62,6 @@ function shiftOf(worker: Worker, take: (part: Tally) => void): Promise<void> {
 
 /** From source the worker needs a loader; the built package is plain JavaScript. */
 function workerUrl(): URL {
-  return new URL(import.meta.url.endsWith('.ts') ? './boot.mjs' : './worker.js', import.meta.url);
+  const isSource = import.meta.url.endsWith('.ts');
+  return isSource ? new URL('./boot.mjs', import.meta.url) : new URL('./worker.js', import.meta.url);
 }

@@ -93,7 +93,7 @@ export const en = {
     opening: 'Before the first decision',
     ply: (ply: number, last: number, name: string) => `${ply}/${last} · ${name}`,
     eyes: (name: string) => `as ${name} sees it`,
-    keys: 'Enter → next · ← p previous · number Enter: go there · s other seat · ? help · q quit',
+    keys: 'Enter next · p previous · a number: go there · s other seat · ? help · q quit',
     goTo: (digits: string) => `Go to decision ${digits}`,
     help: [
       'Enter, →, n: next decision; ←, p: the one before; Home, End: first and last.',
@@ -153,6 +153,7 @@ export const en = {
     about:
       'Scripts & Scribes, Biblios, Scout, Scriptoria and Duodecim scriptorum, played by their full rules.',
     help: 'show help',
+    version: 'show the version',
     titles: {} as { readonly [title: string]: string },
     games: 'what can be played',
     play: 'play a game here: people at this keyboard, bots at the other seats',

@@ -93,7 +93,7 @@ export const fr: Texts = {
     opening: 'Avant la première décision',
     ply: (ply, last, name) => `${ply}/${last} · ${name}`,
     eyes: (name) => `vu par ${name}`,
-    keys: 'Entrée → suite · ← p retour · numéro Entrée : y aller · s autre place · ? aide · q quitter',
+    keys: 'Entrée suite · p retour · un numéro : y aller · s autre place · ? aide · q quitter',
     goTo: (digits) => `Aller à la décision ${digits}`,
     help: [
       'Entrée, →, n : décision suivante ; ←, p : la précédente ; Début, Fin : première et dernière.',
@@ -151,6 +151,7 @@ export const fr: Texts = {
     about:
       'Scripts & Scribes, Biblios, Scout, Scriptoria et Duodecim scriptorum, joués selon toutes leurs règles.',
     help: 'afficher l’aide',
+    version: 'afficher la version',
     titles: {
       'Usage:': 'Usage :',
       'Options:': 'Options :',
