@@ -18,8 +18,23 @@ export interface Insight<S, M> {
   isQuiet(state: S): boolean;
   /** The moves worth a look in a wide decision, most promising first; never empty. Without it, all of them are. */
   promising?(state: S, seat: Seat, moves: readonly M[]): readonly M[];
-  /** What a value network sees of a position, from one seat. */
-  readonly features?: { readonly size: number; write(state: S, seat: Seat, into: Float32Array): void };
+  /**
+   * Names the position that each of these moves leads to: equal numbers mean equal positions, up to a negligible
+   * chance. A search through the steps of a turn then looks once at what can be reached in several ways.
+   */
+  keys?(state: S, moves: readonly M[], into: Float64Array): void;
+  /** What a value network sees; without it none can be trained. */
+  readonly features?: Features<S>;
+}
+
+export interface Features<S> {
+  readonly size: number;
+  /** The position as this seat sees it. Writes all of `into`; a zero costs nothing in the network. */
+  write(state: S, seat: Seat, into: Float32Array): void;
+  /** From which seat to look at the end of a turn, so that all positions the network meets are alike. */
+  eyes(state: S): Seat;
+  /** The trained network, as `packNet` in bots/net wrote it. */
+  readonly weights?: string;
 }
 
 export type AnyInsight = Insight<unknown, unknown>;
