@@ -13,6 +13,8 @@ export interface Question {
   view(): unknown;
   /** The bot's own generator; the same one gives the same answers. */
   readonly rng: Rng;
+  /** The same all through a game: what a weak player believes in it, it believes to the end. */
+  readonly temper?: string;
 }
 
 export interface Ranked {

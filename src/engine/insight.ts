@@ -23,6 +23,15 @@ export interface Insight<S, M> {
    * chance. A search through the steps of a turn then looks once at what can be reached in several ways.
    */
   keys?(state: S, moves: readonly M[], into: Float64Array): void;
+  /** As `playout`, where a sensible move is found faster than all moves are listed. */
+  swift?(state: S, seat: Seat, rng: Rng): M;
+  /**
+   * A short key for what this seat sees here beyond the notations of the moves since (a card drawn, what was shown):
+   * a search keeps apart what has different keys.
+   */
+  sight?(state: S, seat: Seat): string | number;
+  /** Other evaluations, by the name of the one-ply bot that plays them: yardsticks, better not mixed with the best. */
+  readonly baselines?: { readonly [name: string]: (state: S) => readonly number[] };
   /** What a value network sees; without it none can be trained. */
   readonly features?: Features<S>;
 }

@@ -1,0 +1,55 @@
+// Playing on from a supposed truth until it can be judged, and the judgement.
+import { type AnyGame, CHANCE, OVER } from '../../engine/game.ts';
+import type { AnyInsight } from '../../engine/insight.ts';
+import { sharesOfVictory } from '../../engine/outcome.ts';
+import type { Rng } from '../../engine/rng.ts';
+
+/** How a search sees the game below its tree. */
+export interface Foresight {
+  /** Whether a playout, or the tree, has to stop here. */
+  isQuiet(state: unknown): boolean;
+  /** For each seat the share of the victory to expect. */
+  judge(state: unknown): readonly number[];
+  /** Plays one decision, in place. */
+  step(state: unknown, seat: number, rng: Rng): void;
+}
+
+export function informedForesight(game: AnyGame, insight: AnyInsight): Foresight {
+  return {
+    isQuiet: (state) => insight.isQuiet(state),
+    judge: (state) => insight.evaluate(state),
+    step: insight.swift
+      ? (state, seat, rng) => game.play(state, seat, insight.swift!(state, seat, rng))
+      : (state, seat, rng) =>
+          game.play(state, seat, insight.playout(state, seat, game.legalMoves(state, seat), rng)),
+  };
+}
+
+/** Only the rules: nothing can be judged before the end. */
+export function plainForesight(game: AnyGame): Foresight {
+  return {
+    isQuiet: () => false,
+    judge: (state) => sharesOfVictory(game.outcome(state)!),
+    step: (state, seat, rng) => game.play(state, seat, rng.pick(game.legalMoves(state, seat))),
+  };
+}
+
+/** Changes the state. Chance before a quiet place is played too, so a deal does not end a playout by itself. */
+export function playOn(
+  game: AnyGame,
+  foresight: Foresight,
+  state: unknown,
+  horizon: number,
+  rng: Rng,
+): readonly number[] {
+  for (let left = horizon; left > 0 && !foresight.isQuiet(state); ) {
+    const turn = game.turn(state);
+    if (turn === OVER) break;
+    if (turn === CHANCE) game.play(state, CHANCE, game.chance(state, rng));
+    else {
+      foresight.step(state, turn, rng);
+      left--;
+    }
+  }
+  return foresight.judge(state);
+}
