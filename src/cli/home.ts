@@ -1,12 +1,12 @@
 // Where games are kept: SCRIPTORIUM_HOME, else the data directory of the XDG convention.
 import { homedir } from 'node:os';
-import { isAbsolute, join } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 
 type Shelf = 'saves' | 'records';
 
 /** The directory of games that go on, or of games that are over. It is made when something is written there. */
 export function shelfPath(shelf: Shelf): string {
-  return join(home(process.env), shelf);
+  return resolve(home(process.env), shelf);
 }
 
 function home(env: NodeJS.ProcessEnv): string {

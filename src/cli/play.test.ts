@@ -51,6 +51,19 @@ test('a game left and resumed goes on with the same people to the same end as wi
   expect(readdirSync(join(home, 'saves'))).toEqual([]);
 });
 
+test('a bare record that is not finished is gone on with, and left as it is', async () => {
+  await inside(['play', 'scout', '--seed', 's'], '1\n');
+  const bare = join(home, 'bare.json');
+  const text = JSON.stringify(recordIn('saves'));
+  writeFileSync(bare, text);
+  home = temporaryDirectory();
+  process.env.SCRIPTORIUM_HOME = home;
+  const ran = await inside(['resume', bare]);
+  expect(ran.out).toContain('1 Player 1 · 2 Player 2');
+  expect(readFileSync(bare, 'utf8')).toBe(text);
+  expect(recordIn('saves').moves).toEqual(JSON.parse(text).moves);
+});
+
 test('names in a save that would steer the terminal are refused', async () => {
   await inside(['play', 'scout', '--seed', 's'], '1\n');
   const file = fileIn('saves');

@@ -49,7 +49,7 @@ function printCheck(check: Good | Bad, terminal: Terminal, lang: Lang): void {
   const name = findEntry(game)?.texts[lang].name ?? game;
   const words = textsOf(lang).verify;
   const state = isOver ? words.over(plies) : words.goingOn(plies);
-  terminal.print(`${words.good} ${file}: ${name}, ${words.seats(seats)}, ${state}`);
+  terminal.print(`${words.good} ${file}: ${name}, ${textsOf(lang).seats(seats)}, ${state}`);
 }
 
 function checkFile(file: string, lang: Lang): Good | Bad {

@@ -22,7 +22,7 @@ export async function askTable(
   const { seatCounts } = entry.game;
   const seats = await one(
     words.menu.seats,
-    seatCounts.map((value) => ({ value, label: words.verify.seats(value) })),
+    seatCounts.map((value) => ({ value, label: words.seats(value) })),
   );
   if (seats === null) return null;
   const humans = kind === 'watch' ? 0 : await one(words.menu.humans, upTo(seats, words.menu.people));

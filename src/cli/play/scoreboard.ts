@@ -18,7 +18,7 @@ export function scoreboard(
     .sort((a, b) => a.place - b.place || a.seat - b.seat)
     .map(({ place, seat }) => {
       const name = place === 1 ? ink.bold(names(seat)) : names(seat);
-      return [`  ${place}. ${name}`, words.points(decimal(scores[seat]!))];
+      return [`  ${place}. ${name}`, decimal(scores[seat]!)];
     });
   return [ink.bold(words.result), ...inColumns(rows), texts.reasons[reason] ?? reason];
 }

@@ -1,6 +1,6 @@
 // A game at the table in the terminal: what is played, who sits where, what proves it fair, where it is kept.
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import {
   type AnyTable,
   derivedSeed,
@@ -35,15 +35,21 @@ export function newSitting(
 ): Sitting {
   const proof = seed === undefined ? randomProof(people.length) : proofFrom(seed, people.length);
   const table = openTable(entry.game, people.length, options, seedOf(proof.secret, proof.contributions));
-  return { entry, people, table, proof, file: join(shelfPath('saves'), newName(entry.game.id)) };
+  return { entry, people, table, proof, file: newFile(entry.game.id) };
 }
 
-/** A bare record knows no people: then everybody at the table is at this keyboard. */
+/** A bare record knows no people: then everybody is at this keyboard, and the record itself is left as it is. */
 export function resumedSitting(file: string, { record, table, people }: KeptGame, lang: Lang): Sitting {
   const entry = findEntry(record.game);
   if (!entry) throw new Error(`a verified record of an unknown game: ${record.game}`);
   const humans = seatList(record.seats).map(() => HUMAN);
-  return { entry, people: people ?? defaultPeople(humans, lang), table, proof: record.proof, file };
+  return {
+    entry,
+    people: people ?? defaultPeople(humans, lang),
+    table,
+    proof: record.proof,
+    file: people ? resolve(file) : newFile(record.game),
+  };
 }
 
 function randomProof(seats: number): Proof {
@@ -62,7 +68,7 @@ function proofFrom(seed: string, seats: number): Proof {
 }
 
 /** Sorts by time; the random part keeps two games begun in the same second apart. */
-function newName(game: string): string {
+function newFile(game: string): string {
   const time = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
-  return `${game}-${time}-${randomBytes(2).toString('hex')}.json`;
+  return join(shelfPath('saves'), `${game}-${time}-${randomBytes(2).toString('hex')}.json`);
 }

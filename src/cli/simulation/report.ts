@@ -80,7 +80,7 @@ export function reportLines(entry: Entry, report: Report, lang: Lang): string[] 
   ];
   const chosen = optionsLine(game, report.options, lang);
   return [
-    [game.name, words.seats(report.seats), chosen].filter((part) => part !== '').join(' · '),
+    [game.name, textsOf(lang).seats(report.seats), chosen].filter((part) => part !== '').join(' · '),
     words.pace(
       whole(report.games),
       decimal(report.seconds),

@@ -16,6 +16,7 @@ export const en = {
     notJson: 'This is not a JSON file, or it is damaged.',
     badPeople: 'The list of who sits where is damaged.',
   },
+  seats: (count: number) => plural(count, 'seat', 'seats'),
   games: {
     seats: (counts: readonly number[]) => `${counts.join(', ')} players`,
     minutes: (from: number, to: number) => (from === to ? `${from} minutes` : `${from}–${to} minutes`),
@@ -78,7 +79,6 @@ export const en = {
     forgotten: 'The game is given up.',
     over: 'The game is over',
     result: 'Result',
-    points: (score: string) => score,
     recordKept: (file: string) =>
       `Record: ${file}\nCheck it: ${INVOCATION} verify FILE\nSee it again: ${INVOCATION} replay FILE`,
     watchPrompt: 'Enter: next · a: all the rest · q: leave ',
@@ -103,12 +103,10 @@ export const en = {
   },
   verify: {
     good: 'ok',
-    seats: (count: number) => plural(count, 'seat', 'seats'),
     over: (plies: number) => `${plural(plies, 'decision', 'decisions')}, finished`,
     goingOn: (plies: number) => `${plural(plies, 'decision', 'decisions')}, not finished`,
   },
   simulate: {
-    seats: (count: number) => plural(count, 'seat', 'seats'),
     pace: (games: string, seconds: string, gamesPerSecond: string, movesPerSecond: string) =>
       `${games} games in ${seconds} s: ${gamesPerSecond} games and ${movesPerSecond} moves a second`,
     origin: (seed: string, workers: string) => `seed ${seed} · workers ${workers}`,

@@ -18,6 +18,7 @@ export const fr: Texts = {
     notJson: 'Ce n’est pas un fichier JSON, ou il est abîmé.',
     badPeople: 'La liste de qui est assis où est abîmée.',
   },
+  seats: (count) => plural(count, 'place', 'places'),
   games: {
     seats: (counts) => `${counts.join(', ')} joueurs`,
     minutes: (from, to) => (from === to ? `${from} minutes` : `${from} à ${to} minutes`),
@@ -78,7 +79,6 @@ export const fr: Texts = {
     forgotten: 'La partie est abandonnée.',
     over: 'La partie est terminée',
     result: 'Résultat',
-    points: (score) => score,
     recordKept: (file) =>
       `Enregistrement : ${file}\nVérifier la partie : ${INVOCATION} verify FICHIER\nRevoir la partie : ${INVOCATION} replay FICHIER`,
     watchPrompt: 'Entrée : suite · t : tout le reste · q : quitter ',
@@ -103,12 +103,10 @@ export const fr: Texts = {
   },
   verify: {
     good: 'ok',
-    seats: (count) => plural(count, 'place', 'places'),
     over: (plies) => `${plural(plies, 'décision', 'décisions')}, terminée`,
     goingOn: (plies) => `${plural(plies, 'décision', 'décisions')}, en cours`,
   },
   simulate: {
-    seats: (count) => plural(count, 'place', 'places'),
     pace: (games, seconds, gamesPerSecond, movesPerSecond) =>
       `${games} parties en ${seconds} s : ${gamesPerSecond} parties et ${movesPerSecond} coups par seconde`,
     origin: (seed, workers) => `graine ${seed} · ouvriers ${workers}`,
