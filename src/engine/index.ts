@@ -48,6 +48,5 @@ export {
   LANGS,
   type Lang,
   type Names,
-  optionsText,
   type RuleSection,
 } from './texts.ts';

@@ -1,5 +1,5 @@
 // The contract of a game's texts: every sentence and name that a person sees, once for each language.
-import type { Args, GameEvent, Options, OptionValue, Seat } from './game.ts';
+import type { Args, GameEvent, Seat } from './game.ts';
 
 export const LANGS = ['en', 'fr'] as const;
 export type Lang = (typeof LANGS)[number];
@@ -51,15 +51,4 @@ export function eventText(texts: AnyTexts, event: { key: string; args: Args }, n
   const sentence = texts.events[event.key];
   if (!sentence) throw new Error(`no text for the event "${event.key}"`);
   return sentence(event.args, names);
-}
-
-export function optionText(texts: AnyTexts, name: string, value: OptionValue): string {
-  const option = texts.options[name];
-  return `${option?.label ?? name}: ${option?.values[String(value)] ?? value}`;
-}
-
-export function optionsText(texts: AnyTexts, options: Options): string {
-  return Object.entries(options)
-    .map(([name, value]) => optionText(texts, name, value))
-    .join(', ');
 }

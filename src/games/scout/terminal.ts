@@ -1,19 +1,19 @@
 // Scout in the terminal: the ring, the other circuses, the own hand.
 import type { Drawing, Easel, Ink } from '../../engine/drawing.ts';
+import { deNom } from '../../engine/french.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Card, down, HIDDEN, SEEN, up, type View } from './state.ts';
 
 const WORDS = {
   en: {
     round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
-    ring: 'In the ring',
-    empty: 'empty',
-    by: (name: string) => `shown by ${name}`,
-    points: 'points',
-    cards: 'cards',
-    captured: 'captured',
-    chips: 'chips',
-    andShow: 'Scout & Show',
+    ring: (name: string) => `In the ring, shown by ${name}:`,
+    empty: 'The ring is empty.',
+    points: (n: number) => (n === 1 || n === -1 ? 'point ' : 'points'),
+    cards: (n: number) => (n === 1 ? 'card ' : 'cards'),
+    captured: () => 'captured',
+    chips: (n: number) => (n === 1 ? 'chip ' : 'chips'),
+    andShow: '★ Scout & Show still to be used',
     hand: 'Your hand',
     lower: 'turned',
     place: 'place',
@@ -21,14 +21,13 @@ const WORDS = {
   },
   fr: {
     round: (round: number, rounds: number) => `Manche ${round} sur ${rounds}`,
-    ring: 'Sur la piste',
-    empty: 'vide',
-    by: (name: string) => `série de ${name}`,
-    points: 'points',
-    cards: 'cartes',
-    captured: 'capturées',
-    chips: 'jetons',
-    andShow: 'Recruter et montrer',
+    ring: (name: string) => `Sur la piste, série ${deNom(name)} :`,
+    empty: 'La piste est vide.',
+    points: (n: number) => (Math.abs(n) < 2 ? 'point ' : 'points'),
+    cards: (n: number) => (n < 2 ? 'carte ' : 'cartes'),
+    captured: (n: number) => (n < 2 ? 'capturée ' : 'capturées'),
+    chips: (n: number) => (n < 2 ? 'jeton ' : 'jetons'),
+    andShow: '★ « Recruter et montrer » encore possible',
     hand: 'Votre main',
     lower: 'retournée',
     place: 'place',
@@ -44,6 +43,7 @@ export const draw: Drawing<View> = (view, easel) => {
       `── ${words.round(view.round, view.seats)} ${'─'.repeat(easel.width - words.round(view.round, view.seats).length - 4)}`,
     ),
     ...others(view, easel),
+    ...(view.hands.some((_, seat) => canStillDouble(view, seat)) ? [`      ${ink.dim(words.andShow)}`] : []),
     '',
     ...ring(view, easel),
     ...(view.seat === null ? [] : ['', ...ownHand(view, view.seat, easel)]),
@@ -57,16 +57,21 @@ function others(view: View, { ink, names, lang }: Easel): string[] {
   return view.hands.flatMap((hand, seat) => {
     const acts = view.phase !== 'hands' && view.phase !== 'over' && view.turn === seat;
     const name = names(seat).padEnd(longest);
-    const open = view.seats > 2 && view.used[seat] === 0 ? `  ★ ${words.andShow}` : '';
+    const open = canStillDouble(view, seat) ? ' ★' : '';
+    const count = (n: number, word: (n: number) => string) => `${String(n).padStart(2)} ${word(n)}`;
     const counts = [
-      `${String(view.points[seat]).padStart(3)} ${words.points}`,
-      `${String(hand.length).padStart(2)} ${words.cards}`,
-      `${view.captured[seat]} ${words.captured}`,
-      `${view.chips[seat]} ${words.chips}`,
+      count(view.points[seat]!, words.points),
+      count(hand.length, words.cards),
+      count(view.captured[seat]!, words.captured),
+      count(view.chips[seat]!, words.chips),
     ].join(' · ');
     const line = `  ${acts ? ink.yellow('✒') : ' '} ${seat === view.seat ? ink.bold(name) : name} ${counts}${open}`;
     return seat === view.seat ? [line] : [line, ...knownCards(hand, ink)];
   });
+}
+
+function canStillDouble(view: View, seat: Seat): boolean {
+  return view.seats > 2 && view.used[seat] === 0;
 }
 
 /** The backs of a hand, with the cards that were scouted into it. */
@@ -78,9 +83,8 @@ function knownCards(hand: readonly Card[], ink: Ink): string[] {
 
 function ring(view: View, { ink, names, lang }: Easel): string[] {
   const words = WORDS[lang];
-  if (view.set.length === 0) return [`  ${words.ring}: ${ink.dim(words.empty)}`];
-  const title = `  ${words.ring}, ${words.by(names(view.owner))}:`;
-  return [title, ...cards(view.set, ink).map((line) => `    ${line}`)];
+  if (view.set.length === 0) return [`  ${ink.dim(words.empty)}`];
+  return [`  ${words.ring(names(view.owner))}`, ...cards(view.set, ink).map((line) => `    ${line}`)];
 }
 
 function ownHand(view: View, seat: Seat, { ink, lang, width }: Easel): string[] {

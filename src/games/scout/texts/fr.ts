@@ -1,4 +1,5 @@
 // Scout en français.
+import { deNom } from '../../../engine/french.ts';
 import type { GameTexts } from '../../../engine/texts.ts';
 import { cardNotation } from '../moves.ts';
 import type { RefusalCode } from '../refusal.ts';
@@ -91,10 +92,10 @@ export const fr: GameTexts<View, Move, Event> = {
       [
         why === 'emptied' ? `${names(seat)} n’a plus de carte : la manche ${round} est finie.` : '',
         why === 'unanswered'
-          ? `Personne n’a répondu à la série de ${names(seat)} : la manche ${round} est finie.`
+          ? `Personne n’a répondu à la série ${deNom(names(seat))} : la manche ${round} est finie.`
           : '',
         why === 'stuck'
-          ? `Ni montrer ni recruter n’est possible contre la série de ${names(seat)} : la manche ${round} est finie.`
+          ? `Ni montrer ni recruter n’est possible contre la série ${deNom(names(seat))} : la manche ${round} est finie.`
           : '',
         why === 'calm' ? `Rien n’a été capturé depuis trop longtemps : la manche ${round} est finie.` : '',
         ...points.map((total, each) => {
