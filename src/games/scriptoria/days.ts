@@ -10,7 +10,7 @@ import { INKS } from './tables.ts';
 
 /** By number of players: face-up sketches at the start, lecterns a day, inks in the cup. */
 const START_SKETCHES: readonly number[] = [0, 0, 20, 12, 0];
-export const LECTERNS: readonly number[] = [0, 0, 3, 4, 5];
+const LECTERNS: readonly number[] = [0, 0, 3, 4, 5];
 const CUP: readonly number[] = [0, 0, 11, 17, 23];
 const SKETCHES_ON_LECTERN = 4;
 

@@ -4,8 +4,7 @@ import type { Seat } from '../../engine/game.ts';
 import { tinted } from './drawn-row.ts';
 import { lettersOf } from './grid.ts';
 import { printOn } from './print.ts';
-import { GOLD, type Sketch, type View } from './state.ts';
-import { INKS, SUPPLIES } from './tables.ts';
+import type { View } from './state.ts';
 import { words } from './texts/words.ts';
 
 export function drawPage(view: View, seat: Seat, { ink, lang, width }: Easel): string[] {
@@ -40,22 +39,4 @@ export function drawPage(view: View, seat: Seat, { ink, lang, width }: Easel): s
     `  └${bar}┴${bar}┘`,
     ink.dim(`  ${key.filter(Boolean).join(' · ')}`),
   ];
-}
-
-/** Whether the copyist on turn has the inks for it, gold standing in where a colour lacks. */
-export function canPay(view: View, sketch: Sketch): boolean {
-  const { turn, inks, desks, deskOf } = view;
-  const { supplies, sketches } = printOn(view);
-  const waived = SUPPLIES.indexOf(supplies[desks[deskOf[turn]!]!]!);
-  const cost = sketches[sketch]!;
-  let gold = inks[turn * INKS.length + GOLD]!;
-  for (const [ink, letter] of INKS.entries()) {
-    if (ink === waived) continue;
-    const due = cost.split(letter).length - 1;
-    const have = inks[turn * INKS.length + ink]!;
-    if (letter === 'A') gold -= due;
-    else if (letter === 'K' && due > have) return false;
-    else gold -= Math.max(0, due - have);
-  }
-  return gold >= 0;
 }

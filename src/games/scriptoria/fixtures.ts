@@ -33,7 +33,7 @@ export function piecesOf(state: State): string[] {
   ];
 }
 
-export function seatsOf({ seats }: State): number[] {
+function seatsOf({ seats }: State): number[] {
   return [...Array(seats).keys()];
 }
 
@@ -103,7 +103,7 @@ export const RIGHT_FRIEZE = ['cKGB', 'cKRA', 'bKR', 'bKG', 'bKB', 'bKA', 'bKRG',
 export const TEXT_AND_DROPCAP = ['tKR', 'tKG', 'tKB', 'dKRA'];
 export const MINIATURE = ['mKRG', 'mKRB', 'mKGB', 'mKRGB'];
 
-export function sketchOf(name: string): Sketch {
+function sketchOf(name: string): Sketch {
   const sketch = box.sketches.names.indexOf(name);
   if (sketch < 0) throw new Error(`no sketch ${name}`);
   return sketch;

@@ -81,7 +81,7 @@ function addHelp({ moves }: Box, { seats, turn: seat, scriptorium, stock }: Stat
 }
 
 /** Asked only if it changes who will be Archivist, so not on the last day (C5). */
-export function quillMatters(box: Box, state: State): boolean {
+function quillMatters(box: Box, state: State): boolean {
   return supplyOf(box, state, state.turn) === QUILL && successor(state) !== state.turn && !isLastDay(state);
 }
 

@@ -12,7 +12,7 @@ import { type Move, type Options, optionLists, type State, type View } from './s
 import type { Tables } from './tables.ts';
 
 export { hellFor } from './hell.ts';
-export { readTables, readTablesText, type TablesAnswer, type TablesFault } from './read-tables.ts';
+export { readTables, readTablesText } from './read-tables.ts';
 
 type Scriptoria = Game<State, View, Move, Options, Event>;
 

@@ -24,10 +24,10 @@ const SEATS: readonly Seat[] = [0, 1, 2, 3];
 const COLOURS = [1, 2, 3] as const;
 const BORDER = KINDS.indexOf('border');
 /** A lectern that waives no ink. */
-export const NO_WAIVER = INKS.length;
+const NO_WAIVER = INKS.length;
 
 /** One way to pay for a sketch, and the moves that pay so, indexed by `spot`. */
-export interface Way {
+interface Way {
   /** The inks paid, packed as by `packed`. */
   readonly pay: number;
   readonly moves: readonly Place[];

@@ -4,7 +4,7 @@ import { lineOf, type Path, textOf } from './lines.ts';
 import { INKS, KINDS, type Part, SKETCHES, SUPPLIES, type Supply, type Tables, type Tile } from './tables.ts';
 
 /** `field` is a path such as `tiles[3].cost`; '' is the whole file. */
-export interface TablesFault {
+interface TablesFault {
   readonly ok: false;
   readonly code: 'bad-tables' | 'not-json';
   readonly field: string;

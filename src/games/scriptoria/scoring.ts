@@ -9,7 +9,7 @@ import { PARTS } from './tables.ts';
 
 const TOKEN_POINTS = 2;
 
-export function achievementPoints({ achievements }: State, seat: Seat): number {
+function achievementPoints({ achievements }: State, seat: Seat): number {
   let points = 0;
   for (let part = 0; part < PARTS.length; part++) points += achievements[seat * PARTS.length + part]!;
   return points;

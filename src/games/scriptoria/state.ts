@@ -26,7 +26,7 @@ export type Sketch = number;
 /** Index of a lectern in the box. */
 export type Lectern = number;
 /** 0 black, 1 red, 2 green, 3 blue, 4 gold. */
-export type Ink = number;
+type Ink = number;
 
 export type Phase =
   | 'opening'
@@ -106,10 +106,10 @@ export interface Print {
 
 /** A page is named where both are open to a corner or border; else it is `only` (C3). */
 export const PAGES = ['only', 'left', 'right'] as const;
-export type Page = (typeof PAGES)[number];
+type Page = (typeof PAGES)[number];
 /** Lectern or stock is named where an equal sketch lies in both; it can matter for the room (C12). */
 export const SOURCES = ['only', 'lectern', 'stock'] as const;
-export type Source = (typeof SOURCES)[number];
+type Source = (typeof SOURCES)[number];
 
 type Noted<T> = Readonly<T & { notation: string }>;
 export type Take = Noted<{ kind: 'take'; inks: readonly Ink[] }>;
@@ -142,7 +142,7 @@ export interface Dawn {
 }
 
 /** What a copyist can do. */
-export type Deed =
+type Deed =
   | Take
   | Plain<'grimoire'>
   | Pick

@@ -1,12 +1,13 @@
 // Scriptoria as lines of text: one screen that follows the hour, own scroll last and largest.
 import type { Drawing, Easel } from '../../engine/drawing.ts';
 import type { Seat } from '../../engine/game.ts';
-import { canPay, drawPage } from './drawn-page.ts';
+import { drawPage } from './drawn-page.ts';
 import { row } from './drawn-row.ts';
 import { sketchRoom } from './evening.ts';
 import { kindOfLetter, lettersOf } from './grid.ts';
 import { sum } from './heaps.ts';
 import { printOn } from './print.ts';
+import { canPay } from './purse.ts';
 import { score } from './scoring.ts';
 import { NOBODY, type Phase, type Print, type Sketch, type View } from './state.ts';
 import { INKS, KINDS, PARTS } from './tables.ts';

@@ -1,13 +1,13 @@
 // Scriptoria in English.
-import type { Seat } from '../../../engine/game.ts';
 import type { GameTexts } from '../../../engine/texts.ts';
 import type { Event } from '../events.ts';
 import type { Side } from '../grid.ts';
 import { printOn } from '../print.ts';
 import type { RefusalCode } from '../refusal.ts';
-import { type Free, type Move, optionLists, type Place, type View } from '../state.ts';
+import type { Free, Lectern, Move, Place, View } from '../state.ts';
 import { page } from './page.en.ts';
 import { rules } from './rules.en.ts';
+import { hellValues, jokersOf, lecternSeen, type Neighbour, neighbour } from './seen.ts';
 import { words } from './words.en.ts';
 import { inkNames, joined, sketchName } from './words.ts';
 
@@ -81,7 +81,7 @@ function move(move: Move, view: View): string {
     case 'pick':
       return `Pick the lectern ${lectern(move.lectern, view)}`;
     case 'give':
-      return `Give ${whom(move.to, view)} the lectern ${lectern(move.lectern, view)}`;
+      return `Give ${whom[neighbour(move.to, view)]} the lectern ${lectern(move.lectern, view)}`;
     case 'place':
       return `Place the ${sketch(print[move.sketch]!)}${whence(move)}: ${points(worth[move.sketch]!)}${payment(move)}`;
     case 'free':
@@ -89,7 +89,7 @@ function move(move: Move, view: View): string {
     case 'help':
       return `Turn a token: take the ${sketch(print[move.sketch]!)} from the Scriptorium`;
     case 'ask':
-      return `Hand ${whom(move.from, view)} a token for the ${sketch(print[move.sketch]!)}`;
+      return `Hand ${whom[neighbour(move.from, view)]} a token for the ${sketch(print[move.sketch]!)}`;
     case 'quill':
       return 'Use the Quill: be the next day’s Archivist';
     case 'done':
@@ -103,37 +103,25 @@ function move(move: Move, view: View): string {
   }
 }
 
-function lectern(index: number, view: View): string {
-  const { sketches: print, lecternNames, supplies } = printOn(view);
-  const desk = view.desks.indexOf(index);
-  const lying = (view.onDesk[desk] ?? []).map((each) => print[each]!);
-  return `${lecternNames[index]} (${words.supplies[supplies[index]!]}): ${lying.join(', ')}`;
+function lectern(index: Lectern, view: View): string {
+  const { name, supply, lying } = lecternSeen(index, view);
+  return `${name} (${words.supplies[supply]}): ${lying}`;
 }
 
-/** Seats have no names here, but neighbours have a side. */
-function whom(seat: Seat, view: View): string {
-  if (view.seats === 2) return 'the other copyist';
-  const distance = (seat - (view.seat ?? view.turn) + view.seats) % view.seats;
-  if (distance === 1) return 'your left neighbour';
-  return distance === view.seats - 1 ? 'your right neighbour' : 'the copyist opposite you';
-}
+const whom: Readonly<Record<Neighbour, string>> = {
+  only: 'the other copyist',
+  left: 'your left neighbour',
+  right: 'your right neighbour',
+  opposite: 'the copyist opposite you',
+};
 
 function whence({ page, from }: Place | Free): string {
   return (from === 'only' ? '' : ` of your ${from}`) + (page === 'only' ? '' : ` on the ${page} page`);
 }
 
-function payment({ gold }: Place): string {
-  const jokers = 'RGB'
-    .split('')
-    .map((letter, i) => letter.repeat(gold[i]!))
-    .join('');
+function payment(move: Place): string {
+  const jokers = jokersOf(move);
   return jokers === '' ? '' : `, with gold for ${inks(jokers)}`;
-}
-
-function experience(games: number): string {
-  return games === 0
-    ? 'first game, no head start'
-    : `${count(games, 'game', 'games')} finished: everybody starts at ${games * 2}`;
 }
 
 export const en: GameTexts<View, Move, Event> = {
@@ -150,8 +138,10 @@ export const en: GameTexts<View, Move, Event> = {
     },
     hell: {
       label: 'Hell of the Library',
-      values: Object.fromEntries(
-        optionLists.hell.map((value) => [String(value), value === 'closed' ? 'closed' : experience(value)]),
+      values: hellValues('closed', (games, start) =>
+        games === 0
+          ? 'first game, no head start'
+          : `${count(games, 'game', 'games')} finished: everybody starts at ${start}`,
       ),
     },
   },

@@ -1,13 +1,13 @@
 // Scriptoria en français.
-import type { Seat } from '../../../engine/game.ts';
 import type { GameTexts } from '../../../engine/texts.ts';
 import type { Event } from '../events.ts';
 import type { Side } from '../grid.ts';
 import { printOn } from '../print.ts';
 import type { RefusalCode } from '../refusal.ts';
-import { type Free, type Move, optionLists, type Place, type View } from '../state.ts';
+import type { Free, Lectern, Move, Place, View } from '../state.ts';
 import { page } from './page.fr.ts';
 import { rules } from './rules.fr.ts';
+import { hellValues, jokersOf, lecternSeen, type Neighbour, neighbour } from './seen.ts';
 import { words } from './words.fr.ts';
 import { inkNames, isKindLetter, joined, type KindLetter, sketchName } from './words.ts';
 
@@ -95,7 +95,7 @@ function move(move: Move, view: View): string {
     case 'pick':
       return `Choisir le pupitre ${lectern(move.lectern, view)}`;
     case 'give':
-      return `Donner ${whom(move.to, view)} le pupitre ${lectern(move.lectern, view)}`;
+      return `Donner ${toWhom[neighbour(move.to, view)]} le pupitre ${lectern(move.lectern, view)}`;
     case 'place':
       return `Poser ${theSketch(print[move.sketch]!)}${whence(move)} : ${points(worth[move.sketch]!)}${payment(move)}`;
     case 'free':
@@ -103,7 +103,7 @@ function move(move: Move, view: View): string {
     case 'help':
       return `Retourner un jeton : prendre ${theSketch(print[move.sketch]!)} sur le Scriptorium`;
     case 'ask':
-      return `Donner un jeton ${whom(move.from, view)} contre ${theSketch(print[move.sketch]!)}`;
+      return `Donner un jeton ${toWhom[neighbour(move.from, view)]} contre ${theSketch(print[move.sketch]!)}`;
     case 'quill':
       return 'User de la Plume : être l’Archiviste du lendemain';
     case 'done':
@@ -117,38 +117,26 @@ function move(move: Move, view: View): string {
   }
 }
 
-function lectern(index: number, view: View): string {
-  const { sketches: print, lecternNames, supplies } = printOn(view);
-  const desk = view.desks.indexOf(index);
-  const lying = (view.onDesk[desk] ?? []).map((each) => print[each]!);
-  return `${lecternNames[index]} (${words.supplies[supplies[index]!]}) : ${lying.join(', ')}`;
+function lectern(index: Lectern, view: View): string {
+  const { name, supply, lying } = lecternSeen(index, view);
+  return `${name} (${words.supplies[supply]}) : ${lying}`;
 }
 
-/** Les sièges n’ont pas de nom ici, mais les voisins ont un côté. */
-function whom(seat: Seat, view: View): string {
-  if (view.seats === 2) return 'à l’autre copiste';
-  const distance = (seat - (view.seat ?? view.turn) + view.seats) % view.seats;
-  if (distance === 1) return 'à votre voisin de gauche';
-  return distance === view.seats - 1 ? 'à votre voisin de droite' : 'au copiste d’en face';
-}
+const toWhom: Readonly<Record<Neighbour, string>> = {
+  only: 'à l’autre copiste',
+  left: 'à votre voisin de gauche',
+  right: 'à votre voisin de droite',
+  opposite: 'au copiste d’en face',
+};
 
 function whence({ page: side, from }: Place | Free): string {
   const source = { only: '', lectern: ' de votre pupitre', stock: ' de votre réserve' }[from];
   return source + (side === 'only' ? '' : ` sur la page de ${sides[side]}`);
 }
 
-function payment({ gold }: Place): string {
-  const jokers = 'RGB'
-    .split('')
-    .map((letter, i) => letter.repeat(gold[i]!))
-    .join('');
+function payment(move: Place): string {
+  const jokers = jokersOf(move);
   return jokers === '' ? '' : `, l’or remplaçant : ${inks(jokers)}`;
-}
-
-function experience(games: number): string {
-  return games === 0
-    ? 'première partie, aucune avance'
-    : `${count(games, 'partie finie', 'parties finies')} : chacun commence à ${games * 2}`;
 }
 
 export const fr: GameTexts<View, Move, Event> = {
@@ -165,8 +153,10 @@ export const fr: GameTexts<View, Move, Event> = {
     },
     hell: {
       label: 'Enfer de la bibliothèque',
-      values: Object.fromEntries(
-        optionLists.hell.map((value) => [String(value), value === 'closed' ? 'fermé' : experience(value)]),
+      values: hellValues('fermé', (games, start) =>
+        games === 0
+          ? 'première partie, aucune avance'
+          : `${count(games, 'partie finie', 'parties finies')} : chacun commence à ${start}`,
       ),
     },
   },
