@@ -99,3 +99,23 @@ export function roll(state: State, ...dice: number[]): Event[] {
   play(state, -1, { kind: 'roll', dice }, (event) => events.push(event));
   return events;
 }
+
+/** Seat 0 throws these dice in this position. */
+export function thrown(position: Omit<Built, 'dice'>, ...dice: number[]): { state: State; events: Event[] } {
+  const state = built({ ...position, dice: [] });
+  state.phase = 'roll';
+  return { state, events: roll(state, ...dice) };
+}
+
+export function keys(events: readonly Event[]): string[] {
+  return events.map((event) => event.key);
+}
+
+/** A seat's pawns by letter. */
+export function onLetters(state: State, seat: Seat): Record<number, number> {
+  const letters: Record<number, number> = {};
+  state.sides[seat]!.at.forEach((pawns, place) => {
+    if (pawns > 0 && place > WAITING && place < OFF) letters[place] = pawns;
+  });
+  return letters;
+}

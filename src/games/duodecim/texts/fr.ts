@@ -1,4 +1,5 @@
 // Duodecim scriptorum en français.
+import { deNom } from '../../../engine/french.ts';
 import type { GameTexts, Names } from '../../../engine/texts.ts';
 import { letterAt, PAWNS } from '../data.ts';
 import { sumText } from '../notation.ts';
@@ -91,8 +92,7 @@ function prompt(view: View, names: Names): string {
             ? ' Un pion frappé doit d’abord rentrer.'
             : ` ${hit} pions frappés doivent d’abord rentrer.`;
       if (turn !== roller) {
-        const unused =
-          seat === roller ? 'que vous n’avez pas pu jouer' : `que ${names(roller)} n’a pas pu jouer`;
+        const unused = `${dice.length === 1 ? 'laissé' : 'laissés'} par ${seat === roller ? 'vous' : names(roller)}`;
         return mine
           ? `Jouez ${these(dice)} ${unused} ; ensuite vous lancez.${first}`
           : `${who} joue ${these(dice)} ${unused}.${first}`;
@@ -135,7 +135,7 @@ export const fr: GameTexts<View, Move, Event> = {
     'borne-off': ({ seat, from, dice, off }, names) =>
       `${names(seat)} sort le pion de ${at(from)} avec ${sumText(dice)} : ${off} ${off === 1 ? 'pion sorti' : 'pions sortis'} sur ${PAWNS}.`,
     hit: ({ seat, by, at: spot }, names) =>
-      `${names(by)} frappe en ${at(spot)} le pion de ${names(seat)}, qui recommence.`,
+      `${names(by)} frappe en ${at(spot)} le pion ${deNom(names(seat))}, qui recommence.`,
     'dice-handed-over': ({ seat, to, dice, because }, names) =>
       `${names(seat)} ne peut pas jouer ${these(dice)} : ${blocks[because]}. ${names(to)} peut ${dice.length === 1 ? 'le' : 'les'} jouer.`,
     'dice-lost': ({ seat, dice, because }, names) =>
