@@ -1,6 +1,6 @@
 // Plain JSON data: equality and freezing.
 
-/** Equal as JSON: the same values in the same places, whatever the order of keys. */
+/** Equal as JSON: the same values in the same places, whatever the order of keys. A Map or a class is not equal to its JSON. */
 export function sameJson(a: unknown, b: unknown): boolean {
   return firstDifference(a, b) === null;
 }
@@ -18,6 +18,7 @@ export function firstDifference(a: unknown, b: unknown, path = ''): string | nul
     }
     return null;
   }
+  if (Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return path || '(all of it)';
   const other: { readonly [key: string]: unknown } = { ...b };
   const keys = Object.keys(a);
   if (keys.length !== Object.keys(other).length) return `${path}{keys}`;

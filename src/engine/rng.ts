@@ -1,5 +1,8 @@
 // A fast seedable generator (sfc32). Chance at the table seeds one per step from a keyed hash; bots seed their own.
 
+/** How many different words there are. */
+const WORDS = 2 ** 32;
+
 export class Rng {
   private a: number;
   private b: number;
@@ -28,7 +31,8 @@ export class Rng {
 
   /** Evenly one of 0 … n-1, without the bias of a plain remainder. */
   int(n: number): number {
-    const fair = 4294967296 - (4294967296 % n);
+    if (!(n >= 1 && n <= WORDS)) throw new RangeError(`cannot draw one of ${n}`);
+    const fair = WORDS - (WORDS % n);
     let word = this.word();
     while (word >= fair) word = this.word();
     return word % n;
@@ -36,7 +40,7 @@ export class Rng {
 
   /** In [0, 1). */
   float(): number {
-    return this.word() / 4294967296;
+    return this.word() / WORDS;
   }
 
   pick<T>(list: readonly T[]): T {

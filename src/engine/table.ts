@@ -126,6 +126,9 @@ export class Table<S, V, M> {
 
   /** Goes back to the position in which `ply` decisions had been played, chance after them included. */
   rewind(ply: number): void {
+    if (!(Number.isInteger(ply) && ply >= 0 && ply <= this.ply)) {
+      throw new RangeError(`cannot go back to ply ${ply} from ply ${this.ply}`);
+    }
     const moves = this.moves.slice(0, ply);
     this.now = this.opening();
     for (const move of moves) {
