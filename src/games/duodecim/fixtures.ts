@@ -7,14 +7,14 @@ import { legalMoves } from './rules.ts';
 import type { Event, Move, Side, State, Sums } from './state.ts';
 
 /** Pawns by letter; those not named are borne off, unless `waiting` or `hits` says otherwise. */
-export interface Placed {
+interface Placed {
   readonly [letter: number]: number;
   readonly waiting?: number;
   /** Hit pawns to settle, beside the `waiting` ones. */
   readonly hits?: number;
 }
 
-export function side({ waiting = 0, hits = 0, ...letters }: Placed): Side {
+function side({ waiting = 0, hits = 0, ...letters }: Placed): Side {
   const at = Array<number>(OFF + 1).fill(0);
   at[WAITING] = waiting + hits;
   for (const [letter, pawns] of Object.entries(letters)) at[Number(letter)] = pawns;

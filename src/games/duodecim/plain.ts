@@ -1,7 +1,7 @@
 // A slow referee for the tests: every way to play a handful of dice is walked to its end as a sequence, nothing is clever.
 // It shares no code with the rules; pawns are a plain list of places.
 
-export interface PlainSide {
+interface PlainSide {
   /** One entry a pawn: 0 still to enter, 1 to 36 a letter, 37 borne off. */
   pawns: number[];
   hits: number;

@@ -35,7 +35,7 @@ export interface Side extends Masks {
 }
 
 /** `starter` and `roll` wait for dice. */
-export type Phase = 'starter' | 'colour' | 'roll' | 'dice' | 'over';
+type Phase = 'starter' | 'colour' | 'roll' | 'dice' | 'over';
 
 export interface State {
   readonly board: BoardName;

@@ -1,6 +1,6 @@
 // Duodecim scriptorum in English.
 import type { GameTexts, Names } from '../../../engine/texts.ts';
-import { letterAt, PAWNS } from '../data.ts';
+import { BOARDS, letterAt, PAWNS } from '../data.ts';
 import { sumText } from '../notation.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Block, Event, Move, Spot, View } from '../state.ts';
@@ -97,8 +97,8 @@ export const en: GameTexts<View, Move, Event> = {
     board: {
       label: 'Board',
       values: {
-        virtus: 'VIRTUS IMPERI / HOSTES VINCTI / LUDANT ROMANI',
-        abemus: 'ABEMUS INCENA / PULLUM PISCEM / PERNAM PAONEM',
+        virtus: BOARDS.virtus.join(' / '),
+        abemus: BOARDS.abemus.join(' / '),
       },
     },
     sums: {

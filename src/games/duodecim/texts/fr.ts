@@ -1,7 +1,7 @@
 // Duodecim scriptorum en français.
 import { deNom } from '../../../engine/french.ts';
 import type { GameTexts, Names } from '../../../engine/texts.ts';
-import { letterAt, PAWNS } from '../data.ts';
+import { BOARDS, letterAt, PAWNS } from '../data.ts';
 import { sumText } from '../notation.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Block, Colour, Event, Move, Spot, View } from '../state.ts';
@@ -110,8 +110,8 @@ export const fr: GameTexts<View, Move, Event> = {
     board: {
       label: 'Plateau',
       values: {
-        virtus: 'VIRTUS IMPERI / HOSTES VINCTI / LUDANT ROMANI',
-        abemus: 'ABEMUS INCENA / PULLUM PISCEM / PERNAM PAONEM',
+        virtus: BOARDS.virtus.join(' / '),
+        abemus: BOARDS.abemus.join(' / '),
       },
     },
     sums: {
