@@ -1,0 +1,68 @@
+// A choice in Scout, half made, and what it leaves open. Pure: from the legal moves alone.
+import type { Choice } from '../../../parts/board.ts';
+import type { End, Move, ScoutMove } from '../state.ts';
+
+/**
+ * The first card of a show; an end of the ring, for which the way up is missing; or a scout
+ * for which only the gap is missing. `act` says whether a show is to follow at once.
+ */
+export type Picked =
+  | { readonly kind: 'first'; readonly place: number }
+  | { readonly kind: 'end'; readonly end: End }
+  | { readonly kind: 'gap'; readonly end: End; readonly turned: boolean; readonly act: ScoutMove['kind'] };
+
+export type Moves = readonly Choice<Move>[];
+
+/** The show of the cards from one place to another, whichever was tapped first. */
+export function showOf(moves: Moves, a: number, b: number): string | undefined {
+  const [first, last] = a < b ? [a, b] : [b, a];
+  return moves.find(({ move }) => move.kind === 'show' && move.first === first && move.last === last)
+    ?.notation;
+}
+
+/** The other ends of the shows that begin or end at this place, itself included where a single card will do. */
+export function partners(moves: Moves, place: number): number[] {
+  return moves.flatMap(({ move }) => {
+    if (move.kind !== 'show') return [];
+    if (move.first === place) return [move.last];
+    return move.last === place ? [move.first] : [];
+  });
+}
+
+/** The longest runs that may be shown: those that are not part of a longer one. */
+export function runs(moves: Moves): { readonly first: number; readonly last: number }[] {
+  const shows = moves.flatMap(({ move }) => (move.kind === 'show' ? [move] : []));
+  return shows
+    .filter(
+      ({ first, last }) =>
+        !shows.some((o) => o.first <= first && o.last >= last && o.last - o.first > last - first),
+    )
+    .map(({ first, last }) => ({ first, last }));
+}
+
+export function canScout(moves: Moves, end: End): boolean {
+  return moves.some(({ move }) => isScout(move) && move.end === end);
+}
+
+/** The gap's notation, for a scout of which all else is chosen. */
+export function gapOf(moves: Moves, picked: Picked, place: number): string | undefined {
+  if (picked.kind !== 'gap') return undefined;
+  const { act, end, turned } = picked;
+  return moves.find(
+    ({ move }) =>
+      isScout(move) &&
+      move.kind === act &&
+      move.end === end &&
+      move.turned === turned &&
+      move.place === place,
+  )?.notation;
+}
+
+/** Whether any gap is left for this end, way up and act. */
+export function hasGap(moves: Moves, end: End, turned: boolean, act: ScoutMove['kind']): boolean {
+  return moves.some(({ move }) => move.kind === act && move.end === end && move.turned === turned);
+}
+
+export function isScout(move: Move): move is ScoutMove {
+  return move.kind === 'scout' || move.kind === 'scout+show';
+}

@@ -1,0 +1,46 @@
+// A sheet that comes up from below over the table: log, rules, somebody else's holdings.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { useDesk } from './desk.ts';
+import { Icon } from './Icon.tsx';
+import { PART_WORDS } from './words.ts';
+import './sheet.css';
+
+export interface SheetProps {
+  readonly title: string;
+  onClose(): void;
+  readonly children?: ComponentChildren;
+}
+
+/** Rendered only while it is open. The browser keeps the focus inside and gives it back. */
+export function Sheet({ title, onClose, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const words = PART_WORDS[useDesk().lang];
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      class="sheet"
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div class="sheet-page">
+        <header class="sheet-head">
+          <h2>{title}</h2>
+          <button type="button" class="icon-button" aria-label={words.close} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div class="sheet-body">{children}</div>
+      </div>
+    </dialog>
+  );
+}

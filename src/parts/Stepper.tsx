@@ -1,0 +1,40 @@
+// A number chosen with less and more, under the thumb.
+import { useDesk } from './desk.ts';
+import { Icon } from './Icon.tsx';
+import { PART_WORDS } from './words.ts';
+import './stepper.css';
+
+export interface StepperProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  onChange(value: number): void;
+}
+
+export function Stepper({ label, value, min, max, onChange }: StepperProps) {
+  const words = PART_WORDS[useDesk().lang];
+  return (
+    <fieldset class="stepper" aria-label={label}>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={words.less}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <output>{value}</output>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={words.more}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        <Icon name="plus" />
+      </button>
+    </fieldset>
+  );
+}

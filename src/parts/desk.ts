@@ -1,0 +1,47 @@
+// What the shared parts need from the page around the board; the page provides it, boards need not know it.
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Lang } from '../engine/texts.ts';
+
+/** A move that waits for the person's yes. */
+export interface Pending {
+  readonly text: string;
+  confirm(): void;
+  cancel(): void;
+}
+
+export interface Desk {
+  readonly lang: Lang;
+  /** Another number with every update from the table; motion happens when it changes. */
+  readonly moment: number;
+  /** Milliseconds; 0 is none. */
+  readonly motion: number;
+  /** The game's own sentence about who must do what. */
+  readonly prompt: string;
+  /** The shown seat has to decide. */
+  readonly asked: boolean;
+  /** Why the last tap did nothing. */
+  readonly note: string | null;
+  readonly pending: Pending | null;
+  choose(notations: readonly string[]): void;
+  /** Sends what is not legal, for the sake of the refusal. */
+  attempt(notation: string): void;
+  explain(text: string): void;
+}
+
+export const DeskContext = createContext<Desk>({
+  lang: 'en',
+  moment: 0,
+  motion: 0,
+  prompt: '',
+  asked: false,
+  note: null,
+  pending: null,
+  choose: () => {},
+  attempt: () => {},
+  explain: () => {},
+});
+
+export function useDesk(): Desk {
+  return useContext(DeskContext);
+}

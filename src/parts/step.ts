@@ -1,0 +1,11 @@
+// A choice half made: kept while the same moves are on offer, forgotten as soon as the table has moved on.
+import { useState } from 'preact/hooks';
+
+/** Give the `moves` of the board as `basis`. */
+export function useStep<T>(basis: unknown): [T | null, (step: T | null) => void] {
+  const [held, setHeld] = useState<{ readonly basis: unknown; readonly step: T | null }>({
+    basis,
+    step: null,
+  });
+  return [held.basis === basis ? held.step : null, (step) => setHeld({ basis, step })];
+}

@@ -1,0 +1,16 @@
+// A game's rules, section by section.
+import type { AnyTexts } from '../engine/texts.ts';
+import { Prose } from './Prose.tsx';
+
+export function Rules({ texts }: { readonly texts: AnyTexts }) {
+  return (
+    <div class="prose">
+      {texts.rules.map(({ id, title, text }) => (
+        <section key={id} id={`rule-${id}`}>
+          <h3>{title}</h3>
+          <Prose text={text} />
+        </section>
+      ))}
+    </div>
+  );
+}

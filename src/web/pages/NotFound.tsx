@@ -1,0 +1,15 @@
+// A path that leads nowhere.
+import { Link } from '../router.tsx';
+import { useTexts } from '../texts/index.ts';
+
+export function NotFound() {
+  const texts = useTexts();
+  return (
+    <main class="leaf">
+      <h1>{texts.notFound}</h1>
+      <Link to="/" class="plain-button">
+        {texts.home}
+      </Link>
+    </main>
+  );
+}

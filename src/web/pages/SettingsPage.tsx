@@ -1,0 +1,20 @@
+// Settings as a page of their own; at the table they are a sheet.
+import { Icon } from '../../parts/Icon.tsx';
+import { Link } from '../router.tsx';
+import { SettingsForm } from '../SettingsForm.tsx';
+import { useTexts } from '../texts/index.ts';
+
+export function SettingsPage() {
+  const texts = useTexts();
+  return (
+    <main class="leaf">
+      <nav class="bar">
+        <Link to="/" class="icon-button" label={texts.home}>
+          <Icon name="back" />
+        </Link>
+        <h1>{texts.settings.title}</h1>
+      </nav>
+      <SettingsForm />
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+// A table: opens it, loads what it needs, and says so when it cannot.
+import { useEffect, useState } from 'preact/hooks';
+import { Link } from '../router.tsx';
+import { onShelf, type ShelfGame } from '../shelf.ts';
+import { TableRoom } from '../TableRoom.tsx';
+import type { TableLink } from '../table/link.ts';
+import { type LocalOpening, openLocal } from '../table/local.ts';
+import { useTexts } from '../texts/index.ts';
+
+export function TablePage({ id }: { readonly id: string }) {
+  const texts = useTexts();
+  const [opening, setOpening] = useState<LocalOpening | null>(null);
+  useEffect(() => {
+    let link: TableLink | null = null;
+    let left = false;
+    void openLocal(id).then((opened) => {
+      if (opened.ok) link = opened.link;
+      if (left) link?.close();
+      else setOpening(opened);
+    });
+    return () => {
+      left = true;
+      link?.close();
+    };
+  }, [id]);
+  if (!opening) return <p class="waiting">{texts.loading}</p>;
+  const game: ShelfGame | undefined = opening.ok ? onShelf(opening.link.game) : undefined;
+  if (opening.ok && game) return <TableRoom link={opening.link} game={game} />;
+  const missing = !opening.ok && opening.fault === 'no-such-table';
+  return (
+    <main class="leaf">
+      <h1>{missing ? texts.table.noSuchTable : texts.table.damaged}</h1>
+      <Link to="/" class="plain-button">
+        {texts.home}
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+// The games on the shelf: those with a board, and how to load one when it is opened.
+import type { VNode } from 'preact';
+import type { AnyTexts, Lang } from '../engine/texts.ts';
+import { Still as ScoutStill } from '../games/scout/Still.tsx';
+import type { AnyBoardKit } from '../parts/board.ts';
+import type { ShellTexts } from './texts/en.ts';
+
+export type GameId = keyof ShellTexts['games'];
+
+export interface ShelfGame {
+  readonly id: GameId;
+  readonly seatCounts: readonly number[];
+  /** How long a game takes people, from and to. */
+  readonly minutes: readonly [number, number];
+  /** A small picture of the board; part of the home page, so it must stay small. */
+  Still(): VNode;
+  board(): Promise<AnyBoardKit>;
+  readonly texts: Readonly<Record<Lang, () => Promise<AnyTexts>>>;
+}
+
+/** A test compares seats and minutes with the catalogue of `src/games`, which is too large to load at home. */
+export const SHELF: readonly ShelfGame[] = [
+  {
+    id: 'scout',
+    seatCounts: [2, 3, 4, 5],
+    minutes: [15, 30],
+    Still: ScoutStill,
+    board: async () => (await import('../games/scout/Board.tsx')).board,
+    texts: {
+      en: async () => (await import('../games/scout/texts/en.ts')).en,
+      fr: async () => (await import('../games/scout/texts/fr.ts')).fr,
+    },
+  },
+];
+
+export function onShelf(id: string): ShelfGame | undefined {
+  return SHELF.find((game) => game.id === id);
+}

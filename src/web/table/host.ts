@@ -1,0 +1,188 @@
+// The host of a local table: plays for the bots, keeps the game after every decision, tells the page what its seat may know.
+import { tell } from '../../engine/events.ts';
+import type { Seat } from '../../engine/game.ts';
+import type { Proof } from '../../engine/proof.ts';
+import { type GameRecord, recordOf } from '../../engine/record.ts';
+import { type AnyTable, openTable, splitMove } from '../../engine/table.ts';
+import type { Advice, LogEntry, PlayAnswer, Sitter, Snapshot } from './link.ts';
+import { breath, think } from './thinking.ts';
+
+export interface HostPorts {
+  /** Before anybody is told, so that nothing shown is ever lost. */
+  keep(record: GameRecord): Promise<void>;
+  tell(snapshot: Snapshot): void;
+}
+
+/** The level that gives hints. */
+const ADVISER = 'master';
+const ADVICE = 4;
+
+export class Host {
+  private readonly table: AnyTable;
+  private readonly proof: Proof;
+  private readonly sitters: readonly Sitter[];
+  private readonly ports: HostPorts;
+  private eyes: Seat | null;
+  /** A moment looked back at; null is now. */
+  private moment: number | null = null;
+  private pause = 0;
+  /** Another number makes whatever a bot is thinking about void. */
+  private course = 0;
+  /** Steps the page has been told, if its next snapshot may follow from them. */
+  private toldSteps: number | null = null;
+  /** How many moves whoever decided had to choose from, by ply. */
+  private readonly choices = new Map<number, number>();
+
+  constructor(table: AnyTable, proof: Proof, sitters: readonly Sitter[], ports: HostPorts) {
+    this.table = table;
+    this.proof = proof;
+    this.sitters = sitters;
+    this.ports = ports;
+    const people = this.people;
+    this.eyes = people.length === 1 ? people[0]! : null;
+  }
+
+  start(): void {
+    this.show();
+    void this.runBots();
+  }
+
+  async play(notations: readonly string[], ply: number): Promise<PlayAnswer> {
+    const seat = this.eyes ?? -1;
+    if (notations.length === 1 && ply === this.table.ply)
+      this.choices.set(ply, this.table.legalMoves(seat).length);
+    const answer = this.table.play(seat, notations, ply);
+    if (!answer.ok) return { ok: false, refusal: answer.refusal };
+    await this.movedOn();
+    void this.runBots();
+    return { ok: true };
+  }
+
+  async takeBack(): Promise<void> {
+    const ply = this.backTo();
+    if (ply === null) return;
+    this.course++;
+    this.table.rewind(ply);
+    for (const later of [...this.choices.keys()]) if (later >= ply) this.choices.delete(later);
+    this.toldSteps = null;
+    await this.movedOn();
+    void this.runBots();
+  }
+
+  async hint(): Promise<readonly Advice[]> {
+    const { table, eyes: seat, course } = this;
+    if (seat === null || table.legalMoves(seat).length === 0) return [];
+    const { ply } = table;
+    const isCancelled = () => this.course !== course || table.ply !== ply;
+    const ranking = await think(table, { seat, level: ADVISER, isCancelled });
+    return (ranking ?? [])
+      .slice(0, ADVICE)
+      .map(({ move, value }) => ({ notation: table.game.notation(move), value }));
+  }
+
+  look(seat: Seat | null, ply?: number): void {
+    this.eyes = seat;
+    this.moment = ply === undefined || ply >= this.table.ply ? null : ply;
+    this.toldSteps = null;
+    this.show();
+  }
+
+  pace(ms: number): void {
+    this.pause = ms;
+  }
+
+  close(): void {
+    this.course++;
+  }
+
+  private get people(): Seat[] {
+    return this.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  }
+
+  private async movedOn(): Promise<void> {
+    this.moment = null;
+    await this.ports.keep(recordOf(this.table, this.proof));
+    this.show();
+  }
+
+  private async runBots(): Promise<void> {
+    const course = ++this.course;
+    const isCancelled = () => this.course !== course;
+    for (;;) {
+      const seat = this.table.deciders.find((decider) => this.sitters[decider]!.kind === 'bot');
+      const sitter = seat === undefined ? undefined : this.sitters[seat];
+      if (seat === undefined || sitter?.kind !== 'bot') return;
+      const [ranking] = await Promise.all([
+        think(this.table, { seat, level: sitter.level, isCancelled }),
+        breath(this.pause),
+      ]);
+      if (ranking === null || isCancelled()) return;
+      const answer = this.table.play(seat, this.table.game.notation(ranking[0]!.move));
+      if (!answer.ok) throw new Error(`a bot chose what is not legal: ${JSON.stringify(answer.refusal)}`);
+      await this.movedOn();
+      if (isCancelled()) return;
+    }
+  }
+
+  /**
+   * Where taking back leads: against bots freely, among people only while nobody else has decided and nothing
+   * was revealed. Decisions without a choice are passed over: they would only play themselves again.
+   */
+  private backTo(): number | null {
+    const { table, eyes, people } = this;
+    if (eyes === null) return null;
+    const seats = table.moves.map((move) => splitMove(move).seat);
+    const alone = people.length === 1;
+    for (let ply = seats.lastIndexOf(eyes); ply >= 0; ply = seats.lastIndexOf(eyes, ply - 1)) {
+      if (!alone && (seats.slice(ply).some((seat) => seat !== eyes) || table.revealedSince(ply))) return null;
+      if (this.choicesAt(ply, eyes) > 1) return ply;
+      if (ply === 0) return null;
+    }
+    return null;
+  }
+
+  private choicesAt(ply: number, seat: Seat): number {
+    const known = this.choices.get(ply);
+    if (known !== undefined) return known;
+    const count = this.past(ply).legalMoves(seat).length;
+    this.choices.set(ply, count);
+    return count;
+  }
+
+  /** The table as it stood after so many decisions. */
+  private past(ply: number): AnyTable {
+    const { game, seats, options, seed, moves } = this.table;
+    const past = openTable(game, seats, options, seed);
+    for (const move of moves.slice(0, ply)) {
+      const { seat, notation } = splitMove(move);
+      past.play(seat, notation);
+    }
+    return past;
+  }
+
+  private show(): void {
+    const { table, eyes, moment } = this;
+    const shown = moment === null ? table : this.past(moment);
+    const fresh = this.toldSteps === null || moment !== null ? [] : table.steps.slice(this.toldSteps);
+    const moves = eyes === null || moment !== null ? [] : shown.legalMoves(eyes);
+    this.toldSteps = moment === null ? table.steps.length : null;
+    this.ports.tell({
+      ply: shown.ply,
+      last: table.ply,
+      seat: eyes,
+      view: shown.view(eyes),
+      moves: moves.map((move) => ({ move, notation: table.game.notation(move) })),
+      deciders: shown.deciders,
+      outcome: shown.outcome,
+      told: fresh.flatMap(({ events }) => events.map((event) => tell(event, eyes))),
+      log: this.log(eyes),
+      canTakeBack: moment === null && this.backTo() !== null,
+    });
+  }
+
+  private log(eyes: Seat | null): LogEntry[] {
+    return this.table.steps.flatMap(({ ply, by, events }) =>
+      events.map((event) => ({ ply, by, event: tell(event, eyes) })),
+    );
+  }
+}

@@ -1,0 +1,60 @@
+// The one way in which a page talks to a table: in a worker now, on a server later. Boards never know the difference.
+import type { ToldEvent } from '../../engine/events.ts';
+import type { CHANCE, Options, Outcome, Seat } from '../../engine/game.ts';
+import type { Refusal } from '../../engine/table.ts';
+import type { Choice } from '../../parts/board.ts';
+
+export type Sitter =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: string };
+
+export interface LogEntry {
+  readonly ply: number;
+  readonly by: Seat | typeof CHANCE;
+  readonly event: ToldEvent;
+}
+
+/** Everything the shown seat may know, at one moment. */
+export interface Snapshot {
+  /** Decisions played so far, in the position that is shown. */
+  readonly ply: number;
+  /** Decisions played in the game; more than `ply` when looking back. */
+  readonly last: number;
+  readonly seat: Seat | null;
+  readonly view: unknown;
+  readonly moves: readonly Choice<unknown>[];
+  readonly deciders: readonly Seat[];
+  readonly outcome: Outcome | null;
+  /** What has happened since the snapshot before; empty when it does not follow from that one. */
+  readonly told: readonly ToldEvent[];
+  readonly log: readonly LogEntry[];
+  /** Whether the shown person may take the last decision back. */
+  readonly canTakeBack: boolean;
+}
+
+export type PlayAnswer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+
+export interface Advice {
+  readonly notation: string;
+  /** The share of the victory to expect, 0 to 1. */
+  readonly value: number;
+}
+
+export interface TableLink {
+  readonly game: string;
+  readonly options: Options;
+  readonly sitters: readonly Sitter[];
+  /** Tells the latest snapshot at once and every later one. */
+  subscribe(listener: (snapshot: Snapshot) => void): () => void;
+  /** All of them or none, as an answer to the position after `ply` decisions. */
+  play(notations: readonly string[], ply: number): Promise<PlayAnswer>;
+  /** To before the shown person's last real decision. */
+  takeBack(): Promise<void>;
+  /** The best moves of the shown seat, best first. */
+  hint(): Promise<readonly Advice[]>;
+  /** Whose eyes; with `ply` an earlier moment, until asked again without. */
+  look(seat: Seat | null, ply?: number): void;
+  /** The least time between two decisions of bots, in milliseconds. */
+  pace(ms: number): void;
+  close(): void;
+}

@@ -1,0 +1,92 @@
+// The page's end of a table in a worker.
+import type { Snapshot, TableLink } from './link.ts';
+import type { AskName, Asks, Opening, Told } from './messages.ts';
+
+interface Waiting {
+  resolve(answer: unknown): void;
+  reject(error: Error): void;
+}
+
+class WorkerLine {
+  private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  private readonly waiting = new Map<number, Waiting>();
+  private asked = 0;
+  onSnapshot: (snapshot: Snapshot) => void = () => {};
+
+  constructor() {
+    this.worker.addEventListener('message', ({ data }: MessageEvent<Told>) => this.hear(data));
+  }
+
+  ask<K extends AskName>(ask: K, given: Asks[K]['given']): Promise<Asks[K]['answer']> {
+    const id = ++this.asked;
+    return new Promise((resolve, reject) => {
+      // The worker answers a question of this kind with an answer of this kind: `Asks` binds both ends.
+      this.waiting.set(id, { resolve: (answer) => resolve(answer as Asks[K]['answer']), reject });
+      this.worker.postMessage({ id, ask, given });
+    });
+  }
+
+  close(): void {
+    this.worker.terminate();
+  }
+
+  private hear(told: Told): void {
+    if (told.kind === 'snapshot') {
+      this.onSnapshot(told.snapshot);
+      return;
+    }
+    const waiting = this.waiting.get(told.id);
+    this.waiting.delete(told.id);
+    if (told.kind === 'answer') waiting?.resolve(told.answer);
+    else waiting?.reject(new Error(told.message));
+  }
+}
+
+/** Seat counts and options of a game; loads its rules into a worker that is not kept. */
+export async function termsOf(game: string): Promise<Asks['terms']['answer']> {
+  const line = new WorkerLine();
+  try {
+    return await line.ask('terms', { game });
+  } finally {
+    line.close();
+  }
+}
+
+export type LocalOpening =
+  | { readonly ok: true; readonly link: TableLink }
+  | Extract<Opening, { readonly ok: false }>;
+
+export async function openLocal(id: string): Promise<LocalOpening> {
+  const line = new WorkerLine();
+  const listeners = new Set<(snapshot: Snapshot) => void>();
+  let latest: Snapshot | null = null;
+  line.onSnapshot = (snapshot) => {
+    latest = snapshot;
+    for (const listener of listeners) listener(snapshot);
+  };
+  const opening = await line.ask('open', { id });
+  if (!opening.ok) {
+    line.close();
+    return opening;
+  }
+  const { game, options, sitters } = opening;
+  const link: TableLink = {
+    game,
+    options,
+    sitters,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      if (latest) listener(latest);
+      return () => listeners.delete(listener);
+    },
+    play: (notations, ply) => line.ask('play', { notations, ply }),
+    takeBack: async () => {
+      await line.ask('takeBack', null);
+    },
+    hint: () => line.ask('hint', null),
+    look: (seat, ply) => void line.ask('look', { seat, ply: ply ?? null }),
+    pace: (ms) => void line.ask('pace', { ms }),
+    close: () => line.close(),
+  };
+  return { ok: true, link };
+}

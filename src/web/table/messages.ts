@@ -1,0 +1,48 @@
+// What page and worker say to each other.
+import type { OptionLists, Options, Seat } from '../../engine/game.ts';
+import type { RecordFault } from '../../engine/record.ts';
+import type { Advice, PlayAnswer, Sitter, Snapshot } from './link.ts';
+
+/** What a game can be played with, without loading its rules into the page. */
+export interface Terms {
+  readonly seatCounts: readonly number[];
+  readonly options: OptionLists;
+}
+
+export type Opening =
+  | {
+      readonly ok: true;
+      readonly game: string;
+      readonly options: Options;
+      readonly sitters: readonly Sitter[];
+    }
+  | { readonly ok: false; readonly fault: 'no-such-table' | RecordFault };
+
+/** Each question with the type of its answer. */
+export interface Asks {
+  terms: { readonly given: { readonly game: string }; readonly answer: Terms };
+  open: { readonly given: { readonly id: string }; readonly answer: Opening };
+  play: {
+    readonly given: { readonly notations: readonly string[]; readonly ply: number };
+    readonly answer: PlayAnswer;
+  };
+  takeBack: { readonly given: null; readonly answer: null };
+  hint: { readonly given: null; readonly answer: readonly Advice[] };
+  look: {
+    readonly given: { readonly seat: Seat | null; readonly ply: number | null };
+    readonly answer: null;
+  };
+  pace: { readonly given: { readonly ms: number }; readonly answer: null };
+}
+
+export type AskName = keyof Asks;
+
+/** One question as it travels. */
+export type Ask = {
+  [K in AskName]: { readonly id: number; readonly ask: K; readonly given: Asks[K]['given'] };
+}[AskName];
+
+export type Told =
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: unknown }
+  | { readonly kind: 'failure'; readonly id: number; readonly message: string }
+  | { readonly kind: 'snapshot'; readonly snapshot: Snapshot };

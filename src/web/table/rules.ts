@@ -1,0 +1,12 @@
+// The rules of each game, loaded when somebody plays it. Only the worker needs them.
+import type { AnyGame } from '../../engine/game.ts';
+
+const RULES: { readonly [id: string]: () => Promise<AnyGame> } = {
+  scout: async () => (await import('../../games/scout/index.ts')).scout,
+};
+
+export async function rulesOf(id: string): Promise<AnyGame> {
+  const load = RULES[id];
+  if (!load) throw new Error(`there is no game "${id}"`);
+  return load();
+}
