@@ -2,7 +2,7 @@
 import { OFF, WAITING } from './data.ts';
 import type { Move, PawnMove } from './state.ts';
 
-/** One way to take dice out of a handful for one move, and what is left then. */
+/** One way to take dice out of a handful for one move. */
 export interface Part {
   /** Where it stands in its list. */
   readonly index: number;
@@ -10,15 +10,15 @@ export interface Part {
   readonly total: number;
   /** The move from each place 0 to 36. */
   readonly moves: readonly PawnMove[];
-  /** The dice left: none, one, or two. */
-  readonly rest: readonly number[];
-  /** Where the rest stands among the parts of the same handful: each die alone, and both as a sum; -1 if not there. */
+  /** What is left then: at most two dice. */
+  readonly rest: Handful;
+  /** Where those stand among the parts of the same handful: each alone, and both as a sum; -1 if not there. */
   readonly restFirst: number;
   readonly restSecond: number;
   readonly restSum: number;
 }
 
-/** Up to three dice. `leap` and `steps` are its parts under the two rules of D7. */
+/** Up to three dice, ascending. `leap` and `steps` are its parts under the two rules of D7. */
 export interface Handful {
   readonly dice: readonly number[];
   readonly leap: readonly Part[];
@@ -42,12 +42,23 @@ const MOVES = new Map(LISTS.map((dice) => [codeOf(dice), movesWith(dice)]));
 /** By code. */
 const HANDFULS: readonly Handful[] = allHandfuls();
 
+// The dice asked for last: a list of dice is never changed in place, and the same one is asked for again and again.
+let lastDice = NO_DICE;
+let last = HANDFULS[0]!;
+
 export function handful(dice: readonly number[]): Handful {
-  return HANDFULS[codeOf(dice)]!;
+  if (dice !== lastDice) {
+    last = HANDFULS[codeOf(dice)]!;
+    lastDice = dice;
+  }
+  return last;
 }
 
 /** What is left of the dice when some are taken. */
 export function without(dice: readonly number[], taken: readonly number[]): Handful {
+  const { leap } = handful(dice);
+  for (let i = 0; i < leap.length; i++) if (leap[i]!.dice === taken) return leap[i]!.rest;
+  // A move that is not one of ours, but says the same.
   return HANDFULS[codeOf(dice) - codeOf(taken)]!;
 }
 
@@ -76,7 +87,7 @@ export const STARTS: Odds = Object.freeze(
   ),
 );
 
-/** All lists of none to three dice, each ascending. */
+/** All lists of none to three dice, each ascending: `[1]`, `[1, 1]`, `[1, 1, 1]`, `[1, 1, 2]` … */
 function allLists(): readonly (readonly number[])[] {
   const lists: (readonly number[])[] = [NO_DICE];
   for (const a of FACES) {
@@ -100,22 +111,19 @@ function movesWith(dice: readonly number[]): readonly PawnMove[] {
 
 function allHandfuls(): Handful[] {
   const all: Handful[] = [];
-  for (const dice of LISTS) {
-    all[codeOf(dice)] = {
-      dice,
-      leap: partsOf(dice, dice.length),
-      steps: partsOf(dice, Math.min(1, dice.length)),
-    };
+  // The small ones first: they are the rests of the others.
+  for (const dice of LISTS.toSorted((a, b) => a.length - b.length)) {
+    all[codeOf(dice)] = { dice, leap: partsOf(dice, dice.length, all), steps: partsOf(dice, 1, all) };
   }
   return all;
 }
 
-function partsOf(dice: readonly number[], most: number): readonly Part[] {
+function partsOf(dice: readonly number[], most: number, handfuls: readonly Handful[]): readonly Part[] {
   const taken = LISTS.filter((part) => part.length > 0 && part.length <= most && isWithin(part, dice));
   const find = (wanted: readonly number[]) => taken.findIndex((part) => codeOf(part) === codeOf(wanted));
   return taken.map((part, index) => {
-    const rest = LISTS.find((list) => codeOf(list) === codeOf(dice) - codeOf(part))!;
-    const [first, second] = rest;
+    const rest = handfuls[codeOf(dice) - codeOf(part)]!;
+    const [first, second] = rest.dice;
     return {
       index,
       dice: part,
@@ -124,7 +132,7 @@ function partsOf(dice: readonly number[], most: number): readonly Part[] {
       rest,
       restFirst: first === undefined ? -1 : find([first]),
       restSecond: second === undefined ? -1 : find([second]),
-      restSum: second === undefined ? -1 : find(rest),
+      restSum: second === undefined ? -1 : find(rest.dice),
     };
   });
 }

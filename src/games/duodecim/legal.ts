@@ -38,7 +38,7 @@ export function pawnMoves(me: Side, foe: Side, parts: readonly Part[]): PawnMove
 }
 
 function diceOf({ dice, rest }: Part): number {
-  return dice.length + rest.length;
+  return dice.length + rest.dice.length;
 }
 
 /** Where each part could be played from, if D8 did not ask for more. */
@@ -75,9 +75,10 @@ function bits(word: number): number {
 
 /** Whether so many pawns can use the rest that one of them fewer does no harm: then all dice can be used. */
 function isSure({ rest, restFirst, restSecond, restSum }: Part): boolean {
-  if (rest.length === 0) return true;
+  const left = rest.dice.length;
+  if (left === 0) return true;
   const first = able[restFirst]!;
-  if (rest.length === 1) return first > 1;
+  if (left === 1) return first > 1;
   const second = able[restSecond]!;
   return (first > 1 && second > 1 && first + second > 4) || (restSum >= 0 && able[restSum]! > 1);
 }
@@ -114,8 +115,9 @@ function rate(me: Side, foe: Side, part: Part, from: number): number {
   const to = from + part.total;
   if (to === OFF && me.at[OFF] === PAWNS - 1) return diceOf(part);
   follow(me, from, to, after);
-  const { dice, rest, restSum } = part;
-  const first = rest[0]!;
-  if (rest.length === 1) return canGo(after, foe, first) ? dice.length + 1 : dice.length;
-  return dice.length + mostOfTwo(after, foe, first, rest[1]!, restSum >= 0);
+  const used = part.dice.length;
+  const left = part.rest.dice;
+  const first = left[0]!;
+  if (left.length === 1) return canGo(after, foe, first) ? used + 1 : used;
+  return used + mostOfTwo(after, foe, first, left[1]!, part.restSum >= 0);
 }
