@@ -1,0 +1,66 @@
+// The moves, each made once and shared: enumerating them is picking from these lists.
+import type { Seat } from '../../engine/game.ts';
+import { CATEGORIES, type Card, FIRST_CHURCH, KINDS } from './data.ts';
+import type { Move } from './state.ts';
+
+const MOST_SEATS = 4;
+const MOST_BID = 80;
+
+export const NO_MOVES: readonly Move[] = [];
+export const PASS: Move = Object.freeze({ kind: 'pass' });
+export const DECLINE: Move = Object.freeze({ kind: 'decline' });
+
+type OfACard = Extract<Move, { readonly card: Card }>;
+function byCard(kind: OfACard['kind'], kinds = KINDS): readonly Move[] {
+  return Array.from({ length: kinds }, (_, card): Move => Object.freeze({ kind, card }));
+}
+export const DRAWS = byCard('draw');
+export const REVEALS = byCard('reveal');
+export const TAKES = byCard('take');
+/** No hand holds a church card. */
+export const SEIZES = byCard('seize', FIRST_CHURCH);
+export const PAYS = byCard('pay', FIRST_CHURCH);
+
+export const FIRSTS: readonly Move[] = Array.from(
+  { length: MOST_SEATS },
+  (_, seat: Seat): Move => Object.freeze({ kind: 'first', seat }),
+);
+
+export const GIVE_HAND: Move = Object.freeze({ kind: 'give', to: 'hand' });
+export const GIVE_AUCTION: Move = Object.freeze({ kind: 'give', to: 'auction' });
+export const GIVE_PUBLIC: Move = Object.freeze({ kind: 'give', to: 'public' });
+/** By what is still open: 1 the hand, 2 the auction pile, 4 the public space. */
+export const GIVES: readonly (readonly Move[])[] = Array.from({ length: 8 }, (_, open) => [
+  ...(open & 1 ? [GIVE_HAND] : []),
+  ...(open & 2 ? [GIVE_AUCTION] : []),
+  ...(open & 4 ? [GIVE_PUBLIC] : []),
+]);
+
+type Turn = Extract<Move, { kind: 'raise' | 'lower' }>;
+function turns(kind: Turn['kind']): { readonly one: readonly Turn[]; readonly two: readonly Turn[] } {
+  const turn = (dice: readonly number[]): Turn => Object.freeze({ kind, dice: Object.freeze(dice) });
+  return {
+    one: CATEGORIES.map((die) => turn([die])),
+    two: CATEGORIES.flatMap((a) => CATEGORIES.filter((b) => b > a).map((b) => turn([a, b]))),
+  };
+}
+export const RAISES = turns('raise');
+export const LOWERS = turns('lower');
+
+/** BIDS[0] is never offered: the smallest bid is 1 (B13). */
+const BIDS: readonly Move[] = Array.from(
+  { length: MOST_BID + 1 },
+  (_, amount): Move => Object.freeze({ kind: 'bid', amount }),
+);
+const bidLists = new Map<number, readonly Move[]>();
+
+/** Passing, and every bid above `high` up to `most`: made at the first call, then always the same list. */
+export function bidsAbove(high: number, most: number): readonly Move[] {
+  const key = most * 128 + high;
+  let moves = bidLists.get(key);
+  if (!moves) {
+    moves = [PASS, ...BIDS.slice(high + 1, most + 1)];
+    bidLists.set(key, moves);
+  }
+  return moves;
+}

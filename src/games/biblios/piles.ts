@@ -1,0 +1,131 @@
+// All piles of cards in one flat row of numbers, so that moving a card is two additions and a copy is one slice.
+import { CATEGORIES, type Card, FIRST_CHURCH, FIRST_GOLD, isChurch, isGold, KINDS, VALUES } from './data.ts';
+
+/** Places 0-3 are the hands of the seats. */
+export type Place = number;
+export const DECK = 4;
+export const AUCTION = 5;
+export const PUBLIC = 6;
+export const DISCARD = 7;
+/** Out of the game face down. */
+export const BURIED = 8;
+export const PLACES = 9;
+
+/**
+ * Each place: for every category the set of letters as nine bits (0-4), gold by value (5-7),
+ * church cards by kind (8-12), and how many cards that is together (13).
+ */
+const GOLD = 5;
+const CHURCH = 8;
+const SIZE = 13;
+const STRIDE = 14;
+export type Piles = number[];
+
+const CELL: readonly number[] = Array.from({ length: KINDS }, (_, card) => {
+  if (isChurch(card)) return CHURCH + card - FIRST_CHURCH;
+  return isGold(card) ? GOLD + card - FIRST_GOLD : Math.floor(card / 9);
+});
+/** A letter is a bit, of which a place has at most one, so it can be added like a count. */
+const ONE: readonly number[] = Array.from({ length: KINDS }, (_, card) =>
+  card < FIRST_GOLD ? 1 << (card % 9) : 1,
+);
+
+const SETS = 512;
+const letters = Array.from({ length: 9 }, (_, letter) => letter);
+/** By set of letters: how many. */
+const COUNT: readonly number[] = Array.from(
+  { length: SETS },
+  (_, set) => letters.filter((l) => set & (1 << l)).length,
+);
+/** By category and set of letters: the sum of the values. */
+const TOTAL = CATEGORIES.map((category) =>
+  Array.from({ length: SETS }, (_, set) =>
+    letters.reduce((sum, l) => (set & (1 << l) ? sum + VALUES[category][l]! : sum), 0),
+  ),
+);
+
+export function emptyPiles(): Piles {
+  return Array<number>(PLACES * STRIDE).fill(0);
+}
+
+export function add(piles: Piles, place: Place, card: Card): void {
+  const base = place * STRIDE;
+  piles[base + CELL[card]!]! += ONE[card]!;
+  piles[base + SIZE]!++;
+}
+
+export function remove(piles: Piles, place: Place, card: Card): void {
+  const base = place * STRIDE;
+  piles[base + CELL[card]!]! -= ONE[card]!;
+  piles[base + SIZE]!--;
+}
+
+export const size = (piles: Piles, place: Place): number => piles[place * STRIDE + SIZE]!;
+
+export function has(piles: Piles, place: Place, card: Card): boolean {
+  const held = piles[place * STRIDE + CELL[card]!]!;
+  return card < FIRST_GOLD ? (held & ONE[card]!) !== 0 : held > 0;
+}
+
+export const goldOf = (piles: Piles, place: Place, value: number): number =>
+  piles[place * STRIDE + GOLD + value - 1]!;
+
+export function goldSum(piles: Piles, place: Place): number {
+  const base = place * STRIDE + GOLD;
+  return piles[base]! + 2 * piles[base + 1]! + 3 * piles[base + 2]!;
+}
+
+/** B19: the strength of a place in a category. */
+export const total = (piles: Piles, place: Place, category: number): number =>
+  TOTAL[category]![piles[place * STRIDE + category]!]!;
+
+/** The letter nearest to A as a number, 9 where there is none. */
+export function bestLetter(piles: Piles, place: Place, category: number): number {
+  const set = piles[place * STRIDE + category]!;
+  return set === 0 ? 9 : 31 - Math.clz32(set & -set);
+}
+
+/** The nth card of a place in rising order, from 0. */
+export function nth(piles: Piles, place: Place, n: number): Card {
+  const base = place * STRIDE;
+  let left = n;
+  for (let category = 0; category < GOLD; category++) {
+    let set = piles[base + category]!;
+    const count = COUNT[set]!;
+    if (left >= count) {
+      left -= count;
+      continue;
+    }
+    for (; left > 0; left--) set &= set - 1;
+    return category * 9 + 31 - Math.clz32(set & -set);
+  }
+  for (let cell = GOLD; cell < SIZE; cell++) {
+    const count = piles[base + cell]!;
+    if (left < count) return FIRST_GOLD + cell - GOLD;
+    left -= count;
+  }
+  throw new Error('fewer cards than that');
+}
+
+/** Calls for every different card of a place in rising order, with how many of it there are. */
+export function eachKind(piles: Piles, place: Place, visit: (card: Card, count: number) => void): void {
+  const base = place * STRIDE;
+  for (let category = 0; category < GOLD; category++) {
+    for (let set = piles[base + category]!; set !== 0; set &= set - 1) {
+      visit(category * 9 + 31 - Math.clz32(set & -set), 1);
+    }
+  }
+  for (let cell = GOLD; cell < SIZE; cell++) {
+    const count = piles[base + cell]!;
+    if (count > 0) visit(FIRST_GOLD + cell - GOLD, count);
+  }
+}
+
+/** In rising order. */
+export function list(piles: Piles, place: Place): Card[] {
+  const cards: Card[] = [];
+  eachKind(piles, place, (card, count) => {
+    for (let i = 0; i < count; i++) cards.push(card);
+  });
+  return cards;
+}
