@@ -20,6 +20,8 @@ export interface SeatProps {
   readonly name: string;
   readonly acts: boolean;
   readonly counts: readonly Count[];
+  /** The shown seat's own line above its hand: one row, no frame. */
+  readonly own?: boolean | undefined;
   /** Out of the bidding, passed. */
   readonly out?: boolean | undefined;
   /** A tap on the seat plays this, goes on with `onPress`, or explains. */
@@ -36,14 +38,14 @@ export interface SeatProps {
 const TONES = ['vermilion', 'lapis', 'verdigris', 'plum', 'gold'] as const;
 
 /** Pieces may travel from and to a seat by its anchor, `seat-2`. */
-export function SeatBadge({ seat, name, acts, counts, out, children, ...tap }: SeatProps) {
+export function SeatBadge({ seat, name, acts, counts, own, out, children, ...tap }: SeatProps) {
   const { acts: actsWord } = PART_WORDS[useDesk().lang];
   const label = `${name}${acts ? `, ${actsWord}` : ''}, ${counts.map((count) => count.label).join(', ')}`;
   return (
     <Thing
       label={label}
       anchor={`seat-${seat}`}
-      class={`seat${acts ? ' is-acting' : ''}${out ? ' is-out' : ''}`}
+      class={`seat${acts ? ' is-acting' : ''}${out ? ' is-out' : ''}${own ? ' is-own' : ''}`}
       {...tap}
     >
       <span class={`seat-initial tone-${TONES[seat % TONES.length]}`}>{[...name][0]}</span>
@@ -61,7 +63,7 @@ export function SeatBadge({ seat, name, acts, counts, out, children, ...tap }: S
           </span>
         ))}
       </span>
-      {children}
+      {children !== undefined && <span class="seat-more">{children}</span>}
     </Thing>
   );
 }

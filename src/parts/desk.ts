@@ -23,6 +23,9 @@ export interface Desk {
   /** Why the last tap did nothing. */
   readonly note: string | null;
   readonly pending: Pending | null;
+  /** Null where there is nothing to take back, or no advice to be had. */
+  readonly takeBack: (() => void) | null;
+  readonly hint: (() => void) | null;
   choose(notations: readonly string[]): void;
   /** Sends what is not legal, for the sake of the refusal. */
   attempt(notation: string): void;
@@ -37,6 +40,8 @@ export const DeskContext = createContext<Desk>({
   asked: false,
   note: null,
   pending: null,
+  takeBack: null,
+  hint: null,
   choose: () => {},
   attempt: () => {},
   explain: () => {},

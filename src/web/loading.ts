@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyTexts } from '../engine/texts.ts';
 import type { AnyBoardKit } from '../parts/board.ts';
-import { useSettings } from './settings.ts';
+import { useSettings } from './settings/settings.ts';
 import type { ShelfGame } from './shelf.ts';
 
 /** Null while loading. After a switch of language the old texts stay until the new ones are there. */

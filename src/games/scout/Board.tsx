@@ -30,6 +30,7 @@ function Board(props: BoardProps<View, Move>) {
         seat === null ? undefined : (
           <>
             <SeatBadge
+              own
               seat={seat}
               name={names(seat)}
               acts={deciders.includes(seat)}

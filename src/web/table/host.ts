@@ -53,6 +53,7 @@ export class Host {
       this.choices.set(ply, this.table.legalMoves(seat).length);
     const answer = this.table.play(seat, notations, ply);
     if (!answer.ok) return { ok: false, refusal: answer.refusal };
+    this.moment = null;
     await this.movedOn();
     void this.runBots();
     return { ok: true };
@@ -65,6 +66,7 @@ export class Host {
     this.table.rewind(ply);
     for (const later of [...this.choices.keys()]) if (later >= ply) this.choices.delete(later);
     this.toldSteps = null;
+    this.moment = null;
     await this.movedOn();
     void this.runBots();
   }
@@ -100,7 +102,6 @@ export class Host {
   }
 
   private async movedOn(): Promise<void> {
-    this.moment = null;
     await this.ports.keep(recordOf(this.table, this.proof));
     this.show();
   }

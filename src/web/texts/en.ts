@@ -2,6 +2,9 @@
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
+const list = (names: readonly string[], and: string) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+
 export const en = {
   title: 'Scriptorium',
   motto: 'Five games of scribes, circus and dice',
@@ -33,11 +36,10 @@ export const en = {
     counts.length === 1 ? plural(counts[0]!, 'player', 'players') : `${counts[0]}–${counts.at(-1)} players`,
   minutes: ([from, to]: readonly [number, number]) => `${from === to ? from : `${from}–${to}`} min`,
   homePage: {
-    continue: 'Continue',
-    learn: 'Learn',
+    goOn: (game: string) => `Go on with ${game}`,
+    kept: 'Games kept on this device',
     watch: 'Watch two masters',
     games: 'Games',
-    resume: (game: string, names: string) => `${game} with ${names}`,
     over: 'finished',
     forget: (game: string) => `Forget this game of ${game}`,
     move: (ply: number) => `move ${ply}`,
@@ -83,7 +85,39 @@ export const en = {
     now: 'Back to now',
     past: (ply: number, last: number) => `Looking back: after move ${ply} of ${last}`,
     confirm: (move: string) => `${move}?`,
-    start: 'The beginning',
+    earlier: 'One move earlier',
+    later: 'One move later',
+    mute: 'Sound off',
+    unmute: 'Sound on',
+    hinting: 'A master looks at your table …',
+    hintText: 'How likely each move is to lead to victory, as a master judges it:',
+    chance: (value: number) => `${Math.round(value * 100)} %`,
+    wins: (names: readonly string[]) =>
+      names.length === 1 ? `${names[0]} wins` : `${list(names, 'and')} share the victory`,
+    score: (score: number) => (score < 0 ? `−${-score}` : `${score}`),
+  },
+  keys: {
+    title: 'Keyboard',
+    tab: 'Tab',
+    tabDoes: 'to the next part of the table',
+    arrows: '← → ↑ ↓',
+    arrowsDo: 'among the cards, dice or places of a part',
+    enter: 'Enter',
+    enterDoes: 'choose',
+    escape: 'Esc',
+    escapeDoes: 'leave a choice half made, close a sheet',
+    nextDoes: 'to the next and previous thing that can be chosen',
+    digitsDo: 'the buttons under the question',
+    does: {
+      help: 'this list',
+      takeBack: 'take the last move back',
+      hint: 'hint',
+      log: 'what happened',
+      rules: 'rules',
+      menu: 'menu and settings',
+      sound: 'sound on or off',
+      now: 'back to now, after looking back',
+    },
   },
   settings: {
     title: 'Settings',
@@ -95,6 +129,7 @@ export const en = {
     motions: { 0: 'None', 120: 'Brisk', 250: 'Calm', 500: 'Slow' },
     confirm: 'Ask before a move is played',
     forced: 'A decision without a choice plays itself',
+    keys: 'Letters as shortcuts at the table',
     name: 'Your name',
   },
 };

@@ -3,6 +3,9 @@ import type { ShellTexts } from './en.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`;
 
+const list = (names: readonly string[], and: string) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+
 export const fr: ShellTexts = {
   title: 'Scriptorium',
   motto: 'Cinq jeux de copistes, de cirque et de dés',
@@ -37,11 +40,10 @@ export const fr: ShellTexts = {
     counts.length === 1 ? plural(counts[0]!, 'joueur', 'joueurs') : `${counts[0]} à ${counts.at(-1)} joueurs`,
   minutes: ([from, to]) => `${from === to ? from : `${from} à ${to}`} min`,
   homePage: {
-    continue: 'Continuer',
-    learn: 'Apprendre',
+    goOn: (game) => `Reprendre ${game}`,
+    kept: 'Parties gardées sur cet appareil',
     watch: 'Regarder deux maîtres',
     games: 'Jeux',
-    resume: (game, names) => `${game} avec ${names}`,
     over: 'terminée',
     forget: (game) => `Oublier cette partie de ${game}`,
     move: (ply) => `coup ${ply}`,
@@ -87,7 +89,39 @@ export const fr: ShellTexts = {
     now: 'Revenir au présent',
     past: (ply, last) => `Regard en arrière : après le coup ${ply} sur ${last}`,
     confirm: (move) => `${move} ?`,
-    start: 'Le début',
+    earlier: 'Un coup plus tôt',
+    later: 'Un coup plus tard',
+    mute: 'Couper le son',
+    unmute: 'Remettre le son',
+    hinting: 'Un maître regarde votre table…',
+    hintText: 'Les chances de victoire de chaque coup, d’après un maître :',
+    chance: (value) => `${Math.round(value * 100)} %`,
+    wins: (names) =>
+      names.length === 1 ? `${names[0]} gagne` : `${list(names, 'et')} se partagent la victoire`,
+    score: (score) => (score < 0 ? `−${-score}` : `${score}`),
+  },
+  keys: {
+    title: 'Clavier',
+    tab: 'Tab',
+    tabDoes: 'vers la partie suivante de la table',
+    arrows: '← → ↑ ↓',
+    arrowsDo: 'parmi les cartes, les dés ou les cases d’une partie',
+    enter: 'Entrée',
+    enterDoes: 'choisir',
+    escape: 'Échap',
+    escapeDoes: 'abandonner un choix commencé, fermer une feuille',
+    nextDoes: 'vers la chose jouable suivante, ou précédente',
+    digitsDo: 'les boutons sous la question',
+    does: {
+      help: 'cette liste',
+      takeBack: 'reprendre le dernier coup',
+      hint: 'conseil',
+      log: 'ce qui s’est passé',
+      rules: 'règles',
+      menu: 'menu et réglages',
+      sound: 'couper ou remettre le son',
+      now: 'revenir au présent, après un regard en arrière',
+    },
   },
   settings: {
     title: 'Réglages',
@@ -99,6 +133,7 @@ export const fr: ShellTexts = {
     motions: { 0: 'Aucun', 120: 'Vif', 250: 'Calme', 500: 'Lent' },
     confirm: 'Demander avant de jouer un coup',
     forced: 'Une décision sans choix se joue toute seule',
+    keys: 'Lettres comme raccourcis à la table',
     name: 'Votre nom',
   },
 };

@@ -1,6 +1,6 @@
 // The shell's texts in the language set.
 import type { Lang } from '../../engine/texts.ts';
-import { settings, useSettings } from '../settings.ts';
+import { settings, useSettings } from '../settings/settings.ts';
 import { en, type ShellTexts } from './en.ts';
 import { fr } from './fr.ts';
 

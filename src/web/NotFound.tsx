@@ -1,6 +1,6 @@
 // A path that leads nowhere.
-import { Link } from '../router.tsx';
-import { useTexts } from '../texts/index.ts';
+import { Link } from './router.tsx';
+import { useTexts } from './texts/index.ts';
 
 export function NotFound() {
   const texts = useTexts();

@@ -1,7 +1,7 @@
 // A page whose code is loaded when it is opened.
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { useTexts } from '../texts/index.ts';
+import { useTexts } from './texts/index.ts';
 
 type Page = (props: { readonly id: string }) => VNode;
 

@@ -1,6 +1,6 @@
 // What a person has set, kept on this device.
 import { useEffect, useState } from 'preact/hooks';
-import { LANGS, type Lang } from '../engine/texts.ts';
+import { LANGS, type Lang } from '../../engine/texts.ts';
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -17,6 +17,8 @@ export interface Settings {
   readonly confirm: boolean;
   /** A decision without a choice plays itself. */
   readonly forced: boolean;
+  /** Letters as shortcuts at the table. */
+  readonly keys: boolean;
   readonly name: string;
 }
 
@@ -37,6 +39,7 @@ export function readSettings(text: string | null): Settings {
     motion: MOTIONS.find((motion) => motion === kept.motion) ?? 250,
     confirm: kept.confirm === true,
     forced: kept.forced !== false,
+    keys: kept.keys !== false,
     name: typeof kept.name === 'string' ? kept.name.slice(0, 24) : '',
   };
 }

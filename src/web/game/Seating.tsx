@@ -1,9 +1,10 @@
 // Who sits where: people on this device and bots, each with a name.
+
+import { settings } from '../settings/settings.ts';
+import type { ShelfGame } from '../shelf.ts';
+import type { Sitter } from '../table/link.ts';
+import { useTexts } from '../texts/index.ts';
 import { LEVELS } from './levels.ts';
-import { settings } from './settings.ts';
-import type { ShelfGame } from './shelf.ts';
-import type { Sitter } from './table/link.ts';
-import { type ShellTexts, useTexts } from './texts/index.ts';
 
 /** A level of a bot, or `person`; an empty name means the default one. */
 export interface Chair {
@@ -22,10 +23,11 @@ export function defaultChairs({ seatCounts }: ShelfGame): Chair[] {
   );
 }
 
-export function sittersFrom(chairs: readonly Chair[], texts: ShellTexts): Sitter[] {
+/** A person without a name gets one from the texts, in the language that is set when it is read. */
+export function sittersFrom(chairs: readonly Chair[]): Sitter[] {
   return chairs.map(({ who, name }, seat) =>
     who === PERSON
-      ? { kind: 'person', name: name.trim() || texts.gamePage.personName(seat + 1) }
+      ? { kind: 'person', name: name.trim() }
       : { kind: 'bot', name: name.trim() || SCRIBES[seat % SCRIBES.length]!, level: who },
   );
 }
@@ -63,6 +65,9 @@ export function Seating({ game, chairs, onChange }: SeatingProps) {
       )}
       {chairs.map((chair, seat) => (
         <div key={seat} class="row">
+          <span class="seat-number" aria-hidden="true">
+            {seat + 1}
+          </span>
           <select
             aria-label={texts.gamePage.who(seat + 1)}
             value={chair.who}

@@ -1,11 +1,12 @@
 // A table: opens it, loads what it needs, and says so when it cannot.
 import { useEffect, useState } from 'preact/hooks';
+import { startNewGame } from '../newGame.ts';
 import { Link } from '../router.tsx';
 import { onShelf, type ShelfGame } from '../shelf.ts';
-import { TableRoom } from '../TableRoom.tsx';
 import type { TableLink } from '../table/link.ts';
 import { type LocalOpening, openLocal } from '../table/local.ts';
 import { useTexts } from '../texts/index.ts';
+import { TableRoom } from './TableRoom.tsx';
 
 export function TablePage({ id }: { readonly id: string }) {
   const texts = useTexts();
@@ -25,7 +26,12 @@ export function TablePage({ id }: { readonly id: string }) {
   }, [id]);
   if (!opening) return <p class="waiting">{texts.loading}</p>;
   const game: ShelfGame | undefined = opening.ok ? onShelf(opening.link.game) : undefined;
-  if (opening.ok && game) return <TableRoom link={opening.link} game={game} />;
+  if (opening.ok && game) {
+    const { link } = opening;
+    const again = () =>
+      void startNewGame({ game: game.id, sitters: link.sitters, options: link.options, seed: null });
+    return <TableRoom link={link} game={game} onAgain={again} />;
+  }
   const missing = !opening.ok && opening.fault === 'no-such-table';
   return (
     <main class="leaf">

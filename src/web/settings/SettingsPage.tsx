@@ -1,8 +1,8 @@
 // Settings as a page of their own; at the table they are a sheet.
 import { Icon } from '../../parts/Icon.tsx';
 import { Link } from '../router.tsx';
-import { SettingsForm } from '../SettingsForm.tsx';
 import { useTexts } from '../texts/index.ts';
+import { SettingsForm } from './SettingsForm.tsx';
 
 export function SettingsPage() {
   const texts = useTexts();

@@ -1,5 +1,5 @@
 // A game's rules, section by section.
-import type { AnyTexts } from '../engine/texts.ts';
+import type { AnyTexts } from '../../engine/texts.ts';
 import { Prose } from './Prose.tsx';
 
 export function Rules({ texts }: { readonly texts: AnyTexts }) {

@@ -1,8 +1,9 @@
 // Language, light, sound, motion, and how moves are confirmed.
 import type { ComponentChildren } from 'preact';
-import { LANGS } from '../engine/texts.ts';
+import { LANGS } from '../../engine/texts.ts';
+import { useTexts } from '../texts/index.ts';
+import './settings.css';
 import { change, MOTIONS, THEMES, useSettings } from './settings.ts';
-import { useTexts } from './texts/index.ts';
 
 const LANGUAGE_NAMES = { en: 'English', fr: 'Français' } as const;
 
@@ -48,6 +49,7 @@ export function SettingsForm() {
       <Switch label={words.sound} on={now.sound} onChange={(sound) => change({ sound })} />
       <Switch label={words.confirm} on={now.confirm} onChange={(confirm) => change({ confirm })} />
       <Switch label={words.forced} on={now.forced} onChange={(forced) => change({ forced })} />
+      <Switch label={words.keys} on={now.keys} onChange={(keys) => change({ keys })} />
     </form>
   );
 }

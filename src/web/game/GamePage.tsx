@@ -1,0 +1,72 @@
+// A game's page: what it is, who plays, the rules, start.
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../../parts/Icon.tsx';
+import { useGameTexts } from '../loading.ts';
+import { startNewGame } from '../newGame.ts';
+import { Link } from '../router.tsx';
+import { Rules } from '../rules/Rules.tsx';
+import type { ShelfGame } from '../shelf.ts';
+import { termsOf } from '../table/local.ts';
+import type { Terms } from '../table/messages.ts';
+import { useTexts } from '../texts/index.ts';
+import { OptionsForm, type Picks } from './OptionsForm.tsx';
+import { type Chair, defaultChairs, Seating, sittersFrom } from './Seating.tsx';
+import './game.css';
+
+interface GamePageProps {
+  readonly game: ShelfGame;
+  /** The path leads to the rules. */
+  readonly showsRules: boolean;
+}
+
+export function GamePage({ game, showsRules }: GamePageProps) {
+  const texts = useTexts();
+  const gameTexts = useGameTexts(game);
+  const [terms, setTerms] = useState<Terms | null>(null);
+  const [chairs, setChairs] = useState<readonly Chair[]>(() => defaultChairs(game));
+  const [picks, setPicks] = useState<Picks>({});
+  useEffect(() => {
+    void termsOf(game.id).then(setTerms);
+  }, [game]);
+  const start = () => {
+    const options = Object.fromEntries(
+      Object.entries(terms?.options ?? {}).map(([name, values]) => [name, picks[name] ?? values[0]]),
+    );
+    const seed = new URLSearchParams(location.search).get('seed');
+    void startNewGame({ game: game.id, sitters: sittersFrom(chairs), options, seed });
+  };
+  return (
+    <>
+      <header class="bar">
+        <Link to="/" class="icon-button" label={texts.home}>
+          <Icon name="back" />
+        </Link>
+        <h1>{texts.games[game.id].name}</h1>
+      </header>
+      <main class="leaf game">
+        <div class="game-about">
+          <div class="game-still">
+            <game.Still />
+          </div>
+          <p>{gameTexts?.about}</p>
+          <p class="quiet">
+            {texts.players(game.seatCounts)} · {texts.minutes(game.minutes)}
+          </p>
+        </div>
+        <div class="game-plan">
+          <Seating game={game} chairs={chairs} onChange={setChairs} />
+          {terms && gameTexts && (
+            <OptionsForm lists={terms.options} texts={gameTexts} picks={picks} onChange={setPicks} />
+          )}
+          <button type="button" class="big-button" disabled={!terms} data-start="" onClick={start}>
+            {texts.gamePage.start}
+          </button>
+        </div>
+        <details class="game-rules" open={showsRules}>
+          <summary>{texts.gamePage.rules}</summary>
+          {gameTexts && <Rules texts={gameTexts} />}
+        </details>
+      </main>
+    </>
+  );
+}

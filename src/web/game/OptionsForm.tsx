@@ -1,0 +1,44 @@
+// The options of a game, each a closed list.
+import type { OptionLists, OptionValue } from '../../engine/game.ts';
+import type { AnyTexts } from '../../engine/texts.ts';
+import { useTexts } from '../texts/index.ts';
+
+export type Picks = { readonly [name: string]: OptionValue };
+
+interface OptionsFormProps {
+  readonly lists: OptionLists;
+  readonly texts: AnyTexts;
+  /** What differs from the defaults. */
+  readonly picks: Picks;
+  onChange(picks: Picks): void;
+}
+
+export function OptionsForm({ lists, texts, picks, onChange }: OptionsFormProps) {
+  const { gamePage } = useTexts();
+  const options = Object.entries(lists);
+  if (options.length === 0) return null;
+  const pick = (name: string, text: string) => {
+    const value = lists[name]?.find((each) => String(each) === text);
+    if (value !== undefined) onChange({ ...picks, [name]: value });
+  };
+  return (
+    <fieldset class="seating">
+      <legend>{gamePage.options}</legend>
+      {options.map(([name, values]) => (
+        <label key={name} class="row">
+          <span>{texts.options[name]?.label ?? name}</span>
+          <select
+            value={String(picks[name] ?? values[0])}
+            onChange={(event) => pick(name, event.currentTarget.value)}
+          >
+            {values.map((value) => (
+              <option key={String(value)} value={String(value)}>
+                {texts.options[name]?.values[String(value)] ?? String(value)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,91 @@
+// Home: the games on their shelves, and those left unfinished.
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../../parts/Icon.tsx';
+import { Flourish } from '../../parts/Ornament.tsx';
+import { startNewGame } from '../newGame.ts';
+import { Link } from '../router.tsx';
+import { SHELF, type ShelfGame } from '../shelf.ts';
+import { listGames, removeGame, type SavedGame } from '../store.ts';
+import { useTexts } from '../texts/index.ts';
+import { Kept } from './Kept.tsx';
+import './home.css';
+
+export function Home() {
+  const texts = useTexts();
+  const [saved, setSaved] = useState<readonly SavedGame[]>([]);
+  useEffect(() => {
+    listGames().then(setSaved, () => setSaved([]));
+  }, []);
+  const forget = async (id: string) => {
+    await removeGame(id);
+    setSaved(await listGames());
+  };
+  const going = saved.find(({ record }) => !record?.result);
+  return (
+    <div class="home">
+      <header class="home-head">
+        <h1>{texts.title}</h1>
+        <p>{texts.motto}</p>
+        <Flourish />
+        <Link to="/settings" class="icon-button home-settings" label={texts.settings.title}>
+          <Icon name="settings" />
+        </Link>
+      </header>
+      <main class="leaf home-leaf">
+        {going && (
+          <Link to={`/table/${going.id}`} class="big-button">
+            {texts.homePage.goOn(texts.games[SHELF.find(({ id }) => id === going.game)?.id ?? 'scout'].name)}
+          </Link>
+        )}
+        <section aria-label={texts.homePage.games} class="shelves">
+          {SHELF.map((game) => (
+            <Shelf key={game.id} game={game} />
+          ))}
+        </section>
+        <button type="button" class="plain-button" onClick={watch}>
+          <Icon name="eye" /> {texts.homePage.watch}
+        </button>
+        {saved.length > 0 && (
+          <section>
+            <h2>{texts.homePage.kept}</h2>
+            <ul class="kept">
+              {saved.map((game) => (
+                <Kept key={game.id} saved={game} onForget={() => void forget(game.id)} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Shelf({ game }: { readonly game: ShelfGame }) {
+  const texts = useTexts();
+  const { name, line } = texts.games[game.id];
+  return (
+    <Link to={`/game/${game.id}`} class="shelf">
+      <span class="shelf-still">
+        <game.Still />
+      </span>
+      <span class="shelf-text">
+        <strong>{name}</strong>
+        <span>{line}</span>
+        <small>
+          {texts.players(game.seatCounts)} · {texts.minutes(game.minutes)}
+        </small>
+      </span>
+    </Link>
+  );
+}
+
+/** Any game, with as few masters as it is played by. */
+function watch(): void {
+  const game = SHELF[Math.floor(Math.random() * SHELF.length)];
+  if (!game) return;
+  const names = ['Hildegard', 'Alcuin', 'Héloïse', 'Anselm', 'Bede'];
+  const sitters = names
+    .slice(0, game.seatCounts[0])
+    .map((name) => ({ kind: 'bot', name, level: 'master' }) as const);
+  void startNewGame({ game: game.id, sitters, options: {}, seed: null });
+}

@@ -1,0 +1,31 @@
+// A game kept on this device: go on with it, or forget it.
+import { Icon } from '../../parts/Icon.tsx';
+import { Link } from '../router.tsx';
+import { onShelf } from '../shelf.ts';
+import type { SavedGame } from '../store.ts';
+import { useTexts } from '../texts/index.ts';
+
+interface KeptProps {
+  readonly saved: SavedGame;
+  onForget(): void;
+}
+
+export function Kept({ saved, onForget }: KeptProps) {
+  const texts = useTexts();
+  const shelf = onShelf(saved.game);
+  if (!shelf) return null;
+  const { name } = texts.games[shelf.id];
+  const names = saved.sitters.map((sitter, seat) => sitter.name || texts.gamePage.personName(seat + 1));
+  const { record } = saved;
+  return (
+    <li>
+      <Link to={`/table/${saved.id}`}>
+        <strong>{name}</strong> {names.join(', ')}{' '}
+        <small>{record?.result ? texts.homePage.over : texts.homePage.move(record?.moves.length ?? 0)}</small>
+      </Link>
+      <button type="button" class="icon-button" aria-label={texts.homePage.forget(name)} onClick={onForget}>
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}

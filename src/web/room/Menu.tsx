@@ -1,0 +1,32 @@
+// The menu of a table: what can be done now, and the settings.
+import { Icon } from '../../parts/Icon.tsx';
+import type { IconName } from '../../parts/icons.ts';
+import { SettingsForm } from '../settings/SettingsForm.tsx';
+import { useTexts } from '../texts/index.ts';
+
+interface MenuProps {
+  readonly takeBack: (() => void) | null;
+  readonly hint: (() => void) | null;
+  onKeys(): void;
+}
+
+export function Menu({ takeBack, hint, onKeys }: MenuProps) {
+  const { table, keys } = useTexts();
+  const items: readonly { icon: IconName; label: string; act: (() => void) | null }[] = [
+    { icon: 'undo', label: table.takeBack, act: takeBack },
+    { icon: 'hint', label: table.hint, act: hint },
+    { icon: 'keyboard', label: keys.title, act: onKeys },
+  ];
+  return (
+    <>
+      <div class="menu">
+        {items.map(({ icon, label, act }) => (
+          <button key={icon} type="button" class="plain-button" disabled={!act} onClick={() => act?.()}>
+            <Icon name={icon} /> {label}
+          </button>
+        ))}
+      </div>
+      <SettingsForm />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+// How it ended: places, scores, why; again, or a look at the table.
+import type { Outcome } from '../../engine/game.ts';
+import type { Names } from '../../engine/texts.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { Flourish } from '../../parts/Ornament.tsx';
+import { Sheet } from '../../parts/Sheet.tsx';
+import { useTexts } from '../texts/index.ts';
+
+interface ResultProps {
+  readonly outcome: Outcome;
+  readonly names: Names;
+  readonly reason: string;
+  onAgain(): void;
+  onClose(): void;
+}
+
+export function Result({ outcome, names, reason, onAgain, onClose }: ResultProps) {
+  const { table } = useTexts();
+  const order = [...outcome.places.keys()].sort((a, b) => outcome.places[a]! - outcome.places[b]!);
+  const winners = order.filter((seat) => outcome.places[seat] === 1).map(names);
+  return (
+    <Sheet title={table.result} onClose={onClose}>
+      <div class="result" data-result="">
+        <p class="result-winner">{table.wins(winners)}</p>
+        <Flourish />
+        <p>{reason}</p>
+        <table>
+          <tbody>
+            {order.map((seat) => (
+              <tr key={seat} class={outcome.places[seat] === 1 ? 'is-winner' : undefined}>
+                <td>{outcome.places[seat] === 1 ? <Icon name="crown" /> : null}</td>
+                <td>{table.place(outcome.places[seat]!)}</td>
+                <th scope="row">{names(seat)}</th>
+                <td>{table.score(outcome.scores[seat]!)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div class="menu">
+          <button type="button" class="big-button" onClick={onAgain}>
+            {table.again}
+          </button>
+          <button type="button" class="plain-button" onClick={onClose}>
+            {table.look}
+          </button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,168 @@
+// The room around a board: bar, sheets, curtain, result. The board itself knows none of it.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type AnyTexts, eventText, type Names } from '../../engine/texts.ts';
+import { refusalText } from '../../engine/words/index.ts';
+import type { AnyBoardKit } from '../../parts/board.ts';
+import { type Desk, DeskContext } from '../../parts/desk.ts';
+import { useBoard, useGameTexts } from '../loading.ts';
+import { Rules } from '../rules/Rules.tsx';
+import { change, useSettings } from '../settings/settings.ts';
+import type { ShelfGame } from '../shelf.ts';
+import type { TableLink } from '../table/link.ts';
+import { useTexts } from '../texts/index.ts';
+import { Bar } from './Bar.tsx';
+import { Curtain } from './Curtain.tsx';
+import { Hints } from './Hints.tsx';
+import { Log } from './Log.tsx';
+import { Past } from './Past.tsx';
+import { Result } from './Result.tsx';
+import { RoomSheet, type SheetName } from './RoomSheet.tsx';
+import { Side } from './Side.tsx';
+import { useFocus } from './useFocus.ts';
+import { useHearing } from './useHearing.ts';
+import { type KeyName, useKeys } from './useKeys.ts';
+import { usePlaying } from './usePlaying.ts';
+import { type Now, useTable } from './useTable.ts';
+import './room.css';
+
+interface TableRoomProps {
+  readonly link: TableLink;
+  readonly game: ShelfGame;
+  onAgain(): void;
+}
+
+export function TableRoom(props: TableRoomProps) {
+  const texts = useTexts();
+  const gameTexts = useGameTexts(props.game);
+  const kit = useBoard(props.game);
+  const now = useTable(props.link);
+  useHearing(now?.snapshot ?? null, kit);
+  if (!now || !gameTexts || !kit) return <p class="waiting">{texts.loading}</p>;
+  return <Room {...props} now={now} gameTexts={gameTexts} kit={kit} />;
+}
+
+const NO_MOVES: readonly never[] = [];
+
+interface RoomProps extends TableRoomProps {
+  readonly now: Now;
+  readonly gameTexts: AnyTexts;
+  readonly kit: AnyBoardKit;
+}
+
+function Room({ link, game, onAgain, now: { snapshot, moment }, gameTexts, kit }: RoomProps) {
+  const texts = useTexts();
+  const { lang, motion, sound } = useSettings();
+  const room = useRef<HTMLDivElement>(null);
+  const [sheet, setSheet] = useState<SheetName | null>(null);
+  const [closedAt, setClosedAt] = useState(-1);
+  const names: Names = (seat) => link.sitters[seat]?.name || texts.gamePage.personName(seat + 1);
+  const { seat, view, moves, deciders, outcome, ply, last } = snapshot;
+  const playing = usePlaying(link, snapshot, (refusal) =>
+    refusalText(lang, refusal, { names, texts: gameTexts }),
+  );
+  useFocus(room, moment);
+  useEffect(() => link.pace(motion === 0 ? 0 : motion * 2 + 200), [link, motion]);
+
+  const isPast = ply < last;
+  const look = (at: number) => {
+    setSheet(null);
+    if (at >= last) link.look(seat);
+    else link.look(seat, at);
+  };
+  const takeBack = snapshot.canTakeBack ? () => void link.takeBack() : null;
+  const hint = moves.length > 1 ? () => setSheet('hint') : null;
+  useKeys((name: KeyName) => {
+    if (name === 'takeBack') takeBack?.();
+    else if (name === 'hint') hint?.();
+    else if (name === 'sound') change({ sound: !sound });
+    else if (name === 'now') look(last);
+    else setSheet(name === 'help' ? 'keys' : name);
+  });
+
+  const sentenceOf = (notations: readonly string[]) => {
+    const first = moves.find(({ notation }) => notation === notations[0]);
+    return first ? gameTexts.move(first.move, view) : notations.join(', ');
+  };
+  const { asking } = playing;
+  const desk: Desk = {
+    lang,
+    moment,
+    motion,
+    prompt: outcome ? (gameTexts.reasons[outcome.reason] ?? '') : gameTexts.prompt(view, names),
+    asked: moves.length > 0,
+    note: playing.note,
+    pending: asking && {
+      text: texts.table.confirm(sentenceOf(asking)),
+      confirm: () => playing.send(asking),
+      cancel: playing.cancel,
+    },
+    takeBack,
+    hint,
+    choose: playing.choose,
+    attempt: (notation) => playing.send([notation]),
+    explain: playing.explain,
+  };
+
+  const people = link.sitters.flatMap(({ kind }, each) => (kind === 'person' ? [each] : []));
+  const next = deciders.find((decider) => people.includes(decider));
+  const isCovered =
+    people.length > 1 && next !== undefined && seat !== next && !deciders.includes(seat ?? -1);
+  const follow = (notation: string) => {
+    setSheet(null);
+    playing.choose([notation]);
+  };
+  const rules = <Rules texts={gameTexts} />;
+  const log = <Log snapshot={snapshot} texts={gameTexts} names={names} marks={kit.marks} onLook={look} />;
+
+  return (
+    <DeskContext.Provider value={desk}>
+      <div class="room" ref={room}>
+        <Bar title={texts.games[game.id].name} onOpen={setSheet} />
+        <main class="room-table">
+          {isPast && <Past snapshot={snapshot} onLook={look} />}
+          {isCovered && next !== undefined ? (
+            <Curtain name={names(next)} onLift={() => link.look(next)} />
+          ) : (
+            <kit.Board
+              view={view}
+              seat={seat}
+              moves={asking ? NO_MOVES : moves}
+              deciders={deciders}
+              outcome={outcome}
+              names={names}
+              lang={lang}
+              texts={gameTexts}
+              told={snapshot.told}
+              choose={playing.choose}
+              explain={playing.explain}
+            />
+          )}
+        </main>
+        <p class="unseen" role="log" aria-live="polite">
+          {isCovered ? '' : snapshot.told.map((event) => eventText(gameTexts, event, names)).join(' ')}
+        </p>
+        {!isCovered && <Side log={log} rules={rules} />}
+      </div>
+      {sheet && (
+        <RoomSheet
+          name={sheet}
+          log={log}
+          rules={rules}
+          hints={<Hints link={link} snapshot={snapshot} texts={gameTexts} onChoose={follow} />}
+          takeBack={takeBack}
+          hint={hint}
+          onOpen={setSheet}
+        />
+      )}
+      {outcome && !isPast && closedAt !== ply && !sheet && (
+        <Result
+          outcome={outcome}
+          names={names}
+          reason={desk.prompt}
+          onAgain={onAgain}
+          onClose={() => setClosedAt(ply)}
+        />
+      )}
+    </DeskContext.Provider>
+  );
+}

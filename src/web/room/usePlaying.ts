@@ -1,0 +1,63 @@
+// From a tap to the table: asking first if the person wants it, playing what leaves no choice, saying what was refused.
+import { useEffect, useState } from 'preact/hooks';
+import type { Refusal } from '../../engine/table.ts';
+import { useSettings } from '../settings/settings.ts';
+import type { Snapshot, TableLink } from '../table/link.ts';
+
+export interface Playing {
+  /** Why the last tap did nothing. */
+  readonly note: string | null;
+  /** Waits for a yes. */
+  readonly asking: readonly string[] | null;
+  explain(text: string): void;
+  choose(notations: readonly string[]): void;
+  /** Without asking. */
+  send(notations: readonly string[]): void;
+  cancel(): void;
+}
+
+interface Held {
+  readonly ply: number;
+  readonly note: string | null;
+  readonly asking: readonly string[] | null;
+}
+
+/** A forced move is seen for so many times the length of a motion before it is played. */
+const FORCED_PAUSE = 3;
+
+export function usePlaying(
+  link: TableLink,
+  snapshot: Snapshot | null,
+  wordsFor: (refusal: Refusal) => string,
+): Playing {
+  const { confirm, forced, motion } = useSettings();
+  const ply = snapshot?.ply ?? 0;
+  const [held, setHeld] = useState<Held>({ ply, note: null, asking: null });
+  // What was said about an earlier position is over.
+  const { note, asking } = held.ply === ply ? held : { note: null, asking: null };
+  const explain = (note: string) => setHeld({ ply, note, asking: null });
+  const send = async (notations: readonly string[]) => {
+    setHeld({ ply, note: null, asking: null });
+    const answer = await link.play(notations, ply);
+    if (!answer.ok) explain(wordsFor(answer.refusal));
+  };
+  const [only, another] = snapshot?.moves ?? [];
+  const isForced = forced && only !== undefined && another === undefined;
+  const forcedMove = isForced ? only.notation : null;
+  useEffect(() => {
+    if (forcedMove === null) return;
+    const timer = setTimeout(() => void link.play([forcedMove], ply), motion * FORCED_PAUSE);
+    return () => clearTimeout(timer);
+  }, [forcedMove, ply, link, motion]);
+  return {
+    note,
+    asking,
+    explain,
+    send: (notations) => void send(notations),
+    choose: (notations) => {
+      if (confirm) setHeld({ ply, note: null, asking: notations });
+      else void send(notations);
+    },
+    cancel: () => setHeld({ ply, note: null, asking: null }),
+  };
+}
