@@ -1,0 +1,72 @@
+// What positions are worth to a seat: known at the end of the game, believed where chance is to move, else what the mover makes of it.
+import { type AnyGame, CHANCE, OVER, type Seat } from '../../engine/game.ts';
+import type { AnyInsight } from '../../engine/insight.ts';
+import { sharesOfVictory } from '../../engine/outcome.ts';
+import { walkTurn } from './turn.ts';
+
+/** The share of the victory that a seat can expect in positions where chance is to move, written one by one. */
+export type Evaluation = (states: readonly unknown[], seat: Seat, into: Float64Array) => void;
+
+/** By the game's hand-made evaluation. */
+export function handMade(insight: AnyInsight): Evaluation {
+  return (states, seat, into) => {
+    for (let i = 0; i < states.length; i++) into[i] = insight.evaluate(states[i])[seat]!;
+  };
+}
+
+/** For games of two: what one wins, the other loses. */
+export class Judge {
+  readonly game: AnyGame;
+  readonly insight: AnyInsight;
+  private readonly evaluation: Evaluation;
+  /** Positions judged so far. */
+  judged = 0;
+
+  constructor(game: AnyGame, insight: AnyInsight, evaluation: Evaluation) {
+    this.game = game;
+    this.insight = insight;
+    this.evaluation = evaluation;
+  }
+
+  /** Positions in which this seat's turn is over. */
+  values(states: readonly unknown[], seat: Seat): Float64Array {
+    const values = new Float64Array(states.length);
+    const still: number[] = [];
+    for (let i = 0; i < states.length; i++) {
+      const turn = this.game.turn(states[i]);
+      if (turn === CHANCE) still.push(i);
+      else if (turn === OVER) values[i] = this.result(states[i], seat);
+      else values[i] = this.value(states[i], seat);
+    }
+    this.judged += states.length;
+    const into = still.length === states.length ? values : new Float64Array(still.length);
+    this.evaluation(into === values ? states : still.map((i) => states[i]), seat, into);
+    if (into !== values) for (let k = 0; k < still.length; k++) values[still[k]!] = into[k]!;
+    return values;
+  }
+
+  value(state: unknown, seat: Seat): number {
+    const turn = this.game.turn(state);
+    if (turn < 0) return this.values([state], seat)[0]!;
+    const { value } = this.bestEnd(state, turn);
+    return turn === seat ? value : 1 - value;
+  }
+
+  /** Where `mover`, who has the turn, had best end it, and what that is worth to `mover`. */
+  bestEnd(state: unknown, mover: Seat): { readonly state: unknown; readonly value: number } {
+    const ends: unknown[] = [];
+    for (const stage of walkTurn(this.game, this.insight, state)) {
+      if (stage.moves.length === 0) ends.push(stage.state);
+    }
+    const values = this.values(ends, mover);
+    let best = 0;
+    for (let i = 1; i < values.length; i++) if (values[i]! > values[best]!) best = i;
+    return { state: ends[best], value: values[best]! };
+  }
+
+  private result(state: unknown, seat: Seat): number {
+    const outcome = this.game.outcome(state);
+    if (!outcome) throw new Error(`${this.game.id}: over, yet without an outcome`);
+    return sharesOfVictory(outcome)[seat]!;
+  }
+}

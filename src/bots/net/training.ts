@@ -1,0 +1,130 @@
+// Learning by playing against oneself: every position is to foretell the next ones, and the last the result (TD(λ)).
+import { rngOf } from '../../engine/chance.ts';
+import { type AnyGame, CHANCE, type Options, type OptionValue, OVER } from '../../engine/game.ts';
+import type { AnyInsight, Features } from '../../engine/insight.ts';
+import { sharesOfVictory } from '../../engine/outcome.ts';
+import type { Rng } from '../../engine/rng.ts';
+import { Judge } from '../expectimax/judge.ts';
+import { Learner } from './learn.ts';
+import { judgedBy } from './learned.ts';
+import { makeNet } from './net.ts';
+import { layoutOf, type Net, ROWS } from './shape.ts';
+
+export interface TrainingPlan {
+  readonly seed: string;
+  readonly games: number;
+  readonly hidden: number;
+  /** The size of the first steps; they get smaller evenly, down to a twentieth. */
+  readonly rate: number;
+  /** How much a position learns from far results rather than from the next position: 0 to 1. */
+  readonly lambda: number;
+  /** Games played by the insight's quick player at the beginning, while the network knows nothing. */
+  readonly warmUp: number;
+}
+
+/** How often a game is played with options other than the defaults. */
+const OTHER_OPTIONS = 1 / 3;
+const LAST_RATE = 0.05;
+const SEATS = 2;
+
+/** Game n depends on the seed, on n and on the weights alone, so training goes on from any checkpoint as if it had never stopped. */
+export class Training {
+  readonly net: Net;
+  readonly plan: TrainingPlan;
+  played = 0;
+  private readonly game: AnyGame;
+  private readonly insight: AnyInsight;
+  private readonly features: Features<unknown>;
+  private readonly judge: Judge;
+  private readonly learner: Learner;
+
+  constructor(game: AnyGame, insight: AnyInsight, features: Features<unknown>, plan: TrainingPlan) {
+    this.game = game;
+    this.insight = insight;
+    this.features = features;
+    this.plan = plan;
+    this.net = makeNet({ inputs: features.size, hidden: plan.hidden });
+    this.judge = new Judge(game, insight, judgedBy(this.net, features));
+    this.learner = new Learner(this.net);
+    scatter(this.net, rngOf(`${plan.seed}/weights`));
+  }
+
+  /** Plays one more game and learns from it. Gives the number of positions. */
+  playGame(): number {
+    const rng = rngOf(`${this.plan.seed}/game ${this.played}`);
+    const { shown, eyes, result } = this.record(rng);
+    const targets = this.targetsOf(shown, eyes, result);
+    const { rate, games } = this.plan;
+    const now = rate * Math.max(LAST_RATE, 1 - this.played / games);
+    for (let i = shown.length - 1; i >= 0; i--) this.learner.learn(shown[i]!, targets[i]!, now);
+    this.played++;
+    return shown.length;
+  }
+
+  /** The positions between turns, as the network sees them, who looks, and the first seat's share of the victory. */
+  private record(rng: Rng): { shown: Float32Array[]; eyes: number[]; result: number } {
+    const { game, features } = this;
+    const shown: Float32Array[] = [];
+    const eyes: number[] = [];
+    let state = game.setup(SEATS, drawOptions(game, rng));
+    let hasBegun = false;
+    for (let turn = game.turn(state); turn !== OVER; turn = game.turn(state)) {
+      if (turn === CHANCE) {
+        if (hasBegun) {
+          const seen = new Float32Array(features.size);
+          const looker = features.eyes(state);
+          features.write(state, looker, seen);
+          shown.push(seen);
+          eyes.push(looker);
+        }
+        game.play(state, CHANCE, game.chance(state, rng));
+        continue;
+      }
+      hasBegun = true;
+      if (this.played >= this.plan.warmUp) state = this.judge.bestEnd(state, turn).state;
+      else game.play(state, turn, this.insight.playout(state, turn, game.legalMoves(state, turn), rng));
+    }
+    const outcome = game.outcome(state);
+    if (!outcome) throw new Error(`${game.id}: over, yet without an outcome`);
+    return { shown, eyes, result: sharesOfVictory(outcome)[0]! };
+  }
+
+  /** What each position should have foretold: the next positions, weighted by λ, and the result. */
+  private targetsOf(shown: readonly Float32Array[], eyes: readonly number[], result: number): Float64Array {
+    const { net } = this;
+    const { lambda } = this.plan;
+    const values = new Float64Array(shown.length);
+    for (let start = 0; start < shown.length; start += ROWS) {
+      const rows = shown.slice(start, start + ROWS);
+      for (const [row, seen] of rows.entries()) net.rows[row]!.set(seen);
+      net.run(rows.length);
+      values.set(net.values.subarray(0, rows.length), start);
+    }
+    const targets = new Float64Array(shown.length);
+    let ahead = result;
+    for (let i = shown.length - 1; i >= 0; i--) {
+      const isFirst = eyes[i] === 0;
+      targets[i] = isFirst ? ahead : 1 - ahead;
+      ahead = lambda * ahead + (1 - lambda) * (isFirst ? values[i]! : 1 - values[i]!);
+    }
+    return targets;
+  }
+}
+
+/** Mostly the defaults; now and then any of the others, so that the network knows them too. */
+function drawOptions(game: AnyGame, rng: Rng): Options {
+  const isOther = rng.float() < OTHER_OPTIONS;
+  const options: { [name: string]: OptionValue } = {};
+  for (const [name, values] of Object.entries(game.options))
+    options[name] = isOther ? rng.pick(values) : values[0];
+  return options;
+}
+
+/** Small and even around zero, so that no hidden unit begins like another. */
+function scatter(net: Net, rng: Rng): void {
+  const { outputBias, biases } = layoutOf(net);
+  const spread = 0.2;
+  for (let i = 0; i < outputBias; i++) {
+    if (i < biases || i >= biases + net.hidden) net.weights[i] = spread * (2 * rng.float() - 1);
+  }
+}

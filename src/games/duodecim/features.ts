@@ -1,0 +1,91 @@
+// What the value network sees at the end of a turn: both sides' pawns letter by letter, and what is hard to see in them.
+import type { Seat } from '../../engine/game.ts';
+import { FIRST_WORD_END, LAST_LETTER, LAST_WORD_START, OFF, PAWNS, WAITING } from './data.ts';
+import { type Threat, writeThreat } from './insight-threat.ts';
+import { canGo } from './reach.ts';
+import { HALF } from './side.ts';
+import type { Side, State } from './state.ts';
+
+/** Lone pawn; two or more; how many above two. */
+const UNITS = 3;
+const LETTERS = LAST_LETTER * UNITS;
+const SUMMARY = 14;
+const SIDE = LETTERS + SUMMARY;
+export const FEATURES = 2 * SIDE + 1;
+
+const threat: Threat = { any: 0, loss: 0 };
+
+/** The seat that has not got the next roll: the one whose turn has usually just ended. */
+export function eyes(state: State): Seat {
+  return 1 - state.turn;
+}
+
+export function writeFeatures(state: State, seat: Seat, into: Float32Array): void {
+  const me = state.sides[seat]!;
+  const foe = state.sides[1 - seat]!;
+  into.fill(0);
+  writeSide(me, foe, state, into, 0);
+  writeSide(foe, me, state, into, SIDE);
+  into[2 * SIDE] = state.sums === 'steps' ? 1 : 0;
+}
+
+function writeSide(me: Side, foe: Side, { sums }: State, into: Float32Array, start: number): void {
+  const { at, hits, heldLo, heldHi } = me;
+  let toGo = at[WAITING]! * OFF;
+  let home = 0;
+  for (let left = heldLo & ~1; left !== 0; left &= left - 1) {
+    const place = 31 - Math.clz32(left & -left);
+    writeLetter(at[place]!, into, start + UNITS * (place - 1));
+    toGo += at[place]! * (OFF - place);
+  }
+  for (let left = heldHi; left !== 0; left &= left - 1) {
+    const place = HALF + 31 - Math.clz32(left & -left);
+    writeLetter(at[place]!, into, start + UNITS * (place - 1));
+    toGo += at[place]! * (OFF - place);
+    if (place >= LAST_WORD_START) home += at[place]!;
+  }
+  const waiting = at[WAITING]!;
+  const off = at[OFF]!;
+  const summary = start + LETTERS;
+  into[summary] = toGo / 200;
+  into[summary + 1] = waiting > 0 ? 1 : 0;
+  into[summary + 2] = waiting / 5;
+  into[summary + 3] = hits > 0 ? 1 : 0;
+  into[summary + 4] = hits / 2;
+  into[summary + 5] = off / 5;
+  into[summary + 6] = home / 8;
+  into[summary + 7] = home + off === PAWNS ? 1 : 0;
+  into[summary + 8] = rearmost(me) / 18;
+  into[summary + 9] = shut(me, foe) / 3;
+  if (waiting > 0) into[summary + 10] = closedEntries(foe) / 3;
+  writeThreat(foe, me, sums, threat);
+  into[summary + 11] = threat.any;
+  into[summary + 12] = threat.loss / 18;
+  if (off > 12) into[summary + 13] = (off - 12) / 2;
+}
+
+function writeLetter(pawns: number, into: Float32Array, at: number): void {
+  if (pawns === 1) into[at] = 1;
+  else {
+    into[at + 1] = 1;
+    if (pawns > 2) into[at + 2] = (pawns - 2) / 3;
+  }
+}
+
+function rearmost({ heldLo, heldHi }: Side): number {
+  return heldLo !== 0 ? 31 - Math.clz32(heldLo & -heldLo) : HALF + 31 - Math.clz32(heldHi & -heldHi);
+}
+
+/** Dice of how many faces could not be played now, and would go to the opponent (D9). */
+function shut(me: Side, foe: Side): number {
+  let faces = 0;
+  for (let face = 1; face <= 6; face++) if (!canGo(me, foe, face)) faces++;
+  return faces;
+}
+
+/** Letters of the first word on which this side lets nobody enter. */
+function closedEntries({ stackLo }: Side): number {
+  let closed = 0;
+  for (let place = 1; place <= FIRST_WORD_END; place++) closed += (stackLo >>> place) & 1;
+  return closed;
+}

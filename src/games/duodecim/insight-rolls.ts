@@ -1,0 +1,169 @@
+// Sets of rolls as bits: which of the 56 throws of three dice bring a pawn a given way, and how likely a set of them is.
+import { ROLLS } from './dice.ts';
+import type { Sums } from './state.ts';
+
+/** Rolls of three different dice in the low 20 bits and triples above them; rolls with a pair have their own word. */
+export interface RollSet {
+  mixed: number;
+  pairs: number;
+}
+
+/** One kind of way to go a distance: the rolls that allow it, and the offsets from the start that must be open for it. */
+export interface Way extends Readonly<RollSet> {
+  readonly via: number;
+}
+
+export const DIFFERENT = 20;
+const DIFFERENT_BITS = (1 << DIFFERENT) - 1;
+const ALL_WAYS = 216;
+/** The farthest that three dice go. */
+export const FARTHEST = 18;
+
+/** Each roll's bit in its set. */
+const BITS: readonly (RollSet & { readonly dice: readonly number[] })[] = placedBits();
+
+/** How likely it is that one of these rolls falls. */
+export function chanceOf({ mixed, pairs }: RollSet): number {
+  return (6 * count(mixed & DIFFERENT_BITS) + count(mixed >>> DIFFERENT) + 3 * count(pairs)) / ALL_WAYS;
+}
+
+/** The ways to go a distance with up to three dice, at index distance. */
+export const WAYS: { readonly [S in Sums]: readonly (readonly Way[])[] } = {
+  leap: leapWays(),
+  steps: stepWays(),
+};
+
+/**
+ * The same when pawns must first come in on open letters (D6), only the ends counting: at index open letters
+ * (bit n: letter n+1), then distance. `others` are for pawns already there, `itself` for one that has just come
+ * in; there the distance is the letter that it reaches.
+ */
+export interface AfterEntry {
+  readonly others: readonly (readonly Way[])[];
+  readonly itself: readonly (readonly Way[])[];
+}
+export const AFTER_ONE: readonly AfterEntry[] = openLetters((open) => afterEntries(open, 1));
+export const AFTER_TWO: readonly AfterEntry[] = openLetters((open) => afterEntries(open, 2));
+
+function openLetters<T>(make: (open: number) => T): T[] {
+  return Array.from({ length: 64 }, (_, open) => make(open));
+}
+
+function afterEntries(open: number, pawns: number): AfterEntry {
+  const others = emptySets();
+  const itself = emptySets();
+  for (const { dice, mixed, pairs } of BITS) {
+    for (const { entries, rest } of entryChoices(dice, pawns)) {
+      if (entries.some((letter) => ((open >> (letter - 1)) & 1) === 0)) continue;
+      for (const part of subsets(rest)) {
+        if (part.length === 0) continue;
+        for (const [sets, start] of [
+          [others, 0],
+          ...entries.map((letter) => [itself, letter] as const),
+        ] as const) {
+          const set = sets[start + sum(part)];
+          if (!set) continue;
+          set.mixed |= mixed;
+          set.pairs |= pairs;
+        }
+      }
+    }
+  }
+  const waysOf = (sets: RollSet[]) => sets.map((set) => (set.mixed || set.pairs ? [{ ...set, via: 0 }] : []));
+  return { others: waysOf(others), itself: waysOf(itself) };
+}
+
+/** The letters that so many pawns come in on, one die each, and the dice left. */
+function entryChoices(
+  dice: readonly number[],
+  pawns: number,
+): { entries: number[]; rest: readonly number[] }[] {
+  if (pawns === 0) return [{ entries: [], rest: dice }];
+  return dice.flatMap((die, at) =>
+    entryChoices(dice.toSpliced(at, 1), pawns - 1).map(({ entries, rest }) => ({
+      entries: [die, ...entries],
+      rest,
+    })),
+  );
+}
+
+function emptySets(): RollSet[] {
+  return Array.from({ length: FARTHEST + 1 }, () => ({ mixed: 0, pairs: 0 }));
+}
+
+function placedBits() {
+  let different = 0;
+  let pairs = 0;
+  let triples = DIFFERENT;
+  return ROLLS.map(({ move, weight }) => {
+    const dice = 'dice' in move ? move.dice : [];
+    if (weight === 3) return { dice, mixed: 0, pairs: 1 << pairs++ };
+    return { dice, mixed: 1 << (weight === 6 ? different++ : triples++), pairs: 0 };
+  });
+}
+
+/** Only the end counts, so all rolls that have the distance as a sum are one way (D7). */
+function leapWays(): Way[][] {
+  return Array.from({ length: FARTHEST + 1 }, (_, distance) => {
+    const way = { via: 0, mixed: 0, pairs: 0 };
+    for (const { dice, mixed, pairs } of BITS) {
+      if (!subsets(dice).some((part) => part.length > 0 && sum(part) === distance)) continue;
+      way.mixed |= mixed;
+      way.pairs |= pairs;
+    }
+    return way.mixed || way.pairs ? [way] : [];
+  });
+}
+
+/** Every letter touched must be open, so ways differ by what they touch. */
+function stepWays(): Way[][] {
+  return Array.from({ length: FARTHEST + 1 }, (_, distance) => {
+    const found = new Map<number, { via: number; mixed: number; pairs: number }>();
+    for (const { dice, mixed, pairs } of BITS) {
+      for (const part of subsets(dice)) {
+        if (part.length === 0 || sum(part) !== distance) continue;
+        for (const order of orders(part)) {
+          const via = touched(order);
+          const way = found.get(via) ?? { via, mixed: 0, pairs: 0 };
+          way.mixed |= mixed;
+          way.pairs |= pairs;
+          found.set(via, way);
+        }
+      }
+    }
+    return [...found.values()];
+  });
+}
+
+/** Bit n: the letter n further on. The last one touched is where the enemy is, so it is open. */
+function touched(order: readonly number[]): number {
+  let at = 0;
+  let via = 0;
+  for (const die of order.slice(0, -1)) {
+    at += die;
+    via |= 1 << at;
+  }
+  return via;
+}
+
+function subsets(dice: readonly number[]): number[][] {
+  const [first, ...others] = dice;
+  if (first === undefined) return [[]];
+  const rest = subsets(others);
+  return [...rest, ...rest.map((part) => [first, ...part])];
+}
+
+function orders(dice: readonly number[]): number[][] {
+  if (dice.length <= 1) return [[...dice]];
+  return dice.flatMap((die, at) => orders(dice.toSpliced(at, 1)).map((rest) => [die, ...rest]));
+}
+
+function sum(dice: readonly number[]): number {
+  return dice.reduce((total, die) => total + die, 0);
+}
+
+function count(word: number): number {
+  const twos = word - ((word >>> 1) & 0x55555555);
+  const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
