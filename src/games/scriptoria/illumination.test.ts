@@ -97,8 +97,11 @@ describe('paying', () => {
   test('C12, C3 lectern or stock is named where an equal sketch lies in both', () => {
     const state = scene({ lecterns: { Q: ['tKR'], K: [], R: [] }, stock: [['tKR', 'tKR']], inks: ['KR'] });
     expect(placing(may(state))).toEqual(['place tKR from=lectern', 'place tKR from=stock']);
+    const other = structuredClone(state);
     does(state, 'place tKR from=lectern');
-    expect([state.onDesk[0], names(state.stock[0]!)]).toEqual([[], ['tKR', 'tKR']]);
+    expect([names(state.onDesk[0]!), names(state.stock[0]!)]).toEqual([[], ['tKR', 'tKR']]);
+    does(other, 'place tKR from=stock');
+    expect([names(other.onDesk[0]!), names(other.stock[0]!)]).toEqual([['tKR'], ['tKR']]);
   });
 });
 

@@ -81,6 +81,8 @@ describe('the screen follows the hour', () => {
     const golden = picture(scene({ stock: [['mKRG', 'mKRGB', 'tKKR']], inks: ['KRA'] }), 0);
     expect(golden).toContain('tKKR 2 · mKRG 2* · mKRGB 3');
     expect(golden).not.toContain('mKRGB 3*');
+    const printed = picture(scene({ stock: [['bKGA', 'bKRA']], inks: ['KRA'] }), 0);
+    expect(printed).toContain('bKGA 3 · bKRA 3*');
     const supplied = picture(scene({ owners: ['K', 'R', 'Q'], stock: [['tKKR']], inks: ['R'] }), 0);
     expect(supplied).toContain('tKKR 2*');
   });
