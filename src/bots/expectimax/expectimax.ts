@@ -81,7 +81,7 @@ class Expectimax implements Thought {
   private *lookDeeper(): Generator<undefined> {
     const { plies, candidates, margin } = this.settings;
     const best = this.ends[0]!;
-    if (plies === 1 || this.ends.length === 1) return;
+    if (plies === 1) return;
     for (const end of this.ends.slice(0, candidates)) {
       if (end.shallow < best.shallow - margin) return;
       yield* this.lookAt(end);

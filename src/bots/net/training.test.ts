@@ -1,0 +1,60 @@
+// Training: the same plan gives the same network, stopped and taken up again or not; and it learns.
+import { expect, test } from 'vitest';
+import { insight, type Run, race } from '../expectimax/fixtures.ts';
+import { handMade } from '../expectimax/judge.ts';
+import { shareOfFirst } from '../expectimax/match.ts';
+import { judgedBy } from './learned.ts';
+import { Training, type TrainingPlan } from './training.ts';
+
+const plan: TrainingPlan = { seed: 's', games: 60, hidden: 8, rate: 0.2, lambda: 0.7, warmUp: 5 };
+const features = insight.features!;
+
+function trained(games: number, from?: Training): Training {
+  const training = new Training(race, insight, features, plan);
+  if (from) {
+    training.net.weights.set(from.net.weights);
+    training.played = from.played;
+  }
+  while (training.played < games) training.playGame();
+  return training;
+}
+
+test('taken up again from its weights and its number of games, it goes on as if it had never stopped', () => {
+  const whole = trained(60);
+  for (const stop of [3, 5, 31]) expect(trained(60, trained(stop)).net.weights).toEqual(whole.net.weights);
+  expect(trained(60, trained(59)).net.weights).not.toEqual(trained(59).net.weights);
+});
+
+test('another seed, another network', () => {
+  const other = new Training(race, insight, features, { ...plan, seed: 't' });
+  expect(other.net.weights).not.toEqual(new Training(race, insight, features, plan).net.weights);
+});
+
+test('it learns that it is good to be ahead', () => {
+  const training = new Training(race, insight, features, { ...plan, games: 300 });
+  while (training.played < 300) training.playGame();
+  const judge = judgedBy(training.net, features);
+  const ahead: Run = { goal: 6, at: [5, 1], turn: 1, left: 0 };
+  const level: Run = { goal: 6, at: [2, 2], turn: 1, left: 0 };
+  const behind: Run = { goal: 6, at: [1, 5], turn: 1, left: 0 };
+  const values = new Float64Array(3);
+  judge([ahead, level, behind], 0, values);
+  expect(values[0]).toBeGreaterThan(values[1]! + 0.1);
+  expect(values[1]).toBeGreaterThan(values[2]! + 0.1);
+  const others = new Float64Array(3);
+  judge([ahead, level, behind], 1, others);
+  for (const [i, value] of values.entries()) expect(others[i]).toBeCloseTo(1 - value, 6);
+});
+
+test('a match between equals is even: what one wins from a seat, the other wins from it', () => {
+  const same = handMade(insight);
+  const match = {
+    game: race,
+    insight,
+    options: { goal: 6 },
+    evaluations: [same, same],
+    pairs: 30,
+    seed: 'm',
+  } as const;
+  expect(shareOfFirst(match)).toBe(0.5);
+});
