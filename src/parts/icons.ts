@@ -23,6 +23,7 @@ export const ICONS = {
   log: 'M5 6h14M5 11h14M5 16h9',
   menu: 'M5 7h14M5 12h14M5 17h14',
   minus: 'M6 12h12',
+  path: 'M5 18h9a3.500 3.500 0 0 0 0-7H9a3 3 0 0 1 0-6h10M16 2l3 3-3 3',
   pawn: 'M12 4a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM9 10h6M10 10c0 4-1 6-3 9h10c-2-3-3-5-3-9',
   pile: 'M5 14l7 4 7-4M5 10l7 4 7-4-7-4z',
   plus: 'M6 12h12M12 6v12',

@@ -1,6 +1,7 @@
 // The games on the shelf: those with a board, and how to load one when it is opened.
 import type { VNode } from 'preact';
 import type { AnyTexts, Lang } from '../engine/texts.ts';
+import { Still as DuodecimStill } from '../games/duodecim/Still.tsx';
 import { Still as ScoutStill } from '../games/scout/Still.tsx';
 import type { AnyBoardKit } from '../parts/board.ts';
 import type { ShellTexts } from './texts/en.ts';
@@ -29,6 +30,17 @@ export const SHELF: readonly ShelfGame[] = [
     texts: {
       en: async () => (await import('../games/scout/texts/en.ts')).en,
       fr: async () => (await import('../games/scout/texts/fr.ts')).fr,
+    },
+  },
+  {
+    id: 'duodecim',
+    seatCounts: [2],
+    minutes: [30, 60],
+    Still: DuodecimStill,
+    board: async () => (await import('../games/duodecim/Board.tsx')).board,
+    texts: {
+      en: async () => (await import('../games/duodecim/texts/en.ts')).en,
+      fr: async () => (await import('../games/duodecim/texts/fr.ts')).fr,
     },
   },
 ];

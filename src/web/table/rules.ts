@@ -3,6 +3,7 @@ import type { AnyGame } from '../../engine/game.ts';
 
 const RULES: { readonly [id: string]: () => Promise<AnyGame> } = {
   scout: async () => (await import('../../games/scout/index.ts')).scout,
+  duodecim: async () => (await import('../../games/duodecim/index.ts')).duodecim,
 };
 
 export async function rulesOf(id: string): Promise<AnyGame> {

@@ -1,0 +1,128 @@
+// How Duodecim scriptorum looks: the stone with its letters, pawns and rims; a pawn is tapped, then a letter.
+import { useMemo, useRef, useState } from 'preact/hooks';
+import '@fontsource/cinzel/latin-600.css';
+import type { BoardKit, BoardProps } from '../../parts/board.ts';
+import { Frame } from '../../parts/Frame.tsx';
+import type { PromptButton } from '../../parts/Prompt.tsx';
+import { SeatBadge, SeatStrip } from '../../parts/SeatStrip.tsx';
+import { useStep } from '../../parts/step.ts';
+import { Disc } from './board/Disc.tsx';
+import { Legend } from './board/Legend.tsx';
+import { colourOf } from './board/Letter.tsx';
+import { follow, NO_NEWS } from './board/news.ts';
+import { type Piles, settle } from './board/pawns.ts';
+import { type Picked, type PickProps, sources, targets } from './board/picking.ts';
+import { Stone } from './board/Stone.tsx';
+import { WORDS } from './board/words.ts';
+import { letterAt, WAITING } from './data.ts';
+import { sumText } from './notation.ts';
+import { lettersToGo } from './side.ts';
+import { COLOURS, type Event, type Move, type View } from './state.ts';
+import './board/duodecim.css';
+
+function Board(props: BoardProps<View, Move>) {
+  const { view, seat, moves, told } = props;
+  const [step, pick] = useStep<Picked>(moves);
+  const [wish, setLit] = useState<boolean | null>(null);
+  const from = useMemo(() => sources(moves), [moves]);
+  const picked = step ?? (from.size === 1 ? { from: [...from][0]! } : null);
+  const to = targets(moves, picked?.from ?? -1);
+  const piles = usePiles(view);
+  const news = useNews(props);
+  // Before the first pawns are in, the path is what a newcomer wants to see.
+  const lit = wish ?? view.rolls === 0;
+  const near = seat ?? 0;
+  return (
+    <Frame
+      class="duodecim"
+      seats={
+        <SeatStrip>
+          <Side {...props} side={1 - near} />
+          {seat === null && <Side {...props} side={near} />}
+        </SeatStrip>
+      }
+      prompt={promptFor(props, step)}
+      buttons={buttonsFor(props, { picked: step, pick })}
+      own={seat === null ? undefined : <Side {...props} side={seat} />}
+    >
+      <Legend {...props} news={news} lit={lit} onLight={() => setLit(!lit)} />
+      <Stone {...props} {...{ picked, pick, from, to, piles, news, lit }} told={told} />
+    </Frame>
+  );
+}
+
+function usePiles({ sides }: View): readonly Piles[] {
+  const piles = useRef<readonly Piles[]>([]);
+  piles.current = sides.map(({ at }, seat) => settle(piles.current[seat], at));
+  return piles.current;
+}
+
+function useNews({ view, told }: BoardProps<View, Move>) {
+  const news = useRef(NO_NEWS);
+  return useMemo(() => {
+    news.current = follow(news.current, told, view.rolls);
+    return news.current;
+  }, [told, view.rolls]);
+}
+
+function Side({ view, seat, deciders, names, lang, side }: BoardProps<View, Move> & { side: number }) {
+  const words = WORDS[lang];
+  const colour = colourOf(view, side);
+  const toGo = lettersToGo(view.sides[side]!);
+  const label = `${colour ? `${words.sidePawns(colour)}, ` : ''}${words.toGo(toGo)}`;
+  return (
+    <SeatBadge
+      own={side === seat}
+      seat={side}
+      name={names(side)}
+      acts={deciders.includes(side)}
+      counts={[{ icon: 'path', value: toGo, label }]}
+    >
+      {colour && <Disc colour={colour} />}
+    </SeatBadge>
+  );
+}
+
+function promptFor({ view, lang }: BoardProps<View, Move>, picked: Picked | null): string | undefined {
+  const words = WORDS[lang];
+  if (!picked) return undefined;
+  if (picked.to !== undefined) return words.whichDice;
+  if (picked.from === WAITING) return words.whereEnter;
+  return words.whereFrom(`${letterAt(view.board, picked.from)}${picked.from}`);
+}
+
+function buttonsFor(
+  { view, moves, lang }: BoardProps<View, Move>,
+  { picked, pick }: PickProps,
+): PromptButton[] {
+  const words = WORDS[lang];
+  if (view.phase === 'colour') {
+    return COLOURS.flatMap((colour) => {
+      const choice = moves.find(({ move }) => move.kind === 'colour' && move.colour === colour);
+      return choice ? [{ label: words.colours[colour], move: choice.notation }] : [];
+    });
+  }
+  if (!picked) return [];
+  const leave = { label: words.cancel, cancel: true, onPress: () => pick(null) };
+  const ways = picked.to === undefined ? [] : (targets(moves, picked.from).get(picked.to) ?? []);
+  return [
+    ...ways.map(({ move, notation }) => ({ label: words.withDice(sumText(move.dice)), move: notation })),
+    leave,
+  ];
+}
+
+export const board: BoardKit<View, Move, Event> = {
+  Board,
+  marks: {
+    'start-tied': { icon: 'die', sound: 'dice' },
+    'starter-rolled': { icon: 'die', sound: 'dice' },
+    'colour-chosen': { icon: 'pawn' },
+    rolled: { icon: 'die', sound: 'dice' },
+    entered: { icon: 'take', sound: 'wood' },
+    moved: { icon: 'pawn', sound: 'wood' },
+    'borne-off': { icon: 'flag', sound: 'coin' },
+    hit: { icon: 'gavel', sound: 'wood' },
+    'dice-handed-over': { icon: 'hand' },
+    'dice-lost': { icon: 'hourglass' },
+  },
+};

@@ -1,0 +1,123 @@
+// A letter of the stone with the pawns on it: one that can go, one that can be reached, or merely a letter.
+import type { BoardProps } from '../../../parts/board.ts';
+import { Thing, type ThingProps } from '../../../parts/Thing.tsx';
+import { letterAt } from '../data.ts';
+import type { Move, View } from '../state.ts';
+import { Disc } from './Disc.tsx';
+import { Needs } from './Needs.tsx';
+import type { News } from './news.ts';
+import type { Piles } from './pawns.ts';
+import { attempt, handfulFor, type PickProps, type Way } from './picking.ts';
+import { type BoardWords, WORDS } from './words.ts';
+
+export interface StoneProps extends BoardProps<View, Move>, PickProps {
+  readonly piles: readonly Piles[];
+  readonly news: News;
+  /** Where pawns may go from, and where the picked one may go. */
+  readonly from: ReadonlySet<number>;
+  readonly to: ReadonlyMap<number, readonly Way[]>;
+}
+
+interface LetterProps extends StoneProps {
+  readonly place: number;
+}
+
+/** No more pawns of a pile are drawn; the uppermost says how many there are. */
+const DRAWN = 5;
+
+export function colourOf({ light }: View, seat: number) {
+  return light === null ? null : seat === light ? 'light' : 'dark';
+}
+
+export function Letter(props: LetterProps) {
+  const { view, seat, place, to, piles, news, lang } = props;
+  const words = WORDS[lang];
+  const letter = letterAt(view.board, place);
+  const holder = view.sides.findIndex((side) => side.at[place]! > 0);
+  const pile = piles[holder]?.[place] ?? [];
+  const colour = holder < 0 ? null : colourOf(view, holder);
+  const act = actOf(props, holder);
+  const ways =
+    act.move !== undefined || act.step?.startsWith('to') || act.isTarget ? to.get(place) : undefined;
+  const isFresh = holder !== seat && news.mover === holder && news.places.includes(place);
+  const name = words.letter(letter, place, pile.length > 0 ? words.pawns(pile.length, colour) : words.empty);
+  const { isTarget, note, ...thing } = act;
+  const kind = `${ways ? ' is-target' : ''}${ways && holder >= 0 && holder !== seat ? ' is-hit' : ''}`;
+  return (
+    <Thing
+      {...thing}
+      label={note === undefined ? name : `${name}: ${note}`}
+      class={`letter${kind}${pile.length > 0 ? ' is-held' : ''}`}
+      style={{ '--place': place }}
+    >
+      <span class="glyph">{letter}</span>
+      <span class="place">{place}</span>
+      <span class="lane">
+        {pile.slice(-DRAWN).map((pawn, level, drawn) => (
+          <Disc
+            key={pawn}
+            colour={colour}
+            flip={`pawn-${holder}-${pawn}`}
+            level={level}
+            {...(level === drawn.length - 1 && {
+              count: pile.length,
+              class: isFresh ? 'is-top is-fresh' : 'is-top',
+            })}
+          />
+        ))}
+        {ways && <Needs ways={ways} />}
+      </span>
+    </Thing>
+  );
+}
+
+interface Act extends Omit<ThingProps, 'label'> {
+  readonly isTarget?: boolean;
+  /** What a tap does, beside the letter's name. */
+  readonly note?: string;
+}
+
+function actOf(props: LetterProps, holder: number): Act {
+  const { view, seat, picked, pick, place, from, to } = props;
+  const words = WORDS[props.lang];
+  if (from.size === 0) return {};
+  const isOwn = holder === seat;
+  if (!picked) {
+    if (from.has(place))
+      return { step: `from ${place}`, onPress: () => pick({ from: place }), note: words.canGo };
+    return isOwn ? { tries: attempt(place, view.dice.slice(0, 1)) } : {};
+  }
+  const leave = { cancel: true, chosen: true, note: words.chosen };
+  if (picked.to !== undefined) {
+    if (place === picked.to) {
+      return { ...leave, isTarget: true, onPress: () => pick({ from: picked.from }) };
+    }
+    return place === picked.from ? { ...leave, onPress: () => pick(null) } : { why: words.whichDice };
+  }
+  const ways = to.get(place);
+  if (ways) return reach(ways, () => pick({ from: picked.from, to: place }), props);
+  if (place === picked.from) {
+    if (from.size === 1) return { chosen: true, why: words.where };
+    return { ...leave, onPress: () => pick(null) };
+  }
+  if (from.has(place)) return { look: true, onPress: () => pick({ from: place }), note: words.canGo };
+  return refuse(props, picked.from, words);
+}
+
+/** One way is played at once; of several one has to be chosen. */
+export function reach(
+  ways: readonly Way[],
+  onSeveral: () => void,
+  { view, texts }: BoardProps<View, Move>,
+): Act {
+  const [only, another] = ways;
+  const note = ways.map(({ move }) => texts.move(move, view)).join(' / ');
+  if (only && !another) return { move: only.notation, note };
+  return { step: `to ${only?.move.to}`, onPress: onSeveral, note };
+}
+
+function refuse({ view, place }: LetterProps, from: number, words: BoardWords): Act {
+  if (place < from) return { why: words.onlyForward };
+  const dice = handfulFor(view.dice, place - from, view.sums === 'leap' ? view.dice.length : 1);
+  return dice ? { tries: attempt(from, dice) } : { why: words.noDice };
+}

@@ -1,0 +1,119 @@
+// A side of the stone: pawns to enter, the dice of that side, pawns that are off.
+import type { Seat } from '../../../engine/game.ts';
+import { Die } from '../../../parts/Die.tsx';
+import { Thing } from '../../../parts/Thing.tsx';
+import { OFF, WAITING } from '../data.ts';
+import { Disc } from './Disc.tsx';
+import { lyingDice } from './dice.ts';
+import { colourOf, reach, type StoneProps } from './Letter.tsx';
+import { Needs } from './Needs.tsx';
+import { attempt } from './picking.ts';
+import { WORDS } from './words.ts';
+
+interface RimProps extends StoneProps {
+  readonly side: Seat;
+}
+
+export function Rim(props: RimProps) {
+  const { side, names, lang } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as freely
+    <div class="rim" role="group" aria-label={WORDS[lang].rim(names(side))}>
+      <Waiting {...props} />
+      <RimDice {...props} />
+      <Off {...props} />
+    </div>
+  );
+}
+
+function Waiting(props: RimProps) {
+  const { view, seat, lang, side, picked, pick, from } = props;
+  const words = WORDS[lang];
+  const { at, hits } = view.sides[side]!;
+  const count = at[WAITING]!;
+  const label = `${words.toEnter}: ${words.pawns(count, colourOf(view, side))}${hits > 0 ? `, ${words.hitOf(hits)}` : ''}`;
+  const isChosen = side === seat && picked?.from === WAITING;
+  const act = () => {
+    if (side !== seat || from.size === 0) return {};
+    if (isChosen) {
+      if (from.size === 1) return { chosen: true, why: words.whereEnter };
+      return { chosen: true, cancel: true, onPress: () => pick(null) };
+    }
+    const onPress = () => pick({ from: WAITING });
+    if (from.has(WAITING)) return picked ? { look: true, onPress } : { step: 'enter', onPress };
+    return { tries: attempt(WAITING, view.dice.slice(0, 1)) };
+  };
+  return (
+    <Thing {...act()} label={label} class="pocket">
+      <span class="pocket-name">
+        {words.toEnter} <b>{count}</b>
+        {hits > 0 && <em>{words.hit(hits)}</em>}
+      </span>
+      <Roll {...props} place={WAITING} hits={hits} />
+    </Thing>
+  );
+}
+
+function Off(props: RimProps) {
+  const { view, seat, lang, side, picked, pick, to } = props;
+  const words = WORDS[lang];
+  const count = view.sides[side]!.at[OFF]!;
+  const name = `${words.off}: ${words.pawns(count, colourOf(view, side))}`;
+  const ways = side === seat && picked?.to === undefined ? to.get(OFF) : undefined;
+  const { note, ...act } =
+    ways && picked ? reach(ways, () => pick({ from: picked.from, to: OFF }), props) : { note: undefined };
+  const isChosen = side === seat && picked?.to === OFF;
+  return (
+    <Thing
+      {...act}
+      {...(isChosen && picked && { chosen: true, cancel: true, onPress: () => pick({ from: picked.from }) })}
+      label={note === undefined ? name : `${name}: ${note}`}
+      class={`pocket is-off${ways ? ' is-target' : ''}`}
+    >
+      <span class="pocket-name">
+        {words.off} <b>{count}</b>
+      </span>
+      <Roll {...props} place={OFF} />
+      {ways && <Needs ways={ways} />}
+    </Thing>
+  );
+}
+
+/** Pawns side by side like a roll of coins; hit ones stand apart. */
+function Roll({ view, side, piles, place, hits = 0 }: RimProps & { place: number; hits?: number }) {
+  const pile = piles[side]?.[place] ?? [];
+  const colour = colourOf(view, side);
+  return (
+    <span class="coins">
+      {pile.map((pawn, i) => (
+        <Disc
+          key={pawn}
+          colour={colour}
+          flip={`pawn-${side}-${pawn}`}
+          class={`${i >= pile.length - hits ? 'was-hit' : ''} ${i === pile.length - 1 ? 'is-top' : ''}`}
+        />
+      ))}
+    </span>
+  );
+}
+
+function RimDice({ view, side, lang, told }: RimProps) {
+  const words = WORDS[lang];
+  const isThrown = told.some(({ key }) => key === 'rolled' || key === 'starter-rolled');
+  return (
+    <div class="dice">
+      {lyingDice(view)
+        .filter(({ seat }) => seat === side)
+        .map(({ index, value, used }) => (
+          <Thing
+            key={index}
+            flip={`die-${index}`}
+            label={used ? words.usedDie(value) : words.die(value)}
+            class="rim-die"
+          >
+            <Die value={value} used={used} roll={isThrown ? view.rolls : undefined} />
+          </Thing>
+        ))}
+    </div>
+  );
+}

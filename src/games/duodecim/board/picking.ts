@@ -1,0 +1,59 @@
+// A choice half made, and what it leaves open. Pure: from the legal moves alone.
+import type { Choice } from '../../../parts/board.ts';
+import { OFF, WAITING } from '../data.ts';
+import { sumText } from '../notation.ts';
+import type { Move, PawnMove } from '../state.ts';
+
+/** Where the pawn stands that is to go; and where to, when several handfuls of dice lead there. */
+export interface Picked {
+  readonly from: number;
+  readonly to?: number;
+}
+
+export interface PickProps {
+  readonly picked: Picked | null;
+  pick(picked: Picked | null): void;
+}
+
+export type Moves = readonly Choice<Move>[];
+/** One way from a place to another. */
+export type Way = Choice<PawnMove>;
+
+const isWay = (choice: Choice<Move>): choice is Way =>
+  choice.move.kind === 'enter' || choice.move.kind === 'move' || choice.move.kind === 'bear';
+
+/** The places from which a pawn may go. */
+export function sources(moves: Moves): ReadonlySet<number> {
+  return new Set(moves.filter(isWay).map(({ move }) => move.from));
+}
+
+/** Where the pawn of a place may go, with all the ways there, those with the fewest dice first. */
+export function targets(moves: Moves, from: number): ReadonlyMap<number, readonly Way[]> {
+  const found = new Map<number, Way[]>();
+  const ways = moves.filter(isWay).filter(({ move }) => move.from === from);
+  for (const way of ways.toSorted((a, b) => a.move.dice.length - b.move.dice.length)) {
+    found.set(way.move.to, [...(found.get(way.move.to) ?? []), way]);
+  }
+  return found;
+}
+
+/** What to ask the table for, to be told why it is not possible. */
+export function attempt(from: number, dice: readonly number[]): string {
+  const to = from + dice.reduce((sum, die) => sum + die, 0);
+  if (from === WAITING) return `enter ${sumText(dice)}`;
+  return to >= OFF ? `bear ${sumText(dice)}` : `move ${from} ${sumText(dice)}`;
+}
+
+/** The dice, of those left, that lead as far as this; none if no handful does. */
+export function handfulFor(
+  left: readonly number[],
+  distance: number,
+  most: number,
+): readonly number[] | undefined {
+  const parts: (readonly number[])[] = [[]];
+  for (const die of left) parts.push(...parts.map((part) => [...part, die]));
+  return parts
+    .filter((part) => part.length > 0 && part.length <= most)
+    .toSorted((a, b) => a.length - b.length)
+    .find((part) => part.reduce((sum, die) => sum + die, 0) === distance);
+}

@@ -1,0 +1,106 @@
+// The board's own words; the sentences of the game are in its texts.
+import type { Lang } from '../../../engine/texts.ts';
+import type { Block, Colour } from '../state.ts';
+
+const NUMBERS_EN =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
+const NUMBERS_FR =
+  'aucun un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze'.split(' ');
+
+const ordinal = (n: number) => {
+  const ending = n > 10 && n < 14 ? undefined : ['st', 'nd', 'rd'][(n % 10) - 1];
+  return `${n}${ending ?? 'th'}`;
+};
+const listed = (dice: readonly number[], and: string) =>
+  dice.length < 2 ? dice.join('') : `${dice.slice(0, -1).join(', ')} ${and} ${dice.at(-1)}`;
+
+const blocksEn: Record<Block, string> = {
+  'hit-pawn-shut-out': 'the hit pawn is shut out',
+  'kept-in-first-word': 'pawns have still to enter',
+  'nothing-fits-at-home': 'nothing fits at home',
+  'no-open-letter': 'no open letter',
+};
+
+const en = {
+  stone: 'The stone',
+  rim: (name: string) => `Rim of ${name}`,
+  start: 'The start',
+  roll: (roll: number) => `Roll ${roll}`,
+  path: 'Show the path',
+  colours: { light: 'Light pawns', dark: 'Dark pawns' } as Readonly<Record<Colour, string>>,
+  pawns: (count: number, colour: Colour | null) =>
+    `${NUMBERS_EN[count]} ${colour === null ? '' : `${colour} `}${count === 1 ? 'pawn' : 'pawns'}`,
+  empty: 'empty',
+  letter: (letter: string, place: number, pawns: string) => `${letter}, ${ordinal(place)} letter, ${pawns}`,
+  canGo: 'can go',
+  chosen: 'chosen',
+  toEnter: 'To enter',
+  off: 'Off',
+  hit: (count: number) => `${count} hit`,
+  hitOf: (count: number) => `${NUMBERS_EN[count]} of them hit`,
+  bearOff: 'Bear off',
+  die: (value: number) => `Die ${value}`,
+  usedDie: (value: number) => `Die ${value}, played`,
+  sidePawns: (colour: Colour) => `${colour} pawns`,
+  toGo: (letters: number) => `${letters} letters to go`,
+  where: 'Tap a glowing letter.',
+  whereFrom: (spot: string) => `${spot}: tap a glowing letter.`,
+  whereEnter: 'Tap a glowing letter to enter a pawn.',
+  whichDice: 'With which dice?',
+  withDice: (dice: string) => `With ${dice}`,
+  cancel: 'Leave it',
+  noDice: 'Your dice do not lead there.',
+  onlyForward: 'Pawns only go forward along the path.',
+  gets: (name: string, dice: readonly number[], why: Block) =>
+    `${listed(dice, 'and')} to ${name}: ${blocksEn[why]}`,
+  youGet: (dice: readonly number[], why: Block) => `${listed(dice, 'and')} to you: ${blocksEn[why]}`,
+  lost: (dice: readonly number[], why: Block) => `${listed(dice, 'and')} lost: ${blocksEn[why]}`,
+};
+
+export type BoardWords = typeof en;
+
+const blocksFr: Record<Block, string> = {
+  'hit-pawn-shut-out': 'le pion frappé ne peut rentrer',
+  'kept-in-first-word': 'des pions restent à entrer',
+  'nothing-fits-at-home': 'rien ne convient au dernier mot',
+  'no-open-letter': 'aucune lettre ouverte',
+};
+const colourFr = (colour: Colour, count: number) =>
+  `${colour === 'light' ? 'clair' : 'foncé'}${count > 1 ? 's' : ''}`;
+
+const fr: BoardWords = {
+  stone: 'La pierre',
+  rim: (name) => `Bord : ${name}`,
+  start: 'Le début',
+  roll: (roll) => `Lancer ${roll}`,
+  path: 'Montrer le chemin',
+  colours: { light: 'Pions clairs', dark: 'Pions foncés' },
+  pawns: (count, colour) =>
+    `${NUMBERS_FR[count]} pion${count > 1 ? 's' : ''}${colour === null ? '' : ` ${colourFr(colour, count)}`}`,
+  empty: 'libre',
+  letter: (letter, place, pawns) => `${letter}, ${place}${place === 1 ? 're' : 'e'} lettre, ${pawns}`,
+  canGo: 'peut avancer',
+  chosen: 'choisi',
+  toEnter: 'À entrer',
+  off: 'Sortis',
+  hit: (count) => `${count} frappé${count > 1 ? 's' : ''}`,
+  hitOf: (count) => `dont ${NUMBERS_FR[count]} frappé${count > 1 ? 's' : ''}`,
+  bearOff: 'Sortir',
+  die: (value) => `Dé ${value}`,
+  usedDie: (value) => `Dé ${value}, joué`,
+  sidePawns: (colour) => `pions ${colourFr(colour, 2)}`,
+  toGo: (letters) => `encore ${letters} lettre${letters > 1 ? 's' : ''} à parcourir`,
+  where: 'Touchez une lettre qui luit.',
+  whereFrom: (spot) => `${spot} : touchez une lettre qui luit.`,
+  whereEnter: 'Touchez une lettre qui luit pour y entrer un pion.',
+  whichDice: 'Avec quels dés ?',
+  withDice: (dice) => `Avec ${dice}`,
+  cancel: 'Laisser',
+  noDice: 'Vos dés ne mènent pas là.',
+  onlyForward: 'Les pions n’avancent que dans le sens du chemin.',
+  gets: (name, dice, why) => `${listed(dice, 'et')} pour ${name} : ${blocksFr[why]}`,
+  youGet: (dice, why) => `${listed(dice, 'et')} pour vous : ${blocksFr[why]}`,
+  lost: (dice, why) => `${listed(dice, 'et')} perdu${dice.length > 1 ? 's' : ''} : ${blocksFr[why]}`,
+};
+
+export const WORDS: Readonly<Record<Lang, BoardWords>> = { en, fr };
