@@ -31,7 +31,7 @@ export interface Insight<S, M> {
    */
   sight?(state: S, seat: Seat): string | number;
   /** Other evaluations, by the name of the one-ply bot that plays them: yardsticks, better not mixed with the best. */
-  readonly baselines?: { readonly [name: string]: (state: S) => readonly number[] };
+  readonly baselines?: { readonly [name: string]: Insight<S, M>['evaluate'] };
   /** What a value network sees; without it none can be trained. */
   readonly features?: Features<S>;
 }
