@@ -9,6 +9,7 @@ import { rules } from './rules.ts';
 import { type SimulateFlags, simulate } from './simulate.ts';
 import type { Terminal } from './terminal.ts';
 import { textsOf } from './texts/index.ts';
+import { type TrainFlags, train } from './train.ts';
 import { UsageError } from './usage.ts';
 import { verifyFiles } from './verify.ts';
 
@@ -33,7 +34,7 @@ export function helpText(terminal: Terminal, lang: Lang): string {
 }
 
 function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void): Command {
-  const { help } = textsOf(lang);
+  const { help, trainHelp } = textsOf(lang);
   const program = rooted(terminal, lang);
   const command = (usage: string, about: string) =>
     inLanguage(program.command(usage).description(about), terminal, lang);
@@ -71,6 +72,17 @@ function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void
     .option('--out <directory>', help.out)
     .option('--json', help.json)
     .action(async (game: string, flags: SimulateFlags) => exit(await simulate(game, flags, terminal, lang)));
+  command('train <game>', trainHelp.about)
+    .option('--games <number>', trainHelp.games)
+    .option('--seed <text>', trainHelp.seed)
+    .option('--out <file>', trainHelp.out)
+    .option('--hidden <number>', trainHelp.hidden)
+    .option('--rate <share>', trainHelp.rate)
+    .option('--lambda <share>', trainHelp.lambda)
+    .option('--warm-up <number>', trainHelp.warmUp)
+    .option('--check <number>', trainHelp.check)
+    .option('--resume <file>', trainHelp.resume)
+    .action((game: string, flags: TrainFlags) => train(game, flags, terminal, lang));
   return program;
 }
 

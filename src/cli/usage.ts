@@ -28,6 +28,9 @@ export type UsageFault =
       readonly from: number;
       readonly to: number;
     }
+  | { readonly code: 'bad-share'; readonly flag: string; readonly given: string }
+  | { readonly code: 'nothing-to-train'; readonly game: string; readonly valid: readonly string[] }
+  | { readonly code: 'not-a-training'; readonly file: string }
   | { readonly code: 'unknown-rule'; readonly given: string; readonly sections: number }
   | { readonly code: 'no-such-file'; readonly file: string }
   | { readonly code: 'unreadable-file'; readonly file: string; readonly reason: string }

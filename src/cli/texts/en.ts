@@ -1,5 +1,6 @@
 // The command line in English.
 import { INVOCATION } from '../invocation.ts';
+import { train, trainHelp } from './train.en.ts';
 import { usage } from './usage.en.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -118,6 +119,8 @@ export const en = {
     seatHeads: ['seat', 'wins', 'share', '95 % interval', 'mean score'],
     longestMoveList: (count: string) => `Longest list of legal moves: ${count}`,
   },
+  train,
+  trainHelp,
   menu: {
     how: 'arrows and Enter; Esc goes back',
     what: 'What would you like to do?',

@@ -1,6 +1,7 @@
 // The command line in French.
 import { INVOCATION } from '../invocation.ts';
 import type { Texts } from './contract.ts';
+import { train, trainHelp } from './train.fr.ts';
 import { usage } from './usage.fr.ts';
 
 /** French says « 0 coup » and « 1 coup ». */
@@ -118,6 +119,8 @@ export const fr: Texts = {
     seatHeads: ['place', 'victoires', 'part', 'intervalle à 95 %', 'score moyen'],
     longestMoveList: (count) => `Plus longue liste de coups permis : ${count}`,
   },
+  train,
+  trainHelp,
   menu: {
     how: 'flèches et Entrée ; Échap pour revenir',
     what: 'Que voulez-vous faire ?',

@@ -24,6 +24,10 @@ export const usage: UsageSentences = {
   'bad-name': ({ name, longest }) => `“${name}” cannot be a name; 1 to ${longest} printable characters can.`,
   'bad-number': ({ flag, given, from, to }) =>
     `${flag} cannot be “${given}”; a whole number from ${from} to ${to} can.`,
+  'bad-share': ({ flag, given }) => `${flag} cannot be “${given}”; a number from 0 to 1 can.`,
+  'nothing-to-train': ({ game, valid }) =>
+    `“${game}” has no network to train; possible: ${valid.join(', ')}.`,
+  'not-a-training': ({ file }) => `“${file}” is not the checkpoint of such a training.`,
   'unknown-rule': ({ given, sections }) =>
     `No section of the rules about “${given}”; sections 1 to ${sections}, or a word.`,
   'no-such-file': ({ file }) => `There is no file “${file}”.`,

@@ -1,0 +1,138 @@
+// `train`: a game's value network learns by playing against itself; killed, it can go on where it was.
+import { handMade } from '../bots/expectimax/judge.ts';
+import { shareOfFirst } from '../bots/expectimax/match.ts';
+import { judgedBy } from '../bots/net/learned.ts';
+import { Training, type TrainingPlan } from '../bots/net/training.ts';
+import { type AnyGame, chooseOptions, type Lang } from '../engine/index.ts';
+import type { Features } from '../engine/insight.ts';
+import { catalogue } from '../games/index.ts';
+import { insightOf } from '../games/insights.ts';
+import { parseGame, parseNumber } from './choices.ts';
+import { numbersIn } from './numbers.ts';
+import { progressBar } from './simulation/progress.ts';
+import { wilson } from './simulation/statistics.ts';
+import type { Terminal } from './terminal.ts';
+import { textsOf } from './texts/index.ts';
+import { type Checkpoint, readCheckpoint, restore, writeCheckpoint } from './training/checkpoint.ts';
+import { writeDataFile } from './training/data-file.ts';
+import { UsageError } from './usage.ts';
+
+/** As the flags give them. */
+export interface TrainFlags {
+  readonly games?: string;
+  readonly seed?: string;
+  readonly out?: string;
+  readonly hidden?: string;
+  readonly rate?: string;
+  readonly lambda?: string;
+  readonly warmUp?: string;
+  readonly check?: string;
+  readonly resume?: string;
+}
+
+const MOST_GAMES = 1_000_000_000;
+const MOST_HIDDEN = 1024;
+const LANES = 4;
+/** Games between two checkpoints: some seconds of work. */
+const CHECKPOINT_EVERY = 100;
+/** Games between two measurements, and how many pairs of games each is. */
+const CHECK_EVERY = 2000;
+const CHECK_PAIRS = 50;
+const PROGRESS_MS = 500;
+
+export function train(id: string, flags: TrainFlags, terminal: Terminal, lang: Lang): void {
+  const { game } = parseGame(id);
+  const { features } = insightOf(game);
+  if (!features) throw new UsageError({ code: 'nothing-to-train', game: id, valid: trainable() });
+  const resumed = flags.resume === undefined ? null : resumedFrom(flags.resume, game, flags);
+  const training = new Training(game, insightOf(game), features, resumed?.plan ?? planOf(flags));
+  if (resumed && flags.resume !== undefined) restore(training, resumed, flags.resume);
+  const out = flags.out ?? `${id}-weights.ts`;
+  const kept = flags.resume ?? `${out}.checkpoint.json`;
+  const every =
+    flags.check === undefined
+      ? CHECK_EVERY
+      : parseNumber('--check', flags.check, { from: 1, to: MOST_GAMES });
+  const texts = textsOf(lang).train;
+  const { whole, decimal } = numbersIn(lang);
+  const begin = performance.now();
+  const seconds = () => (resumed?.seconds ?? 0) + (performance.now() - begin) / 1000;
+  const { games } = training.plan;
+  let shown = 0;
+  while (training.played < games) {
+    training.playGame();
+    const { played } = training;
+    if (performance.now() - shown > PROGRESS_MS) {
+      shown = performance.now();
+      terminal.progress(progressBar(played, games, seconds(), lang));
+    }
+    if (played % CHECKPOINT_EVERY === 0 || played === games) writeCheckpoint(kept, id, training, seconds());
+    if (played % every === 0 || played === games) {
+      terminal.progress('');
+      terminal.print(
+        texts.checked(whole(played), decimal(seconds() / 60), strengthOf(training, game, features, lang)),
+      );
+    }
+  }
+  writeDataFile(out, id, training);
+  terminal.print(texts.done(out, kept));
+}
+
+/** What the trained evaluation wins against the hand-made one, both at one ply, under the default options. */
+function strengthOf({ net }: Training, game: AnyGame, features: Features<unknown>, lang: Lang): string {
+  const insight = insightOf(game);
+  const chosen = chooseOptions(game, {});
+  if (!chosen.ok) throw new Error(`${game.id}: its defaults are no options of its own`);
+  const share = shareOfFirst({
+    game,
+    insight,
+    options: chosen.options,
+    evaluations: [judgedBy(net, features), handMade(insight)],
+    pairs: CHECK_PAIRS,
+    seed: 'strength',
+  });
+  const { percent } = numbersIn(lang);
+  const { low, high } = wilson(share * 2 * CHECK_PAIRS, 2 * CHECK_PAIRS);
+  return `${percent(share)} (${percent(low)}–${percent(high)})`;
+}
+
+function planOf(flags: TrainFlags): TrainingPlan {
+  const hidden = parseNumber('--hidden', flags.hidden ?? '64', { from: LANES, to: MOST_HIDDEN });
+  return {
+    seed: flags.seed ?? '1',
+    games: parseNumber('--games', flags.games ?? '20000', { from: 1, to: MOST_GAMES }),
+    hidden: Math.ceil(hidden / LANES) * LANES,
+    rate: parseShare('--rate', flags.rate ?? '0.03'),
+    lambda: parseShare('--lambda', flags.lambda ?? '0.7'),
+    warmUp: parseNumber('--warm-up', flags.warmUp ?? '200', { from: 0, to: MOST_GAMES }),
+  };
+}
+
+function parseShare(flag: string, given: string): number {
+  const share = /^\d*\.?\d+$/.test(given) ? Number(given) : Number.NaN;
+  if (!(share >= 0 && share <= 1)) throw new UsageError({ code: 'bad-share', flag, given });
+  return share;
+}
+
+/** A training goes on by its own plan: everything else would make another network of it. */
+function resumedFrom(file: string, game: AnyGame, flags: TrainFlags): Checkpoint {
+  const { resume: _resume, out: _out, check: _check, ...others } = flags;
+  const given = Object.keys(others).filter((flag) => PLAN_FLAGS.includes(flag));
+  if (given.length > 0) {
+    throw new UsageError({ code: 'resume-with-others', flags: given.map((flag) => `--${flag}`) });
+  }
+  const checkpoint = readCheckpoint(file);
+  if (checkpoint.training !== game.id) {
+    throw new UsageError({ code: 'resume-other-game', file, game: checkpoint.training, asked: game.id });
+  }
+  return checkpoint;
+}
+
+const PLAN_FLAGS: readonly string[] = ['games', 'seed', 'hidden', 'rate', 'lambda', 'warmUp'];
+
+function trainable(): string[] {
+  return catalogue
+    .map(({ game }) => game)
+    .filter((game) => insightOf(game).features)
+    .map(({ id }) => id);
+}
