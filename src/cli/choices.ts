@@ -1,7 +1,8 @@
 // What the arguments choose: game, options, seats, bots, numbers; each checked, each refusal naming what is valid.
 import { BOT_NAMES } from '../bots/index.ts';
 import { type AnyGame, chooseOptions, type Options } from '../engine/index.ts';
-import { catalogue, type Entry, findEntry } from '../games/index.ts';
+import { catalogue, type Entry } from '../games/index.ts';
+import { findEntry } from './boxes.ts';
 import { UsageError } from './usage.ts';
 
 export function parseGame(id: string): Entry {
@@ -14,6 +15,10 @@ export function parseGame(id: string): Entry {
 
 /** `k=v,k=v`; what is not given has its default. */
 export function parseOptions(game: AnyGame, given: string | undefined): Options {
+  return checkOptions(game, optionPairs(game, given));
+}
+
+export function optionPairs(game: AnyGame, given: string | undefined): { readonly [name: string]: string } {
   const pairs = (given ?? '').split(',').filter((pair) => pair.trim() !== '');
   const named = pairs.map((pair) => {
     const [name = '', value, ...rest] = pair.split('=').map((part) => part.trim());
@@ -22,7 +27,11 @@ export function parseOptions(game: AnyGame, given: string | undefined): Options 
     }
     return [name, value] as const;
   });
-  const answer = chooseOptions(game, Object.fromEntries(named));
+  return Object.fromEntries(named);
+}
+
+export function checkOptions(game: AnyGame, given: Options): Options {
+  const answer = chooseOptions(game, given);
   if (!answer.ok) throw new UsageError(answer);
   return answer.options;
 }

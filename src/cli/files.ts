@@ -22,7 +22,7 @@ export function readJson(file: string): unknown {
   }
 }
 
-function readText(file: string): string {
+export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

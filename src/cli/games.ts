@@ -2,6 +2,7 @@
 import type { Lang } from '../engine/index.ts';
 import { catalogue, type Entry } from '../games/index.ts';
 import { optionLabel, optionValue } from './options.ts';
+import { BY_EXPERIENCE } from './profile.ts';
 import { proseLines } from './prose.ts';
 import type { Terminal } from './terminal.ts';
 import { textsOf } from './texts/index.ts';
@@ -16,11 +17,22 @@ function gameData({ game, texts, minutes }: Entry, lang: Lang) {
   return { id, name: texts[lang].name, about: texts[lang].about, version, seatCounts, options, minutes };
 }
 
-function gameLines({ game, texts, minutes }: Entry, { ink, width }: Terminal, lang: Lang): string[] {
+function gameLines(
+  { game, texts, minutes, experience }: Entry,
+  { ink, width }: Terminal,
+  lang: Lang,
+): string[] {
   const words = textsOf(lang).games;
   const inLang = texts[lang];
   const options = Object.entries(game.options).map(([name, values]) => {
-    const choices = values.map((value) => `${name}=${value} (${optionValue(inLang, name, value)})`);
+    const shown = experience?.option === name ? values.slice(0, 1) : values;
+    const choices = shown.map((value) => `${name}=${value} (${optionValue(inLang, name, value)})`);
+    if (shown.length < values.length) {
+      choices.push(
+        `${name}=${BY_EXPERIENCE} (${words.byExperience})`,
+        `${name}=${values[1]}…${values.at(-1)}`,
+      );
+    }
     return `  ${textsOf(lang).labelled(optionLabel(inLang, name), choices.join(', '))}`;
   });
   return [

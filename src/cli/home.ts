@@ -9,6 +9,11 @@ export function shelfPath(shelf: Shelf): string {
   return resolve(home(process.env), shelf);
 }
 
+/** What the people at this keyboard have finished. */
+export function profilePath(): string {
+  return resolve(home(process.env), 'profile.json');
+}
+
 function home(env: NodeJS.ProcessEnv): string {
   if (env.SCRIPTORIUM_HOME) return env.SCRIPTORIUM_HOME;
   // The convention says that a relative path there is to be ignored.

@@ -1,11 +1,13 @@
 // `play` and `resume`: a game in the terminal.
 import type { Lang } from '../engine/index.ts';
-import { parseGame, parseOptions } from './choices.ts';
+import { openBox } from './boxes.ts';
+import { checkOptions, optionPairs, parseGame } from './choices.ts';
 import { shelfPath } from './home.ts';
 import { parsePeople } from './people.ts';
 import { runSession } from './play/run.ts';
 import { newSession } from './play/session.ts';
 import { newSitting, resumedSitting, type Sitting } from './play/sitting.ts';
+import { withExperience } from './profile.ts';
 import { readKept, savedFiles } from './saves.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage.ts';
@@ -17,9 +19,12 @@ export interface PlayFlags {
   readonly names?: string;
   readonly seed?: string;
   readonly resume?: string;
+  readonly data?: string;
 }
 
 export async function play(id: string, flags: PlayFlags, terminal: Terminal, lang: Lang): Promise<number> {
+  parseGame(id);
+  openBox(flags.data, id);
   const entry = parseGame(id);
   if (flags.resume !== undefined) {
     const clashing = (['seats', 'options', 'names', 'seed'] as const).filter(
@@ -31,7 +36,8 @@ export async function play(id: string, flags: PlayFlags, terminal: Terminal, lan
     return sit(sittingIn(flags.resume, lang, id), terminal, lang);
   }
   const people = parsePeople(entry.game, flags, lang);
-  return sit(newSitting(entry, people, parseOptions(entry.game, flags.options), flags.seed), terminal, lang);
+  const options = withExperience(entry, optionPairs(entry.game, flags.options), people);
+  return sit(newSitting(entry, people, checkOptions(entry.game, options), flags.seed), terminal, lang);
 }
 
 /** The given file, or the game left last. */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import type { Lang } from '../engine/index.ts';
+import { openBox } from './boxes.ts';
 import { games } from './games.ts';
 import { type PlayFlags, play, resume } from './play.ts';
 import { type ReplayFlags, replay } from './replay.ts';
@@ -12,6 +13,11 @@ import { textsOf } from './texts/index.ts';
 import { type TrainFlags, train } from './train.ts';
 import { UsageError } from './usage.ts';
 import { verifyFiles } from './verify.ts';
+
+/** An owner's own tables, for a game that takes them. */
+interface DataFlag {
+  readonly data?: string;
+}
 
 /** Runs what the arguments ask for and gives the exit code. */
 export async function runProgram(args: readonly string[], terminal: Terminal, lang: Lang): Promise<number> {
@@ -48,20 +54,32 @@ function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void
     .option('--names <list>', help.names)
     .option('--seed <text>', help.playSeed)
     .option('--resume <file>', help.playResume)
+    .option('--data <file>', help.data)
     .action(async (game: string, flags: PlayFlags) => exit(await play(game, flags, terminal, lang)));
-  command('resume [file]', help.resume).action(async (file: string | undefined) =>
-    exit(await resume(file, terminal, lang)),
-  );
+  command('resume [file]', help.resume)
+    .option('--data <file>', help.data)
+    .action(async (file: string | undefined, flags: DataFlag) => {
+      openBox(flags.data);
+      exit(await resume(file, terminal, lang));
+    });
   command('rules <game> [section...]', help.rules).action((game: string, section: string[]) =>
     rules(game, section.join(' '), terminal, lang),
   );
   command('replay <file>', help.replay)
     .option('--seat <number>', help.replaySeat)
     .option('--at <ply>', help.replayAt)
-    .action((file: string, flags: ReplayFlags) => replay(file, flags, terminal, lang));
+    .option('--data <file>', help.data)
+    .action((file: string, flags: ReplayFlags & DataFlag) => {
+      openBox(flags.data);
+      return replay(file, flags, terminal, lang);
+    });
   command('verify <files...>', help.verify)
     .option('--json', help.json)
-    .action((files: string[], flags: { json?: boolean }) => exit(verifyFiles(files, flags, terminal, lang)));
+    .option('--data <file>', help.data)
+    .action((files: string[], flags: { json?: boolean } & DataFlag) => {
+      openBox(flags.data);
+      exit(verifyFiles(files, flags, terminal, lang));
+    });
   command('simulate <game>', help.simulate)
     .option('--seats <number>', help.simulateSeats)
     .option('--games <number>', help.simulateGames)
@@ -70,6 +88,7 @@ function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void
     .option('--options <list>', help.options)
     .option('--workers <number>', help.workers)
     .option('--out <directory>', help.out)
+    .option('--data <file>', help.data)
     .option('--json', help.json)
     .action(async (game: string, flags: SimulateFlags) => exit(await simulate(game, flags, terminal, lang)));
   command('train <game>', trainHelp.about)

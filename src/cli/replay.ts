@@ -1,6 +1,6 @@
 // `replay`: a kept game again, stepwise for a person, as a whole or one position for a pipe.
 import type { Lang } from '../engine/index.ts';
-import { findEntry } from '../games/index.ts';
+import { findEntry } from './boxes.ts';
 import { parseNumber } from './choices.ts';
 import { namesOf } from './people.ts';
 import type { Pen } from './play/page.ts';

@@ -10,7 +10,7 @@ import {
   recordOf,
   verify,
 } from '../engine/index.ts';
-import { findGame } from '../games/index.ts';
+import { findGame } from './boxes.ts';
 import { makeDirectory, readJson, writeWhole } from './files.ts';
 import { shelfPath } from './home.ts';
 import { isName, type Person } from './people.ts';

@@ -1,6 +1,7 @@
 // `simulate`: many games between bots, and what came of them.
 import { availableParallelism } from 'node:os';
 import type { Lang } from '../engine/index.ts';
+import { openBox } from './boxes.ts';
 import { parseBots, parseGame, parseNumber, parseOptions, parseSeatCount } from './choices.ts';
 import { makeDirectory } from './files.ts';
 import { simulateWith } from './simulation/crew.ts';
@@ -11,6 +12,7 @@ import type { Terminal } from './terminal.ts';
 
 /** As the flags give them. */
 export interface SimulateFlags {
+  readonly data?: string;
   readonly seats?: string;
   readonly games?: string;
   readonly seed?: string;
@@ -35,8 +37,10 @@ export async function simulate(
   terminal: Terminal,
   lang: Lang,
 ): Promise<number> {
+  parseGame(id);
+  const tables = openBox(flags.data, id);
   const entry = parseGame(id);
-  const plan = planOf(id, flags);
+  const plan = planOf(id, flags, tables);
   const workers = flags.workers
     ? parseNumber('--workers', flags.workers, { from: 1, to: MOST_WORKERS })
     : defaultWorkers(plan.games);
@@ -52,7 +56,7 @@ export async function simulate(
   return interruption.aborted ? INTERRUPTED : 0;
 }
 
-function planOf(id: string, flags: SimulateFlags): Plan {
+function planOf(id: string, flags: SimulateFlags, tables: string | null): Plan {
   const { game } = parseGame(id);
   const seats = parseSeatCount(game, flags.seats);
   return {
@@ -63,6 +67,7 @@ function planOf(id: string, flags: SimulateFlags): Plan {
     seed: flags.seed ?? DEFAULT_SEED,
     games: parseNumber('--games', flags.games ?? String(DEFAULT_GAMES), { from: 1, to: MOST_GAMES }),
     out: flags.out ?? null,
+    tables,
   };
 }
 

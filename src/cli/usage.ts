@@ -43,6 +43,16 @@ export type UsageFault =
       readonly game: string;
       readonly asked: string;
     }
+  | { readonly code: 'takes-no-data'; readonly game: string; readonly valid: readonly string[] }
+  | {
+      readonly code: 'bad-tables';
+      readonly file: string;
+      readonly field: string;
+      readonly expected: string;
+      /** From 1; 0 where it is not known. */
+      readonly line: number;
+    }
+  | { readonly code: 'bad-profile'; readonly file: string }
   | { readonly code: 'already-over'; readonly file: string };
 
 export class UsageError extends Error {

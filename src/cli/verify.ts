@@ -1,6 +1,6 @@
 // `verify`: replays records and checks that every move was legal, the result is right and the chance was fair.
 import type { Lang } from '../engine/index.ts';
-import { findEntry } from '../games/index.ts';
+import { findEntry } from './boxes.ts';
 import { NotJson, readJson } from './files.ts';
 import { checkKept } from './saves.ts';
 import type { Terminal } from './terminal.ts';

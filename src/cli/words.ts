@@ -1,7 +1,7 @@
 // Turns every fault the command line can meet into words: its own, the files', the engine's.
 import type { Lang } from '../engine/index.ts';
 import { faultText, optionsFaultText, sentence } from '../engine/words/index.ts';
-import { findEntry } from '../games/index.ts';
+import { findEntry } from './boxes.ts';
 import type { SaveFault } from './saves.ts';
 import { textsOf } from './texts/index.ts';
 import type { UsageFault } from './usage.ts';

@@ -1,11 +1,19 @@
 // The catalogue: every game with its texts and its picture for the terminal.
 import type { Drawing } from '../engine/drawing.ts';
-import type { AnyGame } from '../engine/game.ts';
+import type { AnyGame, OptionValue } from '../engine/game.ts';
 import type { AnyTexts, Lang } from '../engine/texts.ts';
+import { duodecim } from './duodecim/index.ts';
+import { draw as drawDuodecim } from './duodecim/terminal.ts';
+import { en as duodecimEn } from './duodecim/texts/en.ts';
+import { fr as duodecimFr } from './duodecim/texts/fr.ts';
 import { scout } from './scout/index.ts';
 import { draw as drawScout } from './scout/terminal.ts';
 import { en as scoutEn } from './scout/texts/en.ts';
 import { fr as scoutFr } from './scout/texts/fr.ts';
+import { hellFor, readTablesText, scriptoria, scriptoriaWith } from './scriptoria/index.ts';
+import { draw as drawScriptoria } from './scriptoria/terminal.ts';
+import { en as scriptoriaEn } from './scriptoria/texts/en.ts';
+import { fr as scriptoriaFr } from './scriptoria/texts/fr.ts';
 
 export interface Entry {
   readonly game: AnyGame;
@@ -13,10 +21,33 @@ export interface Entry {
   readonly draw: Drawing<unknown>;
   /** How long a game takes people, from and to. */
   readonly minutes: readonly [number, number];
+  /** Where an owner's own tables can take the place of ours: the game made from the text of such a file. */
+  readonly withTables?: (text: string) => TablesAnswer;
+  /** The option whose value follows from how many games each person at the table has finished. */
+  readonly experience?: {
+    readonly option: string;
+    valueFor(gamesFinished: readonly number[]): OptionValue;
+  };
 }
+
+export type TablesAnswer =
+  | { readonly ok: true; readonly game: AnyGame }
+  | { readonly ok: false; readonly field: string; readonly expected: string; readonly line?: number };
 
 export const catalogue: readonly Entry[] = [
   { game: scout, texts: { en: scoutEn, fr: scoutFr }, draw: drawScout, minutes: [15, 30] },
+  {
+    game: scriptoria,
+    texts: { en: scriptoriaEn, fr: scriptoriaFr },
+    draw: drawScriptoria,
+    minutes: [45, 75],
+    withTables: (text) => {
+      const answer = readTablesText(text);
+      return answer.ok ? { ok: true, game: scriptoriaWith(answer.tables) } : answer;
+    },
+    experience: { option: 'hell', valueFor: hellFor },
+  },
+  { game: duodecim, texts: { en: duodecimEn, fr: duodecimFr }, draw: drawDuodecim, minutes: [30, 60] },
 ];
 
 export function findEntry(id: string): Entry | undefined {

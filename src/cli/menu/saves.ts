@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { isCancel, log, select } from '@clack/prompts';
 import type { Lang } from '../../engine/index.ts';
-import { findEntry } from '../../games/index.ts';
+import { findEntry } from '../boxes.ts';
 import { NotJson } from '../files.ts';
 import { resumedSitting, type Sitting } from '../play/sitting.ts';
 import { DamagedFile, type KeptGame, readKept, savedFiles } from '../saves.ts';

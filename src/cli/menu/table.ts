@@ -5,6 +5,7 @@ import type { Lang, Options, OptionValue } from '../../engine/index.ts';
 import type { Entry } from '../../games/index.ts';
 import { optionLabel, optionValue } from '../options.ts';
 import { defaultPeople, HUMAN, isName, LONGEST_NAME, type Person } from '../people.ts';
+import { valueByExperience } from '../profile.ts';
 import { textsOf } from '../texts/index.ts';
 
 interface ChosenTable {
@@ -35,23 +36,36 @@ export async function askTable(
           BOT_NAMES.map((value) => ({ value, label: words.menu.bots[value] ?? value })),
         );
   if (bot === null) return null;
-  const options = await askOptions(entry, lang);
-  if (options === null) return null;
   const sitters = Array.from({ length: seats }, (_, seat) => (seat < humans ? HUMAN : bot));
   const people = await askNames(defaultPeople(sitters, lang), lang);
-  return people && { people, options };
+  const options = people && (await askOptions(entry, people, lang));
+  return people && options && { people, options };
 }
 
-async function askOptions(entry: Entry, lang: Lang): Promise<Options | null> {
+async function askOptions(entry: Entry, people: readonly Person[], lang: Lang): Promise<Options | null> {
   const texts = entry.texts[lang];
   const options: { [name: string]: OptionValue } = {};
   for (const [name, values] of Object.entries(entry.game.options)) {
-    const choices = values.map((value) => ({ value, label: optionValue(texts, name, value) }));
+    const choices = offered(entry, name, values, people).map((value) => ({
+      value,
+      label: optionValue(texts, name, value),
+    }));
     const chosen = await one<OptionValue>(optionLabel(texts, name), choices);
     if (chosen === null) return null;
     options[name] = chosen;
   }
   return options;
+}
+
+/** Experience is not chosen: it is there or left out. */
+function offered(
+  entry: Entry,
+  name: string,
+  values: readonly OptionValue[],
+  people: readonly Person[],
+): readonly OptionValue[] {
+  const earned = entry.experience?.option === name ? valueByExperience(entry, people) : undefined;
+  return earned === undefined ? values : [values[0]!, earned];
 }
 
 async function askNames(people: readonly Person[], lang: Lang): Promise<Person[] | null> {

@@ -1,6 +1,9 @@
 // How a game ends in the terminal: played out, left for later, or given up.
+
+import { addFinished } from '../profile.ts';
 import { textsOf } from '../texts/index.ts';
-import { usageText } from '../words.ts';
+import { UsageError } from '../usage.ts';
+import { errorLine, usageText } from '../words.ts';
 import { forget, keep, keepFinished } from './keeping.ts';
 import { drawing, happenings, heading } from './page.ts';
 import { scoreboard } from './scoreboard.ts';
@@ -28,6 +31,17 @@ export function finish(session: Session): void {
   const kept = keepFinished(sitting);
   const line = kept.ok ? words.recordKept(kept.file) : usageText(lang, kept.fault);
   terminal.print('', ...line.split('\n').map(terminal.ink.dim));
+  remember(session);
+}
+
+/** Counts the game for the people who finished it; a damaged profile must not spoil the end. */
+function remember({ sitting, pen }: Session): void {
+  try {
+    addFinished(sitting.entry.game.id, sitting.people);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    pen.terminal.complain(errorLine(error.fault.code, usageText(pen.lang, error.fault)));
+  }
 }
 
 export function leave({ sitting, pen }: Session): void {

@@ -13,7 +13,8 @@ import {
   seatList,
   seedOf,
 } from '../../engine/index.ts';
-import { type Entry, findEntry } from '../../games/index.ts';
+import type { Entry } from '../../games/index.ts';
+import { findEntry } from '../boxes.ts';
 import { shelfPath } from '../home.ts';
 import { defaultPeople, HUMAN, type Person } from '../people.ts';
 import type { KeptGame } from '../saves.ts';

@@ -11,4 +11,6 @@ export interface Plan {
   readonly games: number;
   /** Where records go, or null to keep none. */
   readonly out: string | null;
+  /** The text of an owner's own tables, or null for ours. */
+  readonly tables: string | null;
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { findBot } from '../../bots/index.ts';
 import { recordFrom, seatList } from '../../engine/index.ts';
-import { findGame } from '../../games/index.ts';
+import { findGame, openText } from '../boxes.ts';
 import { writeWhole } from '../files.ts';
 import type { Plan } from './plan.ts';
 import { playOut } from './playout.ts';
@@ -48,6 +48,7 @@ export function workShift(
 
 /** Plays one game into a tally; false when it was given up. */
 function player(plan: Plan, isStopped: () => boolean): (number: number, tally: Tally) => boolean {
+  if (plan.tables !== null) openText(plan.game, plan.tables);
   const game = findGame(plan.game);
   const bots = plan.bots.flatMap((name) => findBot(name) ?? []);
   if (!game || bots.length !== plan.seats) throw new Error(`cannot play this plan: ${JSON.stringify(plan)}`);

@@ -21,6 +21,7 @@ export const en = {
   games: {
     seats: (counts: readonly number[]) => `${counts.join(', ')} players`,
     minutes: (from: number, to: number) => (from === to ? `${from} minutes` : `${from}–${to} minutes`),
+    byExperience: 'as many as the most experienced here has finished',
   },
   rules: {
     contents: 'Rules, by section (? 2 shows the second, ? word looks for a word):',
@@ -162,6 +163,7 @@ export const en = {
     options: "the game's options, such as name=value,name=value (see games)",
     names: 'names of the people, or of all seats, in their order',
     playSeed: 'the same seed gives the same deal and dice',
+    data: "an owner's own tables, for a game that takes them (scriptoria)",
     playResume: 'go on with a saved game',
     resume: 'go on with a saved game: the given file, or the one left last',
     rules: "a game's rules: all, one section by its number, or those with a word",

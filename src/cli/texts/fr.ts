@@ -23,6 +23,7 @@ export const fr: Texts = {
   games: {
     seats: (counts) => `${counts.join(', ')} joueurs`,
     minutes: (from, to) => (from === to ? `${from} minutes` : `${from} à ${to} minutes`),
+    byExperience: 'autant que le plus expérimenté de la table en a fini',
   },
   rules: {
     contents: 'Les règles, par section (? 2 montre la deuxième, ? mot cherche un mot) :',
@@ -166,6 +167,7 @@ export const fr: Texts = {
     options: 'les options du jeu, par exemple nom=valeur,nom=valeur (voir games)',
     names: 'les noms des personnes, ou de toutes les places, dans leur ordre',
     playSeed: 'la même graine donne la même donne et les mêmes dés',
+    data: 'vos propres tables, pour un jeu qui en admet (scriptoria)',
     playResume: 'reprendre une partie sauvegardée',
     resume: 'reprendre une partie sauvegardée : le fichier donné, ou la dernière quittée',
     rules: 'les règles d’un jeu : toutes, une section par son numéro, ou celles qui contiennent un mot',

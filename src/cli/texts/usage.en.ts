@@ -37,5 +37,10 @@ export const usage: UsageSentences = {
     `No saved game in ${directory}; begin one with: ${INVOCATION} play <game>.`,
   'resume-with-others': ({ flags }) => `--resume goes on as it was, without ${flags.join(', ')}.`,
   'resume-other-game': ({ file, game, asked }) => `“${file}” is a game of ${game}, not of ${asked}.`,
+  'takes-no-data': ({ game, valid }) =>
+    `“${game}” takes no tables of one's own; possible: ${valid.join(', ')}.`,
+  'bad-tables': ({ file, field, expected, line }) =>
+    `“${file}”${line > 0 ? `, line ${line}` : ''}: ${field || 'the file'} should be ${expected}.`,
+  'bad-profile': ({ file }) => `“${file}” is not a profile; mend it or move it away, and it is begun anew.`,
   'already-over': ({ file }) => `That game is over; look at it with: ${INVOCATION} replay ${file}.`,
 };

@@ -39,5 +39,11 @@ export const usage: UsageSentences = {
     `Aucune partie sauvegardée dans ${directory} ; commencez-en une : ${INVOCATION} play <jeu>.`,
   'resume-with-others': ({ flags }) => `--resume reprend la partie telle quelle, sans ${flags.join(', ')}.`,
   'resume-other-game': ({ file, game, asked }) => `« ${file} » est une partie de ${game}, pas de ${asked}.`,
+  'takes-no-data': ({ game, valid }) =>
+    `« ${game} » n’admet pas de tables à soi ; possible : ${valid.join(', ')}.`,
+  'bad-tables': ({ file, field, expected, line }) =>
+    `« ${file} »${line > 0 ? `, ligne ${line}` : ''} : ${field || 'le fichier'} n’est pas correct (attendu : ${expected}).`,
+  'bad-profile': ({ file }) =>
+    `« ${file} » n’est pas un profil ; corrigez-le ou déplacez-le, et un nouveau sera commencé.`,
   'already-over': ({ file }) => `Cette partie est terminée ; revoyez-la avec : ${INVOCATION} replay ${file}.`,
 };
