@@ -1,0 +1,112 @@
+// The donation: the drawn card in the middle, the public space beside it, below it where the card may go.
+import type { BoardProps } from '../../../parts/board.ts';
+import { Group } from '../../../parts/Group.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { IconName } from '../../../parts/icons.ts';
+import { Thing } from '../../../parts/Thing.tsx';
+import { type Card, FIRST_GOLD } from '../data.ts';
+import { UNSEEN } from '../log.ts';
+import { type Destination, type Move, NONE, type View } from '../state.ts';
+import { Face } from './Face.tsx';
+import type { Wording } from './look.ts';
+import { Stack } from './Stack.tsx';
+
+export interface TableProps extends BoardProps<View, Move> {
+  readonly wording: Wording;
+}
+
+/** Cards of a category exist once; of gold and church cards several may lie on the table. */
+export const flipOf = (card: Card, place: string): string =>
+  card < FIRST_GOLD ? `card-${card}` : `${place}-${card}`;
+
+export function Donation(props: TableProps) {
+  const { view, wording } = props;
+  const { words } = wording;
+  const isTaking = view.phase === 'take';
+  return (
+    <div class={`donation${isTaking ? ' is-taking' : ''}`}>
+      <Stack anchor="deck" count={view.deckSize} label={words.deck(view.deckSize)} />
+      {!isTaking && (
+        <div class="drawn" data-anchor="drawn">
+          {view.card !== NONE && (
+            <Thing
+              label={`${words.drawn}: ${wording.nameOf(view.card)}`}
+              flip={
+                view.card === UNSEEN ? `drawn-${view.deckSize}` : flipOf(view.card, `drawn-${view.deckSize}`)
+              }
+              from="deck"
+            >
+              <Face card={view.card} wording={wording} />
+            </Thing>
+          )}
+        </div>
+      )}
+      <Public {...props} />
+      {isTaking && (
+        <Stack anchor="auction" count={view.auctionSize} label={words.pile(view.auctionSize)} icon="gavel" />
+      )}
+      {view.phase !== 'church' && !isTaking && <Destinations {...props} />}
+    </div>
+  );
+}
+
+function Public({ view, moves, texts, wording }: TableProps) {
+  const { terms, nameOf } = wording;
+  return (
+    <Group label={terms.public} class="public" anchor="public">
+      {view.public.map((card, i) => {
+        const twin = view.public.slice(0, i).filter((other) => other === card).length;
+        const choice = moves.find(({ move }) => move.kind === 'take' && move.card === card);
+        return (
+          <Thing
+            key={`${card}-${twin}`}
+            label={choice ? texts.move(choice.move, view) : nameOf(card)}
+            move={choice?.notation}
+            flip={flipOf(card, `public-${twin}`)}
+            from="drawn"
+          >
+            <Face card={card} wording={wording} />
+          </Thing>
+        );
+      })}
+    </Group>
+  );
+}
+
+const DESTINATIONS: readonly { readonly to: Destination; readonly icon: IconName }[] = [
+  { to: 'hand', icon: 'hand' },
+  { to: 'auction', icon: 'gavel' },
+  { to: 'public', icon: 'eye' },
+];
+
+function Destinations({ view, seat, moves, wording, names }: TableProps) {
+  const { terms, words } = wording;
+  const owedTo = { hand: view.toHand, auction: view.toAuction, public: view.toPublic };
+  const isMine = seat === view.active;
+  return (
+    <Group label={words.destinations} class="destinations">
+      {DESTINATIONS.map(({ to, icon }) => {
+        const owed = owedTo[to];
+        const name = to === 'hand' && !isMine ? names(view.active) : terms[to];
+        const choice = moves.find(({ move }) => move.kind === 'give' && move.to === to);
+        const pile = to === 'auction' ? `, ${words.pile(view.auctionSize)}` : '';
+        return (
+          <Thing
+            key={to}
+            class={`destination${owed === 0 ? ' is-settled' : ''}`}
+            label={`${words.destination(name, owed)}${pile}`}
+            anchor={to === 'auction' ? 'auction' : undefined}
+            move={choice?.notation}
+            tries={isMine && moves.length > 0 ? `give ${to}` : undefined}
+          >
+            <span class="destination-name">
+              <Icon name={icon} /> {name}
+            </span>
+            <span class="destination-owed">{owed === 0 ? <Icon name="check" /> : words.owed(owed)}</span>
+            {to === 'auction' && <span class="destination-pile">{view.auctionSize}</span>}
+          </Thing>
+        );
+      })}
+    </Group>
+  );
+}

@@ -1,0 +1,48 @@
+// What an edition changes about the board: words, symbols, ornament. The rest is one board.
+import type { Lang } from '../../../engine/texts.ts';
+import type { Tone } from '../../../parts/Card.tsx';
+import { type Card, categoryOf, churchOf, type Edition, isChurch, isGold, letterOf, VALUE } from '../data.ts';
+import { UNSEEN } from '../log.ts';
+import { type BoardWords, type Terms, WORDS } from './words.ts';
+
+export interface Look {
+  readonly edition: Edition;
+  /** A class beside `biblios`, for the ornament. */
+  readonly class: string;
+  readonly terms: Readonly<Record<Lang, Terms>>;
+  /** By category and for the church cards: paths in a square of 24, filled. */
+  readonly symbols: readonly [string, string, string, string, string];
+  readonly emblem: string;
+}
+
+/** A look in one language: what every piece of the board is given. */
+export interface Wording {
+  readonly look: Look;
+  readonly terms: Terms;
+  readonly words: BoardWords;
+  /** The full name of a card: "Monks worth 3, letter E". */
+  nameOf(card: Card): string;
+}
+
+export function wordingOf(look: Look, lang: Lang): Wording {
+  const terms = look.terms[lang];
+  const words = WORDS[lang];
+  const nameOf = (card: Card) => {
+    if (card === UNSEEN) return words.unseen;
+    if (isGold(card)) return `${words.gold} ${words.value(VALUE[card]!)}`;
+    if (isChurch(card)) return `${terms.church}, ${effectOf(words, card)}`;
+    const name = terms.categories[categoryOf(card)];
+    return `${name} ${words.value(VALUE[card]!)}, ${words.letter(letterOf(card))}`;
+  };
+  return { look, terms, words, nameOf };
+}
+
+function effectOf(words: BoardWords, card: Card): string {
+  const { up, down, dice } = churchOf(card);
+  if (up && down) return words.either;
+  return up ? words.up(dice) : words.down(dice);
+}
+
+/** By category. The symbol tells them apart too. */
+const TONES: readonly Tone[] = ['ink', 'lapis', 'verdigris', 'plum', 'vermilion'];
+export const toneOf = (category: number): Tone => TONES[category] ?? 'ink';

@@ -1,0 +1,37 @@
+// Scripts & Scribes in small, for the home page: five dice on a scroll, a card with a quill, coins.
+
+const DICE = [3, 4, 1, 5, 2];
+
+export function Still() {
+  return (
+    <svg viewBox="0 0 320 200" aria-hidden="true">
+      <path d="M20 20h280v62H20z" fill="var(--page)" stroke="var(--gilt)" />
+      <path d="M12 14h12v74H12zM296 14h12v74h-12z" fill="var(--card-back)" stroke="var(--gilt)" />
+      {DICE.map((value, i) => (
+        <g key={value} transform={`translate(${40 + 52 * i} 34)`}>
+          <rect width="32" height="34" rx="6" fill="var(--card)" stroke="var(--card-line)" />
+          <text x="16" y="25" font-size="23" font-weight="600" text-anchor="middle" fill="var(--card-ink)">
+            {value}
+          </text>
+        </g>
+      ))}
+      {[-14, 0, 14].map((angle) => (
+        <rect
+          key={angle}
+          x="130"
+          y="104"
+          width="60"
+          height="84"
+          rx="6"
+          fill={angle === 14 ? 'var(--card)' : 'var(--card-back)'}
+          stroke="var(--gilt)"
+          transform={`rotate(${angle} 160 230)`}
+        />
+      ))}
+      <path d="M204 116c-22 2-36 16-36 34l-5 16 3 2 6-14c18-2 30-16 32-38z" fill="var(--vermilion)" />
+      {[46, 76, 106].map((x) => (
+        <circle key={x} cx={x} cy="166" r="14" fill="var(--gilt)" stroke="var(--gold)" />
+      ))}
+    </svg>
+  );
+}
