@@ -1,6 +1,7 @@
 // A die: pips or a figure, with a symbol where it stands for something.
 import type { ComponentChildren } from 'preact';
 import type { Tone } from './Card.tsx';
+import './card.css';
 import './die.css';
 
 export interface DieProps {

@@ -1,4 +1,5 @@
 // A change that floats up from where it happened: +1, −1, a word. Renders anew with every moment.
+import './card.css';
 import './float.css';
 
 export interface FloatProps {

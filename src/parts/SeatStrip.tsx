@@ -6,6 +6,7 @@ import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
 import { Thing } from './Thing.tsx';
 import { PART_WORDS } from './words.ts';
+import './card.css';
 import './seats.css';
 
 export interface Count {
