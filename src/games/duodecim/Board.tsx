@@ -3,7 +3,6 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import '@fontsource/cinzel/latin-600.css';
 import type { BoardKit, BoardProps } from '../../parts/board.ts';
 import { Frame } from '../../parts/Frame.tsx';
-import type { PromptButton } from '../../parts/Prompt.tsx';
 import { SeatBadge, SeatStrip } from '../../parts/SeatStrip.tsx';
 import { useStep } from '../../parts/step.ts';
 import { Disc } from './board/Disc.tsx';
@@ -11,17 +10,16 @@ import { Legend } from './board/Legend.tsx';
 import { colourOf } from './board/Letter.tsx';
 import { follow, NO_NEWS } from './board/news.ts';
 import { type Piles, settle } from './board/pawns.ts';
-import { type Picked, type PickProps, sources, targets } from './board/picking.ts';
+import { type Picked, sources, targets } from './board/picking.ts';
 import { Stone } from './board/Stone.tsx';
 import { WORDS } from './board/words.ts';
 import { letterAt, WAITING } from './data.ts';
-import { sumText } from './notation.ts';
 import { lettersToGo } from './side.ts';
-import { COLOURS, type Event, type Move, type View } from './state.ts';
+import type { Event, Move, View } from './state.ts';
 import './board/duodecim.css';
 
 function Board(props: BoardProps<View, Move>) {
-  const { view, seat, moves, told } = props;
+  const { view, seat, moves } = props;
   const [step, pick] = useStep<Picked>(moves);
   const [wish, setLit] = useState<boolean | null>(null);
   const from = useMemo(() => sources(moves), [moves]);
@@ -42,11 +40,10 @@ function Board(props: BoardProps<View, Move>) {
         </SeatStrip>
       }
       prompt={promptFor(props, step)}
-      buttons={buttonsFor(props, { picked: step, pick })}
       own={seat === null ? undefined : <Side {...props} side={seat} />}
     >
       <Legend {...props} news={news} lit={lit} onLight={() => setLit(!lit)} />
-      <Stone {...props} {...{ picked, pick, from, to, piles, news, lit }} told={told} />
+      <Stone {...props} {...{ picked, pick, from, to, piles, news, lit }} />
     </Frame>
   );
 }
@@ -89,26 +86,6 @@ function promptFor({ view, lang }: BoardProps<View, Move>, picked: Picked | null
   if (picked.to !== undefined) return words.whichDice;
   if (picked.from === WAITING) return words.whereEnter;
   return words.whereFrom(`${letterAt(view.board, picked.from)}${picked.from}`);
-}
-
-function buttonsFor(
-  { view, moves, lang }: BoardProps<View, Move>,
-  { picked, pick }: PickProps,
-): PromptButton[] {
-  const words = WORDS[lang];
-  if (view.phase === 'colour') {
-    return COLOURS.flatMap((colour) => {
-      const choice = moves.find(({ move }) => move.kind === 'colour' && move.colour === colour);
-      return choice ? [{ label: words.colours[colour], move: choice.notation }] : [];
-    });
-  }
-  if (!picked) return [];
-  const leave = { label: words.cancel, cancel: true, onPress: () => pick(null) };
-  const ways = picked.to === undefined ? [] : (targets(moves, picked.from).get(picked.to) ?? []);
-  return [
-    ...ways.map(({ move, notation }) => ({ label: words.withDice(sumText(move.dice)), move: notation })),
-    leave,
-  ];
 }
 
 export const board: BoardKit<View, Move, Event> = {

@@ -2,7 +2,8 @@
 import type { Seat } from '../../../engine/game.ts';
 import { Die } from '../../../parts/Die.tsx';
 import { Thing } from '../../../parts/Thing.tsx';
-import { OFF, WAITING } from '../data.ts';
+import { OFF, PAWNS, WAITING } from '../data.ts';
+import type { Colour } from '../state.ts';
 import { Disc } from './Disc.tsx';
 import { lyingDice } from './dice.ts';
 import { colourOf, reach, type StoneProps } from './Letter.tsx';
@@ -15,14 +16,35 @@ interface RimProps extends StoneProps {
 }
 
 export function Rim(props: RimProps) {
-  const { side, names, lang } = props;
+  const { view, side, names, lang } = props;
+  const isChoosing = view.phase === 'colour' && view.turn === side;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as freely
     <div class="rim" role="group" aria-label={WORDS[lang].rim(names(side))}>
-      <Waiting {...props} />
+      {isChoosing ? <Heap {...props} colour="light" /> : <Waiting {...props} />}
       <RimDice {...props} />
-      <Off {...props} />
+      {isChoosing ? <Heap {...props} colour="dark" /> : <Off {...props} />}
     </div>
+  );
+}
+
+/** D3: whoever begins takes one of the two heaps. */
+function Heap({ moves, lang, colour }: RimProps & { readonly colour: Colour }) {
+  const words = WORDS[lang];
+  const choice = moves.find(({ move }) => move.kind === 'colour' && move.colour === colour);
+  return (
+    <Thing
+      label={words.colours[colour]}
+      move={choice?.notation}
+      class={colour === 'dark' ? 'pocket is-off' : 'pocket'}
+    >
+      <span class="pocket-name">{words.colours[colour]}</span>
+      <span class="coins">
+        {Array.from({ length: PAWNS }, (_, i) => (
+          <Disc key={i} colour={colour} />
+        ))}
+      </span>
+    </Thing>
   );
 }
 

@@ -5,6 +5,7 @@ import { Letter, type StoneProps } from './Letter.tsx';
 import { LINES, type Line, wordsOf } from './path.ts';
 import { Rim } from './Rim.tsx';
 import { useKeyboard } from './useKeyboard.ts';
+import { Ways } from './Ways.tsx';
 import { WORDS } from './words.ts';
 
 export function Stone(props: StoneProps & { readonly lit: boolean }) {
@@ -22,6 +23,7 @@ export function Stone(props: StoneProps & { readonly lit: boolean }) {
           ))}
           <span class="bend is-right" />
           <span class="bend is-left" />
+          <Ways {...props} />
         </div>
         <Rim {...props} side={near} />
       </Group>

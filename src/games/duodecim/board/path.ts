@@ -1,4 +1,5 @@
 // Where the path runs on the stone: the middle line first, the upper one backwards, then the lower one (D1).
+import { LAST_LETTER } from '../data.ts';
 
 /** The lines in the order of the path, with their letters in the order of the path. */
 export const LINES = [
@@ -9,8 +10,17 @@ export const LINES = [
 export type Line = (typeof LINES)[number];
 
 const WORD = 6;
+const LINE = 2 * WORD;
 
 /** The two words of a line, each as the places of its letters along the path. */
 export function wordsOf({ first }: Line): readonly (readonly number[])[] {
   return [first, first + WORD].map((start) => Array.from({ length: WORD }, (_, i) => start + i));
+}
+
+/** The line and the column in which a letter stands, from the upper left; bearing off is beside the last one. */
+export function spotOf(place: number): { readonly row: number; readonly column: number } {
+  const along = Math.min(place, LAST_LETTER) - 1;
+  const column = along % LINE;
+  const line = Math.floor(along / LINE);
+  return line === 1 ? { row: 0, column: LINE - 1 - column } : { row: line === 0 ? 1 : 2, column };
 }

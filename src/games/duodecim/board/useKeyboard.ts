@@ -52,10 +52,7 @@ function useFollow(root: RefObject<HTMLElement>, picked: Picked | null): void {
     const stone = root.current;
     if (!stone || !byKey.current) return;
     if (active instanceof HTMLElement && stone.contains(active) && from !== undefined) {
-      const next =
-        to === undefined
-          ? stone.querySelector<HTMLElement>(NEXT)
-          : stone.closest('.frame')?.querySelector<HTMLElement>(`.prompt ${NEXT}`);
+      const next = stone.querySelector<HTMLElement>(NEXT);
       if (!active.matches('[data-cancel]') || !next) return;
       if (to === undefined) pawn.current = active;
       next.focus();

@@ -1,0 +1,29 @@
+// Several handfuls of dice lead to the same letter: a small choice beside it.
+import { Die } from '../../../parts/Die.tsx';
+import { Thing } from '../../../parts/Thing.tsx';
+import type { StoneProps } from './Letter.tsx';
+import { spotOf } from './path.ts';
+import { WORDS } from './words.ts';
+
+export function Ways({ view, texts, lang, picked, to }: StoneProps) {
+  const target = picked?.to;
+  if (target === undefined) return null;
+  const { row, column } = spotOf(target);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as freely
+    <div
+      class="ways"
+      role="group"
+      aria-label={WORDS[lang].whichDice}
+      style={{ '--row': row, '--column': column }}
+    >
+      {to.get(target)?.map(({ move, notation }) => (
+        <Thing key={notation} label={texts.move(move, view)} move={notation} class="way">
+          {move.dice.map((die, i) => (
+            <Die key={i} value={die} />
+          ))}
+        </Thing>
+      ))}
+    </div>
+  );
+}
