@@ -1,4 +1,5 @@
-// Penwork that frames the play: a flourish for a heading, a rule between parts.
+// Penwork that frames the play: a flourish under a heading.
+import './ornament.css';
 
 export function Flourish() {
   return (

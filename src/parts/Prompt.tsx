@@ -1,4 +1,5 @@
 // One sentence that says who must do what, and at most three buttons under the thumb.
+import type { ComponentChildren } from 'preact';
 import { useDesk } from './desk.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
@@ -9,6 +10,10 @@ import './prompt.css';
 /** The likely one first. Each has one of `move`, `step`, `cancel`, `look`, or only `why` when it is not possible now. */
 export interface PromptButton {
   readonly label: string;
+  /** What is written on it, where that is shorter than the label; the label must contain it. */
+  readonly short?: string | undefined;
+  /** Drawn before the label: the preview of a card, a die. */
+  readonly picture?: ComponentChildren;
   readonly move?: string | readonly string[] | undefined;
   readonly step?: string | undefined;
   readonly cancel?: boolean | undefined;
@@ -36,24 +41,30 @@ export function Prompt({ text, buttons = [] }: PromptProps) {
   return (
     <section class={`prompt${desk.asked ? ' is-asked' : ''}`}>
       <Tool icon="undo" label={words.takeBack} act={desk.takeBack} />
-      <div class="prompt-middle">
+      <div class="prompt-text">
         <p class="prompt-note" role="alert">
           {desk.note}
         </p>
-        <p class="prompt-text" aria-live="polite">
+        <p class={desk.note === null ? undefined : 'unseen'} aria-live="polite">
           {desk.asked && <Icon name="quill" />} {pending?.text ?? text ?? desk.prompt}
         </p>
-        {shown.length > 0 && (
-          <div class="prompt-buttons">
-            {shown.map(({ label, ...act }) => (
-              <Thing key={label} label={label} class="button" {...act}>
-                {label}
-              </Thing>
-            ))}
-          </div>
-        )}
       </div>
       <Tool icon="hint" label={words.hint} act={desk.hint} />
+      {shown.length > 0 && (
+        <div class="prompt-buttons">
+          {shown.map(({ label, short, picture, ...act }) => (
+            <Thing
+              key={label}
+              label={label}
+              class={picture === undefined ? 'button' : 'button has-picture'}
+              {...act}
+            >
+              {picture}
+              {short ?? label}
+            </Thing>
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -49,8 +49,10 @@ export function Thing(props: ThingProps) {
   const can = steps !== undefined || step !== undefined || cancel || look;
   const press = () => {
     if (steps) desk.choose(steps);
-    else if (can) onPress?.();
-    else if (why !== undefined) desk.explain(why);
+    else if (can) {
+      desk.explain(null);
+      onPress?.();
+    } else if (why !== undefined) desk.explain(why);
     else if (tries !== undefined) desk.attempt(tries);
   };
   return (

@@ -29,7 +29,8 @@ export interface Desk {
   choose(notations: readonly string[]): void;
   /** Sends what is not legal, for the sake of the refusal. */
   attempt(notation: string): void;
-  explain(text: string): void;
+  /** Null takes the last explanation away. */
+  explain(text: string | null): void;
 }
 
 export const DeskContext = createContext<Desk>({

@@ -1,14 +1,16 @@
 // How Scout looks: the ring with the active set, the own hand in its fixed order, the other circuses.
 import type { BoardKit, BoardProps } from '../../parts/board.ts';
 import { Frame } from '../../parts/Frame.tsx';
-import type { PromptButton } from '../../parts/Prompt.tsx';
 import { SeatBadge } from '../../parts/SeatStrip.tsx';
 import { useStep } from '../../parts/step.ts';
+import { buttonsFor } from './board/buttons.tsx';
+import { useCount } from './board/count.ts';
 import { Hand } from './board/Hand.tsx';
 import { countsOf, Others } from './board/Others.tsx';
-import { hasGap, type Picked } from './board/picking.ts';
+import { cardTaken, type Picked } from './board/picking.ts';
 import { Ring } from './board/Ring.tsx';
-import { WORDS } from './board/words.ts';
+import { Scores } from './board/Scores.tsx';
+import { type BoardWords, WORDS } from './board/words.ts';
 import type { Event, Move, View } from './state.ts';
 import './board/scout.css';
 
@@ -16,58 +18,46 @@ function Board(props: BoardProps<View, Move>) {
   const { view, seat, moves, deciders, names, lang, told } = props;
   const words = WORDS[lang];
   const [picked, pick] = useStep<Picked>(moves);
-  const prompts = { first: words.last, end: words.wayUp, gap: words.gap };
-  // A set that was beaten goes to whoever beat it.
-  const shown = told.find(({ key }) => key === 'shown');
+  const count = useCount(told, view);
+  // What leaves the ring goes to whoever took it.
+  const taker = told.find(({ key }) => key === 'shown' || key === 'scouted');
+  const own = seat !== null && (
+    <>
+      <SeatBadge
+        own
+        seat={seat}
+        name={names(seat)}
+        acts={deciders.includes(seat)}
+        counts={countsOf(view, seat, words)}
+      />
+      <Hand {...props} seat={seat} picked={picked} pick={pick} />
+    </>
+  );
   return (
     <Frame
       class="scout"
       seats={<Others {...props} />}
-      prompt={picked ? prompts[picked.kind] : undefined}
+      prompt={promptFor(view, picked, words)}
       buttons={buttonsFor(props, picked, pick)}
-      leaves={() => (shown ? `seat-${shown.args.seat}` : undefined)}
-      own={
-        seat === null ? undefined : (
-          <>
-            <SeatBadge
-              own
-              seat={seat}
-              name={names(seat)}
-              acts={deciders.includes(seat)}
-              counts={countsOf(view, seat, words)}
-            />
-            <Hand {...props} seat={seat} picked={picked} pick={pick} />
-          </>
-        )
-      }
+      leaves={() => (taker ? `seat-${taker.args.seat}` : undefined)}
+      own={own || undefined}
     >
-      <Ring {...props} picked={picked} pick={pick} />
+      {count ? <Scores {...props} count={count} /> : <Ring {...props} picked={picked} pick={pick} />}
     </Frame>
   );
 }
 
-function buttonsFor(
-  { moves, lang, texts }: BoardProps<View, Move>,
-  picked: Picked | null,
-  pick: (picked: Picked | null) => void,
-): PromptButton[] {
-  const words = WORDS[lang];
-  if (!picked) {
-    return moves.flatMap(({ move, notation }) =>
-      move.kind === 'keep' || move.kind === 'turn' ? [{ label: words[move.kind], move: notation }] : [],
-    );
+function promptFor(view: View, picked: Picked | null, words: BoardWords): string | undefined {
+  switch (picked?.kind) {
+    case 'first':
+      return words.last;
+    case 'end':
+      return words.wayUp;
+    case 'gap':
+      return words.gap(cardTaken(view.set, picked), picked.act === 'scout+show');
+    default:
+      return undefined;
   }
-  const leave = { label: words.cancel, cancel: true, onPress: () => pick(null) };
-  if (picked.kind !== 'gap') return [leave];
-  const act = picked.act === 'scout' ? 'scout+show' : 'scout';
-  const can = hasGap(moves, picked.end, picked.turned, act);
-  const label = act === 'scout' ? words.noThenShow : words.thenShow;
-  const other = can
-    ? [{ label, look: true, onPress: () => pick({ ...picked, act }) }]
-    : act === 'scout+show' && moves.some(({ move }) => move.kind === 'scout+show')
-      ? [{ label, why: texts.refusals['no-show-follows'] }]
-      : [];
-  return [...other, leave];
 }
 
 export const board: BoardKit<View, Move, Event> = {

@@ -9,7 +9,7 @@ export interface Playing {
   readonly note: string | null;
   /** Waits for a yes. */
   readonly asking: readonly string[] | null;
-  explain(text: string): void;
+  explain(text: string | null): void;
   choose(notations: readonly string[]): void;
   /** Without asking. */
   send(notations: readonly string[]): void;
@@ -35,7 +35,7 @@ export function usePlaying(
   const [held, setHeld] = useState<Held>({ ply, note: null, asking: null });
   // What was said about an earlier position is over.
   const { note, asking } = held.ply === ply ? held : { note: null, asking: null };
-  const explain = (note: string) => setHeld({ ply, note, asking: null });
+  const explain = (note: string | null) => setHeld({ ply, note, asking: null });
   const send = async (notations: readonly string[]) => {
     setHeld({ ply, note: null, asking: null });
     const answer = await link.play(notations, ply);

@@ -31,7 +31,11 @@ export function countsOf(view: View, seat: number, words: BoardWords): Count[] {
   const known = hand.flatMap((card, i) => (card === HIDDEN ? [] : [words.knownCard(card, i + 1)]));
   const cards = words.cards(hand.length);
   return [
-    { icon: 'crown', value: view.points[seat] ?? 0, label: words.points(view.points[seat] ?? 0) },
+    {
+      icon: 'crown',
+      value: words.signed(view.points[seat] ?? 0),
+      label: words.points(view.points[seat] ?? 0),
+    },
     {
       icon: 'cards',
       value: hand.length,

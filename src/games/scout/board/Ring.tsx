@@ -1,29 +1,33 @@
-// The ring: the active set, its owner, its ends to scout, and the two ways up of the card taken.
+// The ring: the active set, whose it is, and its ends to scout from.
 import type { BoardProps } from '../../../parts/board.ts';
-import { Group } from '../../../parts/Group.tsx';
+import { Fan } from '../../../parts/Fan.tsx';
 import { Thing } from '../../../parts/Thing.tsx';
 import { identity } from '../data.ts';
-import { type Card, type End, type Move, SEEN, turned, up, type View } from '../state.ts';
+import { type Card, type End, type Move, SEEN, type View } from '../state.ts';
 import type { PickProps } from './Hand.tsx';
-import { NumberCard } from './Number.tsx';
-import { canScout, hasGap } from './picking.ts';
+import { NumberCard } from './NumberCard.tsx';
+import { canScout } from './picking.ts';
 import { WORDS } from './words.ts';
 
-export function Ring(props: BoardProps<View, Move> & PickProps) {
-  const { view, names, lang, picked } = props;
+type RingProps = BoardProps<View, Move> & PickProps;
+
+export function Ring(props: RingProps) {
+  const { view, names, lang } = props;
   const words = WORDS[lang];
-  const title = view.set.length === 0 ? words.emptyRing : words.ringOf(names(view.owner));
+  const isEmpty = view.set.length === 0;
+  const title = isEmpty ? words.emptyRing : words.ringOf(names(view.owner));
   return (
-    <div class="ring-area">
-      <p class="ring-title">
-        {title} <small>{words.round(view.round, view.seats)}</small>
-      </p>
-      <Group label={title} class="ring">
-        {view.set.map((card, i) => (
-          <RingCard key={identity(card)} {...props} card={card} at={i} />
-        ))}
-      </Group>
-      {picked?.kind === 'end' && <Ways {...props} end={picked.end} />}
+    <div class="ring" data-anchor="ring">
+      <Fence />
+      <p class="ring-title">{title}</p>
+      {!isEmpty && (
+        <Fan label={title} perRow={20}>
+          {view.set.map((card, at) => (
+            <RingCard key={identity(card)} {...props} card={card} at={at} />
+          ))}
+        </Fan>
+      )}
+      <p class="round">{words.round(view.round, view.seats)}</p>
     </div>
   );
 }
@@ -34,56 +38,37 @@ function endAt(set: readonly Card[], at: number): End | null {
   return at === set.length - 1 ? 'right' : null;
 }
 
-function RingCard({
-  view,
-  moves,
-  lang,
-  picked,
-  pick,
-  card,
-  at,
-}: BoardProps<View, Move> & PickProps & { readonly card: Card; readonly at: number }) {
+function RingCard(props: RingProps & { readonly card: Card; readonly at: number }) {
+  const { view, moves, lang, texts, picked, pick, card, at } = props;
   const words = WORDS[lang];
   const end = endAt(view.set, at);
   const look = {
+    label: words.card(card),
     flip: `card-${identity(card)}`,
     from: `seat-${view.owner}`,
     children: <NumberCard card={card & ~SEEN} />,
   };
-  if (end === null || !canScout(moves, end)) return <Thing label={words.card(card)} {...look} />;
-  return (
-    <Thing
-      {...look}
-      class="breathes"
-      label={end === 'left' ? words.leftEnd(card) : words.rightEnd(card)}
-      step={`scout ${end}`}
-      chosen={picked !== null && picked.kind !== 'first' && picked.end === end}
-      onPress={() => pick({ kind: 'end', end })}
-    />
+  if (end !== null && canScout(moves, end)) {
+    const chosen = picked !== null && picked.kind !== 'first' && picked.end === end;
+    const label = end === 'left' ? words.leftEnd(card) : words.rightEnd(card);
+    const onPress = () => pick({ kind: 'end', end });
+    return <Thing {...look} {...{ label, chosen, onPress }} class="breathes" step={`scout ${end}`} />;
+  }
+  if (moves.length === 0) return <Thing {...look} />;
+  return end === null ? (
+    <Thing {...look} why={words.endsOnly} />
+  ) : (
+    <Thing {...look} why={texts.refusals[view.phase === 'show' ? 'show-must-follow' : 'no-chip']} />
   );
 }
 
-/** Two previews of the card: as it lies and turned. */
-function Ways({ view, moves, lang, pick, end }: BoardProps<View, Move> & PickProps & { readonly end: End }) {
-  const words = WORDS[lang];
-  const lying = end === 'left' ? view.set[0] : view.set.at(-1);
-  if (lying === undefined) return null;
+/** The fence around the ring. Stretched with it; the strokes keep their width. */
+function Fence() {
   return (
-    <Group label={words.wayUp} class="ways">
-      {[lying, turned(lying)].map((card, i) => {
-        const way = { end, turned: i === 1 };
-        const act = hasGap(moves, end, way.turned, 'scout') ? 'scout' : 'scout+show';
-        return (
-          <Thing
-            key={card}
-            label={words.as(up(card))}
-            step={`as ${up(card)}`}
-            onPress={() => pick({ kind: 'gap', ...way, act })}
-          >
-            <NumberCard card={card & ~SEEN} />
-          </Thing>
-        );
-      })}
-    </Group>
+    <svg class="fence" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <ellipse cx="50" cy="50" rx="49" ry="48" class="fence-bed" />
+      <ellipse cx="50" cy="50" rx="49" ry="48" class="fence-blocks" />
+      <ellipse cx="50" cy="50" rx="47" ry="44.5" class="fence-sand" />
+    </svg>
   );
 }

@@ -1,6 +1,6 @@
 // A choice in Scout, half made, and what it leaves open. Pure: from the legal moves alone.
 import type { Choice } from '../../../parts/board.ts';
-import type { End, Move, ScoutMove } from '../state.ts';
+import { type Card, down, type End, type Move, type ScoutMove, up } from '../state.ts';
 
 /**
  * The first card of a show; an end of the ring, for which the way up is missing; or a scout
@@ -9,13 +9,24 @@ import type { End, Move, ScoutMove } from '../state.ts';
 export type Picked =
   | { readonly kind: 'first'; readonly place: number }
   | { readonly kind: 'end'; readonly end: End }
-  | { readonly kind: 'gap'; readonly end: End; readonly turned: boolean; readonly act: ScoutMove['kind'] };
+  | ScoutPick;
+
+export interface ScoutPick {
+  readonly kind: 'gap';
+  readonly end: End;
+  readonly turned: boolean;
+  readonly act: ScoutMove['kind'];
+}
 
 export type Moves = readonly Choice<Move>[];
 
-/** The show of the cards from one place to another, whichever was tapped first. */
-export function showOf(moves: Moves, a: number, b: number): string | undefined {
-  const [first, last] = a < b ? [a, b] : [b, a];
+/** Neighbours in the hand, both ends included. */
+export interface Range {
+  readonly first: number;
+  readonly last: number;
+}
+
+export function showOf(moves: Moves, { first, last }: Range): string | undefined {
   return moves.find(({ move }) => move.kind === 'show' && move.first === first && move.last === last)
     ?.notation;
 }
@@ -30,7 +41,7 @@ export function partners(moves: Moves, place: number): number[] {
 }
 
 /** The longest runs that may be shown: those that are not part of a longer one. */
-export function runs(moves: Moves): { readonly first: number; readonly last: number }[] {
+export function runs(moves: Moves): Range[] {
   const shows = moves.flatMap(({ move }) => (move.kind === 'show' ? [move] : []));
   return shows
     .filter(
@@ -58,11 +69,19 @@ export function gapOf(moves: Moves, picked: Picked, place: number): string | und
   )?.notation;
 }
 
-/** Whether any gap is left for this end, way up and act. */
-export function hasGap(moves: Moves, end: End, turned: boolean, act: ScoutMove['kind']): boolean {
-  return moves.some(({ move }) => move.kind === act && move.end === end && move.turned === turned);
+/** Whether any gap is left for this scout. */
+export function hasGap(moves: Moves, { end, turned, act }: Omit<ScoutPick, 'kind'>): boolean {
+  return moves.some(
+    ({ move }) => isScout(move) && move.kind === act && move.end === end && move.turned === turned,
+  );
 }
 
-export function isScout(move: Move): move is ScoutMove {
+function isScout(move: Move): move is ScoutMove {
   return move.kind === 'scout' || move.kind === 'scout+show';
+}
+
+/** The number under which the scouted card will stand in the hand. */
+export function cardTaken(set: readonly Card[], { end, turned }: ScoutPick): number {
+  const lying = (end === 'left' ? set[0] : set.at(-1)) ?? 0;
+  return turned ? down(lying) : up(lying);
 }

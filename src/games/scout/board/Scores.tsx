@@ -1,0 +1,47 @@
+// Between two rounds: how the last one was counted.
+import type { BoardProps } from '../../../parts/board.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Move, View } from '../state.ts';
+import type { Count } from './count.ts';
+import { WORDS } from './words.ts';
+
+interface ScoresProps extends BoardProps<View, Move> {
+  readonly count: Count;
+}
+
+export function Scores({ names, lang, count }: ScoresProps) {
+  const words = WORDS[lang];
+  return (
+    <table class="scores">
+      <caption>{words.roundOver(count.round)}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col" aria-label={words.columns.captured}>
+            <Icon name="pile" />
+          </th>
+          <th scope="col" aria-label={words.columns.chips}>
+            +<Icon name="chip" />
+          </th>
+          <th scope="col" aria-label={words.columns.hand}>
+            −<Icon name="cards" />
+          </th>
+          <th scope="col" aria-label={words.columns.total}>
+            <Icon name="crown" />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {count.rows.map(({ captured, chips, lost, total }, seat) => (
+          <tr key={names(seat)}>
+            <th scope="row">{names(seat)}</th>
+            <td>{captured}</td>
+            <td>{chips}</td>
+            <td>{lost}</td>
+            <td>{words.signed(total)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
