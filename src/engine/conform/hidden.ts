@@ -1,9 +1,9 @@
 // Nothing hidden in a view or an event: what a seat cannot know is dealt anew, and it must not notice.
 import { tell } from '../events.ts';
 import { CHANCE, type GameEvent, type Seat } from '../game.ts';
-import { firstDifference } from '../json.ts';
+import { firstDifference, sameJson } from '../json.ts';
 import type { Rng } from '../rng.ts';
-import { demand, demandSame, type Position, type Run, readers } from './run.ts';
+import { demand, demandSame, type Position, type Run, readers, type Seen } from './run.ts';
 
 export function checkTold<S, V, M>(run: Run<S, V, M>, position: Position<S, M>, rng: Rng): void {
   const { game, kit, seats, label } = run;
@@ -12,7 +12,8 @@ export function checkTold<S, V, M>(run: Run<S, V, M>, position: Position<S, M>, 
     const other = kit.redeal(position.state, reader, rng);
     demandSame(kit.pieces(other).sort(), kit.pieces(position.state).sort(), 'pieces', `${at}: re-dealt`);
     demandSame(game.view(other, reader), game.view(position.state, reader), 'leak-in-view', at);
-    checkNextMove(run, position, other, reader, rng);
+    run.seen.redealt ||= !sameJson(other, position.state);
+    checkNextMove(run, position, { other, reader, rng });
     checkReveals(run, position, reader, rng);
   }
 }
@@ -24,11 +25,9 @@ export function checkTold<S, V, M>(run: Run<S, V, M>, position: Position<S, M>, 
  * agree learned it from nowhere.
  */
 function checkNextMove<S, V, M>(
-  { game, label }: Run<S, V, M>,
+  { game, kit, label }: Run<S, V, M>,
   { state, ply, next }: Position<S, M>,
-  other: S,
-  reader: Seat | null,
-  rng: Rng,
+  { other, reader, rng }: { other: S; reader: Seat | null; rng: Rng },
 ): void {
   if (!next || game.turn(other) !== game.turn(state)) return;
   const notation = game.notation(next.move);
@@ -47,33 +46,47 @@ function checkNextMove<S, V, M>(
     'leak-in-event',
     `${at}: events differ at ${events} though the views agree`,
   );
-  demand(
-    views === null || events !== null,
-    'untold',
-    `${at}: views differ at ${views} though the events agree`,
-  );
+  if (views === null || events !== null) return;
+  // What was not told may be what nobody should know.
+  demandSame(game.view(kit.redeal(here.state, reader, rng), reader), here.view, 'leak-in-view', at);
+  demand(false, 'untold', `${at}: views differ at ${views} though the events agree`);
 }
 
-/** An event that says nothing of `reveals` may be taken back: nobody's view may depend on what was hidden from it. */
+/**
+ * A move whose events say nothing of `reveals` may be taken back, so it may not rule out any truth that the reader
+ * held possible: in each of them some move must lead to the same view. The same notation must, where it is legal;
+ * where it is not, the reader may have learned just that.
+ */
 function checkReveals<S, V, M>(
   { game, label }: Run<S, V, M>,
   { state, ply, next }: Position<S, M>,
   reader: Seat | null,
   rng: Rng,
 ): void {
-  if (!next || next.by === CHANCE || next.by === reader) return;
+  if (!next || next.by === CHANCE) return;
+  const { by } = next;
   const here = after(game, state, next, reader);
   if (here.events.some((event) => event.reveals)) return;
   const possible = game.determinize(game.view(state, reader), rng);
   const notation = game.notation(next.move);
-  const move = game.legalMoves(possible, next.by).find((m) => game.notation(m) === notation);
-  if (move === undefined) return;
-  const there = after(game, possible, { by: next.by, move }, reader);
-  const where = firstDifference(here.view, there.view);
+  const moves = game.legalMoves(possible, by);
+  const same = moves.filter((move) => game.notation(move) === notation);
+  const differences = (same.length > 0 ? same : moves).map((move) =>
+    firstDifference(here.view, after(game, possible, { by, move }, reader).view),
+  );
   demand(
-    where === null,
+    differences.includes(null),
     'reveals',
-    `${label} ply ${ply} "${notation}" shows ${reader} what was hidden (${where}) and does not say so`,
+    `${label} ply ${ply} "${notation}" shows ${reader ?? 'a spectator'} what was hidden (${differences[0]}) and does not say so`,
+  );
+}
+
+/** Where there is something to suppose there is something to deal anew, or no leak would ever be found. */
+export function checkRedeal({ supposed, redealt }: Seen, label: string): void {
+  demand(
+    redealt || !supposed,
+    'redeal',
+    `${label}: determinize finds other truths, the kit's redeal never one`,
   );
 }
 
@@ -86,5 +99,6 @@ function after<S, V, M>(
   const next = game.clone(state);
   const events: GameEvent[] = [];
   game.play(next, by, move, (event) => events.push(event));
-  return { view: game.view(next, reader), events, told: events.map((event) => tell(event, reader)) };
+  const told = events.map((event) => tell(event, reader));
+  return { state: next, view: game.view(next, reader), events, told };
 }

@@ -2,13 +2,13 @@
 import { derivedSeed, rngOf } from '../chance.ts';
 import type { Game, Options } from '../game.ts';
 import { allOptions } from '../options.ts';
-import { checkTold } from './hidden.ts';
+import { checkRedeal, checkTold } from './hidden.ts';
 import { checkKnown } from './known.ts';
 import { checkMoves, checkPosition } from './position.ts';
-import { type Kit, type Run, walk } from './run.ts';
-import { checkTexts, checkTextsOf } from './texts.ts';
+import { type Kit, type Run, type Seen, walk } from './run.ts';
+import { checkRareEvents, checkTexts, checkTextsOf } from './texts.ts';
 
-export type { Kit } from './run.ts';
+export { ConformanceFault, type Kit, POINTS, type Point } from './run.ts';
 
 export interface Check {
   readonly name: string;
@@ -27,22 +27,31 @@ export function conformance<S, V, M>(game: Game<S, V, M>, kit: Kit<S, V, M>): Ch
 }
 
 function playMany<S, V, M>(game: Game<S, V, M>, kit: Kit<S, V, M>, seats: number, options: Options): void {
+  const seen: Seen = { plies: 60, said: new Map(), supposed: false, redealt: false };
   for (let i = 0; i < (kit.games ?? 60); i++) {
     const label = `${game.id} ${nameOf(seats, options)} game ${i}`;
-    const run: Run<S, V, M> = { game, kit, seats, options, seed: derivedSeed('conform', label), label };
+    const seed = derivedSeed('conform', label);
+    const run: Run<S, V, M> = { game, kit, seats, options, seed, label, seen };
+    // Long games repeat themselves: after the opening, the points are tried here and there, the dearest least often.
+    // However short a game is, each of its positions comes up often.
+    const spread = Math.max(1, Math.ceil(seen.plies / 4));
+    // Its own generator: whatever is tried, the same games are played.
+    const rng = rngOf(`${label} tried`);
     // Replaying every game costs as much again: each tenth is enough to catch what is not exact.
-    walk(run, rngOf(label), { replayed: i % 10 === 0 }, (position, rng) => {
-      // Long games repeat themselves: after the opening, the points are tried here and there, the dearest least often.
-      const dear = (plies: number, share: number) => (position.ply + i) % plies === 0 || rng.int(share) === 0;
-      if (position.ply < 12 || !position.next || dear(32, 48)) {
+    walk(run, rngOf(label), { replayed: i % 10 === 0 }, (position) => {
+      const due = (plies: number, share: number) =>
+        (position.ply + i) % Math.min(plies, spread) === 0 || rng.int(share) === 0;
+      const isOpeningOrEnd = position.ply < 12 || !position.next;
+      if (isOpeningOrEnd || due(16, 16)) checkMoves(run, position);
+      if (isOpeningOrEnd || due(32, 48)) {
         checkPosition(run, position);
-        checkTextsOf(run, position);
-      }
-      if (dear(16, 16)) checkMoves(run, position);
-      if (dear(60, 80)) checkKnown(run, position, rng);
-      if (dear(60, 80)) checkTold(run, position, rng);
+        checkTextsOf(run, position, rng);
+      } else checkRareEvents(run, position, rng);
+      if (due(60, 80)) checkKnown(run, position, rng);
+      if (due(60, 80)) checkTold(run, position, rng);
     });
   }
+  checkRedeal(seen, `${game.id} ${nameOf(seats, options)}`);
 }
 
 function nameOf(seats: number, options: Options): string {

@@ -1,8 +1,8 @@
 // Views against determinizations: each one a truth that fits, with the same pieces and the same choices.
-import { CHANCE } from '../game.ts';
-import { deepFreeze } from '../json.ts';
+import { CHANCE, OVER } from '../game.ts';
+import { deepFreeze, sameJson } from '../json.ts';
 import type { Rng } from '../rng.ts';
-import { demand, demandSame, type Position, type Run, readers } from './run.ts';
+import { demand, demandNoWriting, demandSame, type Position, type Run, readers } from './run.ts';
 
 export function checkKnown<S, V, M>(run: Run<S, V, M>, { state, ply }: Position<S, M>, rng: Rng): void {
   const { game, kit, seats, label } = run;
@@ -10,8 +10,10 @@ export function checkKnown<S, V, M>(run: Run<S, V, M>, { state, ply }: Position<
   const turn = game.turn(state);
   for (const reader of readers(seats)) {
     const at = `${label} ply ${ply}, view of ${reader ?? 'a spectator'}`;
-    const view = game.view(state, reader);
-    const possible = game.determinize(deepFreeze(view), rng);
+    const view: V = deepFreeze(JSON.parse(JSON.stringify(game.view(state, reader))));
+    const possible = demandNoWriting('queries-change-nothing', `${at}: determinize`, () =>
+      game.determinize(view, rng),
+    );
     demandSame(game.view(possible, reader), view, 'determinize-fits', at);
     demandSame(JSON.parse(JSON.stringify(possible)), possible, 'json', `${at}: determinized state`);
     demandSame(kit.pieces(possible).sort(), pieces, 'pieces', `${at}: determinized`);
@@ -20,9 +22,18 @@ export function checkKnown<S, V, M>(run: Run<S, V, M>, { state, ply }: Position<
       const notations = (s: S) => game.legalMoves(s, reader).map((move) => game.notation(move));
       demandSame(notations(possible), notations(state), 'determinize-moves', at);
     }
-    if (turn === CHANCE) continue;
-    // A determinization has to be playable, whoever has the turn.
-    if (turn >= 0)
-      demand(game.legalMoves(possible, turn).length > 0, 'determinize-turn', `${at}: no move for ${turn}`);
+    run.seen.supposed ||= !sameJson(possible, state);
+    checkPlayable(run, possible, at, rng);
   }
+}
+
+/** A determinization has to be playable, whoever has the turn, and in place: nothing of the view may be in it. */
+function checkPlayable<S, V, M>({ game }: Run<S, V, M>, possible: S, at: string, rng: Rng): void {
+  const turn = game.turn(possible);
+  if (turn === OVER) return;
+  const moves = turn === CHANCE ? [game.chance(possible, rng)] : game.legalMoves(possible, turn);
+  demand(moves.length > 0, 'determinize-turn', `${at}: no move for ${turn}`);
+  demandNoWriting('clone', `${at}: playing on a determinization wrote on the view`, () =>
+    game.play(possible, turn, rng.pick(moves)),
+  );
 }

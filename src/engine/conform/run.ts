@@ -29,6 +29,18 @@ export interface Run<S, V, M> {
   readonly options: Options;
   readonly seed: string;
   readonly label: string;
+  readonly seen: Seen;
+}
+
+/** What came up in the games so far of one seat count and combination of options. */
+export interface Seen {
+  /** How long the game before was; a guess for the first one. */
+  plies: number;
+  /** How often each kind of event was put into words. */
+  readonly said: Map<string, number>;
+  /** Whether some determinization, and some re-deal, was not simply the truth. */
+  supposed: boolean;
+  redealt: boolean;
 }
 
 /** A position on the way, and the move that will be played from it (null at the end). */
@@ -43,22 +55,59 @@ export interface Position<S, M> {
 
 const LONGEST_GAME = 50_000;
 
+/** What a fault can be about. `docs/adding-a-game.md` says of each what it catches. */
+export const POINTS = [
+  'ends',
+  'json',
+  'clone',
+  'emit',
+  'queries-change-nothing',
+  'notation',
+  'legal-moves',
+  'pieces',
+  'outcome',
+  'odds',
+  'replay',
+  'determinize-fits',
+  'determinize-turn',
+  'determinize-moves',
+  'leak-in-view',
+  'leak-in-event',
+  'untold',
+  'reveals',
+  'redeal',
+  'texts',
+  'typography',
+] as const;
+export type Point = (typeof POINTS)[number];
+
 export class ConformanceFault extends Error {
-  readonly point: string;
-  constructor(point: string, what: string) {
+  readonly point: Point;
+  constructor(point: Point, what: string) {
     super(`${point}: ${what}`);
     this.name = 'ConformanceFault';
     this.point = point;
   }
 }
 
-export function demand(holds: boolean, point: string, what: string): asserts holds {
+export function demand(holds: boolean, point: Point, what: string): asserts holds {
   if (!holds) throw new ConformanceFault(point, what);
 }
 
-export function demandSame(a: unknown, b: unknown, point: string, what: string): void {
+export function demandSame(a: unknown, b: unknown, point: Point, what: string): void {
   const where = firstDifference(a, b);
   demand(where === null, point, `${what}: differs at ${where}`);
+}
+
+/** Runs something on frozen data; writing on it is a fault of this point, any other error is passed on. */
+export function demandNoWriting<T>(point: Point, what: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    if (!(error instanceof TypeError) || !/^Cannot (assign|add|delete|define|redefine)/.test(error.message))
+      throw error;
+    throw new ConformanceFault(point, `${what}: ${error.message}`);
+  }
 }
 
 /** All readers of a game: its seats and a spectator. */
@@ -70,7 +119,7 @@ export function walk<S, V, M>(
   run: Run<S, V, M>,
   rng: Rng,
   { replayed }: { replayed: boolean },
-  visit: (position: Position<S, M>, rng: Rng) => void,
+  visit: (position: Position<S, M>) => void,
 ): void {
   const { game, kit, seats, options, seed, label } = run;
   const state = game.setup(seats, options);
@@ -83,7 +132,8 @@ export function walk<S, V, M>(
     demand(ply < LONGEST_GAME, 'ends', `${label}: not over after ${ply} moves`);
     const turn = game.turn(state);
     if (turn === OVER) {
-      visit({ state, ply, next: null, events, opening }, rng);
+      visit({ state, ply, next: null, events, opening });
+      run.seen.plies = ply;
       break;
     }
     let next: { by: Seat | typeof CHANCE; move: M };
@@ -101,7 +151,7 @@ export function walk<S, V, M>(
       const moves = game.legalMoves(state, by);
       next = { by, move: kit.choose ? kit.choose(state, by, moves, rng) : rng.pick(moves) };
     }
-    visit({ state, ply, next, events, opening }, rng);
+    visit({ state, ply, next, events, opening });
     events = [];
     game.play(state, next.by, next.move, (event) => events.push(event));
     if (replayed) {

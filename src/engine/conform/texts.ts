@@ -1,6 +1,7 @@
 // Every event, option, move, refusal and reason has words in every language.
 import { tell } from '../events.ts';
-import type { Game, Seat } from '../game.ts';
+import type { Game, GameEvent, Seat } from '../game.ts';
+import type { Rng } from '../rng.ts';
 import { seatList } from '../table.ts';
 import { eventText, type GameTexts, LANGS, type Lang } from '../texts.ts';
 import { demand, demandSame, type Position, type Run, readers } from './run.ts';
@@ -38,56 +39,77 @@ export function checkTexts<S, V, M>(game: Game<S, V, M>, texts: Texts<V, M>): vo
   }
 }
 
-/** What comes up in play: said to every reader, with what that reader may know. */
-export function checkTextsOf<S, V, M>(
-  { game, kit, seats, label }: Run<S, V, M>,
-  position: Position<S, M>,
-): void {
+/** What comes up in play: said to some reader, with what that reader may know. */
+export function checkTextsOf<S, V, M>(run: Run<S, V, M>, position: Position<S, M>, rng: Rng): void {
+  const { game, kit, seats, label } = run;
   const { state, ply, events, next } = position;
-  // Every sentence at every position would cost more than all the rest; each kind comes up often enough.
-  const reader = readers(seats)[ply % (seats + 1)] ?? null;
-  const lang = LANGS[ply % LANGS.length]!;
+  checkEvents(run, position, events, rng);
+  // Every sentence to every reader would cost more than all the rest; each kind comes up often enough.
+  const lang = rng.pick(LANGS);
   const texts = kit.texts[lang];
-  const names = (seat: Seat) => `P${seat + 1}`;
   const at = `${label} ply ${ply} ${lang}`;
-  for (const event of events) {
-    demand(
-      Object.hasOwn(texts.events, event.key),
-      'texts',
-      `${at}: no sentence for the event "${event.key}"`,
-    );
-    checkWords(eventText(texts, tell(event, reader), names), `${at}: event ${event.key}`);
-  }
-  const view = game.view(state, reader);
   const outcome = game.outcome(state);
   if (outcome) checkWords(texts.reasons[outcome.reason], `${at}: reason ${outcome.reason}`);
-  else checkWords(texts.prompt(view, names), `${at}: prompt`);
-  if (next && next.by >= 0) {
-    const own = game.view(state, next.by);
-    checkWords(texts.move(next.move, own), `${at}: move ${game.notation(next.move)}`);
-    const because = game.refusal(state, next.by, 'no such notation');
-    checkWords(texts.refusals[because], `${at}: refusal ${because}`);
+  else checkWords(texts.prompt(game.view(state, rng.pick(readers(seats))), nameOf), `${at}: prompt`);
+  if (!next || next.by < 0) return;
+  const notation = game.notation(next.move);
+  checkWords(texts.move(next.move, game.view(state, next.by)), `${at}: move ${notation}`);
+  // What one seat may play, or something like it, is for another a fine sample of what is not legal.
+  const seat = rng.pick(seatList(seats));
+  const legal = new Set(game.legalMoves(state, seat).map((move) => game.notation(move)));
+  for (const wrong of ['no such notation', ...neighbours(notation)]) {
+    if (legal.has(wrong)) continue;
+    const because = game.refusal(state, seat, wrong);
+    checkWords(texts.refusals[because], `${at}: refusal ${because} of "${wrong}" by ${seat}`);
   }
-  for (const seat of seatList(seats)) {
-    if (
-      seat !== next?.by &&
-      game.turn(state) >= 0 &&
-      game.legalMoves(state, seat).length === 0 &&
-      next &&
-      next.by >= 0
-    ) {
-      // What one seat may play is, for another, a fine sample of what is not legal.
-      const because = game.refusal(state, seat, game.notation(next.move));
-      checkWords(texts.refusals[because], `${at}: refusal ${because}`);
+}
+
+/** Some events come up once in many games: their words are tried wherever they do. */
+export function checkRareEvents<S, V, M>(run: Run<S, V, M>, position: Position<S, M>, rng: Rng): void {
+  const rare = position.events.filter(({ key }) => (run.seen.said.get(key) ?? 0) < 20);
+  checkEvents(run, position, rare, rng);
+}
+
+function checkEvents<S, V, M>(
+  { kit, seats, label, seen }: Run<S, V, M>,
+  { ply }: Position<S, M>,
+  events: readonly GameEvent[],
+  rng: Rng,
+): void {
+  for (const event of events) {
+    seen.said.set(event.key, 1 + (seen.said.get(event.key) ?? 0));
+    const told = tell(event, rng.pick(readers(seats)));
+    for (const lang of LANGS) {
+      const at = `${label} ply ${ply} ${lang}: event ${event.key}`;
+      const texts = kit.texts[lang];
+      demand(Object.hasOwn(texts.events, event.key), 'texts', `nothing said for ${at}`);
+      checkWords(eventText(texts, told, nameOf), at);
     }
   }
 }
 
+const nameOf = (seat: Seat) => `P${seat + 1}`;
+
+/** Slips of somebody who writes a move: as it is, with wrong numbers, with a word too few or too many. */
+function neighbours(notation: string): string[] {
+  const words = notation.split(' ');
+  return [
+    notation,
+    notation.replaceAll(/\d+/g, '0'),
+    notation.replaceAll(/\d+/g, '99'),
+    words.slice(0, -1).join(' '),
+    words.toReversed().join(' '),
+    `${notation} 1`,
+  ];
+}
+
 function checkWords(text: string | undefined, where: string): void {
   demand(typeof text === 'string' && text.trim() !== '', 'texts', `nothing said for ${where}`);
-  demand(!/undefined|null|NaN|\[object/.test(text), 'texts', `${where} reads "${text}"`);
-  if (/\bfr\b/.test(where)) {
-    const slip = /\S* [;:!?»]|« |\p{L}'\p{L}/u.exec(text);
-    demand(!slip, 'typography', `${where}: a plain space or apostrophe at "${slip}" in "${text}"`);
-  }
+  demand(!/\b(undefined|null|NaN)\b|\[object/.test(text), 'texts', `${where} reads "${text}"`);
+  if (!/\bfr\b/.test(where)) return;
+  const slip = FRENCH_SLIP.exec(text);
+  demand(!slip, 'typography', `${where}: no narrow space or a straight apostrophe at "${slip}" in "${text}"`);
 }
+
+/** High punctuation after a plain space or after none, a quotation mark likewise, a straight apostrophe. */
+const FRENCH_SLIP = /\S* [;:!?»]|[\p{L}\p{N})][;:!?»](?=\s|$)|«( |\S)|\p{L}'\p{L}/u;
