@@ -113,10 +113,12 @@ function scout(
   const lying = (end === 'left' ? state.set.shift() : state.set.pop())!;
   const card = over ? turned(lying) : lying;
   state.hands[seat]!.splice(place, 0, card | SEEN);
+  const andShow = kind === 'scout+show';
+  const isLastChip = state.seats === 2 && state.chips[seat] === 1;
   emit?.({
     key: 'scouted',
-    args: { seat, owner: state.owner, card, end, place, andShow: kind === 'scout+show' },
-    ...(state.seats === 2 && state.chips[seat] === 1 && { reveals: true }),
+    args: { seat, owner: state.owner, card, end, place, andShow },
+    ...((andShow || isLastChip) && { reveals: true }),
   });
   if (state.seats === 2) {
     // S14: it costs an own chip, and the same player goes on.
@@ -125,7 +127,7 @@ function scout(
     return;
   }
   state.chips[state.owner]!++;
-  if (kind === 'scout+show') {
+  if (andShow) {
     state.used[seat] = 1;
     state.phase = 'show';
     return;

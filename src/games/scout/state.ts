@@ -126,7 +126,7 @@ export type Event =
         readonly place: number;
         readonly andShow: boolean;
       };
-      /** With the last chip of two players: going on or not then tells whether the hand can answer (S15). */
+      /** It tells that the hand can answer: with Scout & Show (S10), or by going on without a chip (S15). */
       readonly reveals?: true;
     }
   | {
