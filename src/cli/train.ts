@@ -26,15 +26,19 @@ export interface TrainFlags {
   readonly rate?: string;
   readonly lambda?: string;
   readonly warmUp?: string;
+  readonly round?: string;
+  readonly passes?: string;
   readonly check?: string;
   readonly resume?: string;
 }
 
 const MOST_GAMES = 1_000_000_000;
 const MOST_HIDDEN = 1024;
+const MOST_ROUND = 10_000;
+const MOST_PASSES = 100;
 const LANES = 4;
-/** Games between two checkpoints: some seconds of work. */
-const CHECKPOINT_EVERY = 100;
+/** Each round ends with a checkpoint: some seconds of work. */
+const ROUND = '50';
 /** Games between two measurements, and how many pairs of games each is. */
 const CHECK_EVERY = 2000;
 const CHECK_PAIRS = 50;
@@ -60,14 +64,15 @@ export function train(id: string, flags: TrainFlags, terminal: Terminal, lang: L
   const { games } = training.plan;
   let shown = 0;
   while (training.played < games) {
-    training.playGame();
+    const before = training.played;
+    training.playRound();
     const { played } = training;
     if (performance.now() - shown > PROGRESS_MS) {
       shown = performance.now();
       terminal.progress(progressBar(played, games, seconds(), lang));
     }
-    if (played % CHECKPOINT_EVERY === 0 || played === games) writeCheckpoint(kept, id, training, seconds());
-    if (played % every === 0 || played === games) {
+    writeCheckpoint(kept, id, training, seconds());
+    if (Math.floor(played / every) > Math.floor(before / every) || played === games) {
       terminal.progress('');
       terminal.print(
         texts.checked(whole(played), decimal(seconds() / 60), strengthOf(training, game, features, lang)),
@@ -105,6 +110,8 @@ function planOf(flags: TrainFlags): TrainingPlan {
     rate: parseShare('--rate', flags.rate ?? '0.03'),
     lambda: parseShare('--lambda', flags.lambda ?? '0.7'),
     warmUp: parseNumber('--warm-up', flags.warmUp ?? '200', { from: 0, to: MOST_GAMES }),
+    round: parseNumber('--round', flags.round ?? ROUND, { from: 1, to: MOST_ROUND }),
+    passes: parseNumber('--passes', flags.passes ?? '2', { from: 1, to: MOST_PASSES }),
   };
 }
 
@@ -128,7 +135,7 @@ function resumedFrom(file: string, game: AnyGame, flags: TrainFlags): Checkpoint
   return checkpoint;
 }
 
-const PLAN_FLAGS: readonly string[] = ['games', 'seed', 'hidden', 'rate', 'lambda', 'warmUp'];
+const PLAN_FLAGS: readonly string[] = ['games', 'seed', 'hidden', 'rate', 'lambda', 'warmUp', 'round', 'passes'];
 
 function trainable(): string[] {
   return catalogue

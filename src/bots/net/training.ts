@@ -20,6 +20,15 @@ export interface TrainingPlan {
   readonly lambda: number;
   /** Games played by the insight's quick player at the beginning, while the network knows nothing. */
   readonly warmUp: number;
+  /** Games played before the network learns from them, and how often it goes through them then. */
+  readonly round: number;
+  readonly passes: number;
+}
+
+/** A position as the network saw it, and what it should have said. */
+interface Lesson {
+  readonly seen: Float32Array;
+  readonly target: number;
 }
 
 /** How often a game is played with options other than the defaults. */
@@ -27,7 +36,7 @@ const OTHER_OPTIONS = 1 / 3;
 const LAST_RATE = 0.05;
 const SEATS = 2;
 
-/** Game n depends on the seed, on n and on the weights alone, so training goes on from any checkpoint as if it had never stopped. */
+/** A round depends on the seed, on its first game's number and on the weights alone: from any checkpoint, training goes on as if it had never stopped. */
 export class Training {
   readonly net: Net;
   readonly plan: TrainingPlan;
@@ -49,16 +58,30 @@ export class Training {
     scatter(this.net, rngOf(`${plan.seed}/weights`));
   }
 
-  /** Plays one more game and learns from it. Gives the number of positions. */
-  playGame(): number {
-    const rng = rngOf(`${this.plan.seed}/game ${this.played}`);
+  /**
+   * Plays the games of one more round and learns from all of them, in any order: positions of one game are too
+   * alike to be learnt one after the other. Gives the number of positions.
+   */
+  playRound(): number {
+    const { plan, learner } = this;
+    const lessons: Lesson[] = [];
+    const start = this.played;
+    while (this.played < Math.min(start + plan.round, plan.games)) {
+      lessons.push(...this.lessonsOf(rngOf(`${plan.seed}/game ${this.played}`)));
+      this.played++;
+    }
+    const rng = rngOf(`${plan.seed}/after ${start}`);
+    const rate = plan.rate * Math.max(LAST_RATE, 1 - start / plan.games);
+    for (let pass = 0; pass < plan.passes; pass++) {
+      for (const { seen, target } of rng.shuffle(lessons)) learner.learn(seen, target, rate);
+    }
+    return lessons.length;
+  }
+
+  private lessonsOf(rng: Rng): Lesson[] {
     const { shown, eyes, result } = this.record(rng);
     const targets = this.targetsOf(shown, eyes, result);
-    const { rate, games } = this.plan;
-    const now = rate * Math.max(LAST_RATE, 1 - this.played / games);
-    for (let i = shown.length - 1; i >= 0; i--) this.learner.learn(shown[i]!, targets[i]!, now);
-    this.played++;
-    return shown.length;
+    return shown.map((seen, i) => ({ seen, target: targets[i]! }));
   }
 
   /** The positions between turns, as the network sees them, who looks, and the first seat's share of the victory. */

@@ -15,6 +15,8 @@ export const trainHelp = {
   rate: 'size of the first learning steps, 0 to 1 (0.03)',
   lambda: 'how far results reach back, 0 to 1 (0.7)',
   warmUp: 'games by the quick player at the beginning (200)',
+  round: 'games learnt from together (50)',
+  passes: 'how often the network goes through the games of a round (2)',
   check: 'games between two measurements of strength (2000)',
   resume: 'go on with a training, from its checkpoint',
 };

@@ -1,6 +1,7 @@
 // What the value network sees at the end of a turn: both sides' pawns letter by letter, and what is hard to see in them.
 import type { Seat } from '../../engine/game.ts';
 import { FIRST_WORD_END, LAST_LETTER, LAST_WORD_START, OFF, PAWNS, WAITING } from './data.ts';
+import { diceToFinish } from './insight-bearing.ts';
 import { type Threat, writeThreat } from './insight-threat.ts';
 import { canGo } from './reach.ts';
 import { HALF } from './side.ts';
@@ -9,7 +10,7 @@ import type { Side, State } from './state.ts';
 /** Lone pawn; two or more; how many above two. */
 const UNITS = 3;
 const LETTERS = LAST_LETTER * UNITS;
-const SUMMARY = 14;
+const SUMMARY = 15;
 const SIDE = LETTERS + SUMMARY;
 export const FEATURES = 2 * SIDE + 1;
 
@@ -62,6 +63,7 @@ function writeSide(me: Side, foe: Side, { sums }: State, into: Float32Array, sta
   into[summary + 11] = threat.any;
   into[summary + 12] = threat.loss / 18;
   if (off > 12) into[summary + 13] = (off - 12) / 2;
+  into[summary + 14] = diceToFinish(at) / 50;
 }
 
 function writeLetter(pawns: number, into: Float32Array, at: number): void {

@@ -1,0 +1,109 @@
+// Bearing off, solved: how many dice the pawns of the last word still need, if every die is played as well as can be.
+// Bearing off must be exact (D10), so this is far from a count of letters: fifteen pawns on the last letter need 90.
+import { LAST_LETTER, LAST_WORD_START, OFF, PAWNS } from './data.ts';
+
+const LETTERS = 6;
+
+/** CHOOSE[n][k]: how many ways to choose k of n. */
+const CHOOSE = Array.from({ length: PAWNS + LETTERS + 1 }, () => new Int32Array(LETTERS + 1));
+for (const [n, row] of CHOOSE.entries()) {
+  row[0] = 1;
+  for (let k = 1; k <= LETTERS && n > 0; k++) row[k] = CHOOSE[n - 1]![k - 1]! + CHOOSE[n - 1]![k]!;
+}
+
+const SIZE = CHOOSE[PAWNS + LETTERS]![LETTERS]!;
+
+let solved: Float32Array | null = null;
+
+/** The mean number of dice until these pawns are off; `count[0]` stand on the first letter of the last word. */
+export function diceToBearOff(count: Uint8Array): number {
+  solved ??= solve();
+  return solved[numberOf(count)]!;
+}
+
+/** Every way to place up to fifteen pawns on six letters has its number, from 0. */
+function numberOf(count: Uint8Array): number {
+  let number = 0;
+  let pawns = 0;
+  for (let letter = 0; letter < LETTERS; letter++) {
+    pawns += count[letter]!;
+    number += CHOOSE[pawns + letter]![letter + 1]!;
+  }
+  return number;
+}
+
+/** Every die brings pawns nearer, so positions with fewer letters to go are solved first. */
+function solve(): Float32Array {
+  const dice = new Float32Array(SIZE);
+  for (const count of byLettersToGo()) {
+    let usable = 0;
+    let sum = 0;
+    for (let face = 1; face <= LETTERS; face++) {
+      const least = leastAfter(count, face, dice);
+      if (least === null) continue;
+      usable++;
+      sum += least;
+    }
+    // A die that cannot be played leaves all as it was.
+    if (usable > 0) dice[numberOf(count)] = (LETTERS + sum) / usable;
+  }
+  return dice;
+}
+
+/** What is left at best after a die of this face, or null when it cannot be played. */
+function leastAfter(count: Uint8Array, face: number, dice: Float32Array): number | null {
+  let least: number | null = null;
+  for (let letter = 0; letter + face <= LETTERS; letter++) {
+    if (count[letter] === 0) continue;
+    const to = letter + face;
+    count[letter]!--;
+    if (to < LETTERS) count[to]!++;
+    const rest = dice[numberOf(count)]!;
+    count[letter]!++;
+    if (to < LETTERS) count[to]!--;
+    if (least === null || rest < least) least = rest;
+  }
+  return least;
+}
+
+function byLettersToGo(): Uint8Array[] {
+  const sorted: Uint8Array[][] = [];
+  const place = (count: Uint8Array, letter: number, left: number, toGo: number) => {
+    if (letter === LETTERS) {
+      sorted[toGo] ??= [];
+      sorted[toGo].push(count.slice());
+      return;
+    }
+    for (let pawns = 0; pawns <= left; pawns++) {
+      count[letter] = pawns;
+      place(count, letter + 1, left - pawns, toGo + pawns * (LETTERS - letter));
+    }
+    count[letter] = 0;
+  };
+  place(new Uint8Array(LETTERS), 0, PAWNS, 0);
+  return sorted.flat();
+}
+
+const MEAN_DIE = 3.5;
+const projected = new Uint8Array(LETTERS);
+
+/**
+ * Dice until all pawns are off, nobody in the way: those outside go to the last word, where they spread over
+ * its letters, and are then borne off.
+ */
+export function diceToFinish(at: readonly number[]): number {
+  let outside = 0;
+  let letters = 0;
+  for (let place = 0; place < LAST_WORD_START; place++) {
+    outside += at[place]!;
+    letters -= at[place]! * place;
+  }
+  for (let place = LAST_WORD_START; place <= LAST_LETTER; place++)
+    projected[place - LAST_WORD_START] = at[place]!;
+  for (let i = 0; i < outside; i++) {
+    const letter = i % LETTERS;
+    projected[letter]!++;
+    letters += LAST_WORD_START + letter;
+  }
+  return letters / MEAN_DIE + (at[OFF] === PAWNS ? 0 : diceToBearOff(projected));
+}
