@@ -36,7 +36,7 @@ function Heap({ moves, lang, colour }: RimProps & { readonly colour: Colour }) {
     <Thing
       label={words.colours[colour]}
       move={choice?.notation}
-      class={colour === 'dark' ? 'pocket is-off' : 'pocket'}
+      class={`pocket${colour === 'dark' ? ' is-off' : ''}${choice ? ' is-target' : ''}`}
     >
       <span class="pocket-name">{words.colours[colour]}</span>
       <span class="coins">

@@ -7,7 +7,7 @@ const POSSIBLE = 'button:is([data-move], [data-step], [data-cancel])';
 const NEXT = ':is([data-move], [data-step])';
 
 export function useKeyboard(
-  root: RefObject<HTMLElement>,
+  root: RefObject<HTMLElement | null>,
   picked: Picked | null,
 ): (event: KeyboardEvent) => void {
   useFollow(root, picked);
@@ -27,7 +27,7 @@ export function useKeyboard(
 }
 
 /** Only for those who play by key: a finger or a mouse finds its way, and must not be shown a focus. */
-function useFollow(root: RefObject<HTMLElement>, picked: Picked | null): void {
+function useFollow(root: RefObject<HTMLElement | null>, picked: Picked | null): void {
   const from = picked?.from;
   const to = picked?.to;
   const pawn = useRef<HTMLElement | null>(null);
