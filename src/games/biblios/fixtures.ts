@@ -1,16 +1,22 @@
 // For the tests of both editions: pieces by name, and re-dealing what a seat cannot know, apart from view and determinize.
 import type { Seat } from '../../engine/game.ts';
 import type { Rng } from '../../engine/rng.ts';
+import { chooseCapped } from './capped.ts';
 import { type Card, copiesFor, isChurch, isGold, KINDS, VALUE } from './data.ts';
 import { cardIn, type Entry, fromIn, LECTERN, only, SHORT, seenBy, seersIn, toIn, withCard } from './log.ts';
 import { AUCTION, BURIED, DECK, DISCARD, list, PLACES, PUBLIC, size } from './piles.ts';
-import { NONE, type State } from './state.ts';
+import { type Move, NONE, type State } from './state.ts';
 
 /** Every card in the game and every die. The gold removed openly is in no pile, and never comes back. */
 export function pieces(state: State): string[] {
   const cards = Array.from({ length: PLACES }, (_, place) => list(state.piles, place)).flat();
   if (state.card !== NONE) cards.push(state.card);
   return [...cards.map((card) => `card ${card}`), ...state.dice.map((_, die) => `die ${die}`)];
+}
+
+/** Mostly bids that can be paid, so that games get somewhere; now and then any, so that penalties come up. */
+export function chooseMostlyCapped(state: State, seat: Seat, moves: readonly Move[], rng: Rng): Move {
+  return rng.int(12) === 0 ? rng.pick(moves) : chooseCapped(state, seat, moves, rng);
 }
 
 /** A truth written down: which card each entry of the log was, and the cards that never got there. */

@@ -8,7 +8,7 @@ export const SCRIPTS_LOOK: Look = {
   terms: {
     en: {
       categories: ['Illuminators', 'Scribes', 'Manuscripts', 'Scrolls', 'Supplies'],
-      short: ['Il', 'Sc', 'Ma', 'Ro', 'Su'],
+      short: ['Il', 'Sc', 'Ma', 'Sr', 'Su'],
       church: 'Bishop',
       hand: 'Your hand',
       auction: 'Auction deck',

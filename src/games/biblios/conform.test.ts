@@ -1,0 +1,13 @@
+// Biblios under the engine's conformance suite.
+import { describe, test } from 'vitest';
+import { conformance } from '../../engine/conform/index.ts';
+import { chooseMostlyCapped, pieces, redeal } from './fixtures.ts';
+import { biblios } from './index.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
+
+const kit = { texts: { en, fr }, pieces, redeal, choose: chooseMostlyCapped, games: 150 };
+
+describe('biblios conforms', () => {
+  for (const check of conformance(biblios, kit)) test(check.name, check.run);
+});

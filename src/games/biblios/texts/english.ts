@@ -1,0 +1,183 @@
+// The sentences of both editions in English.
+import type { GameTexts, Names, RuleSection } from '../../../engine/texts.ts';
+import { CATEGORIES, type Card, isGold } from '../data.ts';
+import type { RefusalCode } from '../refusal.ts';
+import { type Coin, type Event, type Move, NONE, type View } from '../state.ts';
+import { cardText, type Words } from './words.ts';
+
+const cardCount = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
+const price = (amount: number, coin: Coin) => (coin === 'gold' ? `${amount} gold` : cardCount(amount));
+const coinOf = (card: Card): Coin => (isGold(card) ? 'cards' : 'gold');
+const and = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+function refusalsOf({ church, hand, space, categories }: Words): Record<RefusalCode, string> {
+  const example = categories[0];
+  return {
+    'unknown-move': 'That is not a move of this game. Write for example “give hand”, “bid 3” or “pass”.',
+    'not-your-turn': 'It is not your turn.',
+    'assign-the-card': `First assign the card you have drawn: “give hand”, “give auction” or “give public”.`,
+    'take-a-card': `Now take a card of the ${space}.`,
+    'resolve-church': `First resolve the ${church} card: turn what it allows, or write “decline”.`,
+    'bid-or-pass': 'A card is up for auction: bid or pass.',
+    'pay-first': 'You have won the bidding: pay first.',
+    'hand-is-full': `You have already kept a card for your ${hand} in this turn.`,
+    'auction-is-full': 'You have already put a card on the auction pile in this turn.',
+    'public-is-full': `The ${space} has all its cards for this turn.`,
+    'not-in-public': `That card does not lie in the ${space}.`,
+    'only-up': `This ${church} card only raises dice.`,
+    'only-down': `This ${church} card only lowers dice.`,
+    'one-die-only': `This ${church} card turns one die only.`,
+    'two-different-dice': `This ${church} card turns two different dice, or none.`,
+    'dice-in-order': `Write the two dice in the order of the board, which begins with ${example}.`,
+    'die-at-six': 'A die that shows 6 cannot be raised.',
+    'die-at-one': 'A die that shows 1 cannot be lowered.',
+    'bid-too-low': 'A bid must be higher than the one before; the smallest is 1.',
+    'bid-too-high': 'Nobody at this table could ever pay that much.',
+    'not-in-hand': `That card is not in your ${hand}.`,
+    'pay-in-gold': 'This card is paid for with gold cards.',
+    'falling-value': 'Pay gold in falling value: the next card may not be worth more than the last one.',
+    'rising-order': 'Pay cards in rising order: that one comes before the last one you paid.',
+    'cannot-complete': 'After that card you could not complete the payment in this order.',
+  };
+}
+
+function moveText(words: Words, move: Move, view: View): string {
+  const card = (c: Card) => cardText(words, c);
+  switch (move.kind) {
+    case 'first':
+      return 'Draw the first donor';
+    case 'draw':
+    case 'reveal':
+    case 'seize':
+      return `Draw ${card(move.card)}`;
+    case 'give':
+      if (move.to === 'hand') return `Keep ${card(view.card)} for your ${words.hand}`;
+      return move.to === 'auction'
+        ? `Put ${card(view.card)} on the auction pile`
+        : `Lay ${card(view.card)} in the ${words.space}`;
+    case 'take':
+      return `Take ${card(move.card)}`;
+    case 'raise':
+    case 'lower': {
+      const step = move.kind === 'raise' ? 1 : -1;
+      const dice = move.dice.map((die) => `${words.categories[die]} to ${view.dice[die]! + step}`);
+      return `${step > 0 ? 'Raise' : 'Lower'} ${and(dice)}`;
+    }
+    case 'decline':
+      return 'Leave the dice as they are';
+    case 'bid':
+      return `Bid ${price(move.amount, coinOf(view.card))}`;
+    case 'pass':
+      return 'Pass';
+    case 'pay':
+      return isGold(view.card) ? `Pay ${card(move.card)}, face down` : `Pay with ${card(move.card)}`;
+  }
+}
+
+function promptText(words: Words, view: View, names: Names): string {
+  const { phase, seat, turn, active, card, high, bidder, owed } = view;
+  const mine = seat === turn;
+  const who = turn >= 0 ? names(turn) : '';
+  const coin = coinOf(card);
+  switch (phase) {
+    case 'first':
+      return 'Chance names the first donor.';
+    case 'draw':
+      return `${names(active)} draws.`;
+    case 'reveal':
+      return `${names(active)} turns up the next card for auction.`;
+    case 'seize':
+      return `A card of ${names(bidder)}’s ${words.hand} is drawn.`;
+    case 'give':
+      return mine
+        ? `You have drawn ${cardText(words, card)}: where does it go?`
+        : `${who} assigns a card that only ${who} sees.`;
+    case 'take':
+      return mine ? `Take a card of the ${words.space}.` : `${who} takes a card of the ${words.space}.`;
+    case 'church':
+      return mine
+        ? `You have ${cardText(words, card)}: turn dice, or leave them as they are.`
+        : `${who} resolves ${cardText(words, card)}.`;
+    case 'bid': {
+      const standing = high > 0 ? `, against ${price(high, coin)} by ${names(bidder)}` : '';
+      return mine
+        ? `Bid for ${cardText(words, card)} in ${coin}${standing}, or pass.`
+        : `${who} bids for ${cardText(words, card)}${standing}, or passes.`;
+    }
+    case 'pay':
+      return mine
+        ? `Pay for ${cardText(words, card)}: ${price(owed, coin)} to go.`
+        : `${who} pays for ${cardText(words, card)}: ${price(owed, coin)} to go.`;
+    case 'over':
+      return 'The game is over.';
+  }
+}
+
+export function english(words: Words, rules: readonly RuleSection[]): GameTexts<View, Move, Event> {
+  const text = (card: Card) => cardText(words, card);
+  const unseen = (card: Card | undefined) => (card === undefined ? 'a card' : text(card));
+  const faceDown = (card: Card | undefined) => (card === undefined ? 'a card face down' : text(card));
+  const toGo = (owed: number, coin: Coin) => (owed > 0 ? `, ${price(owed, coin)} to go` : '');
+  return {
+    name: words.name,
+    about: words.about,
+    options: {},
+    events: {
+      'first-drawn': ({ seat }, names) => `${names(seat)} is the first donor.`,
+      drawn: ({ seat, card }, names) => `${names(seat)} draws ${unseen(card)}.`,
+      kept: ({ seat, card }, names) => `${names(seat)} keeps ${faceDown(card)}.`,
+      'put-aside': ({ seat, card }, names) => `${names(seat)} puts ${faceDown(card)} on the auction pile.`,
+      'laid-out': ({ seat, card }, names) => `${names(seat)} lays ${text(card)} in the ${words.space}.`,
+      'church-shown': ({ seat, card }, names) => `${names(seat)} keeps ${text(card)}, and shows it.`,
+      taken: ({ seat, card }, names) => `${names(seat)} takes ${text(card)}.`,
+      'dice-turned': ({ seat, step, dice, values }, names) => {
+        const turned = dice.map((die, i) => `${words.categories[die]} to ${values[i]}`);
+        return `${names(seat)} ${step > 0 ? 'raises' : 'lowers'} ${and(turned)}.`;
+      },
+      'church-declined': ({ seat, card }, names) =>
+        `${names(seat)} discards ${text(card)} and leaves the dice as they are.`,
+      'auctions-begin': ({ seat, count }, names) =>
+        `The donation is over. ${cardCount(count)} are auctioned; ${names(seat)} is active first.`,
+      'put-up': ({ seat, card, left }, names) =>
+        `${names(seat)} puts up ${text(card)}; ${left === 0 ? 'it is the last card' : `${cardCount(left)} to come`}.`,
+      bid: ({ seat, amount, coin }, names) => `${names(seat)} bids ${price(amount, coin)}.`,
+      passed: ({ seat }, names) => `${names(seat)} passes.`,
+      unsold: ({ card }) => `Nobody buys ${text(card)}: it leaves the game.`,
+      'must-pay': ({ seat, amount, coin }, names) =>
+        `${names(seat)} has the highest bid and pays ${price(amount, coin)}.`,
+      'cannot-pay': ({ seat, amount, coin }, names) => `${names(seat)} cannot pay ${price(amount, coin)}!`,
+      seized: ({ seat, from, card }, names) =>
+        `${names(seat)} draws ${unseen(card)} from ${names(from)}’s ${words.hand}.`,
+      confiscated: ({ seat, from, card }, names) =>
+        `${names(seat)} draws ${unseen(card)} from ${names(from)}’s ${words.hand}; it leaves the game.`,
+      'bid-anew': ({ seat, card }, names) => `${text(card)} is auctioned anew, without ${names(seat)}.`,
+      'paid-gold': ({ seat, card, owed }, names) =>
+        `${names(seat)} pays with ${text(card)}${toGo(owed, 'gold')}.`,
+      'paid-card': ({ seat, card, owed }, names) =>
+        `${names(seat)} pays ${faceDown(card)}${toGo(owed, 'cards')}.`,
+      won: ({ seat, card, amount, coin }, names) =>
+        `${names(seat)} wins ${text(card)} for ${price(amount, coin)}.`,
+      counted: ({ winners, totals, dice, points, gold }, names) => {
+        const categories = CATEGORIES.map((category) => {
+          const winner = winners[category]!;
+          const sums = totals[category]!.map((sum, seat) => `${names(seat)} ${sum}`).join(', ');
+          const taken = winner === NONE ? 'nobody takes the die' : `${names(winner)} takes ${dice[category]}`;
+          return `${words.categories[category]}: ${sums}; ${taken}.`;
+        });
+        const results = points.map((sum, seat) => `${names(seat)} ${sum} (gold ${gold[seat]})`);
+        return `The count. ${categories.join(' ')} Victory points: ${results.join(', ')}.`;
+      },
+    },
+    move: (move, view) => moveText(words, move, view),
+    prompt: (view, names) => promptText(words, view, names),
+    refusals: refusalsOf(words),
+    reasons: {
+      'most-points': 'Most victory points.',
+      'most-gold': 'Equal on victory points; most gold left decides.',
+      'tie-category': `Equal on victory points and gold; winning ${words.categories[0]} decides.`,
+      'shared-victory': 'Equal in everything that counts: the victory is shared.',
+    },
+    rules,
+  };
+}

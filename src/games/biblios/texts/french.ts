@@ -1,0 +1,202 @@
+// Les phrases des deux éditions en français.
+import { deNom } from '../../../engine/french.ts';
+import type { GameTexts, Names, RuleSection } from '../../../engine/texts.ts';
+import { CATEGORIES, type Card, isGold } from '../data.ts';
+import type { RefusalCode } from '../refusal.ts';
+import { type Coin, type Event, type Move, NONE, type View } from '../state.ts';
+import { cardText, type Words } from './words.ts';
+
+/** En plus des noms : les lieux avec leur article. */
+export interface FrenchWords extends Words {
+  /** « de la place publique ». */
+  readonly ofSpace: string;
+  /** « sur la place publique ». */
+  readonly inSpace: string;
+  /** « votre réserve ». */
+  readonly yourHand: string;
+  /** « la réserve ». */
+  readonly theHand: string;
+}
+
+const cardCount = (count: number) => `${count} ${count < 2 ? 'carte' : 'cartes'}`;
+const price = (amount: number, coin: Coin) => (coin === 'gold' ? `${amount} or` : cardCount(amount));
+const coinOf = (card: Card): Coin => (isGold(card) ? 'cards' : 'gold');
+const and = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
+
+function refusalsOf({ church, yourHand, ofSpace, categories }: FrenchWords): Record<RefusalCode, string> {
+  return {
+    'unknown-move':
+      'Ce n’est pas un coup de ce jeu. Écrivez par exemple « give hand », « bid 3 » ou « pass ».',
+    'not-your-turn': 'Ce n’est pas à vous de jouer.',
+    'assign-the-card':
+      'Attribuez d’abord la carte piochée : « give hand », « give auction » ou « give public ».',
+    'take-a-card': `Prenez maintenant une carte ${ofSpace}.`,
+    'resolve-church': `Résolvez d’abord la carte ${church} : tournez ce qu’elle permet, ou écrivez « decline ».`,
+    'bid-or-pass': 'Une carte est aux enchères : enchérissez ou passez.',
+    'pay-first': 'Vous avez remporté l’enchère : payez d’abord.',
+    'hand-is-full': 'Vous avez déjà gardé une carte pendant ce tour.',
+    'auction-is-full': 'Vous avez déjà mis une carte dans la pile d’enchères pendant ce tour.',
+    'public-is-full': `Toutes les cartes ${ofSpace} sont déjà posées pour ce tour.`,
+    'not-in-public': `Cette carte ne fait pas partie ${ofSpace}.`,
+    'only-up': `Cette carte ${church} ne fait que monter les dés.`,
+    'only-down': `Cette carte ${church} ne fait que baisser les dés.`,
+    'one-die-only': `Cette carte ${church} ne tourne qu’un seul dé.`,
+    'two-different-dice': `Cette carte ${church} tourne deux dés différents, ou aucun.`,
+    'dice-in-order': `Écrivez les deux dés dans l’ordre du plateau, qui commence par ${categories[0]}.`,
+    'die-at-six': 'Un dé qui montre 6 ne peut plus monter.',
+    'die-at-one': 'Un dé qui montre 1 ne peut plus baisser.',
+    'bid-too-low': 'Une enchère doit dépasser la précédente ; la plus petite est de 1.',
+    'bid-too-high': 'Personne à cette table ne pourrait jamais payer autant.',
+    'not-in-hand': `Cette carte n’est pas dans ${yourHand}.`,
+    'pay-in-gold': 'Cette carte se paie avec des cartes Or.',
+    'falling-value':
+      'Payez l’or en valeur décroissante : la carte suivante ne peut pas valoir plus que la dernière.',
+    'rising-order':
+      'Payez les cartes en ordre croissant : celle-ci vient avant la dernière que vous avez payée.',
+    'cannot-complete': 'Après cette carte, vous ne pourriez plus compléter le paiement dans cet ordre.',
+  };
+}
+
+function moveText(words: FrenchWords, move: Move, view: View): string {
+  const card = (c: Card) => cardText(words, c);
+  switch (move.kind) {
+    case 'first':
+      return 'Tirer au sort le premier donateur';
+    case 'draw':
+    case 'reveal':
+    case 'seize':
+      return `Piocher ${card(move.card)}`;
+    case 'give':
+      if (move.to === 'hand') return `Garder ${card(view.card)}`;
+      return move.to === 'auction'
+        ? `Mettre ${card(view.card)} dans la pile d’enchères`
+        : `Poser ${card(view.card)} ${words.inSpace}`;
+    case 'take':
+      return `Prendre ${card(move.card)}`;
+    case 'raise':
+    case 'lower': {
+      const step = move.kind === 'raise' ? 1 : -1;
+      const dice = move.dice.map((die) => `${words.categories[die]} à ${view.dice[die]! + step}`);
+      return `${step > 0 ? 'Monter' : 'Baisser'} ${and(dice)}`;
+    }
+    case 'decline':
+      return 'Laisser les dés tels quels';
+    case 'bid':
+      return `Enchérir ${price(move.amount, coinOf(view.card))}`;
+    case 'pass':
+      return 'Passer';
+    case 'pay':
+      return isGold(view.card) ? `Payer ${card(move.card)}, face cachée` : `Payer avec ${card(move.card)}`;
+  }
+}
+
+function promptText(words: FrenchWords, view: View, names: Names): string {
+  const { phase, seat, turn, active, card, high, bidder, owed } = view;
+  const mine = seat === turn;
+  const who = turn >= 0 ? names(turn) : '';
+  const coin = coinOf(card);
+  switch (phase) {
+    case 'first':
+      return 'Le sort désigne le premier donateur.';
+    case 'draw':
+      return `${names(active)} pioche.`;
+    case 'reveal':
+      return `${names(active)} retourne la carte suivante des enchères.`;
+    case 'seize':
+      return `On pioche une carte dans ${words.theHand} ${deNom(names(bidder))}.`;
+    case 'give':
+      return mine
+        ? `Vous avez pioché ${cardText(words, card)} : où va cette carte ?`
+        : `${who} attribue une carte que personne d’autre ne voit.`;
+    case 'take':
+      return mine ? `Prenez une carte ${words.ofSpace}.` : `${who} prend une carte ${words.ofSpace}.`;
+    case 'church':
+      return mine
+        ? `Vous avez ${cardText(words, card)} : tournez des dés, ou laissez-les tels quels.`
+        : `${who} résout ${cardText(words, card)}.`;
+    case 'bid': {
+      const standing = high > 0 ? ` contre ${price(high, coin)} ${deNom(names(bidder))}` : '';
+      const unit = coin === 'gold' ? 'en or' : 'en cartes';
+      return mine
+        ? `Enchérissez ${unit} pour ${cardText(words, card)}${standing}, ou passez.`
+        : `${who} enchérit pour ${cardText(words, card)}${standing}, ou passe.`;
+    }
+    case 'pay':
+      return mine
+        ? `Payez ${cardText(words, card)} : reste ${price(owed, coin)}.`
+        : `${who} paie ${cardText(words, card)} : reste ${price(owed, coin)}.`;
+    case 'over':
+      return 'La partie est finie.';
+  }
+}
+
+export function french(words: FrenchWords, rules: readonly RuleSection[]): GameTexts<View, Move, Event> {
+  const text = (card: Card) => cardText(words, card);
+  const unseen = (card: Card | undefined) => (card === undefined ? 'une carte' : text(card));
+  const faceDown = (card: Card | undefined) => (card === undefined ? 'une carte face cachée' : text(card));
+  const toGo = (owed: number, coin: Coin) => (owed > 0 ? ` ; reste ${price(owed, coin)}` : '');
+  return {
+    name: words.name,
+    about: words.about,
+    options: {},
+    events: {
+      'first-drawn': ({ seat }, names) => `${names(seat)} sera le premier donateur.`,
+      drawn: ({ seat, card }, names) => `${names(seat)} pioche ${unseen(card)}.`,
+      kept: ({ seat, card }, names) => `${names(seat)} garde ${faceDown(card)}.`,
+      'put-aside': ({ seat, card }, names) => `${names(seat)} met ${faceDown(card)} dans la pile d’enchères.`,
+      'laid-out': ({ seat, card }, names) => `${names(seat)} pose ${text(card)} ${words.inSpace}.`,
+      'church-shown': ({ seat, card }, names) => `${names(seat)} garde ${text(card)} et montre la carte.`,
+      taken: ({ seat, card }, names) => `${names(seat)} prend ${text(card)}.`,
+      'dice-turned': ({ seat, step, dice, values }, names) => {
+        const turned = dice.map((die, i) => `${words.categories[die]} à ${values[i]}`);
+        return `${names(seat)} ${step > 0 ? 'monte' : 'baisse'} ${and(turned)}.`;
+      },
+      'church-declined': ({ seat, card }, names) =>
+        `${names(seat)} défausse ${text(card)} et laisse les dés tels quels.`,
+      'auctions-begin': ({ seat, count }, names) =>
+        `Les dons sont finis. On met ${cardCount(count)} aux enchères ; ${names(seat)} est le premier joueur actif.`,
+      'put-up': ({ seat, card, left }, names) =>
+        `${names(seat)} met ${text(card)} aux enchères ; ${left === 0 ? 'c’est la dernière carte' : `encore ${cardCount(left)} ensuite`}.`,
+      bid: ({ seat, amount, coin }, names) => `${names(seat)} enchérit ${price(amount, coin)}.`,
+      passed: ({ seat }, names) => `${names(seat)} passe.`,
+      unsold: ({ card }) => `Personne n’achète ${text(card)} : la carte quitte la partie.`,
+      'must-pay': ({ seat, amount, coin }, names) =>
+        `${names(seat)} a la plus haute enchère et paie ${price(amount, coin)}.`,
+      'cannot-pay': ({ seat, amount, coin }, names) =>
+        `${names(seat)} ne peut pas payer ${price(amount, coin)} !`,
+      seized: ({ seat, from, card }, names) =>
+        `${names(seat)} pioche ${unseen(card)} dans ${words.theHand} ${deNom(names(from))}.`,
+      confiscated: ({ seat, from, card }, names) =>
+        `${names(seat)} pioche ${unseen(card)} dans ${words.theHand} ${deNom(names(from))} ; cette carte quitte la partie.`,
+      'bid-anew': ({ seat, card }, names) => `${text(card)} est remise aux enchères, sans ${names(seat)}.`,
+      'paid-gold': ({ seat, card, owed }, names) =>
+        `${names(seat)} paie avec ${text(card)}${toGo(owed, 'gold')}.`,
+      'paid-card': ({ seat, card, owed }, names) =>
+        `${names(seat)} paie ${faceDown(card)}${toGo(owed, 'cards')}.`,
+      won: ({ seat, card, amount, coin }, names) =>
+        `${names(seat)} remporte ${text(card)} pour ${price(amount, coin)}.`,
+      counted: ({ winners, totals, dice, points, gold }, names) => {
+        const categories = CATEGORIES.map((category) => {
+          const winner = winners[category]!;
+          const sums = totals[category]!.map((sum, seat) => `${names(seat)} ${sum}`).join(', ');
+          const taken =
+            winner === NONE ? 'personne ne prend le dé' : `${names(winner)} prend le dé de ${dice[category]}`;
+          return `${words.categories[category]} : ${sums} ; ${taken}.`;
+        });
+        const results = points.map((sum, seat) => `${names(seat)} ${sum} (or ${gold[seat]})`);
+        return `Le décompte. ${categories.join(' ')} Points de victoire : ${results.join(', ')}.`;
+      },
+    },
+    move: (move, view) => moveText(words, move, view),
+    prompt: (view, names) => promptText(words, view, names),
+    refusals: refusalsOf(words),
+    reasons: {
+      'most-points': 'Le plus de points de victoire.',
+      'most-gold': 'Égalité de points de victoire ; le plus d’or l’emporte.',
+      'tie-category': `Égalité de points de victoire et d’or ; la catégorie ${words.categories[0]} l’emporte.`,
+      'shared-victory': 'Égalité parfaite : la victoire est partagée.',
+    },
+    rules,
+  };
+}

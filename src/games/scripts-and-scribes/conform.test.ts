@@ -1,0 +1,13 @@
+// Scripts & Scribes under the engine's conformance suite.
+import { describe, test } from 'vitest';
+import { conformance } from '../../engine/conform/index.ts';
+import { chooseMostlyCapped, pieces, redeal } from '../biblios/fixtures.ts';
+import { scriptsAndScribes } from './index.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
+
+const kit = { texts: { en, fr }, pieces, redeal, choose: chooseMostlyCapped, games: 300 };
+
+describe('scripts-and-scribes conforms', () => {
+  for (const check of conformance(scriptsAndScribes, kit)) test(check.name, check.run);
+});
