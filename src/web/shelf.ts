@@ -1,8 +1,10 @@
 // The games on the shelf: those with a board, and how to load one when it is opened.
 import type { VNode } from 'preact';
 import type { AnyTexts, Lang } from '../engine/texts.ts';
+import { Still as BibliosStill } from '../games/biblios/Still.tsx';
 import { Still as DuodecimStill } from '../games/duodecim/Still.tsx';
 import { Still as ScoutStill } from '../games/scout/Still.tsx';
+import { Still as ScriptsStill } from '../games/scripts-and-scribes/Still.tsx';
 import type { AnyBoardKit } from '../parts/board.ts';
 import type { ShellTexts } from './texts/en.ts';
 
@@ -21,6 +23,28 @@ export interface ShelfGame {
 
 /** A test compares seats and minutes with the catalogue of `src/games`, which is too large to load at home. */
 export const SHELF: readonly ShelfGame[] = [
+  {
+    id: 'scripts-and-scribes',
+    seatCounts: [2, 3, 4],
+    minutes: [30, 45],
+    Still: ScriptsStill,
+    board: async () => (await import('../games/scripts-and-scribes/Board.tsx')).board,
+    texts: {
+      en: async () => (await import('../games/scripts-and-scribes/texts/en.ts')).en,
+      fr: async () => (await import('../games/scripts-and-scribes/texts/fr.ts')).fr,
+    },
+  },
+  {
+    id: 'biblios',
+    seatCounts: [2, 3, 4],
+    minutes: [30, 45],
+    Still: BibliosStill,
+    board: async () => (await import('../games/biblios/Board.tsx')).board,
+    texts: {
+      en: async () => (await import('../games/biblios/texts/en.ts')).en,
+      fr: async () => (await import('../games/biblios/texts/fr.ts')).fr,
+    },
+  },
   {
     id: 'scout',
     seatCounts: [2, 3, 4, 5],

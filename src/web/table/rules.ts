@@ -2,6 +2,9 @@
 import type { AnyGame } from '../../engine/game.ts';
 
 const RULES: { readonly [id: string]: () => Promise<AnyGame> } = {
+  'scripts-and-scribes': async () =>
+    (await import('../../games/scripts-and-scribes/index.ts')).scriptsAndScribes,
+  biblios: async () => (await import('../../games/biblios/index.ts')).biblios,
   scout: async () => (await import('../../games/scout/index.ts')).scout,
   duodecim: async () => (await import('../../games/duodecim/index.ts')).duodecim,
 };

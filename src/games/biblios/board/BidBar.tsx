@@ -57,7 +57,6 @@ export function BidBar({ moves, wording: { words }, bids, bidding, setBidding }:
       <Thing class={`button${amount > held ? ' is-likely' : ''}`} label={words.pass} move={pass}>
         {words.pass}
       </Thing>
-      <p class="means">{words.means(words.coins(held, coin))}</p>
     </div>
   );
 }

@@ -99,10 +99,10 @@ function Destinations({ view, seat, moves, wording, names }: TableProps) {
             move={choice?.notation}
             tries={isMine && moves.length > 0 ? `give ${to}` : undefined}
           >
-            <span class="destination-name">
-              <Icon name={icon} /> {name}
+            <span class="destination-name">{name}</span>
+            <span class="destination-owed">
+              <Icon name={owed === 0 ? 'check' : icon} /> {owed === 0 ? words.settled : words.owed(owed)}
             </span>
-            <span class="destination-owed">{owed === 0 ? <Icon name="check" /> : words.owed(owed)}</span>
             {to === 'auction' && <span class="destination-pile">{view.auctionSize}</span>}
           </Thing>
         );

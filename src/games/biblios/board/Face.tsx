@@ -30,14 +30,15 @@ export function Face({ card, wording }: FaceProps) {
     );
   }
   const category = categoryOf(card);
-  const foot = (
+  const corner = (
     <>
-      <b class="face-letter">{letterOf(card)}</b>
-      <span class="face-name">{terms.categories[category]}</span>
+      {VALUE[card]}
+      <span class="face-letter">{letterOf(card)}</span>
     </>
   );
+  const foot = <span class="face-name">{terms.categories[category]}</span>;
   return (
-    <Paper class="face" tone={toneOf(category)} corner={VALUE[card]} foot={foot}>
+    <Paper class="face" tone={toneOf(category)} corner={corner} foot={foot}>
       <Emblem path={look.symbols[category]!} />
     </Paper>
   );

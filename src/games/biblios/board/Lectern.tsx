@@ -23,6 +23,7 @@ export function Lectern(props: LecternProps) {
     <div class="auction">
       <div class="lectern-side">
         <HighBid {...props} />
+        {bids && <p class="means">{words.means(words.coins(bids.held, bids.coin))}</p>}
         <Stack anchor="auction" count={view.auctionSize} label={words.pile(view.auctionSize)} icon="gavel" />
       </div>
       <div class="lectern" data-anchor="lectern">

@@ -41,7 +41,7 @@ export function countsOf(view: View, seat: Seat, { words }: Wording): Count[] {
   const bid = words.coins(view.high, coinOf(view));
   const counts: Count[] = [{ icon: 'cards', value: cards, label: words.cards(cards) }];
   if (seat === view.active && view.phase !== 'over')
-    counts.push({ icon: isAuction(view) ? 'gavel' : 'pile', value: words.active, label: words.active });
+    counts.push({ icon: isAuction(view) ? 'gavel' : 'pile', value: '', label: words.active });
   if (isOut(view, seat)) counts.push({ icon: 'close', value: '', label: words.out });
   else if (isAuction(view) && view.bidder === seat && view.high > 0)
     counts.push({

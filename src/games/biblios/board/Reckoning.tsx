@@ -8,6 +8,9 @@ import { Coins, Emblem } from './Face.tsx';
 import { toneOf } from './look.ts';
 import { reckon } from './reckoning.ts';
 
+/** The pigments of the seats, as in the strip above. */
+const SEAT_TONES = ['vermilion', 'lapis', 'verdigris', 'plum'] as const;
+
 export function Reckoning({
   view,
   names,
@@ -25,7 +28,10 @@ export function Reckoning({
           <th scope="col">{words.category}</th>
           {points.map((_, seat) => (
             <th key={seat} scope="col">
-              {outcome?.places[seat] === 1 && <Icon name="crown" />} {names(seat)}
+              <span class={`seat-initial tone-${SEAT_TONES[seat]}`} aria-hidden="true">
+                {outcome?.places[seat] === 1 ? <Icon name="crown" /> : [...names(seat)][0]}
+              </span>
+              <span class="reckoning-name">{names(seat)}</span>
             </th>
           ))}
         </tr>
@@ -34,21 +40,23 @@ export function Reckoning({
         {CATEGORIES.map((category) => (
           <tr key={category} class={`tone-${toneOf(category)}`}>
             <th scope="row">
-              <Die
-                value={view.dice[category]!}
-                tone={toneOf(category)}
-                symbol={<Emblem path={look.symbols[category]} />}
-              />
-              <span>{terms.categories[category]}</span>
+              <div class="reckoning-row">
+                <Die
+                  value={view.dice[category]!}
+                  tone={toneOf(category)}
+                  symbol={<Emblem path={look.symbols[category]} />}
+                />
+                <span>{terms.categories[category]}</span>
+              </div>
             </th>
             {holdings[category]!.map(({ total, best }, seat) => (
-              <td key={seat} class={winners[category] === seat ? 'is-won' : undefined}>
+              <td
+                key={seat}
+                class={winners[category] === seat ? 'is-won' : total === 0 ? 'is-none' : undefined}
+              >
                 {total} <i>{best}</i>
                 {winners[category] === seat && (
-                  <b>
-                    <span class="unseen">{words.won(names(seat), view.dice[category]!)}</span>
-                    <span aria-hidden="true">+{view.dice[category]}</span>
-                  </b>
+                  <span class="unseen">{words.won(names(seat), view.dice[category]!)}</span>
                 )}
               </td>
             ))}
@@ -56,8 +64,10 @@ export function Reckoning({
         ))}
         <tr class="tone-gold">
           <th scope="row">
-            <Coins count={1} />
-            <span>{words.gold}</span>
+            <div class="reckoning-row">
+              <Coins count={1} />
+              <span>{words.gold}</span>
+            </div>
           </th>
           {gold.map((sum, seat) => (
             <td key={seat}>{sum}</td>

@@ -23,9 +23,13 @@ export function Reserve({ view, wording, till }: ReserveProps) {
         const name = terms.categories[category];
         return (
           <div key={category} class={`compartment tone-${toneOf(category)}${total === 0 ? ' is-empty' : ''}`}>
-            <Thing class="compartment-head" label={`${name}: ${words.total(total, best)}`}>
+            <Thing
+              class={`compartment-head${total > 9 ? ' is-long' : ''}`}
+              label={`${name}: ${words.total(total, best)}`}
+            >
               <Emblem path={look.symbols[category]} />
               <span class="compartment-short">{terms.short[category]}</span>
+              <span class="compartment-name">{name}</span>
               {total > 0 && (
                 <>
                   <b>{total}</b>

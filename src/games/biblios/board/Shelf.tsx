@@ -24,7 +24,7 @@ export function Shelf(props: ShelfProps) {
   const { look, terms, words } = wording;
   const turned = told.find(({ key }) => key === 'dice-turned')?.args;
   return (
-    <Group label={words.shelf} class="shelf">
+    <Group label={words.shelf} class="dice-shelf">
       {CATEGORIES.map((die) => {
         const value = view.dice[die]!;
         const changed = Array.isArray(turned?.dice) && turned.dice.includes(die);

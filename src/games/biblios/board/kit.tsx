@@ -7,7 +7,6 @@ import type { PromptButton } from '../../../parts/Prompt.tsx';
 import { SeatBadge } from '../../../parts/SeatStrip.tsx';
 import { useStep } from '../../../parts/step.ts';
 import { Thing } from '../../../parts/Thing.tsx';
-import { VALUE } from '../data.ts';
 import { notations } from '../notation.ts';
 import type { Event, Move, View } from '../state.ts';
 import { BidBar } from './BidBar.tsx';
@@ -56,8 +55,8 @@ export function kitOf(look: Look): BoardKit<View, Move, Event> {
             seat === null ? undefined : (
               <>
                 {bids && <BidBar moves={moves} {...{ wording, bids, bidding, setBidding }} />}
-                <OwnLine {...table} seat={seat} till={till} onRemember={remember} />
-                <Reserve view={view} wording={wording} till={till} />
+                <OwnLine {...table} seat={seat} till={till} />
+                {!view.opened && <Reserve view={view} wording={wording} till={till} />}
               </>
             )
           }
@@ -68,7 +67,7 @@ export function kitOf(look: Look): BoardKit<View, Move, Event> {
             ) : (
               <>
                 <Shelf {...table} turning={turning} turn={turn} />
-                <Caption {...table} />
+                <Caption {...table} onRemember={remember} />
                 {isAuction(view) ? (
                   <Lectern {...table} {...{ bids, bidding, setBidding, till }} />
                 ) : (
@@ -87,7 +86,7 @@ export function kitOf(look: Look): BoardKit<View, Move, Event> {
 }
 
 /** Who is active, and how much is still to come. */
-function Caption({ view, seat, names, wording: { words } }: TableProps) {
+function Caption({ view, seat, names, wording: { words }, onRemember }: TableProps & { onRemember(): void }) {
   if (view.active < 0) return null;
   const isMine = view.active === seat;
   const name = names(view.active);
@@ -95,19 +94,23 @@ function Caption({ view, seat, names, wording: { words } }: TableProps) {
     ? [isMine ? words.youAuction : words.auctioneer(name), words.lotsLeft(view.auctionSize)]
     : [isMine ? words.youGive : words.gives(name), words.giftsLeft(view.deckSize)];
   return (
-    <p class="caption">
-      <b>{who}</b> <small>{left}</small>
-    </p>
+    <div class="caption">
+      <p>
+        <b>{who}</b> <small>{left}</small>
+      </p>
+      <Thing class="remember" label={words.memoryOpen} look onPress={onRemember}>
+        <Icon name="eye" /> {words.memory}
+      </Thing>
+    </div>
   );
 }
 
 interface OwnLineProps extends TableProps {
   readonly seat: number;
   readonly till: Till | null;
-  onRemember(): void;
 }
 
-function OwnLine({ view, seat, names, deciders, wording, till, onRemember }: OwnLineProps) {
+function OwnLine({ view, seat, names, deciders, wording, till }: OwnLineProps) {
   return (
     <div class="own-line">
       <SeatBadge
@@ -115,12 +118,9 @@ function OwnLine({ view, seat, names, deciders, wording, till, onRemember }: Own
         seat={seat}
         name={names(seat)}
         acts={deciders.includes(seat)}
-        counts={countsOf(view, seat, wording)}
+        counts={countsOf(view, seat, wording).slice(0, 1)}
       />
       <Purse view={view} wording={wording} till={till} />
-      <Thing class="remember" label={wording.words.memoryOpen} look onPress={onRemember}>
-        <Icon name="log" /> <span>{wording.words.memory}</span>
-      </Thing>
     </div>
   );
 }
@@ -136,7 +136,7 @@ function promptFor({ words }: Wording, { bids, bidding, till, turning }: Choosin
   if (turning) return words.chooseSecond;
   if (bids && bidding?.sure)
     return words.beyond(words.coins(bidding.amount, bids.coin), words.coins(bids.held, bids.coin));
-  if (till?.isProposed) return words.payGold(till.owed);
+  if (till?.isProposed) return words.payGold(till.owed, till.worth);
   return till ? words.paying(till.owed - till.missing, till.owed) : undefined;
 }
 
@@ -157,8 +157,7 @@ function buttonsFor(
 }
 
 function payButtons(words: Wording['words'], till: Till): PromptButton[] {
-  const { coin, picked, steps, isProposed } = till;
-  const worth = coin === 'gold' ? picked.reduce((sum, card) => sum + VALUE[card]!, 0) : picked.length;
+  const { coin, picked, worth, steps, isProposed } = till;
   const rest = words.coins(till.missing, coin);
   const pay = steps
     ? { label: words.pay(words.coins(worth, coin)), move: steps }

@@ -52,6 +52,4 @@ export function mayAddCard({ hand, owed, offered }: Bill, picked: Picked, card: 
   return picked.length < owed && card >= Math.min(...offered) && countIn(hand, card) > countIn(picked, card);
 }
 
-/** What is still to be paid. */
-export const missing = (owed: number, picked: Picked, inGold: boolean): number =>
-  Math.max(0, owed - (inGold ? sumOf(picked) : picked.length));
+export const worthOf = (picked: Picked, inGold: boolean): number => (inGold ? sumOf(picked) : picked.length);

@@ -4,7 +4,7 @@ import { type Card, isGold } from '../data.ts';
 import type { Notations } from '../notation.ts';
 import type { Coin, Move, View } from '../state.ts';
 import { coinOf } from './bidding.ts';
-import { type Bill, goldPayments, inSteps, mayAddCard, mayAddGold, missing, type Picked } from './paying.ts';
+import { type Bill, goldPayments, inSteps, mayAddCard, mayAddGold, type Picked, worthOf } from './paying.ts';
 
 export interface Till {
   readonly coin: Coin;
@@ -12,6 +12,8 @@ export interface Till {
   readonly picked: Picked;
   /** Nothing was picked yet: the tray shows what the board proposes (gold only). */
   readonly isProposed: boolean;
+  /** What is picked: gold by its value, cards by their number. */
+  readonly worth: number;
   readonly missing: number;
   /** The steps of the payment once it is complete. */
   readonly steps: readonly string[] | null;
@@ -41,7 +43,7 @@ export function tillOf({ view, moves, notations, picked: own, pick }: Hands): Ti
   const payments = inGold ? goldPayments(bill) : [];
   const proposed = own === null ? payments[0] : undefined;
   const picked = own ?? proposed ?? [];
-  const rest = missing(view.owed, picked, inGold);
+  const rest = Math.max(0, view.owed - worthOf(picked, inGold));
   const chosen = own ?? [];
   const write = (card: Card) => notations.write({ kind: 'pay', card });
   return {
@@ -49,6 +51,7 @@ export function tillOf({ view, moves, notations, picked: own, pick }: Hands): Ti
     owed: view.owed,
     picked,
     isProposed: proposed !== undefined,
+    worth: worthOf(picked, inGold),
     missing: rest,
     steps: rest === 0 ? inSteps(picked, inGold).map(write) : null,
     isCurrency: (card) => !inGold || isGold(card),
