@@ -2,6 +2,10 @@
 import type { Drawing } from '../engine/drawing.ts';
 import type { AnyGame, OptionValue } from '../engine/game.ts';
 import type { AnyTexts, Lang } from '../engine/texts.ts';
+import { biblios } from './biblios/index.ts';
+import { draw as drawBiblios } from './biblios/terminal.ts';
+import { en as bibliosEn } from './biblios/texts/en.ts';
+import { fr as bibliosFr } from './biblios/texts/fr.ts';
 import { duodecim } from './duodecim/index.ts';
 import { draw as drawDuodecim } from './duodecim/terminal.ts';
 import { en as duodecimEn } from './duodecim/texts/en.ts';
@@ -14,6 +18,10 @@ import { hellFor, readTablesText, scriptoria, scriptoriaWith } from './scriptori
 import { draw as drawScriptoria } from './scriptoria/terminal.ts';
 import { en as scriptoriaEn } from './scriptoria/texts/en.ts';
 import { fr as scriptoriaFr } from './scriptoria/texts/fr.ts';
+import { scriptsAndScribes } from './scripts-and-scribes/index.ts';
+import { draw as drawScriptsAndScribes } from './scripts-and-scribes/terminal.ts';
+import { en as scriptsAndScribesEn } from './scripts-and-scribes/texts/en.ts';
+import { fr as scriptsAndScribesFr } from './scripts-and-scribes/texts/fr.ts';
 
 export interface Entry {
   readonly game: AnyGame;
@@ -35,6 +43,13 @@ export type TablesAnswer =
   | { readonly ok: false; readonly field: string; readonly expected: string; readonly line?: number };
 
 export const catalogue: readonly Entry[] = [
+  {
+    game: scriptsAndScribes,
+    texts: { en: scriptsAndScribesEn, fr: scriptsAndScribesFr },
+    draw: drawScriptsAndScribes,
+    minutes: [25, 40],
+  },
+  { game: biblios, texts: { en: bibliosEn, fr: bibliosFr }, draw: drawBiblios, minutes: [25, 40] },
   { game: scout, texts: { en: scoutEn, fr: scoutFr }, draw: drawScout, minutes: [15, 30] },
   {
     game: scriptoria,
