@@ -1,0 +1,219 @@
+// The import check: fails on each kind of wrong import, passes on the house as it stands.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { violationsIn } from './imports.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** What is said about one file with one import. */
+function about(file: string, source: string): string[] {
+  return violationsIn(new Map([[file, source]])).map(({ file, line, why }) => `${file}:${line}: ${why}`);
+}
+
+describe('a wrong import is found', () => {
+  test.each([
+    [
+      'upwards',
+      'src/engine/table.ts',
+      `import { scout } from '../games/scout/index.ts';`,
+      'engine is below games',
+    ],
+    [
+      'upwards, only a type',
+      'src/games/index.ts',
+      `import type { Bot } from '../bots/bot.ts';`,
+      'games is below bots',
+    ],
+    [
+      'upwards, passed on',
+      'src/bots/index.ts',
+      `export { main } from '../cli/main.ts';`,
+      'bots is below cli',
+    ],
+    ['upwards, all of it', 'src/server/app.ts', `export * from '../web/App.tsx';`, 'server is below web'],
+    [
+      'upwards, later',
+      'src/parts/Card.tsx',
+      `const x = await import('../web/App.tsx');`,
+      'parts is below web',
+    ],
+    [
+      'upwards, inside a type',
+      'src/engine/game.ts',
+      `type B = import('../bots/bot.ts').Bot;`,
+      'engine is below bots',
+    ],
+    [
+      'upwards, for its effect',
+      'src/protocol/a.ts',
+      `import '../server/main.ts';`,
+      'protocol is below server',
+    ],
+    [
+      'a bot knows a game',
+      'src/bots/search.ts',
+      `import { scout } from '../games/scout/index.ts';`,
+      'bots know no game',
+    ],
+    [
+      'another game',
+      'src/games/scout/rules.ts',
+      `import { a } from '../biblios/data.ts';`,
+      'its own folder only',
+    ],
+    [
+      'an edition, the wrong way round',
+      'src/games/biblios/data.ts',
+      `import { a } from '../scripts-and-scribes/data.ts';`,
+      'its own folder only',
+    ],
+    [
+      'the catalogue',
+      'src/games/scout/rules.ts',
+      `import { findGame } from '../index.ts';`,
+      'its own folder only',
+    ],
+    [
+      'Node in rules',
+      'src/games/scout/rules.ts',
+      `import { readFileSync } from 'node:fs';`,
+      'imports from outside nothing',
+    ],
+    [
+      'preact in rules',
+      'src/games/scout/insight.ts',
+      `import { h } from 'preact';`,
+      'imports from outside nothing',
+    ],
+    ['Node in a board', 'src/games/scout/Board.tsx', `import fs from 'node:fs';`, 'preact'],
+    [
+      'a board in rules',
+      'src/games/scout/rules.ts',
+      `import { look } from './board/look.ts';`,
+      'rules know no board',
+    ],
+    [
+      'parts in texts',
+      'src/games/scout/texts/en.ts',
+      `import { a } from '../../../parts/words.ts';`,
+      'rules know no board',
+    ],
+    [
+      'the table in a game',
+      'src/games/scout/play.ts',
+      `import { Table } from '../../engine/table.ts';`,
+      'games import game, rng',
+    ],
+    [
+      'all of the engine in a game',
+      'src/games/scout/play.ts',
+      `import { tell } from '../../engine/index.ts';`,
+      'games import game, rng',
+    ],
+    ['a package in the engine', 'src/engine/rng.ts', `import { x } from 'pure-rand';`, '@noble/hashes only'],
+    [
+      'a package whose name begins alike',
+      'src/engine/rng.ts',
+      `import { x } from '@noble/hashes-more';`,
+      '@noble/hashes only',
+    ],
+    [
+      'Node in the engine',
+      'src/engine/proof.ts',
+      `import { randomBytes } from 'node:crypto';`,
+      '@noble/hashes only',
+    ],
+    [
+      'Node in bots',
+      'src/bots/search.ts',
+      `import { Worker } from 'node:worker_threads';`,
+      'imports from outside nothing',
+    ],
+    ['a test', 'src/engine/json.ts', `import { data } from './json.test.ts';`, 'for tests'],
+    ['fixtures', 'src/games/scout/rules.ts', `import { cards } from './fixtures.ts';`, 'for tests'],
+    [
+      'a folder of fixtures',
+      'src/cli/games.ts',
+      `import { pebbles } from './fixtures/pebbles.ts';`,
+      'for tests',
+    ],
+    ['beside src', 'src/cli/main.ts', `import { run } from '../../scripts/golden.ts';`, 'nothing beside src'],
+  ])('%s', (_, file, source, why) => {
+    const [said = '', ...more] = about(file, `// A comment.\n${source}\n`);
+    expect(said).toContain(`${file}:2: `);
+    expect(said).toContain(why);
+    expect(more).toEqual([]);
+  });
+
+  test('a folder that is no layer', () => {
+    expect(about('src/helpers/strings.ts', '')).toEqual([
+      expect.stringContaining('is in none of the layers'),
+    ]);
+  });
+
+  test('a circle, with its way round', () => {
+    const files = new Map([
+      ['src/engine/a.ts', `import { b } from './b.ts';`],
+      ['src/engine/b.ts', `import { c } from './c.ts';`],
+      ['src/engine/c.ts', `\nexport { a } from './a.ts';`],
+    ]);
+    expect(violationsIn(files)).toEqual([
+      {
+        file: 'src/engine/c.ts',
+        line: 2,
+        why: 'closes a circle: src/engine/a.ts → src/engine/b.ts → src/engine/c.ts → src/engine/a.ts',
+      },
+    ]);
+  });
+});
+
+describe('a right import passes', () => {
+  test.each([
+    ['downwards', 'src/cli/main.ts', `import { findGame } from '../games/index.ts';`],
+    ['any package at the top', 'src/cli/main.ts', `import { Command } from 'commander'; import 'node:fs';`],
+    ['the own folder', 'src/games/scout/texts/en.ts', `import { up } from '../state.ts';`],
+    ['an edition', 'src/games/scripts-and-scribes/index.ts', `import { gameOf } from '../biblios/game.ts';`],
+    ['the contract', 'src/games/scout/rules.ts', `import { CHANCE } from '../../engine/game.ts';`],
+    ['preact in a board', 'src/games/scout/board/Hand.tsx', `import { useState } from 'preact/hooks';`],
+    ['the hash', 'src/engine/chance.ts', `import { hmac } from '@noble/hashes/hmac.js';`],
+    ['anything in a test', 'src/engine/table.test.ts', `import { scout } from '../games/scout/index.ts';`],
+    ['fixtures in fixtures', 'src/cli/fixtures/child.ts', `import { a } from './pebbles.ts';`],
+    [
+      'what only looks like one',
+      'src/engine/game.ts',
+      "const text = `import x from '../cli/main.ts'`; // import '../cli/a.ts'",
+    ],
+  ])('%s', (_, file, source) => {
+    expect(about(file, source)).toEqual([]);
+  });
+
+  test('a circle of types: it is gone when the program runs', () => {
+    const files = new Map([
+      ['src/engine/a.ts', `import type { B } from './b.ts';`],
+      ['src/engine/b.ts', `import { a } from './a.ts';`],
+    ]);
+    expect(violationsIn(files)).toEqual([]);
+  });
+
+  test('the example of the guide, were it a game in the house', () => {
+    const files = readdirSync(`${root}docs/example`, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts'))
+      .map((path): [string, string] => {
+        const source = readFileSync(`${root}docs/example/${path}`, 'utf8');
+        return [`src/games/high-card/${path}`, source.replaceAll('../src/engine', '../engine')];
+      });
+    expect(violationsIn(new Map(files))).toEqual([]);
+  });
+});
+
+test('the house as it stands: `npm run lint` would pass', () => {
+  const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check-imports.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(run.stderr).toBe('');
+  expect(run.stdout).toMatch(/^\d{3,} files, 0 wrong imports\n$/);
+  expect(run.status).toBe(0);
+});

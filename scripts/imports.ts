@@ -1,0 +1,159 @@
+// Which imports are allowed: the house of DESIGN as data, and a check of files against it.
+import { posix } from 'node:path';
+import { parseAst } from 'vite';
+
+/** Imports point downwards in this list only. */
+const LAYERS = ['cli', 'web', 'server', 'protocol', 'bots', 'games', 'parts', 'engine'];
+
+/** From outside the house; a layer that is not here may import any package and Node. */
+const PACKAGES: { readonly [layer: string]: readonly string[] } = {
+  web: ['preact', '@fontsource', '@fontsource-variable'],
+  bots: [],
+  games: [],
+  parts: ['preact'],
+  engine: ['@noble/hashes'],
+};
+const FOR_BOARDS = ['preact', '@fontsource', '@fontsource-variable'];
+
+/** Editions of one set of rules: the only games that may import another one. */
+const EDITIONS: { readonly [game: string]: readonly string[] } = { 'scripts-and-scribes': ['biblios'] };
+
+/** What of the engine games may use: nothing that pulls in the hash. */
+const FOR_GAMES = ['game', 'rng', 'outcome', 'texts', 'french', 'drawing', 'insight', 'events', 'options'];
+
+export interface Violation {
+  readonly file: string;
+  readonly line: number;
+  readonly why: string;
+}
+
+interface Import {
+  readonly file: string;
+  readonly line: number;
+  readonly specifier: string;
+  /** The path it means, from the root; null for a package. */
+  readonly target: string | null;
+  /** Gone when the program runs. */
+  readonly isType: boolean;
+}
+
+/** `files` are the sources by their path from the root: `src/cli/main.ts` … */
+export function violationsIn(files: ReadonlyMap<string, string>): Violation[] {
+  const imports = [...files].flatMap(([file, source]) => importsOf(file, source));
+  const found = imports.flatMap((each) => {
+    const why = isForTests(each.file) ? null : reasonAgainst(each);
+    return why ? [{ file: each.file, line: each.line, why }] : [];
+  });
+  const homeless = [...files.keys()].filter((file) => !LAYERS.includes(layerOf(file)));
+  return [
+    ...homeless.map((file) => ({ file, line: 1, why: `is in none of the layers ${LAYERS.join(', ')}` })),
+    ...found,
+    ...cyclesIn(imports),
+  ];
+}
+
+/** Tests may look wherever they want. */
+function isForTests(path: string): boolean {
+  return /\.test\.tsx?$/.test(path) || /(^|\/)fixtures(\/|\.tsx?$)/.test(path);
+}
+
+const layerOf = (path: string) => path.split('/')[1] ?? '';
+/** `scout` for a file in that game's folder, null for the catalogue and everything else. */
+const gameOf = (path: string) => /^src\/games\/([^/]+)\//.exec(path)?.[1] ?? null;
+/** What shows a game in the browser: components, the folder `board`, the look of an edition. */
+const isBoard = (path: string) =>
+  path.endsWith('.tsx') || path.includes('/board/') || path.endsWith('/look.ts');
+
+function reasonAgainst({ file, specifier, target }: Import): string | null {
+  if (target === null) return packageReason(file, specifier);
+  if (!target.startsWith('src/')) return `product code imports nothing beside src: ${specifier}`;
+  if (isForTests(target)) return `product code imports what is for tests: ${specifier}`;
+  const [from, to] = [layerOf(file), layerOf(target)];
+  if (LAYERS.indexOf(to) < LAYERS.indexOf(from)) return `${from} is below ${to}: ${specifier}`;
+  if (from === 'bots' && to === 'games') return `bots know no game: ${specifier}`;
+  return gameReason(file, specifier, target);
+}
+
+function packageReason(file: string, specifier: string): string | null {
+  const layer = layerOf(file);
+  const allowed = layer === 'games' && isBoard(file) ? FOR_BOARDS : PACKAGES[layer];
+  if (!allowed || allowed.some((name) => specifier === name || specifier.startsWith(`${name}/`))) return null;
+  const names = allowed.length > 0 ? `${allowed.join(', ')} only` : 'nothing';
+  return `${layer} imports from outside ${names}: ${specifier}`;
+}
+
+function gameReason(file: string, specifier: string, target: string): string | null {
+  const game = gameOf(file);
+  if (game === null) return null;
+  const to = layerOf(target);
+  const other = gameOf(target);
+  if (to === 'games' && other !== game && !(other && EDITIONS[game]?.includes(other)))
+    return `a game imports its own folder only: ${specifier}`;
+  if (isBoard(file)) return null;
+  if (to === 'parts' || isBoard(target)) return `rules know no board: ${specifier}`;
+  if (to === 'engine' && !FOR_GAMES.some((name) => target === `src/engine/${name}.ts`))
+    return `of the engine, games import ${FOR_GAMES.join(', ')} only: ${specifier}`;
+  return null;
+}
+
+function importsOf(file: string, source: string): Import[] {
+  const found: Import[] = [];
+  walk(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file), (node) => {
+    if (!IMPORTING.has(node.type) || !isNode(node.source) || typeof node.source.value !== 'string') return;
+    const specifier = node.source.value;
+    const line = source.slice(0, node.start).split('\n').length;
+    const target = specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : null;
+    const kinds = [node.importKind, node.exportKind, node.type === 'TSImportType' && 'type'];
+    found.push({ file, line, specifier, target, isType: kinds.includes('type') });
+  });
+  return found;
+}
+
+const IMPORTING = new Set([
+  'ImportDeclaration',
+  'ExportNamedDeclaration',
+  'ExportAllDeclaration',
+  'ImportExpression',
+  'TSImportType',
+]);
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [field: string]: unknown;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+function walk(value: unknown, visit: (node: Node) => void): void {
+  if (isNode(value)) visit(value);
+  if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) walk(part, visit);
+}
+
+/**
+ * One violation for each import that closes a circle. Types count for the direction of imports, for whoever knows
+ * a type depends on where it lives, but not here: they are gone before anything is loaded.
+ */
+function cyclesIn(imports: readonly Import[]): Violation[] {
+  const byFile = new Map<string, Import[]>();
+  for (const each of imports.filter(({ isType }) => !isType))
+    byFile.set(each.file, [...(byFile.get(each.file) ?? []), each]);
+  const found: Violation[] = [];
+  const done = new Set<string>();
+  const path: string[] = [];
+  const visit = (file: string) => {
+    path.push(file);
+    for (const { line, target } of byFile.get(file) ?? []) {
+      if (target === null || done.has(target)) continue;
+      const at = path.indexOf(target);
+      if (at < 0) visit(target);
+      else found.push({ file, line, why: `closes a circle: ${[...path.slice(at), target].join(' → ')}` });
+    }
+    path.pop();
+    done.add(file);
+  };
+  for (const file of byFile.keys()) if (!done.has(file)) visit(file);
+  return found;
+}
