@@ -4,80 +4,77 @@ import { Icon } from '../../../parts/Icon.tsx';
 import { Sheet } from '../../../parts/Sheet.tsx';
 import { Thing } from '../../../parts/Thing.tsx';
 import type { Card } from '../data.ts';
+import { memories } from '../memory.ts';
 import type { TableProps } from './Donation.tsx';
 import { Slip } from './Face.tsx';
 import type { Wording } from './look.ts';
-import { discarded, type Memory, memoryOf, putAside } from './memory.ts';
+import { discarded, type Notes, notesOf, putAside } from './memory.ts';
 
 export function MemorySheet({ view, seat, names, wording, onClose }: TableProps & { onClose(): void }) {
   const { words } = wording;
-  const others = view.handSizes.map((_, other) => other).filter((other) => other !== seat);
   return (
     <Sheet title={words.memory} onClose={onClose}>
       <div class="biblios memory">
-        {others.map((other) => (
-          <Taken
-            key={other}
-            title={words.memoryOf(names(other))}
-            memory={memoryOf(view, other)}
-            wording={wording}
-          />
+        {memories(view).map(({ seat: other, sure, perhaps }) => (
+          <Row key={other} title={words.memoryOf(names(other))} {...{ sure, perhaps, wording }}>
+            <NotesLine notes={notesOf(view, other)} wording={wording} />
+          </Row>
         ))}
-        {seat !== null && <Row title={words.putAside} cards={putAside(view)} wording={wording} />}
-        <Row title={words.discarded} cards={discarded(view)} wording={wording} />
+        {seat !== null && <Row title={words.putAside} sure={putAside(view)} wording={wording} />}
+        <Row title={words.discarded} sure={discarded(view)} wording={wording} />
       </div>
     </Sheet>
   );
 }
 
-interface TakenProps {
-  readonly title: string;
-  readonly memory: Memory;
-  readonly wording: Wording;
-}
-
-function Taken({ title, memory: { cards, spent, hidden, unseen, short }, wording }: TakenProps) {
-  const { words } = wording;
-  const notes = [
-    ...(unseen > 0 ? [words.unseenTaken(unseen)] : []),
-    ...(spent > 0 ? [words.spent(spent)] : []),
-    ...(hidden > 0 ? [words.hidden(hidden)] : []),
-    ...(short > 0 ? [words.short(short)] : []),
-  ];
-  return (
-    <Row title={title} cards={cards} wording={wording}>
-      {notes.length > 0 && (
-        <p class="quiet">
-          <Icon name="eye" /> {notes.join(', ')}
-        </p>
-      )}
-    </Row>
-  );
-}
-
 interface RowProps {
   readonly title: string;
-  readonly cards: readonly Card[];
+  readonly sure: readonly Card[];
+  /** Cards that may have left unseen since. */
+  readonly perhaps?: readonly Card[];
   readonly wording: Wording;
   readonly children?: ComponentChildren;
 }
 
-function Row({ title, cards, wording, children }: RowProps) {
+function Row({ title, sure, perhaps = [], wording, children }: RowProps) {
+  const { words, nameOf } = wording;
   return (
     <section>
       <h3>{title}</h3>
-      {cards.length === 0 ? (
-        <p class="quiet">{wording.words.nothingYet}</p>
-      ) : (
-        <div class="memory-cards">
-          {cards.map((card, i) => (
-            <Thing key={`${card}-${i}`} label={wording.nameOf(card)}>
-              <Slip card={card} wording={wording} />
-            </Thing>
-          ))}
-        </div>
-      )}
+      {sure.length + perhaps.length === 0 && <p class="quiet">{words.nothingYet}</p>}
+      <div class="memory-cards">
+        {sure.map((card, i) => (
+          <Thing key={`${card}-${i}`} label={nameOf(card)}>
+            <Slip card={card} wording={wording} />
+          </Thing>
+        ))}
+        {perhaps.map((card, i) => (
+          <Thing key={`${card}-${i}-perhaps`} class="is-perhaps" label={words.perhaps(nameOf(card))}>
+            <Slip card={card} wording={wording} />
+          </Thing>
+        ))}
+      </div>
       {children}
     </section>
+  );
+}
+
+function NotesLine({
+  notes: { spent, hidden, short },
+  wording: { words },
+}: {
+  notes: Notes;
+  wording: Wording;
+}) {
+  const notes = [
+    ...(spent > 0 ? [words.spent(spent)] : []),
+    ...(hidden > 0 ? [words.hidden(hidden)] : []),
+    ...(short > 0 ? [words.short(short)] : []),
+  ];
+  if (notes.length === 0) return null;
+  return (
+    <p class="quiet">
+      <Icon name="coin" /> {notes.join(', ')}
+    </p>
   );
 }

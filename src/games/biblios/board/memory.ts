@@ -1,42 +1,29 @@
-// The memory sheet: what the reader has seen go into each hand and out of it, from the view's log alone (B11).
+// What else the memory sheet says: gold shown, cards paid face down, bids that could not be paid, what one put up oneself (B11).
 import type { Seat } from '../../../engine/game.ts';
 import { type Card, isChurch, VALUE } from '../data.ts';
 import { cardIn, fromIn, SHORT, toIn, UNSEEN } from '../log.ts';
 import { AUCTION, BURIED, DECK, DISCARD } from '../piles.ts';
 import type { View } from '../state.ts';
 
-export interface Memory {
-  /** Seen to go in and not seen to leave: some may have been paid face down since. */
-  readonly cards: readonly Card[];
+export interface Notes {
   /** Gold shown in payments. */
   readonly spent: number;
-  /** Cards that left face down. */
+  /** Cards paid face down. */
   readonly hidden: number;
-  /** Cards that came in unseen. */
-  readonly unseen: number;
-  /** The least bid in gold that this seat could not pay; 0 if there was none. */
+  /** The last bid in gold that this seat could not pay; 0 if there was none. */
   readonly short: number;
 }
 
-export function memoryOf({ log, seats }: View, seat: Seat): Memory {
-  const cards: Card[] = [];
-  let [spent, hidden, unseen, short] = [0, 0, 0, 0];
+export function notesOf({ log }: View, seat: Seat): Notes {
+  let [spent, hidden, short] = [0, 0, 0];
   for (const entry of log) {
-    const [card, from, to] = [cardIn(entry), fromIn(entry), toIn(entry)];
-    if (from === seat && to === SHORT) {
-      short = card;
-    } else if (to === seat) {
-      if (card === UNSEEN) unseen++;
-      else cards.push(card);
-    } else if (from === seat) {
-      const at = cards.indexOf(card);
-      if (at >= 0) cards.splice(at, 1);
-      else if (card !== UNSEEN && unseen > 0) unseen--;
-      if (to === DISCARD) spent += VALUE[card] ?? 0;
-      if (card === UNSEEN && (to === BURIED || to < seats)) hidden++;
-    }
+    if (fromIn(entry) !== seat) continue;
+    const [card, to] = [cardIn(entry), toIn(entry)];
+    if (to === SHORT) short = card;
+    else if (to === DISCARD) spent += VALUE[card]!;
+    else if (to === BURIED) hidden++;
   }
-  return { cards: cards.sort((a, b) => a - b), spent, hidden, unseen, short };
+  return { spent, hidden, short };
 }
 
 /** What the reader put into the auction pile and has not seen come up. */

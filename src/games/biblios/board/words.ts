@@ -88,17 +88,14 @@ const en = {
   nothingYet: 'Nothing yet',
   spent: (gold: number) => `${gold} gold shown in payments`,
   hidden: (count: number) => `${count} card${s(count)} paid face down`,
-  unseenTaken: (count: number) => `${count} card${s(count)} taken unseen`,
+  perhaps: (card: string) => `perhaps still: ${card}`,
   short: (bid: number) => `could not pay ${bid} gold`,
   putAside: 'You put up for auction',
   discarded: 'Out of the game, face up',
   reckoning: 'The count',
   category: 'Category',
   points: 'Points',
-  point: (count: number) => `${count} point${s(count)}`,
-  nobody: 'nobody',
   won: (name: string, value: number) => `${name} wins ${value}`,
-  you: 'You',
 };
 
 export type BoardWords = typeof en;
@@ -175,17 +172,14 @@ const fr: BoardWords = {
   nothingYet: 'Rien encore',
   spent: (gold) => `${gold} or montré en paiement`,
   hidden: (count) => `${count} carte${x(count)} payée${x(count)} face cachée`,
-  unseenTaken: (count) => `${count} carte${x(count)} prise${x(count)} sans être vue${x(count)}`,
+  perhaps: (card) => `peut-être encore : ${card}`,
   short: (bid) => `n’a pas pu payer ${bid} or`,
   putAside: 'Vous avez mis aux enchères',
   discarded: 'Hors du jeu, face visible',
   reckoning: 'Le décompte',
   category: 'Catégorie',
   points: 'Points',
-  point: (count) => `${count} point${x(count)}`,
-  nobody: 'personne',
   won: (name, value) => `${name} gagne ${value}`,
-  you: 'Vous',
 };
 
 export const WORDS: Readonly<Record<Lang, BoardWords>> = { en, fr };

@@ -1,0 +1,54 @@
+// What the board counts is what the rules have counted (B19), and what it remembers was there (B11).
+import { expect, test } from 'vitest';
+import { LANGS } from '../../../engine/texts.ts';
+import { biblios } from '../index.ts';
+import { words as englishWords } from '../texts/en.ts';
+import { words as frenchWords } from '../texts/fr.ts';
+import { BIBLIOS_LOOK } from './edition.ts';
+import { notesOf, putAside } from './memory.ts';
+import { goldIn, reckon } from './reckoning.ts';
+import { walk } from './walk.ts';
+
+const SEEDS = ['a', 'b', 'c', 'd'];
+
+test('the count at the end', () => {
+  for (const seed of SEEDS) {
+    const { state, last } = walk(seed, 2 + (seed.charCodeAt(0) % 3), () => {});
+    const counted = last.find((event) => event.key === 'counted');
+    const { opened, dice } = biblios.view(state, null);
+    expect(opened).not.toBeNull();
+    const { winners, points, gold, holdings } = reckon(opened?.hands ?? [], dice);
+    expect({ winners, points, gold }).toEqual({
+      winners: counted?.args.winners,
+      points: counted?.args.points,
+      gold: counted?.args.gold,
+    });
+    expect(holdings.map((held) => held.map(({ total }) => total))).toEqual(counted?.args.totals);
+  }
+});
+
+test('gold shown in payments lies face up, out of the game', () => {
+  let most = 0;
+  walk('notes', 3, ({ view }) => {
+    const spent = view.handSizes.reduce((sum, _, seat) => sum + notesOf(view, seat).spent, 0);
+    expect(spent).toBeLessThanOrEqual(goldIn(view.discard));
+    most = Math.max(most, spent);
+  });
+  expect(most).toBeGreaterThan(0);
+});
+
+test('what a donor puts up for auction is remembered until it comes up', () => {
+  walk('aside', 2, ({ view }) => {
+    const aside = putAside(view);
+    expect(aside.length).toBeLessThanOrEqual(view.auctionSize);
+    expect(aside).not.toContain(view.phase === 'bid' && view.card < 45 ? view.card : -1);
+  });
+});
+
+test('board and sentences call the categories the same', () => {
+  const words = { en: englishWords, fr: frenchWords };
+  for (const lang of LANGS) {
+    expect(BIBLIOS_LOOK.terms[lang].categories).toEqual(words[lang].categories);
+    expect(new Set(BIBLIOS_LOOK.terms[lang].short).size).toBe(5);
+  }
+});
