@@ -3,8 +3,9 @@ import type { AnyGame } from '../engine/game.ts';
 import type { AnyInsight } from '../engine/insight.ts';
 import { sharesOfVictory } from '../engine/outcome.ts';
 import { insight as duodecim } from './duodecim/insight.ts';
+import { insight as scout } from './scout/insight.ts';
 
-const insights: { readonly [id: string]: AnyInsight } = { duodecim };
+const insights: { readonly [id: string]: AnyInsight } = { duodecim, scout };
 
 export function insightOf(game: AnyGame): AnyInsight {
   return insights[game.id] ?? neutral(game);
