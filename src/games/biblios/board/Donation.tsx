@@ -28,17 +28,7 @@ export function Donation(props: TableProps) {
       <Stack anchor="deck" count={view.deckSize} label={words.deck(view.deckSize)} />
       {!isTaking && (
         <div class="drawn" data-anchor="drawn">
-          {view.card !== NONE && (
-            <Thing
-              label={`${words.drawn}: ${wording.nameOf(view.card)}`}
-              flip={
-                view.card === UNSEEN ? `drawn-${view.deckSize}` : flipOf(view.card, `drawn-${view.deckSize}`)
-              }
-              from="deck"
-            >
-              <Face card={view.card} wording={wording} />
-            </Thing>
-          )}
+          {view.card !== NONE && <Drawn {...props} />}
         </div>
       )}
       <Public {...props} />
@@ -47,6 +37,16 @@ export function Donation(props: TableProps) {
       )}
       {view.phase !== 'church' && !isTaking && <Destinations {...props} />}
     </div>
+  );
+}
+
+/** Another key for another card, so that the one before can fly away. */
+function Drawn({ view: { card, deckSize }, wording }: TableProps) {
+  const flip = card === UNSEEN ? `drawn-${deckSize}` : flipOf(card, `drawn-${deckSize}`);
+  return (
+    <Thing key={flip} label={`${wording.words.drawn}: ${wording.nameOf(card)}`} flip={flip} from="deck">
+      <Face card={card} wording={wording} />
+    </Thing>
   );
 }
 

@@ -29,6 +29,7 @@ export function Lectern(props: LecternProps) {
       <div class="lectern" data-anchor="lectern">
         {view.card !== NONE && (
           <Thing
+            key={`${view.card}-${view.auctionSize}`}
             label={`${words.lectern}: ${wording.nameOf(view.card)}`}
             flip={flipOf(view.card, `lot-${view.auctionSize}`)}
             from="auction"
