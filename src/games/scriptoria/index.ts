@@ -21,8 +21,15 @@ export function scriptoriaWith(tables: Tables): Scriptoria {
   return gameOf(boxOf(tables));
 }
 
+/** Bots judge a game by what is printed on its own pieces. */
+const boxes = new WeakMap<object, Box>();
+
+export function boxIn(game: object): Box {
+  return boxes.get(game) ?? reconstructed;
+}
+
 function gameOf(box: Box): Scriptoria {
-  return {
+  const game: Scriptoria = {
     id: 'scriptoria',
     version: box.version,
     seatCounts: [2, 3, 4],
@@ -39,6 +46,8 @@ function gameOf(box: Box): Scriptoria {
     view: (state, seat) => view(box, state, seat),
     determinize,
   };
+  boxes.set(game, box);
+  return game;
 }
 
 export const scriptoria = gameOf(reconstructed);
