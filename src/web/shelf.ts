@@ -4,6 +4,7 @@ import type { AnyTexts, Lang } from '../engine/texts.ts';
 import { Still as BibliosStill } from '../games/biblios/Still.tsx';
 import { Still as DuodecimStill } from '../games/duodecim/Still.tsx';
 import { Still as ScoutStill } from '../games/scout/Still.tsx';
+import { Still as ScriptoriaStill } from '../games/scriptoria/Still.tsx';
 import { Still as ScriptsStill } from '../games/scripts-and-scribes/Still.tsx';
 import type { AnyBoardKit } from '../parts/board.ts';
 import type { ShellTexts } from './texts/en.ts';
@@ -54,6 +55,17 @@ export const SHELF: readonly ShelfGame[] = [
     texts: {
       en: async () => (await import('../games/scout/texts/en.ts')).en,
       fr: async () => (await import('../games/scout/texts/fr.ts')).fr,
+    },
+  },
+  {
+    id: 'scriptoria',
+    seatCounts: [2, 3, 4],
+    minutes: [45, 75],
+    Still: ScriptoriaStill,
+    board: async () => (await import('../games/scriptoria/Board.tsx')).board,
+    texts: {
+      en: async () => (await import('../games/scriptoria/texts/en.ts')).en,
+      fr: async () => (await import('../games/scriptoria/texts/fr.ts')).fr,
     },
   },
   {

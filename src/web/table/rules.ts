@@ -6,6 +6,7 @@ const RULES: { readonly [id: string]: () => Promise<AnyGame> } = {
     (await import('../../games/scripts-and-scribes/index.ts')).scriptsAndScribes,
   biblios: async () => (await import('../../games/biblios/index.ts')).biblios,
   scout: async () => (await import('../../games/scout/index.ts')).scout,
+  scriptoria: async () => (await import('../../games/scriptoria/index.ts')).scriptoria,
   duodecim: async () => (await import('../../games/duodecim/index.ts')).duodecim,
 };
 

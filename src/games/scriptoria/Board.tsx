@@ -1,0 +1,131 @@
+// How Scriptoria looks: one screen that follows the hour, from the well to the lecterns to the page.
+import { useState } from 'preact/hooks';
+import type { BoardKit, BoardProps } from '../../parts/board.ts';
+import { Frame } from '../../parts/Frame.tsx';
+import { useStep } from '../../parts/step.ts';
+import { buttonsFor } from './board/buttons.tsx';
+import type { Picked } from './board/choices.ts';
+import { Desks } from './board/Desks.tsx';
+import { End } from './board/End.tsx';
+import { Head } from './board/Head.tsx';
+import { Help } from './board/Help.tsx';
+import { journeyOf } from './board/journeys.ts';
+import { Others } from './board/Others.tsx';
+import { Own } from './board/Own.tsx';
+import { Page, type PickProps } from './board/Page.tsx';
+import { promptFor } from './board/prompt.ts';
+import { Achievements, type SheetName, Sheets } from './board/Sheets.tsx';
+import { Well } from './board/Well.tsx';
+import { useWide } from './board/wide.ts';
+import type { Event } from './events.ts';
+import type { Move, Phase, View } from './state.ts';
+import './board/scriptoria.css';
+import './board/art.css';
+
+function Board(props: BoardProps<View, Move>) {
+  const { view, seat, moves, told } = props;
+  const [picked, pick] = useStep<Picked>(moves);
+  const [sheet, open] = useState<SheetName | null>(null);
+  const isWide = useWide();
+  const all: PickProps = { ...props, picked, pick };
+  return (
+    <Frame
+      class={`scriptoria hour-${HOUR[view.phase]}`}
+      seats={<Others {...all} onLook={open} />}
+      prompt={promptFor(all)}
+      buttons={buttonsFor(all)}
+      leaves={journeyOf(told, seat)}
+      own={seat === null ? undefined : <Own {...all} seat={seat} />}
+    >
+      <Head {...all} shown={shownAt(all, isWide)} onOpen={open} />
+      <Hour {...all} isWide={isWide} />
+      {sheet !== null && <Sheets {...all} name={sheet} onClose={() => open(null)} />}
+    </Frame>
+  );
+}
+
+const HOUR: Readonly<Record<Phase, 'inks' | 'lecterns' | 'page' | 'over'>> = {
+  opening: 'page',
+  dawn: 'page',
+  inks: 'inks',
+  pick: 'lecterns',
+  give: 'lecterns',
+  illuminate: 'page',
+  room: 'page',
+  evening: 'page',
+  over: 'over',
+};
+
+/** What the table holds at this hour; with room beside it, also the page and the lecterns to plan for. */
+function Hour(props: PickProps & { readonly isWide: boolean }) {
+  const { view, seat, picked, isWide } = props;
+  const page = <Page {...props} owner={seat ?? view.turn} />;
+  if (picked?.kind === 'help') return <Help {...props} />;
+  switch (HOUR[view.phase]) {
+    case 'inks':
+      return (
+        <div class="hour">
+          <Well {...props} />
+          {isWide && page}
+          {isWide && <Desks {...props} />}
+        </div>
+      );
+    case 'lecterns':
+      return (
+        <div class="hour">
+          <Desks {...props} />
+          {isWide && page}
+        </div>
+      );
+    case 'page':
+      return (
+        <div class="hour">
+          {page}
+          {isWide && <Achievements {...props} />}
+        </div>
+      );
+    case 'over':
+      return <End {...props} />;
+  }
+}
+
+function shownAt({ view, seat, picked }: PickProps, isWide: boolean): SheetName[] {
+  const own: SheetName[] = seat === null ? [] : [seat];
+  if (picked?.kind === 'help') return ['scriptorium'];
+  switch (HOUR[view.phase]) {
+    case 'inks':
+      return isWide ? [...own, 'lecterns'] : [];
+    case 'lecterns':
+      return isWide ? [...own, 'lecterns'] : ['lecterns'];
+    case 'page':
+      return isWide ? [...own, 'achievements'] : own;
+    case 'over':
+      return [...own, 'lecterns'];
+  }
+}
+
+export const board: BoardKit<View, Move, Event> = {
+  Board,
+  marks: {
+    opening: { icon: 'flag' },
+    dawn: { icon: 'hourglass', sound: 'paper' },
+    inks: { icon: 'drop', sound: 'coin' },
+    grimoire: { icon: 'book', sound: 'paper' },
+    picked: { icon: 'lectern', sound: 'wood' },
+    given: { icon: 'lectern', sound: 'wood' },
+    cleared: { icon: 'pile' },
+    placed: { icon: 'quill', sound: 'quill' },
+    freed: { icon: 'quill', sound: 'paper' },
+    helped: { icon: 'seal', sound: 'wood' },
+    asked: { icon: 'seal', sound: 'wood' },
+    quill: { icon: 'quill', sound: 'quill' },
+    achieved: { icon: 'crown', sound: 'bell' },
+    unrewarded: { icon: 'crown' },
+    discarded: { icon: 'pile', sound: 'paper' },
+    poured: { icon: 'drop' },
+    done: { icon: 'check' },
+    scored: { icon: 'star' },
+    door: { icon: 'door', sound: 'bell' },
+    colophon: { icon: 'door' },
+  },
+};

@@ -1,0 +1,85 @@
+// Second Hour: the lecterns of the day, each with its supply and its sketches.
+import { Group } from '../../../parts/Group.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import { Thing } from '../../../parts/Thing.tsx';
+import { printOn } from '../print.ts';
+import { type Lectern, NOBODY } from '../state.ts';
+import { INKS, SUPPLIES, type Supply } from '../tables.ts';
+import { words as gameWords } from '../texts/words.ts';
+import { notationOf } from './choices.ts';
+import { Drop } from './Drop.tsx';
+import type { PickProps } from './Page.tsx';
+import { SketchTile } from './SketchTile.tsx';
+import { sketchLabel } from './sketch.ts';
+import { WORDS } from './words.ts';
+
+export function Desks(props: PickProps) {
+  const { view, lang } = props;
+  return (
+    <Group label={gameWords[lang].labels.lecterns} class="desks">
+      {view.desks.map((lectern) => (
+        <Desk key={lectern} {...props} lectern={lectern} />
+      ))}
+    </Group>
+  );
+}
+
+function Desk({ view, seat, lang, names, moves, picked, pick, lectern }: PickProps & { lectern: Lectern }) {
+  const words = WORDS[lang];
+  const { lecternNames, supplies } = printOn(view);
+  const at = view.desks.indexOf(lectern);
+  const supply = supplies[lectern]!;
+  const sketches = view.onDesk[at] ?? [];
+  const owner = view.deskOf.indexOf(at);
+  const owned = owner === NOBODY ? '' : owner === seat ? words.deskMine : words.deskOf(names(owner));
+  const label = words.desk(
+    lecternNames[lectern]!,
+    gameWords[lang].supplies[supply],
+    sketches.map((sketch) => sketchLabel(view, sketch, lang)).join('; '),
+  );
+  const look = {
+    class: `desk${owned ? ' is-owned' : ''}`,
+    label: owned ? `${label}; ${owned}` : label,
+    anchor: `desk-${at}`,
+    children: (
+      <>
+        <SupplyMark supply={supply} word={gameWords[lang].supplies[supply]} />
+        <span class="desk-top">
+          {sketches.map((sketch, i) => (
+            <SketchTile key={`${sketch} ${i}`} view={view} sketch={sketch} payer={seat} />
+          ))}
+        </span>
+        {owned && <span class="desk-owner">{owned}</span>}
+      </>
+    ),
+  };
+  const pickMove = notationOf(moves, (move) => move.kind === 'pick' && move.lectern === lectern);
+  if (pickMove !== undefined) return <Thing {...look} move={pickMove} />;
+  if (picked?.kind === 'desk' && picked.lectern === lectern) {
+    return <Thing {...look} chosen cancel onPress={() => pick(null)} />;
+  }
+  if (moves.some(({ move }) => move.kind === 'give' && move.lectern === lectern)) {
+    const onPress = () => pick({ kind: 'desk', lectern });
+    // Once a desk is chosen, another one takes its place and narrows nothing.
+    const tap = picked === null ? { step: `desk ${lecternNames[lectern]}` } : { look: true };
+    return <Thing {...look} {...tap} onPress={onPress} />;
+  }
+  if (moves.some(({ move }) => move.kind === 'pick'))
+    return <Thing {...look} tries={`pick ${lecternNames[lectern]}`} />;
+  return <Thing {...look} />;
+}
+
+interface SupplyMarkProps {
+  readonly supply: Supply;
+  readonly word: string;
+}
+
+export function SupplyMark({ supply, word }: SupplyMarkProps) {
+  const ink = INKS[SUPPLIES.indexOf(supply)];
+  return (
+    <span class="supply">
+      {ink ? <Drop ink={ink} /> : <Icon name="quill" />}
+      <span class="supply-word">{word}</span>
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+// The other copyists: points, inks, stock, tokens, and how far their pages are.
+import type { Seat } from '../../../engine/game.ts';
+import type { BoardProps } from '../../../parts/board.ts';
+import { type Count, SeatBadge, SeatStrip } from '../../../parts/SeatStrip.tsx';
+import { sum } from '../heaps.ts';
+import { type Move, NOBODY, type View } from '../state.ts';
+import { INKS, PARTS } from '../tables.ts';
+import { notationOf } from './choices.ts';
+import { filledCount, geometryFor, laidAt } from './leaf.ts';
+import type { PickProps } from './Page.tsx';
+import { WORDS } from './words.ts';
+
+/** Room for sketches and achievements together. */
+const STOCK = 7;
+
+interface OthersProps extends PickProps {
+  onLook(seat: Seat): void;
+}
+
+export function Others(props: OthersProps) {
+  const { view, seat, deciders, names, moves, picked, onLook } = props;
+  const first = seat ?? 0;
+  const order = Array.from({ length: view.seats }, (_, i) => (first + i) % view.seats);
+  const lectern = picked?.kind === 'desk' ? picked.lectern : null;
+  return (
+    <SeatStrip>
+      {order
+        .filter((other) => other !== seat)
+        .map((other) => {
+          const give = notationOf(
+            moves,
+            (move) => move.kind === 'give' && move.lectern === lectern && move.to === other,
+          );
+          const tap = give === undefined ? { look: true, onPress: () => onLook(other) } : { move: give };
+          return (
+            <SeatBadge
+              key={other}
+              seat={other}
+              name={names(other)}
+              acts={deciders.includes(other)}
+              counts={countsOf(props, other)}
+              {...tap}
+            >
+              <Thumb view={view} seat={other} />
+            </SeatBadge>
+          );
+        })}
+    </SeatStrip>
+  );
+}
+
+export function countsOf({ view, lang }: BoardProps<View, Move>, seat: Seat): Count[] {
+  const words = WORDS[lang];
+  const inks = sum(view.inks.slice(seat * INKS.length, (seat + 1) * INKS.length));
+  const points = pointsOf(view, seat);
+  const stock = view.stock[seat]!.length;
+  const isOwn = view.seat === seat;
+  return [
+    { icon: 'crown', value: points, label: words.points(points) },
+    ...(isOwn
+      ? []
+      : ([
+          { icon: 'drop', value: inks, label: words.inks(inks) },
+          { icon: 'pile', value: stock, label: words.stock(stock) },
+        ] as const)),
+    { icon: 'seal', value: view.tokens[seat]!, label: words.tokens(view.tokens[seat]!) },
+    ...(view.archivist === seat ? [{ icon: 'flag', value: '', label: words.archivist } as const] : []),
+    ...(view.grimoire === seat && view.grimoire !== NOBODY
+      ? [{ icon: 'book', value: '', label: words.holdsGrimoire } as const]
+      : []),
+    ...(isOwn
+      ? []
+      : [
+          {
+            icon: 'card',
+            value: filledCount(view, seat),
+            label: words.filled(filledCount(view, seat), geometryFor(view).places.length),
+          } as const,
+        ]),
+  ];
+}
+
+/** On the track and in achievements, as all can see it. */
+export function pointsOf({ points, achievements }: View, seat: Seat): number {
+  return points[seat]! + sum(achievements.slice(seat * PARTS.length, (seat + 1) * PARTS.length));
+}
+
+export function stockRoom({ achievements }: View, seat: Seat): number {
+  const held = achievements.slice(seat * PARTS.length, (seat + 1) * PARTS.length);
+  return STOCK - held.filter((points) => points > 0).length;
+}
+
+/** The page in the size of a thumbnail: what is painted, what is only laid. */
+function Thumb({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+  const { width, height, places } = geometryFor(view);
+  return (
+    <svg class="thumb" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path class="parchment" d={`M0 0h${width}v${height}H0z`} />
+      {places.map(({ place, kind, x, y, w, h }) => {
+        const laid = laidAt(view, seat, place);
+        const state = laid === null ? 'is-free' : laid.isPaid ? `thumb-${kind}` : 'is-unpaid';
+        return <rect key={place} class={state} x={x} y={y} width={w} height={h} rx="4" />;
+      })}
+    </svg>
+  );
+}

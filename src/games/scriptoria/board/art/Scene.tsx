@@ -1,0 +1,95 @@
+// The miniature: an abbey by a river, its lamp still lit. Each quarter is painted with its own inks.
+import { type Art, line, paint } from './paint.ts';
+
+export const SCENE = { width: 196, height: 212 } as const;
+
+export function Scene({ inks }: Art) {
+  const [R, G, B, A] = [paint(inks, 'R'), paint(inks, 'G'), paint(inks, 'B'), paint(inks, 'A')];
+  return (
+    <g class="art">
+      <rect class={`sky ${B}`} width={SCENE.width} height="150" />
+      <g transform="translate(34 36)">
+        <path
+          class={A}
+          d="M0-24l4 8 7-5 1 9 9-2-3 8 8 3-7 6 5 7-9 1 1 9-8-4-5 7-4-8-8 4 1-9-9-1 5-7-7-6 8-3-3-8 9 2 1-9 7 5z"
+        />
+        <circle class={A} r="12" />
+        <path class="hair" d="M-5-2c1-1 3-1 4 0M2-2c1-1 3-1 4 0M-4 4c2 3 6 3 8 0M0-1v3" />
+      </g>
+      {[
+        [120, 20],
+        [152, 34],
+        [176, 16],
+        [138, 52],
+        [182, 56],
+        [108, 44],
+      ].map(([x, y]) => (
+        <path
+          key={x}
+          class={A}
+          d={`M${x} ${y! - 5}l1.500 3.500 3.500 1.500-3.500 1.500-1.500 3.500-1.500-3.500-3.500-1.500 3.500-1.500z`}
+        />
+      ))}
+      <path class="bare" d="M60 22c4-6 12-6 14 0 6-3 11 2 8 6H58c-4-2-2-6 2-6z" />
+      {/* Hills */}
+      <path class={G} d="M0 104c24-22 50-20 78-4s72 14 118-16v70H0z" />
+      <path class={line(inks, 'G')} d="M14 116c6-4 12-4 16 0M158 112c6-4 12-4 16 0M120 118c5-4 10-4 14 0" />
+      {/* Abbey */}
+      <path class="wall" d="M40 150V84h22v66M62 150v-44h58v44M88 106V62h20v44" />
+      <path class={R} d="M36 86l15-26 15 26zM84 64l14-30 14 30zM58 108l8-16h54l6 16z" />
+      <path class="pen" d="M98 34V24m-4 4h8M51 60v-8M47 55h8" />
+      <path class={R} d="M98 24l12 3-12 4z" />
+      <path
+        class={A}
+        d="M47 98c0-6 8-6 8 0v10h-8zM94 76c0-5 8-5 8 0v9h-8zM70 118c0-5 7-5 7 0v11h-7zM86 118c0-5 7-5 7 0v11h-7zM104 118c0-5 7-5 7 0v11h-7z"
+      />
+      <path class={R} d="M46 150v-20c0-7 11-7 11 0v20z" />
+      {/* Trees on the right */}
+      <path class="wall" d="M152 152v-36h5v36zM176 152v-26h4v26z" />
+      <path class={G} d="M154 72c14 2 20 18 14 28 4 12-8 22-14 20-8 2-18-8-14-20-6-12 2-26 14-28z" />
+      <path class={G} d="M178 96c9 2 13 12 9 19 2 8-5 14-9 13-6 1-12-6-9-13-3-9 2-17 9-19z" />
+      {[
+        [150, 88],
+        [160, 98],
+        [148, 108],
+        [176, 108],
+        [182, 118],
+      ].map(([x, y]) => (
+        <circle key={`${x}${y}`} class={R} cx={x} cy={y} r="2.600" />
+      ))}
+      {/* Meadow and river */}
+      <path class={G} d="M0 146c40-8 90-4 196 2v64H0z" />
+      <path class={B} d="M0 174c26-14 54 4 82-4s66-22 114-14v26c-40-4-62 16-96 18s-60-12-100 0z" />
+      <path
+        class="wave"
+        d="M14 182c6-4 10-4 16 0M44 186c6-4 10-4 16 0M86 188c6-4 10-4 16 0M130 176c6-4 10-4 16 0M168 168c6-4 10-4 16 0"
+      />
+      {/* A boat in which somebody reads */}
+      <path class={R} d="M22 180h36c-2 9-8 12-18 12s-16-3-18-12z" />
+      <path class="cowl" d="M34 180c-1-9 2-16 7-16s8 7 7 16z" />
+      <path class={A} d="M46 172l8-3v7l-8 3z" />
+      {/* A monk at his lectern, and a hare */}
+      <path class="cowl" d="M128 158c-2-18 3-30 10-30s12 12 10 30z" />
+      <circle class="skin" cx="138" cy="131" r="5" />
+      <path class={R} d="M128 158c0-8 2-14 4-17l12 0c2 3 4 9 4 17z" />
+      <path class="wall" d="M160 160v-18M153 160h14" />
+      <path class={A} d="M150 140l18-7 2 5-18 7z" />
+      <path class="bare" d="M176 206c-6-1-8-8-3-11 1-5 6-6 9-3l2-9 3 8c4 2 4 6 1 8 1 5-5 8-12 7z" />
+      {[
+        [16, 204],
+        [70, 204],
+        [96, 206],
+        [118, 204],
+        [148, 204],
+        [106, 158],
+        [186, 152],
+      ].map(([x, y]) => (
+        <g key={x} transform={`translate(${x} ${y})`}>
+          <path class={line(inks, 'G')} d="M0 0v5" />
+          <circle class={x! % 4 === 0 ? R : A} r="2.400" />
+        </g>
+      ))}
+      <rect class="pen" width={SCENE.width} height={SCENE.height} />
+    </g>
+  );
+}

@@ -1,0 +1,110 @@
+// The buttons under the question in Scriptoria: taking, giving, paying, help and the end of the turn.
+import type { PromptButton } from '../../../parts/Prompt.tsx';
+import { INKS, type InkLetter } from '../tables.ts';
+import { words as gameWords, inkNames, joined } from '../texts/words.ts';
+import { FREE, layings, notationOf, type Placing, payments, takeOf, tapOn } from './choices.ts';
+import { Drop } from './Drop.tsx';
+import type { PickProps } from './Page.tsx';
+import { sketchSeen, waivedFor } from './sketch.ts';
+import { WORDS } from './words.ts';
+
+export function buttonsFor(props: PickProps): PromptButton[] {
+  const { view, moves, names, lang, picked, pick } = props;
+  const words = WORDS[lang];
+  const leave = { label: words.leave, cancel: true, onPress: () => pick(null) };
+  switch (picked?.kind) {
+    case undefined:
+      return idle(props);
+    case 'inks': {
+      const inks = picked.drops.map(({ ink }) => gameWords[lang].inks[INKS[ink]!]);
+      const label = words.take(joined(inks, gameWords[lang].and));
+      return [{ label, move: takeOf(moves, picked.drops) }, leave];
+    }
+    case 'grimoire':
+      return [
+        { label: words.grimoireTake, move: notationOf(moves, ({ kind }) => kind === 'grimoire') },
+        leave,
+      ];
+    case 'desk':
+      return [
+        ...moves.flatMap(({ move, notation }) =>
+          move.kind === 'give' && move.lectern === picked.lectern
+            ? [{ label: words.give(names(move.to)), short: names(move.to), move: notation }]
+            : [],
+        ),
+        leave,
+      ];
+    case 'help':
+      return [leave];
+    case 'placing':
+      return view.seat === null ? [] : [...paying(props, picked), leave];
+  }
+}
+
+function idle({ moves, lang, pick }: PickProps): PromptButton[] {
+  const words = WORDS[lang];
+  const done = notationOf(moves, ({ kind }) => kind === 'done');
+  const quill = notationOf(moves, ({ kind }) => kind === 'quill');
+  const canAsk = moves.some(({ move }) => move.kind === 'help' || move.kind === 'ask');
+  return [
+    ...(done ? [{ label: words.done, move: done }] : []),
+    ...(quill ? [{ label: words.quill, move: quill }] : []),
+    ...(canAsk ? [{ label: words.help, step: 'help', onPress: () => pick({ kind: 'help' }) }] : []),
+  ];
+}
+
+/** Every way to pay where there are several; for a border also none at all. */
+function paying(props: PickProps, placing: Placing): PromptButton[] {
+  const { view, moves, lang, pick } = props;
+  const words = WORDS[lang];
+  const { pay, ...unpaid } = placing;
+  const keys = payments(layings(moves, unpaid));
+  const { worth } = sketchSeen(view, placing.sketch);
+  return keys.flatMap((key): PromptButton[] => {
+    const tap = tapOn(moves, { ...placing, pay: key });
+    if (!tap) return [];
+    const inks = key === FREE ? [] : paidWith(props, placing, key);
+    const names = inkNames(gameWords[lang], inks.join('')) || words.payNone;
+    const label = key === FREE ? words.payFree : words.pay(names, words.points(worth));
+    const isOnly = keys.filter((other) => other !== FREE).length === 1 && key !== FREE;
+    // The only payment is settled already: it is no further choice while the page is open.
+    if (isOnly && tap.move === undefined && pay === undefined) return [];
+    const act =
+      tap.move !== undefined
+        ? { move: tap.move }
+        : pay === undefined || isOnly
+          ? { step: `pay ${key}`, onPress: () => pick(tap.step) }
+          : { look: true, onPress: () => pick(tap.step) };
+    const picture =
+      inks.length > 0 ? (
+        <span class="price">
+          {inks.map((ink, i) => (
+            <Drop key={i} ink={ink} />
+          ))}
+        </span>
+      ) : undefined;
+    return [
+      {
+        label,
+        picture,
+        short: picture ? words.points(worth) : undefined,
+        chosen: pay === key || undefined,
+        ...act,
+      },
+    ];
+  });
+}
+
+/** The drops that leave the purse. */
+function paidWith({ view }: PickProps, { sketch }: Placing, key: string): InkLetter[] {
+  const waived = view.seat === null ? null : waivedFor(view, view.seat);
+  const golden: Record<string, number> = { R: Number(key[0]), G: Number(key[1]), B: Number(key[2]) };
+  return sketchSeen(view, sketch)
+    .cost.filter((ink) => ink !== waived)
+    .map((ink): InkLetter => {
+      if (!golden[ink]) return ink;
+      golden[ink]--;
+      return 'A';
+    })
+    .sort((a, b) => INKS.indexOf(a) - INKS.indexOf(b));
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { boxOf } from '../box.ts';
+import { spot } from '../moves.ts';
+import type { Move } from '../state.ts';
+import { reconstruction } from '../tables.ts';
+import { layings, type Moves, payments, settled, takeOf, tapOn } from './choices.ts';
+
+const { moves, sketches } = boxOf(reconstruction);
+const border = sketches.names.indexOf('bKR');
+const offered = (list: readonly Move[]): Moves =>
+  list.map((move) => ({ move, notation: 'notation' in move ? move.notation : '' }));
+
+const NO_WAIVER = 5;
+const [plain, golden] = moves.ways[NO_WAIVER]![border]!;
+const left = spot(1, 0);
+const right = spot(2, 0);
+const frees = moves.frees[border]!;
+const start = { kind: 'placing', sketch: border, from: 'stock', nth: 0 } as const;
+
+test('a border that can be paid in one way is paid, and only the page is asked', () => {
+  const list = offered([plain!.moves[left]!, plain!.moves[right]!, frees[left]!, frees[right]!]);
+  expect(settled(list, start).pay).toBe('000');
+  expect(tapOn(list, { ...start, page: 'left' })).toEqual({ move: 'place bKR left' });
+  expect(tapOn(list, { ...start, pay: 'free', page: 'right' })).toEqual({ move: 'free bKR right' });
+  expect(tapOn(list, { ...start, pay: 'free' })).toEqual({ step: { ...start, pay: 'free' } });
+});
+
+test('with several ways to pay, both page and payment are asked, in any order', () => {
+  const list = offered([
+    plain!.moves[left]!,
+    plain!.moves[right]!,
+    golden!.moves[left]!,
+    golden!.moves[right]!,
+    frees[left]!,
+    frees[right]!,
+  ]);
+  expect(payments(layings(list, start))).toEqual(['000', '100', 'free']);
+  expect(tapOn(list, { ...start, page: 'left' })).toHaveProperty('step');
+  expect(tapOn(list, { ...start, page: 'left', pay: '100' })).toEqual({ move: 'place bKR left gold=R' });
+});
+
+test('a border that cannot be paid is laid for nothing', () => {
+  expect(tapOn(offered([frees[spot(0, 0)]!]), start)).toEqual({ move: 'free bKR' });
+});
+
+test('a sketch of lectern and stock is taken from where it was tapped', () => {
+  const list = offered([plain!.moves[spot(0, 1)]!, plain!.moves[spot(0, 2)]!]);
+  expect(tapOn(list, start)).toEqual({ move: 'place bKR from=stock' });
+  expect(tapOn(list, { ...start, from: 'lectern' })).toEqual({ move: 'place bKR from=lectern' });
+});
+
+test('drops are taken in any order', () => {
+  const list = offered(moves.takes);
+  const drops = [
+    { ink: 3, nth: 0 },
+    { ink: 1, nth: 2 },
+  ];
+  expect(takeOf(list, drops)).toBe('take RB');
+  expect(takeOf(list, [drops[0]!, drops[0]!])).toBeUndefined();
+});
