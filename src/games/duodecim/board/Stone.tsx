@@ -9,10 +9,10 @@ import { Ways } from './Ways.tsx';
 import { WORDS } from './words.ts';
 
 export function Stone(props: StoneProps & { readonly lit: boolean }) {
-  const { seat, lang, lit, picked } = props;
+  const { seat, lang, lit, picked, moves } = props;
   const root = useRef<HTMLDivElement>(null);
   const near = seat ?? 0;
-  const onKeyDownCapture = useKeyboard(root, picked);
+  const onKeyDownCapture = useKeyboard(root, picked, moves);
   return (
     <div ref={root} class="slab" onKeyDownCapture={onKeyDownCapture}>
       <Group label={WORDS[lang].stone} class={`stone${lit ? ' is-lit' : ''}`}>

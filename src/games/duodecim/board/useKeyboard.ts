@@ -1,7 +1,7 @@
 // The keyboard on the stone: left and right lead along the path from one possible thing to the next, and a choice leads on to what it opens.
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Picked } from './picking.ts';
+import type { Moves, Picked } from './picking.ts';
 
 const POSSIBLE = 'button:is([data-move], [data-step], [data-cancel])';
 const NEXT = ':is([data-move], [data-step])';
@@ -9,8 +9,9 @@ const NEXT = ':is([data-move], [data-step])';
 export function useKeyboard(
   root: RefObject<HTMLElement | null>,
   picked: Picked | null,
+  moves: Moves,
 ): (event: KeyboardEvent) => void {
-  useFollow(root, picked);
+  useFollow(root, picked, moves);
   return (event) => {
     const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     const { activeElement } = document;
@@ -21,13 +22,20 @@ export function useKeyboard(
     if (stops.length < 2 || !next) return;
     event.preventDefault();
     event.stopPropagation();
-    for (const thing of all) thing.tabIndex = thing === next ? 0 : -1;
-    next.focus();
+    stopAt(root.current, next);
   };
 }
 
+/** The focus goes there, and Tab comes back there. */
+function stopAt(stone: HTMLElement, next: HTMLElement | null): void {
+  for (const thing of stone.querySelectorAll<HTMLElement>('button')) {
+    if (next) thing.tabIndex = thing === next ? 0 : -1;
+  }
+  next?.focus();
+}
+
 /** Only for those who play by key: a finger or a mouse finds its way, and must not be shown a focus. */
-function useFollow(root: RefObject<HTMLElement | null>, picked: Picked | null): void {
+function useFollow(root: RefObject<HTMLElement | null>, picked: Picked | null, moves: Moves): void {
   const from = picked?.from;
   const to = picked?.to;
   const pawn = useRef<HTMLElement | null>(null);
@@ -51,14 +59,12 @@ function useFollow(root: RefObject<HTMLElement | null>, picked: Picked | null): 
     const { activeElement: active } = document;
     const stone = root.current;
     if (!stone || !byKey.current) return;
-    if (active instanceof HTMLElement && stone.contains(active) && from !== undefined) {
-      const next = stone.querySelector<HTMLElement>(NEXT);
-      if (!active.matches('[data-cancel]') || !next) return;
-      if (to === undefined) pawn.current = active;
-      next.focus();
-    } else if (active === document.body) {
-      const back = pawn.current?.isConnected ? pawn.current : stone.querySelector<HTMLElement>(NEXT);
-      back?.focus();
+    const next = stone.querySelector<HTMLElement>(NEXT);
+    if (active === document.body) stopAt(stone, pawn.current?.isConnected ? pawn.current : next);
+    else if (active instanceof HTMLElement && stone.contains(active)) {
+      const isPicked = from !== undefined && active.matches('[data-cancel]');
+      if (isPicked && to === undefined) pawn.current = active;
+      if (isPicked || !active.matches(POSSIBLE)) stopAt(stone, next);
     }
-  }, [from, to]);
+  }, [from, to, moves]);
 }
