@@ -1,0 +1,53 @@
+// The pages keep to the facts: links lead somewhere, commands exist, words are defined once.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import { catalogue, findGame } from '../src/games/index.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const inDocs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' });
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...inDocs.map((path) => `docs/${path}`),
+].filter((path) => path.endsWith('.md'));
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+describe.each(pages)('%s', (page) => {
+  const text = read(page);
+
+  test('links lead somewhere', () => {
+    const links = matches(text, /\]\((?!https?:)([^)#]+)/g);
+    expect(links.filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([]);
+  });
+
+  test('scripts exist', () => {
+    const asked = [...matches(text, /npm run (?:-s )?([\w:-]+)/g), ...matches(text, /npm (start|test)\b/g)];
+    expect(asked.filter((name) => !Object.hasOwn(manifest.scripts, name))).toEqual([]);
+  });
+
+  test('commands and games exist', () => {
+    const known = matches(read('src/cli/program.ts'), /\bcommand\('(\w+)/g);
+    expect(known).toContain('simulate');
+    const asked = [...text.matchAll(/scriptorium -- (\w+)(?: ([a-z][\w-]*))?/g)];
+    for (const [, command = '', game] of asked) {
+      expect(known).toContain(command);
+      if (game && ['play', 'rules', 'simulate'].includes(command)) expect(findGame(game)?.id).toBe(game);
+    }
+  });
+});
+
+test('the readme names every game of the catalogue', () => {
+  const readme = read('README.md');
+  expect(catalogue.map(({ texts }) => texts.en.name).filter((name) => !readme.includes(name))).toEqual([]);
+});
+
+test('the glossary defines each word once, in order', () => {
+  const words = matches(read('docs/glossary.md'), /^\| \*\*([^*]+)\*\*/gm);
+  expect(words.length).toBeGreaterThan(30);
+  expect(words).toEqual([...new Set(words)].sort((a, b) => a.localeCompare(b, 'en')));
+});
