@@ -1,8 +1,8 @@
-// Plays through the page as a person would: taps what the page offers, knowing no game.
+// Plays through the page as a person would: sees what the page offers, taps it or walks there with the keyboard. Knows no game.
 import type { Page } from 'playwright-core';
 
-/** What a person could tap now to get on; leaving a choice half made and merely looking are not among it. */
-export const OFFERED = ':is([data-move], [data-step]):not([inert] *):visible';
+/** What gets one on; leaving a choice half made and merely looking do not. */
+const OFFERED = '.frame :is([data-move], [data-step])';
 
 export interface PageSettings {
   readonly lang?: 'en' | 'fr';
@@ -13,54 +13,171 @@ export interface PageSettings {
   readonly sound?: boolean;
 }
 
-/** Before the first page is opened. */
+/** Before the first page is opened. Later changes made through the page stay. */
 export async function setSettings(page: Page, settings: PageSettings): Promise<void> {
   const text = JSON.stringify({ lang: 'en', theme: 'light', motion: 0, sound: false, ...settings });
   await page.addInitScript((text) => {
-    if (!sessionStorage.getItem('set')) localStorage.setItem('scriptorium.settings', text);
-    sessionStorage.setItem('set', 'yes');
+    if (!localStorage.getItem('scriptorium.settings')) localStorage.setItem('scriptorium.settings', text);
   }, text);
 }
 
-/** From the game's page to the table: one person against bots. */
-export async function startGame(
-  page: Page,
-  game: string,
-  { seed, seats }: { seed: string; seats?: number },
-): Promise<void> {
+export interface Start {
+  readonly seed: string;
+  readonly seats?: number;
+  /** How many of them are people; the others are the quickest bots. */
+  readonly people?: number;
+}
+
+/** From the game's page to the table. */
+export async function startGame(page: Page, game: string, { seed, seats, people = 1 }: Start): Promise<void> {
   await page.goto(`/game/${game}?seed=${seed}`);
-  if (seats !== undefined) await page.locator('[data-seats]').selectOption(String(seats));
+  const chairs = page.locator('[data-chair]');
+  await chairs.first().waitFor();
+  const counts = page.locator('[data-seats]');
+  if (seats !== undefined && (await counts.count())) await counts.selectOption(String(seats));
+  for (let seat = 0; seat < (await chairs.count()); seat++) {
+    await chairs.nth(seat).selectOption(seat < people ? 'person' : 'random');
+  }
   await page.locator('[data-start]:enabled').click();
-  await page.locator('.frame').waitFor();
+  await page.locator('.frame, .curtain').first().waitFor();
 }
 
 /** An order of its own for every seed, the same every time. */
-export function dice(seed: string): (sides: number) => number {
+function dice(seed: string): () => number {
   let state = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7);
-  return (sides) => {
+  return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
-    return (state >>> 8) % sides;
+    return state >>> 8;
   };
 }
 
-/** True when the page shows a result; false when it offers something to tap. */
-export async function waitForTurn(page: Page): Promise<boolean> {
-  await page.locator(`[data-result], [data-lift], ${OFFERED}`).first().waitFor({ timeout: 20_000 });
-  return (await page.locator('[data-result]').count()) > 0;
+/** One of the things offered, and a point where a finger would really hit it. */
+interface Offer {
+  readonly moment: string;
+  readonly count: number;
+  readonly index: number;
+  readonly name: string;
+  readonly at: { readonly x: number; readonly y: number } | null;
 }
 
-/** Taps on until the end, or so many taps. Answers whether the game is over. */
-export async function tapOn(page: Page, seed: string, most = Number.POSITIVE_INFINITY): Promise<boolean> {
-  const roll = dice(seed);
-  for (let taps = 0; taps < most; taps++) {
-    if (await waitForTurn(page)) return true;
-    const offered = page.locator(OFFERED);
-    const count = await offered.count();
-    if (count === 0) continue;
-    await offered
-      .nth(roll(count))
-      .click({ timeout: 2000 })
-      .catch(() => {});
+export type Turn = 'over' | 'covered' | Offer;
+
+const PATIENCE = 20_000;
+
+/**
+ * Waits until something is asked of the person, the table is covered for the next one, or the game is over;
+ * after a move, until the table has moved on from `since`. `roll` picks one of the things offered.
+ */
+export async function waitForTurn(page: Page, roll = 0, since = ''): Promise<Turn> {
+  const turn = await page.evaluate(
+    async ({ offered, roll, since, patience }) => {
+      for (const end = Date.now() + patience; Date.now() < end; ) {
+        if (document.querySelector('[data-result]')) return 'over';
+        if (document.querySelector('[data-lift]')) return 'covered';
+        const moment = document.querySelector<HTMLElement>('.frame')?.dataset.moment ?? since;
+        const things = [...document.querySelectorAll<HTMLElement>(offered)];
+        const isPending = things.some((thing) => thing.dataset.step === 'confirm');
+        if (things.length > 0 && (moment !== since || isPending)) {
+          const index = roll % things.length;
+          const thing = things[index]!;
+          thing.scrollIntoView({ block: 'nearest' });
+          const { left, top, width, height } = thing.getBoundingClientRect();
+          const points = [0.5, 0.25, 0.1, 0.75, 0.9].flatMap((across) =>
+            [0.5, 0.25, 0.75].map((down) => ({ x: left + width * across, y: top + height * down })),
+          );
+          return {
+            moment,
+            count: things.length,
+            index,
+            name: thing.dataset.move ?? `${thing.dataset.step} …`,
+            at: points.find(({ x, y }) => thing.contains(document.elementFromPoint(x, y))) ?? null,
+          };
+        }
+        await new Promise((resolve) => setTimeout(resolve, 4));
+      }
+      return null;
+    },
+    { offered: OFFERED, roll, since, patience: PATIENCE },
+  );
+  if (turn === null) throw new Error(`nothing has been offered for ${PATIENCE / 1000} s`);
+  return turn;
+}
+
+/** Answers what it has chosen. */
+type Hand = (page: Page, offer: Offer, taps: number) => Promise<string>;
+
+/** A finger. What cannot be hit where it is offered is a fault of the page. */
+const byPointer: Hand = async (page, { name, at }) => {
+  if (!at) throw new Error(`“${name}” is offered, but covered by something else`);
+  await page.mouse.click(at.x, at.y);
+  return name;
+};
+
+/** Tab and arrows for the first decisions, the shortcut to the next thing afterwards; Enter chooses. */
+const byKeyboard: Hand = async (page, { index }, taps) => {
+  if (taps < 12) await walkTo(page, index);
+  else for (let presses = 0; presses <= index % 4; presses++) await page.keyboard.press('n');
+  const chosen = await page.evaluate(() => {
+    const { activeElement } = document;
+    if (!(activeElement instanceof HTMLElement)) return '';
+    return activeElement.dataset.move ?? `${activeElement.dataset.step} …`;
+  });
+  await page.keyboard.press('Enter');
+  return chosen;
+};
+
+async function walkTo(page: Page, index: number): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    const key = await page.evaluate(
+      ([offered, index]) => {
+        const goal = document.querySelectorAll<HTMLElement>(offered)[index];
+        const here = document.activeElement;
+        if (!goal || here === goal) return null;
+        const group = goal.closest('[data-roving]');
+        return group?.contains(here) ? 'ArrowRight' : 'Tab';
+      },
+      [OFFERED, index] as const,
+    );
+    if (key === null) return;
+    await page.keyboard.press(key);
   }
-  return (await page.locator('[data-result]').count()) > 0;
+  throw new Error('what is offered cannot be reached with Tab and arrows');
+}
+
+export interface Playing {
+  readonly seed: string;
+  readonly by?: 'pointer' | 'keyboard';
+  /** At most so many taps. */
+  readonly most?: number;
+  /** Around one device: stop when the next person is to take it. */
+  readonly stopsAtCurtain?: boolean;
+}
+
+/** More taps than this without the table moving on: a step did not narrow the choice. */
+const MOST_STEPS = 15;
+
+/** Plays on until the end, or so many taps. Answers whether the game is over. */
+export async function playOn(page: Page, playing: Playing): Promise<boolean> {
+  const { seed, by = 'pointer', most = 4000, stopsAtCurtain = false } = playing;
+  const roll = dice(seed);
+  const hand = by === 'pointer' ? byPointer : byKeyboard;
+  let steps = 0;
+  let since = '';
+  let before = '';
+  for (let taps = 0; taps < most; taps++) {
+    const turn = await waitForTurn(page, roll(), since);
+    if (turn === 'over') return true;
+    if (turn === 'covered') {
+      if (stopsAtCurtain) return false;
+      await page.locator('[data-lift]').click();
+      continue;
+    }
+    steps = turn.moment === before ? steps + 1 : 0;
+    before = turn.moment;
+    if (steps > MOST_STEPS)
+      throw new Error(`${MOST_STEPS} taps have led to no move; the last was ${turn.name}`);
+    const chosen = await hand(page, turn, taps);
+    since = chosen.endsWith(' …') ? '' : turn.moment;
+  }
+  return (await waitForTurn(page, 0, since)) === 'over';
 }

@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../e2e/browser.ts';
-import { setSettings, startGame, tapOn, waitForTurn } from '../e2e/driver.ts';
+import { playOn, setSettings, startGame, waitForTurn } from '../e2e/driver.ts';
 import { openSite } from '../e2e/site.ts';
 import { SHELF } from '../src/web/shelf.ts';
 
@@ -39,7 +39,7 @@ for (const { id } of games) {
       page.on('pageerror', (error) => console.error(`${id}: ${error.stack}`));
       await setSettings(page, { lang, theme });
       await startGame(page, id, { seed: values.seed, ...(values.seats && { seats: Number(values.seats) }) });
-      await tapOn(page, values.seed, Number(values.taps));
+      await playOn(page, { seed: values.seed, most: Number(values.taps) });
       await waitForTurn(page);
       await page.evaluate(() => document.fonts.ready);
       const file = `${values.out}/${id}-${size}-${theme}${lang === 'en' ? '' : `-${lang}`}.png`;

@@ -30,7 +30,7 @@ export function Frame({ seats, prompt, buttons, own, leaves, children, ...rest }
   return (
     <Motion moment={moment} duration={motion} leaves={leaves}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape bubbles up from the things inside */}
-      <div class={`frame ${rest.class ?? ''}`} onKeyDown={onKeyDown}>
+      <div class={`frame ${rest.class ?? ''}`} data-moment={moment} onKeyDown={onKeyDown}>
         <div class="frame-seats">{seats}</div>
         <section class="frame-table" aria-label={words.table}>
           {children}

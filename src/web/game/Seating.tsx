@@ -69,6 +69,7 @@ export function Seating({ game, chairs, onChange }: SeatingProps) {
             {seat + 1}
           </span>
           <select
+            data-chair=""
             aria-label={texts.gamePage.who(seat + 1)}
             value={chair.who}
             onChange={(event) => put(seat, { who: event.currentTarget.value })}

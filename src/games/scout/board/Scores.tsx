@@ -17,17 +17,21 @@ export function Scores({ names, lang, count }: ScoresProps) {
       <thead>
         <tr>
           <td />
-          <th scope="col" aria-label={words.columns.captured}>
+          <th scope="col">
             <Icon name="pile" />
+            <span class="unseen">{words.columns.captured}</span>
           </th>
-          <th scope="col" aria-label={words.columns.chips}>
+          <th scope="col">
             +<Icon name="chip" />
+            <span class="unseen">{words.columns.chips}</span>
           </th>
-          <th scope="col" aria-label={words.columns.hand}>
+          <th scope="col">
             −<Icon name="cards" />
+            <span class="unseen">{words.columns.hand}</span>
           </th>
-          <th scope="col" aria-label={words.columns.total}>
+          <th scope="col">
             <Icon name="crown" />
+            <span class="unseen">{words.columns.total}</span>
           </th>
         </tr>
       </thead>

@@ -1,0 +1,79 @@
+// What must be true of every page: nothing scrolls sideways, nothing is too small to hit, axe has nothing to say.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const LEAST = 24;
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { inner, scroll } = await page.evaluate(() => ({
+    inner: innerWidth,
+    scroll: document.documentElement.scrollWidth,
+  }));
+  expect(scroll, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(inner);
+}
+
+/** The part of each control that a finger can really hit: what another one covers does not count. */
+export async function expectTargets(page: Page): Promise<void> {
+  const small = await page.evaluate((least) => {
+    const controls = document.querySelectorAll<HTMLElement>('button, a[href], select, input, summary');
+    return [...controls].flatMap((control) => {
+      // A label is as good a target as its input.
+      const target = control.closest('label') ?? control;
+      target.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = target.getBoundingClientRect();
+      if (width === 0 || getComputedStyle(target).visibility === 'hidden') return [];
+      let most = 0;
+      for (const down of [0.5, 0.3, 0.7]) {
+        let wide = 0;
+        for (let x = 0.5; x < width && wide < least; x++) {
+          const hit = document.elementFromPoint(left + x, top + height * down);
+          if (hit !== null && target.contains(hit)) wide++;
+        }
+        most = Math.max(most, wide);
+        if (most >= least) break;
+      }
+      const name = control.getAttribute('aria-label') ?? control.textContent;
+      return most < least || height < least ? [`${name}: ${most} × ${Math.round(height)}`] : [];
+    });
+  }, LEAST);
+  expect(small, `targets under ${LEAST} px on ${page.url()}`).toEqual([]);
+}
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** With `rules` only those; else all that WCAG 2.2 AA asks and what axe holds for good practice. */
+export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules([...rules]) : axe.withTags(TAGS)).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} — ${node.failureSummary?.split('\n')[1]?.trim()}`),
+  );
+  expect(found, page.url()).toEqual([]);
+}
+
+/** All of it in one light; in the others, what light can change. */
+export async function expectAccessibleInEveryLight(page: Page): Promise<void> {
+  await expectAccessible(page);
+  for (const theme of ['light', 'dark', 'contrast']) {
+    // Through the page's own root, so that a board can be seen in every light without leaving it.
+    await page.evaluate((theme) => {
+      document.documentElement.dataset.theme = theme;
+    }, theme);
+    await expectAccessible(page, ['color-contrast']);
+  }
+}
+
+/** Every text of two words and more that is seen or read out, outside of what is the same in all languages. */
+export async function sentences(page: Page): Promise<Set<string>> {
+  const all = await page.evaluate(() => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
+      for (const name of ['aria-label', 'title', 'placeholder']) texts.push(element.getAttribute(name) ?? '');
+    }
+    return texts;
+  });
+  return new Set(all.map((text) => text.trim()).filter((text) => /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text)));
+}
