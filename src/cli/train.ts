@@ -24,6 +24,7 @@ export interface TrainFlags {
   readonly out?: string;
   readonly hidden?: string;
   readonly rate?: string;
+  readonly cooling?: string;
   readonly lambda?: string;
   readonly warmUp?: string;
   readonly round?: string;
@@ -32,6 +33,7 @@ export interface TrainFlags {
   readonly resume?: string;
 }
 
+const GAMES = '20000';
 const MOST_GAMES = 1_000_000_000;
 const MOST_HIDDEN = 1024;
 const MOST_ROUND = 10_000;
@@ -57,15 +59,15 @@ export function train(id: string, flags: TrainFlags, terminal: Terminal, lang: L
     flags.check === undefined
       ? CHECK_EVERY
       : parseNumber('--check', flags.check, { from: 1, to: MOST_GAMES });
+  const games = parseNumber('--games', flags.games ?? GAMES, { from: 1, to: MOST_GAMES });
   const texts = textsOf(lang).train;
   const { whole, decimal } = numbersIn(lang);
   const begin = performance.now();
   const seconds = () => (resumed?.seconds ?? 0) + (performance.now() - begin) / 1000;
-  const { games } = training.plan;
   let shown = 0;
   while (training.played < games) {
     const before = training.played;
-    training.playRound();
+    training.playRound(games);
     const { played } = training;
     if (performance.now() - shown > PROGRESS_MS) {
       shown = performance.now();
@@ -105,9 +107,9 @@ function planOf(flags: TrainFlags): TrainingPlan {
   const hidden = parseNumber('--hidden', flags.hidden ?? '64', { from: LANES, to: MOST_HIDDEN });
   return {
     seed: flags.seed ?? '1',
-    games: parseNumber('--games', flags.games ?? '20000', { from: 1, to: MOST_GAMES }),
     hidden: Math.ceil(hidden / LANES) * LANES,
     rate: parseShare('--rate', flags.rate ?? '0.03'),
+    cooling: parseNumber('--cooling', flags.cooling ?? '2000', { from: 1, to: MOST_GAMES }),
     lambda: parseShare('--lambda', flags.lambda ?? '0.7'),
     warmUp: parseNumber('--warm-up', flags.warmUp ?? '200', { from: 0, to: MOST_GAMES }),
     round: parseNumber('--round', flags.round ?? ROUND, { from: 1, to: MOST_ROUND }),
@@ -123,8 +125,7 @@ function parseShare(flag: string, given: string): number {
 
 /** A training goes on by its own plan: everything else would make another network of it. */
 function resumedFrom(file: string, game: AnyGame, flags: TrainFlags): Checkpoint {
-  const { resume: _resume, out: _out, check: _check, ...others } = flags;
-  const given = Object.keys(others).filter((flag) => PLAN_FLAGS.includes(flag));
+  const given = Object.keys(flags).filter((flag) => PLAN_FLAGS.includes(flag));
   if (given.length > 0) {
     throw new UsageError({ code: 'resume-with-others', flags: given.map((flag) => `--${flag}`) });
   }
@@ -135,7 +136,16 @@ function resumedFrom(file: string, game: AnyGame, flags: TrainFlags): Checkpoint
   return checkpoint;
 }
 
-const PLAN_FLAGS: readonly string[] = ['games', 'seed', 'hidden', 'rate', 'lambda', 'warmUp', 'round', 'passes'];
+const PLAN_FLAGS: readonly string[] = [
+  'seed',
+  'hidden',
+  'rate',
+  'cooling',
+  'lambda',
+  'warmUp',
+  'round',
+  'passes',
+];
 
 function trainable(): string[] {
   return catalogue

@@ -6,7 +6,16 @@ import { shareOfFirst } from '../expectimax/match.ts';
 import { judgedBy } from './learned.ts';
 import { Training, type TrainingPlan } from './training.ts';
 
-const plan: TrainingPlan = { seed: 's', games: 60, hidden: 8, rate: 0.2, lambda: 0.7, warmUp: 5, round: 4, passes: 2 };
+const plan: TrainingPlan = {
+  seed: 's',
+  hidden: 8,
+  rate: 0.2,
+  cooling: 60,
+  lambda: 0.7,
+  warmUp: 5,
+  round: 4,
+  passes: 2,
+};
 const features = insight.features!;
 
 function trained(games: number, from?: Training): Training {
@@ -15,14 +24,14 @@ function trained(games: number, from?: Training): Training {
     training.net.weights.set(from.net.weights);
     training.played = from.played;
   }
-  while (training.played < games) training.playRound();
+  while (training.played < games) training.playRound(games);
   return training;
 }
 
 test('taken up again from its weights and its number of games, it goes on as if it had never stopped', () => {
-  const whole = trained(60);
-  for (const stop of [4, 8, 32]) expect(trained(60, trained(stop)).net.weights).toEqual(whole.net.weights);
-  expect(trained(60, trained(56)).net.weights).not.toEqual(trained(56).net.weights);
+  const whole = trained(24);
+  for (const stop of [4, 8, 20]) expect(trained(24, trained(stop)).net.weights).toEqual(whole.net.weights);
+  expect(trained(24, trained(20)).net.weights).not.toEqual(trained(20).net.weights);
 });
 
 test('another seed, another network', () => {
@@ -31,8 +40,8 @@ test('another seed, another network', () => {
 });
 
 test('it learns that it is good to be ahead', () => {
-  const training = new Training(race, insight, features, { ...plan, games: 300 });
-  while (training.played < 300) training.playRound();
+  const training = new Training(race, insight, features, { ...plan, cooling: 300 });
+  while (training.played < 300) training.playRound(300);
   const judge = judgedBy(training.net, features);
   const ahead: Run = { goal: 6, at: [5, 1], turn: 1, left: 0 };
   const level: Run = { goal: 6, at: [2, 2], turn: 1, left: 0 };

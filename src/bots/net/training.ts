@@ -12,10 +12,10 @@ import { layoutOf, type Net, ROWS } from './shape.ts';
 
 export interface TrainingPlan {
   readonly seed: string;
-  readonly games: number;
   readonly hidden: number;
-  /** The size of the first steps; they get smaller evenly, down to a twentieth. */
+  /** The size of the first steps, and after how many games they are half as big, a third after twice as many. */
   readonly rate: number;
+  readonly cooling: number;
   /** How much a position learns from far results rather than from the next position: 0 to 1. */
   readonly lambda: number;
   /** Games played by the insight's quick player at the beginning, while the network knows nothing. */
@@ -33,7 +33,6 @@ interface Lesson {
 
 /** How often a game is played with options other than the defaults. */
 const OTHER_OPTIONS = 1 / 3;
-const LAST_RATE = 0.05;
 const SEATS = 2;
 
 /** A round depends on the seed, on its first game's number and on the weights alone: from any checkpoint, training goes on as if it had never stopped. */
@@ -60,18 +59,18 @@ export class Training {
 
   /**
    * Plays the games of one more round and learns from all of them, in any order: positions of one game are too
-   * alike to be learnt one after the other. Gives the number of positions.
+   * alike to be learnt one after the other. Stops at the game of number `until`. Gives the number of positions.
    */
-  playRound(): number {
+  playRound(until: number): number {
     const { plan, learner } = this;
     const lessons: Lesson[] = [];
     const start = this.played;
-    while (this.played < Math.min(start + plan.round, plan.games)) {
+    while (this.played < Math.min(start + plan.round, until)) {
       lessons.push(...this.lessonsOf(rngOf(`${plan.seed}/game ${this.played}`)));
       this.played++;
     }
     const rng = rngOf(`${plan.seed}/after ${start}`);
-    const rate = plan.rate * Math.max(LAST_RATE, 1 - start / plan.games);
+    const rate = plan.rate / (1 + start / plan.cooling);
     for (let pass = 0; pass < plan.passes; pass++) {
       for (const { seen, target } of rng.shuffle(lessons)) learner.learn(seen, target, rate);
     }

@@ -14,10 +14,11 @@ export const trainHelp: typeof trainHelpEn = {
   out: 'le fichier source du réseau entraîné ; l’entraînement est gardé à côté',
   hidden: 'unités cachées (64)',
   rate: 'taille des premiers pas d’apprentissage, de 0 à 1 (0.03)',
+  cooling: 'parties après lesquelles les pas sont deux fois plus petits (2000)',
   lambda: 'jusqu’où les résultats remontent, de 0 à 1 (0.7)',
   warmUp: 'parties du joueur rapide au début (200)',
   round: 'parties apprises ensemble (50)',
   passes: 'combien de fois le réseau revoit les parties d’une série (2)',
   check: 'parties entre deux mesures de force (2000)',
-  resume: 'reprendre un entraînement à son point de contrôle',
+  resume: 'reprendre un entraînement à son point de contrôle ; --games peut changer',
 };

@@ -54,7 +54,7 @@ function isCheckpoint(value: unknown): value is Checkpoint {
   );
 }
 
-const PLAN_NUMBERS = ['games', 'hidden', 'rate', 'lambda', 'warmUp', 'round', 'passes'] as const;
+const PLAN_NUMBERS = ['hidden', 'rate', 'cooling', 'lambda', 'warmUp', 'round', 'passes'] as const;
 
 function isPlan(value: unknown): value is TrainingPlan {
   if (typeof value !== 'object' || value === null) return false;
