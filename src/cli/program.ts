@@ -97,8 +97,11 @@ function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void
     .option('--out <file>', trainHelp.out)
     .option('--hidden <number>', trainHelp.hidden)
     .option('--rate <share>', trainHelp.rate)
+    .option('--cooling <number>', trainHelp.cooling)
     .option('--lambda <share>', trainHelp.lambda)
     .option('--warm-up <number>', trainHelp.warmUp)
+    .option('--round <number>', trainHelp.round)
+    .option('--passes <number>', trainHelp.passes)
     .option('--check <number>', trainHelp.check)
     .option('--resume <file>', trainHelp.resume)
     .action((game: string, flags: TrainFlags) => train(game, flags, terminal, lang));
