@@ -21,7 +21,7 @@ export const ICONS = {
   hint: 'M9 17h6M10 20h4M12 3a6 6 0 0 0-3.5 11V15h7v-1A6 6 0 0 0 12 3z',
   hourglass: 'M7 3h10M7 21h10M8 3c0 5 8 6 8 9s-8 4-8 9M16 3c0 5-8 6-8 9s8 4 8 9',
   keyboard: 'M4 7h16v10H4zM7 10h.01M10 10h.01M13 10h.01M16 10h.01M8 14h8',
-  lectern: 'M4 10l14-6 2 4-14 6zM12 12v8M8 20h8M7 13l2 4 8-3',
+  lectern: 'M6 4h12l3 8H3zM3 12v2h18v-2M12 14v6M8 20h8M9 8h6',
   log: 'M5 6h14M5 11h14M5 16h9',
   menu: 'M5 7h14M5 12h14M5 17h14',
   minus: 'M6 12h12',

@@ -54,29 +54,23 @@ export function countsOf({ view, lang }: BoardProps<View, Move>, seat: Seat): Co
   const inks = sum(view.inks.slice(seat * INKS.length, (seat + 1) * INKS.length));
   const points = pointsOf(view, seat);
   const stock = view.stock[seat]!.length;
+  const room = stockRoom(view, seat);
   const isOwn = view.seat === seat;
   return [
-    { icon: 'crown', value: points, label: words.points(points) },
-    ...(isOwn
-      ? []
-      : ([
-          { icon: 'drop', value: inks, label: words.inks(inks) },
-          { icon: 'pile', value: stock, label: words.stock(stock) },
-        ] as const)),
+    {
+      icon: 'crown',
+      value: points,
+      label: `${words.points(points)}, ${words.filled(filledCount(view, seat), geometryFor(view).places.length)}`,
+    },
+    ...(isOwn ? [] : [{ icon: 'drop', value: inks, label: words.inks(inks) } as const]),
+    isOwn
+      ? { icon: 'pile', value: `${stock}/${room}`, label: words.stockRoom(stock, room) }
+      : { icon: 'pile', value: stock, label: words.stock(stock) },
     { icon: 'seal', value: view.tokens[seat]!, label: words.tokens(view.tokens[seat]!) },
     ...(view.archivist === seat ? [{ icon: 'flag', value: '', label: words.archivist } as const] : []),
     ...(view.grimoire === seat && view.grimoire !== NOBODY
       ? [{ icon: 'book', value: '', label: words.holdsGrimoire } as const]
       : []),
-    ...(isOwn
-      ? []
-      : [
-          {
-            icon: 'card',
-            value: filledCount(view, seat),
-            label: words.filled(filledCount(view, seat), geometryFor(view).places.length),
-          } as const,
-        ]),
   ];
 }
 
@@ -85,7 +79,7 @@ export function pointsOf({ points, achievements }: View, seat: Seat): number {
   return points[seat]! + sum(achievements.slice(seat * PARTS.length, (seat + 1) * PARTS.length));
 }
 
-export function stockRoom({ achievements }: View, seat: Seat): number {
+function stockRoom({ achievements }: View, seat: Seat): number {
   const held = achievements.slice(seat * PARTS.length, (seat + 1) * PARTS.length);
   return STOCK - held.filter((points) => points > 0).length;
 }

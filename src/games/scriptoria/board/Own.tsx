@@ -1,7 +1,6 @@
 // The own side: inks, the lectern's sketches and the stock, each of which can be laid, given up or only read.
 import type { Seat } from '../../../engine/game.ts';
 import { Group } from '../../../parts/Group.tsx';
-import { Icon } from '../../../parts/Icon.tsx';
 import { SeatBadge } from '../../../parts/SeatStrip.tsx';
 import { Thing } from '../../../parts/Thing.tsx';
 import { printOn } from '../print.ts';
@@ -12,7 +11,7 @@ import { FREE, layings, notationOf, payments, type Source } from './choices.ts';
 import { SupplyMark } from './Desks.tsx';
 import { Drop } from './Drop.tsx';
 import { hasPlace, nextPlace } from './leaf.ts';
-import { countsOf, stockRoom } from './Others.tsx';
+import { countsOf } from './Others.tsx';
 import type { PickProps } from './Page.tsx';
 import { SketchTile } from './SketchTile.tsx';
 import { capital, drops, sketchLabel, sketchSeen, waivedFor } from './sketch.ts';
@@ -24,13 +23,10 @@ interface OwnProps extends PickProps {
 
 export function Own(props: OwnProps) {
   const { view, seat, names, deciders, lang } = props;
-  const words = WORDS[lang];
   const desk = view.deskOf[seat]!;
-  const hasDesk =
-    desk !== NOBODY && (view.phase === 'illuminate' || view.phase === 'room' || view.phase === 'give');
+  const hasDesk = desk !== NOBODY && (view.phase === 'illuminate' || view.phase === 'room');
   const supply = hasDesk ? printOn(view).supplies[view.desks[desk]!] : undefined;
   const stock = view.stock[seat]!;
-  const room = stockRoom(view, seat);
   return (
     <div class="own-side">
       <SeatBadge
@@ -48,13 +44,6 @@ export function Own(props: OwnProps) {
         </div>
       )}
       <div class="tray is-stock" data-anchor="own-stock">
-        <span
-          class={`stock-count${stock.length > room ? ' is-over' : ''}`}
-          title={words.stockRoom(stock.length, room)}
-        >
-          <Icon name="pile" />
-          {stock.length}/{room}
-        </span>
         <Sketches {...props} from="stock" list={stock} />
       </div>
     </div>

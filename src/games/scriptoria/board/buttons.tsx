@@ -2,14 +2,14 @@
 import type { PromptButton } from '../../../parts/Prompt.tsx';
 import { INKS, type InkLetter } from '../tables.ts';
 import { words as gameWords, inkNames, joined } from '../texts/words.ts';
-import { FREE, layings, notationOf, type Placing, payments, takeOf, tapOn } from './choices.ts';
+import { FREE, layings, notationOf, type Placing, payments, settled, takeOf, tapOn } from './choices.ts';
 import { Drop } from './Drop.tsx';
 import type { PickProps } from './Page.tsx';
 import { sketchSeen, waivedFor } from './sketch.ts';
 import { WORDS } from './words.ts';
 
 export function buttonsFor(props: PickProps): PromptButton[] {
-  const { view, moves, names, lang, picked, pick } = props;
+  const { moves, names, lang, picked, pick } = props;
   const words = WORDS[lang];
   const leave = { label: words.leave, cancel: true, onPress: () => pick(null) };
   switch (picked?.kind) {
@@ -37,7 +37,7 @@ export function buttonsFor(props: PickProps): PromptButton[] {
     case 'help':
       return [leave];
     case 'placing':
-      return view.seat === null ? [] : [...paying(props, picked), leave];
+      return inOrder([...paying(props, picked), leave]);
   }
 }
 
@@ -53,12 +53,19 @@ function idle({ moves, lang, pick }: PickProps): PromptButton[] {
   ];
 }
 
+/** Nothing for nothing comes first: what stands first is what one is led to press. */
+function inOrder(buttons: readonly PromptButton[]): PromptButton[] {
+  const isPaid = (button: PromptButton) => button.picture !== undefined;
+  return buttons.some(isPaid) ? [...buttons] : buttons.toReversed();
+}
+
 /** Every way to pay where there are several; for a border also none at all. */
 function paying(props: PickProps, placing: Placing): PromptButton[] {
   const { view, moves, lang, pick } = props;
   const words = WORDS[lang];
   const { pay, ...unpaid } = placing;
   const keys = payments(layings(moves, unpaid));
+  const usual = settled(moves, unpaid).pay;
   const { worth } = sketchSeen(view, placing.sketch);
   return keys.flatMap((key): PromptButton[] => {
     const tap = tapOn(moves, { ...placing, pay: key });
@@ -66,13 +73,12 @@ function paying(props: PickProps, placing: Placing): PromptButton[] {
     const inks = key === FREE ? [] : paidWith(props, placing, key);
     const names = inkNames(gameWords[lang], inks.join('')) || words.payNone;
     const label = key === FREE ? words.payFree : words.pay(names, words.points(worth));
-    const isOnly = keys.filter((other) => other !== FREE).length === 1 && key !== FREE;
-    // The only payment is settled already: it is no further choice while the page is open.
-    if (isOnly && tap.move === undefined && pay === undefined) return [];
+    // What is settled without being said is no further choice while only the page is open.
+    if (key === usual && pay === undefined && tap.move === undefined) return [];
     const act =
       tap.move !== undefined
         ? { move: tap.move }
-        : pay === undefined || isOnly
+        : pay === undefined
           ? { step: `pay ${key}`, onPress: () => pick(tap.step) }
           : { look: true, onPress: () => pick(tap.step) };
     const picture =

@@ -1,7 +1,7 @@
 // What is asked in the middle of a choice.
 import { INKS } from '../tables.ts';
 import { words as gameWords, joined } from '../texts/words.ts';
-import { layings, settled } from './choices.ts';
+import { FREE, layings, settled } from './choices.ts';
 import type { PickProps } from './Page.tsx';
 import { capital, kindWord, sketchSeen } from './sketch.ts';
 import { WORDS } from './words.ts';
@@ -26,6 +26,7 @@ export function promptFor({ view, seat, lang, moves, picked }: PickProps): strin
       const { pay } = settled(moves, picked);
       const isPaged = new Set(layings(moves, picked).map(({ move }) => move.page)).size === 1;
       const name = capital(kindWord(lang, sketchSeen(view, picked.sketch).kind));
+      if (pay === FREE) return words.whereFree(name);
       return pay === undefined && (picked.page !== undefined || isPaged)
         ? words.howPaid(name)
         : words.where(name);
