@@ -60,8 +60,11 @@ function useFollow(root: RefObject<HTMLElement | null>, picked: Picked | null, m
     const stone = root.current;
     if (!stone || !byKey.current) return;
     const next = stone.querySelector<HTMLElement>(NEXT);
-    if (active === document.body) stopAt(stone, pawn.current?.isConnected ? pawn.current : next);
-    else if (active instanceof HTMLElement && stone.contains(active)) {
+    if (active === document.body) {
+      const isThere = pawn.current?.isConnected && pawn.current.matches(POSSIBLE);
+      stopAt(stone, isThere ? pawn.current : next);
+    }
+    if (active instanceof HTMLElement && stone.contains(active)) {
       const isPicked = from !== undefined && active.matches('[data-cancel]');
       if (isPicked && to === undefined) pawn.current = active;
       if (isPicked || !active.matches(POSSIBLE)) stopAt(stone, next);
