@@ -22,7 +22,7 @@ export function BidBar({ moves, wording: { words }, bids, bidding, setBidding }:
   if (bidding?.sure) {
     return (
       <div class="bid-bar">
-        <Thing class="button is-likely" label={`${words.bidAnyway}: ${label}`} move={bid}>
+        <Thing class="button is-likely" label={words.named(words.bidAnyway, label)} move={bid}>
           {words.bidAnyway}
         </Thing>
         <Thing class="button" label={words.leave} cancel onPress={() => setBidding({ amount, sure: false })}>

@@ -44,7 +44,12 @@ export function Donation(props: TableProps) {
 function Drawn({ view: { card, deckSize }, wording }: TableProps) {
   const flip = card === UNSEEN ? `drawn-${deckSize}` : flipOf(card, `drawn-${deckSize}`);
   return (
-    <Thing key={flip} label={`${wording.words.drawn}: ${wording.nameOf(card)}`} flip={flip} from="deck">
+    <Thing
+      key={flip}
+      label={wording.words.named(wording.words.drawn, wording.nameOf(card))}
+      flip={flip}
+      from="deck"
+    >
       <Face card={card} wording={wording} />
     </Thing>
   );

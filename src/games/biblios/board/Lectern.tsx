@@ -30,7 +30,7 @@ export function Lectern(props: LecternProps) {
         {view.card !== NONE && (
           <Thing
             key={`${view.card}-${view.auctionSize}`}
-            label={`${words.lectern}: ${wording.nameOf(view.card)}`}
+            label={words.named(words.lectern, wording.nameOf(view.card))}
             flip={flipOf(view.card, `lot-${view.auctionSize}`)}
             from="auction"
           >

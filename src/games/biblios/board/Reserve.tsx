@@ -25,7 +25,7 @@ export function Reserve({ view, wording, till }: ReserveProps) {
           <div key={category} class={`compartment tone-${toneOf(category)}${total === 0 ? ' is-empty' : ''}`}>
             <Thing
               class={`compartment-head${total > 9 ? ' is-long' : ''}`}
-              label={`${name}: ${words.total(total, best)}`}
+              label={words.named(name, words.total(total, best))}
             >
               <Emblem path={look.symbols[category]} />
               <span class="compartment-short">{terms.short[category]}</span>

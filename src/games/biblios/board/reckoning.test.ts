@@ -8,6 +8,7 @@ import { BIBLIOS_LOOK } from './edition.ts';
 import { notesOf, putAside } from './memory.ts';
 import { goldIn, reckon } from './reckoning.ts';
 import { walk } from './walk.ts';
+import { WORDS } from './words.ts';
 
 const SEEDS = ['a', 'b', 'c', 'd'];
 
@@ -50,5 +51,13 @@ test('board and sentences call the categories the same', () => {
   for (const lang of LANGS) {
     expect(BIBLIOS_LOOK.terms[lang].categories).toEqual(words[lang].categories);
     expect(new Set(BIBLIOS_LOOK.terms[lang].short).size).toBe(5);
+  }
+});
+
+test('French marks stand off from the word before them', () => {
+  const { named, destinations, beyond, destination } = WORDS.fr;
+  for (const text of [named('Or', '3'), destinations, beyond('3 or', '2 or'), destination('Main', 1)]) {
+    expect(text).toMatch(/\u202f[?!;]|\u00a0:/);
+    expect(text).not.toMatch(/ [?!;:]/);
   }
 });
