@@ -82,6 +82,13 @@ describe('round trip', () => {
     expect(check(backwards)).toEqual(check(record));
   });
 
+  test('nor does the order of options', () => {
+    const game = { ...highCard, options: { ...highCard.options, pace: ['slow', 'quick'] } } as const;
+    const record = recordFrom(game, { ...played(highCard, 2), options: { hand: 3, pace: 'quick' } });
+    const reordered = { ...record, options: { pace: 'quick', hand: 3 } };
+    expect(verify(reordered, () => game)).toMatchObject({ ok: true });
+  });
+
   test('a record can be made of what was played, without a table', () => {
     expect(recordFrom(highCard, record)).toEqual(record);
   });

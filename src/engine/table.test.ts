@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { highCard } from '../../docs/example/index.ts';
 import { scout } from '../games/scout/index.ts';
-import { derivedSeed, rngOf } from './chance.ts';
+import { chanceRng, derivedSeed, rngOf } from './chance.ts';
 import { CHANCE, type Game, OVER, type Seat } from './game.ts';
 import { type Step, seatList, splitMove, Table } from './table.ts';
 
@@ -95,6 +95,14 @@ describe('playing', () => {
     const answered = playOut(table);
     expect([...opening, ...answered]).toEqual(table.steps);
     expect(answered.filter((step) => step.by === CHANCE)).toHaveLength(2);
+  });
+
+  test('step n of chance is drawn with the generator of (seed, n)', () => {
+    const table = new Table(tosses, 1, {}, seed);
+    playOut(table);
+    const expected = Array.from({ length: 20 }, (_, n) => chanceRng(seed, n).pick(SIDES));
+    expect(new Set(expected).size).toBe(2);
+    expect(table.steps.filter((step) => step.by === CHANCE).map((step) => step.notation)).toEqual(expected);
   });
 
   test('a game ends with an outcome and no decider', () => {
@@ -327,7 +335,9 @@ describe('what was revealed', () => {
   });
 });
 
-/** A seat that tosses a coin, twice, and says nothing. */
+const SIDES = ['heads', 'tails'];
+
+/** A seat that tosses a coin, twenty times, and says nothing. */
 const tosses: Game<{ done: number }, number, string> = {
   id: 'tosses',
   version: 1,
@@ -335,13 +345,13 @@ const tosses: Game<{ done: number }, number, string> = {
   options: {},
   setup: () => ({ done: 0 }),
   clone: (state) => ({ ...state }),
-  turn: ({ done }) => (done === 4 ? OVER : done % 2 === 0 ? 0 : CHANCE),
-  legalMoves: ({ done }) => (done % 2 === 0 && done < 4 ? ['toss'] : []),
-  chance: (_, rng) => rng.pick(['heads', 'tails']),
+  turn: ({ done }) => (done === 40 ? OVER : done % 2 === 0 ? 0 : CHANCE),
+  legalMoves: ({ done }) => (done % 2 === 0 && done < 40 ? ['toss'] : []),
+  chance: (_, rng) => rng.pick(SIDES),
   play: (state) => {
     state.done++;
   },
-  outcome: ({ done }) => (done === 4 ? { places: [1], scores: [0], reason: 'done' } : null),
+  outcome: ({ done }) => (done === 40 ? { places: [1], scores: [0], reason: 'done' } : null),
   notation: (move) => move,
   refusal: () => 'unknown-move',
   view: ({ done }) => done,
