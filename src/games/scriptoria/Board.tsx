@@ -35,7 +35,7 @@ function Board(props: BoardProps<View, Move>) {
       prompt={promptFor(all)}
       buttons={buttonsFor(all)}
       leaves={journeyOf(told, seat)}
-      own={seat === null ? undefined : <Own {...all} seat={seat} />}
+      own={seat === null || view.phase === 'over' ? undefined : <Own {...all} seat={seat} />}
     >
       <Head {...all} shown={shownAt(all, isWide)} onOpen={open} />
       <Hour {...all} isWide={isWide} />
@@ -60,7 +60,14 @@ const HOUR: Readonly<Record<Phase, 'inks' | 'lecterns' | 'page' | 'over'>> = {
 function Hour(props: PickProps & { readonly isWide: boolean }) {
   const { view, seat, picked, isWide } = props;
   const page = <Page {...props} owner={seat ?? view.turn} />;
-  if (picked?.kind === 'help') return <Help {...props} />;
+  if (picked?.kind === 'help') {
+    return (
+      <div class="hour is-help">
+        <Help {...props} />
+        {isWide && page}
+      </div>
+    );
+  }
   switch (HOUR[view.phase]) {
     case 'inks':
       return (
@@ -91,7 +98,7 @@ function Hour(props: PickProps & { readonly isWide: boolean }) {
 
 function shownAt({ view, seat, picked }: PickProps, isWide: boolean): SheetName[] {
   const own: SheetName[] = seat === null ? [] : [seat];
-  if (picked?.kind === 'help') return ['scriptorium'];
+  if (picked?.kind === 'help') return isWide ? [...own, 'scriptorium'] : ['scriptorium'];
   switch (HOUR[view.phase]) {
     case 'inks':
       return isWide ? [...own, 'lecterns'] : [];

@@ -13,14 +13,20 @@ import { WORDS } from './words.ts';
 export function Help(props: PickProps) {
   const { view, seat, lang, names } = props;
   const words = WORDS[lang];
-  const others = Array.from({ length: view.seats }, (_, other) => other).filter((other) => other !== seat);
+  const others = Array.from({ length: view.seats }, (_, other) => other).filter(
+    (other) => other !== seat && view.stock[other]!.length > 0,
+  );
   return (
     <div class="help">
-      <h3>{gameWords[lang].labels.scriptorium}</h3>
+      <h3>
+        {gameWords[lang].labels.scriptorium} <small>{words.helpTurned}</small>
+      </h3>
       <Scriptorium {...props} />
       {others.map((other) => (
         <section key={other}>
-          <h3>{words.stockOf(names(other))}</h3>
+          <h3>
+            {words.stockOf(names(other))} <small>{words.helpHanded}</small>
+          </h3>
           <StockOf {...props} owner={other} />
         </section>
       ))}

@@ -4,14 +4,12 @@ import type { BoardProps } from '../../../parts/board.ts';
 import { type Count, SeatBadge, SeatStrip } from '../../../parts/SeatStrip.tsx';
 import { sum } from '../heaps.ts';
 import { type Move, NOBODY, type View } from '../state.ts';
-import { INKS, PARTS } from '../tables.ts';
+import { INKS } from '../tables.ts';
 import { notationOf } from './choices.ts';
 import { filledCount, geometryFor, laidAt } from './leaf.ts';
 import type { PickProps } from './Page.tsx';
+import { pointsOf, stockRoom } from './standing.ts';
 import { WORDS } from './words.ts';
-
-/** Room for sketches and achievements together. */
-const STOCK = 7;
 
 interface OthersProps extends PickProps {
   onLook(seat: Seat): void;
@@ -72,16 +70,6 @@ export function countsOf({ view, lang }: BoardProps<View, Move>, seat: Seat): Co
       ? [{ icon: 'book', value: '', label: words.holdsGrimoire } as const]
       : []),
   ];
-}
-
-/** On the track and in achievements, as all can see it. */
-export function pointsOf({ points, achievements }: View, seat: Seat): number {
-  return points[seat]! + sum(achievements.slice(seat * PARTS.length, (seat + 1) * PARTS.length));
-}
-
-function stockRoom({ achievements }: View, seat: Seat): number {
-  const held = achievements.slice(seat * PARTS.length, (seat + 1) * PARTS.length);
-  return STOCK - held.filter((points) => points > 0).length;
 }
 
 /** The page in the size of a thumbnail: what is painted, what is only laid. */

@@ -2,9 +2,9 @@
 import { useRef } from 'preact/hooks';
 import { Icon } from '../../../parts/Icon.tsx';
 import { Thing } from '../../../parts/Thing.tsx';
-import { pointsOf } from './Others.tsx';
 import { Page, type PickProps } from './Page.tsx';
 import { savePicture } from './picture.ts';
+import { pointsOf } from './standing.ts';
 import { WORDS } from './words.ts';
 
 export function PageToSave(props: PickProps & { readonly owner: number }) {

@@ -1,16 +1,29 @@
 // What is asked in the middle of a choice.
+import type { Seat } from '../../../engine/game.ts';
+import { sum } from '../heaps.ts';
+import { NOBODY, type View } from '../state.ts';
 import { INKS } from '../tables.ts';
 import { words as gameWords, joined } from '../texts/words.ts';
 import { FREE, layings, settled } from './choices.ts';
 import type { PickProps } from './Page.tsx';
 import { capital, kindWord, sketchSeen } from './sketch.ts';
-import { WORDS } from './words.ts';
+import { STOCK, stockRoom } from './standing.ts';
+import { type BoardWords, WORDS } from './words.ts';
+
+/** What is asked at the beginning of a choice, where that can be said more shortly than in the rules. */
+function asked(view: View, seat: Seat, words: BoardWords): string | undefined {
+  if (view.phase === 'inks') return view.grimoire === NOBODY ? words.pickInks : words.pickInksOnly;
+  if (view.phase === 'illuminate') return words.illuminate;
+  if (view.phase !== 'evening') return undefined;
+  const inks = sum(view.inks.slice(seat * INKS.length, (seat + 1) * INKS.length)) - STOCK;
+  return inks > 0 ? words.pour(inks) : words.discard(view.stock[seat]!.length - stockRoom(view, seat));
+}
 
 export function promptFor({ view, seat, lang, moves, picked }: PickProps): string | undefined {
   const words = WORDS[lang];
   switch (picked?.kind) {
     case undefined:
-      return view.phase === 'inks' && moves.length > 0 ? words.pickInks : undefined;
+      return seat === null || moves.length === 0 ? undefined : asked(view, seat, words);
     case 'inks': {
       const inks = picked.drops.map(({ ink }) => gameWords[lang].inks[INKS[ink]!]);
       const say = picked.drops.length === 1 ? words.takeMore : words.takeThese;

@@ -4,6 +4,7 @@ import type { Lang } from '../../../engine/texts.ts';
 const en = {
   leave: 'Leave it',
   pickInks: 'Pick one or two inks of different colours, or the Grimoire.',
+  pickInksOnly: 'Pick one or two inks of different colours.',
   take: (inks: string) => `Take ${inks}`,
   takeMore: (inks: string) => `Take ${inks}, or touch a second colour.`,
   takeThese: (inks: string) => `Take ${inks}?`,
@@ -41,7 +42,15 @@ const en = {
   done: 'End the turn',
   help: 'Ask for help',
   helpAsk: (tokens: number) =>
-    `Choose a sketch: from the Scriptorium a token is turned over, from a copyist it is handed over. ${tokens} left.`,
+    tokens === 1
+      ? 'Choose a sketch: it costs your last token.'
+      : `Choose a sketch: it costs one of your ${tokens} tokens.`,
+  helpTurned: 'a token is turned over',
+  helpHanded: 'a token is handed over',
+  illuminate: 'Touch a sketch to place it, or end the turn.',
+  pour: (count: number) => `Evening: pour ${count} ${count === 1 ? 'ink' : 'inks'} away.`,
+  discard: (count: number) =>
+    `Evening: give up ${count} ${count === 1 ? 'sketch' : 'sketches'} of your stock.`,
   quill: 'Use the Quill',
   hand: { lectern: 'Your lectern', stock: 'Your stock' },
   stockRoom: (held: number, room: number) => `${held} of ${room} in the stock`,
@@ -79,6 +88,7 @@ export type BoardWords = typeof en;
 const fr: BoardWords = {
   leave: 'Laisser',
   pickInks: 'Choisissez une ou deux encres de couleurs différentes, ou le Grimoire.',
+  pickInksOnly: 'Choisissez une ou deux encres de couleurs différentes.',
   take: (inks) => `Prendre ${inks}`,
   takeMore: (inks) => `Prendre ${inks}, ou touchez une deuxième couleur.`,
   takeThese: (inks) => `Prendre ${inks} ?`,
@@ -115,7 +125,15 @@ const fr: BoardWords = {
   done: 'Finir le tour',
   help: 'Demander de l’aide',
   helpAsk: (tokens) =>
-    `Choisissez une esquisse : sur le Scriptorium un jeton se retourne, chez un copiste il se donne. Il en reste ${tokens}.`,
+    tokens > 1
+      ? `Choisissez une esquisse : elle coûte un de vos ${tokens} jetons.`
+      : 'Choisissez une esquisse : elle coûte votre dernier jeton.',
+  helpTurned: 'un jeton se retourne',
+  helpHanded: 'un jeton se donne',
+  illuminate: 'Touchez une esquisse pour la poser, ou finissez le tour.',
+  pour: (count) => `Le soir : rendez ${count} ${count > 1 ? 'encres' : 'encre'}.`,
+  discard: (count) =>
+    `Le soir : défaussez ${count} ${count > 1 ? 'esquisses' : 'esquisse'} de votre réserve.`,
   quill: 'User de la Plume',
   hand: { lectern: 'Votre pupitre', stock: 'Votre réserve' },
   stockRoom: (held, room) => `${held} sur ${room} en réserve`,
