@@ -27,7 +27,7 @@ export const SHELF: readonly ShelfGame[] = [
   {
     id: 'scripts-and-scribes',
     seatCounts: [2, 3, 4],
-    minutes: [30, 45],
+    minutes: [25, 40],
     Still: ScriptsStill,
     board: async () => (await import('../games/scripts-and-scribes/Board.tsx')).board,
     texts: {
@@ -38,7 +38,7 @@ export const SHELF: readonly ShelfGame[] = [
   {
     id: 'biblios',
     seatCounts: [2, 3, 4],
-    minutes: [30, 45],
+    minutes: [25, 40],
     Still: BibliosStill,
     board: async () => (await import('../games/biblios/Board.tsx')).board,
     texts: {

@@ -153,7 +153,10 @@ function buttonsFor(
   if (turning) return [{ label: words.leave, cancel: true, onPress: leave }];
   if (till) return payButtons(words, till);
   const decline = moves.find(({ move }) => move.kind === 'decline');
-  return decline ? [{ label: words.decline, move: decline.notation }] : [];
+  if (decline) return [{ label: words.decline, move: decline.notation }];
+  // Where no higher bid is possible there is no bid bar, and passing stands alone.
+  const [only, another] = moves;
+  return only?.move.kind === 'pass' && !another ? [{ label: words.pass, move: only.notation }] : [];
 }
 
 function payButtons(words: Wording['words'], till: Till): PromptButton[] {
