@@ -154,7 +154,7 @@ export interface Playing {
 }
 
 /** More taps than this without the table moving on: a step did not narrow the choice. */
-const MOST_STEPS = 15;
+const MOST_STEPS = 40;
 
 /** Plays on until the end, or so many taps. Answers whether the game is over. */
 export async function playOn(page: Page, playing: Playing): Promise<boolean> {

@@ -23,6 +23,7 @@ import { useHearing } from './useHearing.ts';
 import { type KeyName, useKeys } from './useKeys.ts';
 import { usePlaying } from './usePlaying.ts';
 import { type Now, useTable } from './useTable.ts';
+import { useWide } from './useWide.ts';
 import './room.css';
 
 interface TableRoomProps {
@@ -52,6 +53,7 @@ interface RoomProps extends TableRoomProps {
 function Room({ link, game, onAgain, now: { snapshot, moment }, gameTexts, kit }: RoomProps) {
   const texts = useTexts();
   const { lang, motion, sound } = useSettings();
+  const isWide = useWide();
   const room = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [closedAt, setClosedAt] = useState(-1);
@@ -141,7 +143,7 @@ function Room({ link, game, onAgain, now: { snapshot, moment }, gameTexts, kit }
         <p class="unseen" role="log" aria-live="polite">
           {isCovered ? '' : snapshot.told.map((event) => eventText(gameTexts, event, names)).join(' ')}
         </p>
-        {!isCovered && <Side log={log} rules={rules} />}
+        {!isCovered && isWide && <Side log={log} rules={rules} />}
       </div>
       {sheet && (
         <RoomSheet

@@ -10,7 +10,8 @@ import { breath, think } from './thinking.ts';
 export interface HostPorts {
   /** Before anybody is told, so that nothing shown is ever lost. */
   keep(record: GameRecord): Promise<void>;
-  tell(snapshot: Snapshot): void;
+  /** Of the log only what is new; `kept` counts the entries before it that still hold. */
+  tell(snapshot: Snapshot, kept: number): void;
 }
 
 /** The level that gives hints. */
@@ -30,6 +31,12 @@ export class Host {
   private course = 0;
   /** Steps the page has been told, if its next snapshot may follow from them. */
   private toldSteps: number | null = null;
+  /** What of the log the page has. */
+  private logged: { eyes: Seat | null; steps: number; entries: number } = {
+    eyes: null,
+    steps: 0,
+    entries: 0,
+  };
   /** How many moves whoever decided had to choose from, by ply. */
   private readonly choices = new Map<number, number>();
 
@@ -64,6 +71,7 @@ export class Host {
     if (ply === null) return;
     this.course++;
     this.table.rewind(ply);
+    this.logged = { eyes: null, steps: Number.POSITIVE_INFINITY, entries: 0 };
     for (const later of [...this.choices.keys()]) if (later >= ply) this.choices.delete(later);
     this.toldSteps = null;
     this.moment = null;
@@ -167,23 +175,34 @@ export class Host {
     const fresh = this.toldSteps === null || moment !== null ? [] : table.steps.slice(this.toldSteps);
     const moves = eyes === null || moment !== null ? [] : shown.legalMoves(eyes);
     this.toldSteps = moment === null ? table.steps.length : null;
-    this.ports.tell({
-      ply: shown.ply,
-      last: table.ply,
-      seat: eyes,
-      view: shown.view(eyes),
-      moves: moves.map((move) => ({ move, notation: table.game.notation(move) })),
-      deciders: shown.deciders,
-      outcome: shown.outcome,
-      told: fresh.flatMap(({ events }) => events.map((event) => tell(event, eyes))),
-      log: this.log(eyes),
-      canTakeBack: moment === null && this.backTo() !== null,
-    });
+    const log = this.newLog();
+    this.ports.tell(
+      {
+        ply: shown.ply,
+        last: table.ply,
+        seat: eyes,
+        view: shown.view(eyes),
+        moves: moves.map((move) => ({ move, notation: table.game.notation(move) })),
+        deciders: shown.deciders,
+        outcome: shown.outcome,
+        told: fresh.flatMap(({ events }) => events.map((event) => tell(event, eyes))),
+        log: log.entries,
+        canTakeBack: moment === null && this.backTo() !== null,
+      },
+      log.kept,
+    );
   }
 
-  private log(eyes: Seat | null): LogEntry[] {
-    return this.table.steps.flatMap(({ ply, by, events }) =>
-      events.map((event) => ({ ply, by, event: tell(event, eyes) })),
-    );
+  /** What the page has not been told of the log yet; all of it for other eyes, or after going back. */
+  private newLog(): { readonly kept: number; readonly entries: LogEntry[] } {
+    const { eyes, table, logged } = this;
+    const goesOn = logged.eyes === eyes && logged.steps <= table.steps.length;
+    const from = goesOn ? logged.steps : 0;
+    const kept = goesOn ? logged.entries : 0;
+    const entries = table.steps
+      .slice(from)
+      .flatMap(({ ply, by, events }) => events.map((event) => ({ ply, by, event: tell(event, eyes) })));
+    this.logged = { eyes, steps: table.steps.length, entries: kept + entries.length };
+    return { kept, entries };
   }
 }

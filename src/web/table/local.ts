@@ -1,5 +1,5 @@
 // The page's end of a table in a worker.
-import type { Snapshot, TableLink } from './link.ts';
+import type { LogEntry, Snapshot, TableLink } from './link.ts';
 import type { AskName, Asks, Opening, Told } from './messages.ts';
 
 interface Waiting {
@@ -11,6 +11,7 @@ class WorkerLine {
   private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
+  private log: readonly LogEntry[] = [];
   onSnapshot: (snapshot: Snapshot) => void = () => {};
 
   constructor() {
@@ -32,7 +33,8 @@ class WorkerLine {
 
   private hear(told: Told): void {
     if (told.kind === 'snapshot') {
-      this.onSnapshot(told.snapshot);
+      this.log = [...this.log.slice(0, told.kept), ...told.snapshot.log];
+      this.onSnapshot({ ...told.snapshot, log: this.log });
       return;
     }
     const waiting = this.waiting.get(told.id);

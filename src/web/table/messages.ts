@@ -45,4 +45,5 @@ export type Ask = {
 export type Told =
   | { readonly kind: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly kind: 'failure'; readonly id: number; readonly message: string }
-  | { readonly kind: 'snapshot'; readonly snapshot: Snapshot };
+  /** Its log holds only what is new; `kept` counts the entries before that still hold. */
+  | { readonly kind: 'snapshot'; readonly snapshot: Snapshot; readonly kept: number };

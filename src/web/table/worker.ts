@@ -49,7 +49,7 @@ async function openSaved(saved: SavedGame): Promise<Opening> {
   const { table, proof } = 'proof' in opened ? opened : { table: opened.table, proof: opened.record.proof };
   host = new Host(table, proof, sitters, {
     keep: (record) => saveGame({ ...saved, record, playedAt: Date.now() }),
-    tell: (snapshot) => say({ kind: 'snapshot', snapshot }),
+    tell: (snapshot, kept) => say({ kind: 'snapshot', snapshot, kept }),
   });
   queueMicrotask(() => host?.start());
   return { ok: true, game: id, options, sitters };

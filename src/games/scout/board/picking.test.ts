@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { notation, SCOUTS, SCOUTS_AND_SHOW, SHOWS } from '../moves.ts';
+import { cardOf, type Move } from '../state.ts';
+import { canScout, cardTaken, gapOf, hasGap, partners, runs, showOf } from './picking.ts';
+
+const choices = (...moves: Move[]) => moves.map((move) => ({ move, notation: notation(move) }));
+
+describe('a show', () => {
+  const moves = choices(SHOWS[0]![0]!, SHOWS[0]![1]!, SHOWS[0]![2]!, SHOWS[1]![2]!, SHOWS[4]![4]!);
+
+  test('is found by its first and last card', () => {
+    expect(showOf(moves, { first: 0, last: 2 })).toBe('show 1-3');
+    expect(showOf(moves, { first: 2, last: 4 })).toBeUndefined();
+  });
+
+  test('a card that may begin or end one knows the other ends', () => {
+    expect(partners(moves, 0)).toEqual([0, 1, 2]);
+    expect(partners(moves, 2)).toEqual([0, 1]);
+    expect(partners(moves, 3)).toEqual([]);
+    expect(partners(moves, 4)).toEqual([4]);
+  });
+
+  test('a line marks each run that is not part of a longer one', () => {
+    expect(runs(moves)).toEqual([
+      { first: 0, last: 2 },
+      { first: 4, last: 4 },
+    ]);
+  });
+});
+
+describe('a scout', () => {
+  const moves = choices(
+    SCOUTS[0].places[0]!,
+    SCOUTS[0].places[3]!,
+    SCOUTS[1].places[3]!,
+    SCOUTS_AND_SHOW[1].places[2]!,
+  );
+  const pick = { kind: 'gap', end: 'left', turned: false, act: 'scout' } as const;
+
+  test('is possible from the ends that are offered', () => {
+    expect(canScout(moves, 'left')).toBe(true);
+    expect(canScout(moves, 'right')).toBe(false);
+  });
+
+  test('finds its gap by end, way up and act', () => {
+    expect(gapOf(moves, pick, 3)).toBe('scout left 4');
+    expect(gapOf(moves, pick, 2)).toBeUndefined();
+    expect(gapOf(moves, { ...pick, turned: true, act: 'scout+show' }, 2)).toBe('scout+show left turned 3');
+  });
+
+  test('knows whether a show may follow', () => {
+    expect(hasGap(moves, { ...pick, act: 'scout+show' })).toBe(false);
+    expect(hasGap(moves, { ...pick, turned: true, act: 'scout+show' })).toBe(true);
+  });
+
+  test('takes the card from its end, either way up', () => {
+    const set = [cardOf(3, 9), cardOf(4, 7)];
+    expect(cardTaken(set, pick)).toBe(3);
+    expect(cardTaken(set, { ...pick, end: 'right', turned: true })).toBe(7);
+  });
+});

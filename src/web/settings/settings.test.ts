@@ -1,0 +1,22 @@
+import { describe, expect, test, vi } from 'vitest';
+import { readSettings } from './settings.ts';
+
+vi.stubGlobal('navigator', { languages: ['de-CH', 'fr-CH', 'en'] });
+
+describe('settings', () => {
+  test('the first visit: the browser’s first language that we speak', () => {
+    expect(readSettings(null)).toMatchObject({ lang: 'fr', theme: 'auto', motion: 250, sound: true });
+  });
+
+  test('what was set stays', () => {
+    const set = { lang: 'en', theme: 'contrast', motion: 0, sound: false, confirm: true, forced: false };
+    expect(readSettings(JSON.stringify(set))).toMatchObject(set);
+  });
+
+  test.each(['', 'null', '[]', '{', '"x"', '{"lang":"tlh","theme":7,"motion":"fast","name":{}}'])(
+    'whatever stands in the storage (%s), the settings are right',
+    (text) => {
+      expect(readSettings(text)).toMatchObject({ lang: 'fr', theme: 'auto', motion: 250, name: '' });
+    },
+  );
+});

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { proofOf } from '../../engine/proof.ts';
+import type { GameRecord } from '../../engine/record.ts';
+import { openTable } from '../../engine/table.ts';
+import { scout } from '../../games/scout/index.ts';
+import { Host } from './host.ts';
+import type { Sitter, Snapshot } from './link.ts';
+
+const SECRET = 'a'.repeat(64);
+const person = { kind: 'person', name: '' } as const;
+const bot = { kind: 'bot', name: 'Bede', level: 'random' } as const;
+
+/** A table of Scout with everything the host says about it, in order. */
+function sit(sitters: readonly Sitter[]) {
+  const proof = proofOf(
+    SECRET,
+    sitters.map(() => ''),
+  );
+  const kept: GameRecord[] = [];
+  const told: { readonly snapshot: Snapshot; readonly kept: number; readonly saved: number }[] = [];
+  const table = openTable(scout, sitters.length, {}, SECRET);
+  const host = new Host(table, proof, sitters, {
+    keep: async (record) => {
+      kept.push(record);
+    },
+    tell: (snapshot, keptEntries) =>
+      told.push({ snapshot, kept: keptEntries, saved: kept.at(-1)?.moves.length ?? 0 }),
+  });
+  host.start();
+  const now = () => told.at(-1)!.snapshot;
+  /** Waits until this many decisions have been told. */
+  const reach = async (isThere: (snapshot: Snapshot) => boolean) => {
+    for (let i = 0; i < 2000 && !isThere(now()); i++) await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(isThere(now())).toBe(true);
+  };
+  return { host, kept, told, now, reach };
+}
+
+const asked = ({ moves }: Snapshot) => moves.length > 0;
+
+describe('one person against bots', () => {
+  test('shows the person’s own hand and plays for the bots', async () => {
+    const { host, now, reach } = sit([person, bot, bot]);
+    expect(now().seat).toBe(0);
+    await reach(asked);
+    expect((await host.play(['keep'], now().ply)).ok).toBe(true);
+    await reach((snapshot) => snapshot.ply >= 3 && asked(snapshot));
+    expect(now().log.length).toBeGreaterThan(0);
+  });
+
+  test('keeps every decision before telling it', async () => {
+    const { host, told, reach, now } = sit([person, bot, bot]);
+    await reach(asked);
+    await host.play(['turn'], now().ply);
+    await reach((snapshot) => snapshot.ply >= 3 && asked(snapshot));
+    for (const { snapshot, saved } of told) expect(saved).toBe(snapshot.last);
+  });
+
+  test('a refusal comes back with its reason, and nothing has changed', async () => {
+    const { host, now, told } = sit([person, bot, bot]);
+    const before = told.length;
+    const answer = await host.play(['show 1'], now().ply);
+    expect(answer).toMatchObject({
+      ok: false,
+      refusal: { code: 'illegal-move', because: 'hand-not-chosen' },
+    });
+    expect(told.length).toBe(before);
+  });
+
+  test('an answer to an older position is stale', async () => {
+    const { host } = sit([person, bot]);
+    expect(await host.play(['keep'], 7)).toMatchObject({ ok: false, refusal: { code: 'stale' } });
+  });
+
+  test('takes back freely, whatever the bots have shown since', async () => {
+    const { host, now, reach } = sit([person, bot, bot]);
+    await reach(asked);
+    await host.play(['keep'], now().ply);
+    await reach((snapshot) => snapshot.ply >= 3 && asked(snapshot));
+    expect(now().canTakeBack).toBe(true);
+    await host.takeBack();
+    await reach((snapshot) => snapshot.moves.some(({ notation }) => notation === 'turn'));
+  });
+
+  test('looks back at a moment without moves, and returns', async () => {
+    const { host, now, reach } = sit([person, bot, bot]);
+    await reach(asked);
+    await host.play(['keep'], now().ply);
+    await reach((snapshot) => snapshot.ply >= 3 && asked(snapshot));
+    const { last } = now();
+    host.look(0, 1);
+    expect(now()).toMatchObject({ ply: 1, last, moves: [] });
+    host.look(0);
+    expect(now()).toMatchObject({ ply: last, last });
+    expect(now().moves.length).toBeGreaterThan(0);
+  });
+
+  test('the log goes on from what was told, and starts anew after going back', async () => {
+    const { host, now, reach, told } = sit([person, bot, bot]);
+    const logs: string[][] = [[]];
+    await reach(asked);
+    await host.play(['keep'], now().ply);
+    await reach((snapshot) => snapshot.ply >= 3 && asked(snapshot));
+    await host.takeBack();
+    for (const { snapshot, kept } of told) {
+      const before = logs.at(-1)!;
+      expect(kept).toBeLessThanOrEqual(before.length);
+      logs.push([...before.slice(0, kept), ...snapshot.log.map(({ event }) => JSON.stringify(event))]);
+    }
+    expect(told.at(-1)!.kept).toBe(0);
+    host.look(0);
+    expect(logs.at(-1)!.length).toBe(told.at(-1)!.kept);
+  });
+
+  test('advises only legal moves, best first', async () => {
+    const { host, now, reach } = sit([person, bot]);
+    await reach(asked);
+    const advice = await host.hint();
+    const legal = now().moves.map(({ notation }) => notation);
+    for (const { notation } of advice) expect(legal).toContain(notation);
+    expect(advice.map(({ value }) => value)).toEqual(
+      advice.map(({ value }) => value).toSorted((a, b) => b - a),
+    );
+  });
+});
+
+describe('people around one device', () => {
+  test('nobody’s hand is told until somebody says who looks', () => {
+    const { now, host } = sit([person, person]);
+    expect(now().seat).toBeNull();
+    expect(JSON.stringify(now().log)).not.toContain('hand"');
+    host.look(1);
+    expect(now().seat).toBe(1);
+    expect(now().moves.length).toBeGreaterThan(0);
+  });
+
+  test('taking back ends where another has decided', async () => {
+    const { now, host } = sit([person, person]);
+    host.look(0);
+    await host.play(['keep'], now().ply);
+    expect(now().canTakeBack).toBe(true);
+    host.look(1);
+    await host.play(['keep'], now().ply);
+    host.look(0);
+    expect(now().canTakeBack).toBe(false);
+  });
+});
