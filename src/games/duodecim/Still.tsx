@@ -29,7 +29,7 @@ export function Still() {
       {LINES.map((line, row) => (
         <text
           key={line}
-          y={54 + 50 * row}
+          y={52 + 48 * row}
           font-family="Cinzel, var(--text)"
           font-size="19"
           font-weight="600"
@@ -44,7 +44,7 @@ export function Still() {
         </text>
       ))}
       {PAWNS.map(([column, row, dark]) => (
-        <g key={`${column}${row}`} transform={`translate(${x(column)} ${70 + 50 * row})`}>
+        <g key={`${column}${row}`} transform={`translate(${x(column)} ${68 + 48 * row})`}>
           <circle
             r="9"
             fill={dark ? 'var(--card-ink)' : 'var(--card)'}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { WORDS } from './words.ts';
+
+test('every letter has a full name', () => {
+  const { en, fr } = WORDS;
+  expect(en.letter('S', 6, en.pawns(2, 'light'))).toBe('S, 6th letter, two light pawns');
+  expect(en.letter('I', 23, en.pawns(1, 'dark'))).toBe('I, 23rd letter, one dark pawn');
+  expect(en.letter('I', 12, en.empty)).toBe('I, 12th letter, empty');
+  expect(fr.letter('H', 1, fr.pawns(1, 'dark'))).toBe('H, 1re lettre, un pion foncé');
+  expect(fr.letter('S', 6, fr.pawns(2, 'light'))).toBe('S, 6e lettre, deux pions clairs');
+});
+
+test('why dice changed hands, in a few words', () => {
+  expect(WORDS.en.gets('Marcus', [5, 6], 'no-open-letter')).toBe('5 and 6 to Marcus: no open letter');
+  expect(WORDS.fr.youGet([6], 'no-open-letter')).toBe('6 pour vous\u00a0: aucune lettre ouverte');
+  expect(WORDS.fr.lost([3, 4], 'nothing-fits-at-home')).toMatch(/^3 et 4 perdus\u00a0: /);
+});
