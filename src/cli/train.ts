@@ -58,7 +58,7 @@ export function train(id: string, flags: TrainFlags, terminal: Terminal, lang: L
   const every =
     flags.check === undefined
       ? CHECK_EVERY
-      : parseNumber('--check', flags.check, { from: 1, to: MOST_GAMES });
+      : parseNumber('--check', flags.check, { from: 0, to: MOST_GAMES });
   const games = parseNumber('--games', flags.games ?? GAMES, { from: 1, to: MOST_GAMES });
   const texts = textsOf(lang).train;
   const { whole, decimal } = numbersIn(lang);
@@ -74,7 +74,7 @@ export function train(id: string, flags: TrainFlags, terminal: Terminal, lang: L
       terminal.progress(progressBar(played, games, seconds(), lang));
     }
     writeCheckpoint(kept, id, training, seconds());
-    if (Math.floor(played / every) > Math.floor(before / every) || played === games) {
+    if (every > 0 && (Math.floor(played / every) > Math.floor(before / every) || played === games)) {
       terminal.progress('');
       terminal.print(
         texts.checked(whole(played), decimal(seconds() / 60), strengthOf(training, game, features, lang)),

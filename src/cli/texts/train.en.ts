@@ -18,6 +18,6 @@ export const trainHelp = {
   warmUp: 'games by the quick player at the beginning (200)',
   round: 'games learnt from together (50)',
   passes: 'how often the network goes through the games of a round (2)',
-  check: 'games between two measurements of strength (2000)',
+  check: 'games between two measurements of strength, 0 for none (2000)',
   resume: 'go on with a training, from its checkpoint; --games may be another',
 };

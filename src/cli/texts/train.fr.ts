@@ -19,6 +19,6 @@ export const trainHelp: typeof trainHelpEn = {
   warmUp: 'parties du joueur rapide au début (200)',
   round: 'parties apprises ensemble (50)',
   passes: 'combien de fois le réseau revoit les parties d’une série (2)',
-  check: 'parties entre deux mesures de force (2000)',
+  check: 'parties entre deux mesures de force, 0 pour aucune (2000)',
   resume: 'reprendre un entraînement à son point de contrôle ; --games peut changer',
 };

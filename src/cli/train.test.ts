@@ -1,0 +1,92 @@
+// Training as people start it: refusals that say what is right, checkpoints that go on as if nothing had happened.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { unpackNet } from '../bots/net/pack.ts';
+import { scriptorium, temporaryDirectory } from './fixtures/child.ts';
+import { inside } from './fixtures/inside.ts';
+
+/** Small enough for a test: the quick player plays all games. */
+const SMALL = ['--hidden', '4', '--warm-up', '100', '--round', '2', '--seed', 'x', '--check', '0'];
+
+function checkpoint(file: string): { played: number; weights: string; plan: unknown } {
+  return JSON.parse(readFileSync(`${file}.checkpoint.json`, 'utf8'));
+}
+
+test('taken up again from a checkpoint, it ends as the one that never stopped', async () => {
+  const directory = temporaryDirectory();
+  const [whole, parts] = [join(directory, 'whole.ts'), join(directory, 'parts.ts')];
+  const ran = await inside(['train', 'duodecim', ...SMALL, '--games', '6', '--out', whole]);
+  expect(ran.err).toBe('');
+  expect(ran.out).toContain(`Network: ${whole}`);
+  await inside(['train', 'duodecim', ...SMALL, '--games', '4', '--out', parts]);
+  expect(checkpoint(parts).played).toBe(4);
+  await inside([
+    'train',
+    'duodecim',
+    '--resume',
+    `${parts}.checkpoint.json`,
+    '--check',
+    '0',
+    '--games',
+    '6',
+    '--out',
+    parts,
+  ]);
+  expect(checkpoint(parts)).toMatchObject({ played: 6, weights: checkpoint(whole).weights });
+  expect(readFileSync(parts, 'utf8')).toBe(readFileSync(whole, 'utf8'));
+});
+
+test('the data file holds the network', async () => {
+  const file = join(temporaryDirectory(), 'net.ts');
+  await inside(['train', 'duodecim', ...SMALL, '--games', '2', '--out', file]);
+  const [, text = ''] = /'([^']+)'/.exec(readFileSync(file, 'utf8')) ?? [];
+  expect(unpackNet(text).hidden).toBe(4);
+});
+
+test('killed, it leaves a whole checkpoint', async () => {
+  const file = join(temporaryDirectory(), 'killed.ts');
+  const ran = await scriptorium(['train', 'duodecim', ...SMALL, '--games', '1000000', '--out', file], {
+    started: async (child) => {
+      const isWritten = () => {
+        try {
+          return checkpoint(file).played >= 4;
+        } catch {
+          return false;
+        }
+      };
+      while (!isWritten()) await new Promise((resolve) => setTimeout(resolve, 20));
+      child.kill('SIGKILL');
+    },
+  });
+  expect(ran.code).toBeNull();
+  const { played } = checkpoint(file);
+  const on = await inside([
+    ...[
+      'train',
+      'duodecim',
+      '--resume',
+      `${file}.checkpoint.json`,
+      '--check',
+      '0',
+      '--games',
+      String(played + 2),
+      '--out',
+      file,
+    ],
+  ]);
+  expect(on.code).toBe(0);
+  expect(checkpoint(file).played).toBe(played + 2);
+});
+
+test.each([
+  [['train', 'scout'], /no network to train; possible: duodecim/],
+  [['train', 'duodecim', '--rate', '2'], /--rate cannot be “2”/],
+  [['train', 'duodecim', '--resume', 'x', '--seed', '3'], /--resume goes on as it was, without --seed/],
+  [['train', 'duodecim', '--resume', '/nowhere/x'], /There is no file/],
+  [['train', 'duodecim', '--resume', 'package.json'], /not the checkpoint/],
+])('refused: %j', async (args, why) => {
+  const ran = await inside(args);
+  expect(ran.code).not.toBe(0);
+  expect(ran.err).toMatch(why);
+});
