@@ -1,26 +1,28 @@
 // Who sits where: people on this device and bots, each with a name.
-
 import { settings } from '../settings/settings.ts';
 import type { ShelfGame } from '../shelf.ts';
 import type { Sitter } from '../table/link.ts';
 import { useTexts } from '../texts/index.ts';
-import { LEVELS } from './levels.ts';
+import { LEVELS, type Level, USUAL } from './levels.ts';
 
 /** A level of a bot, or `person`; an empty name means the default one. */
 export interface Chair {
-  readonly who: string;
+  readonly who: Level | typeof PERSON;
   readonly name: string;
 }
 
 const PERSON = 'person';
+const KINDS = [PERSON, ...LEVELS] as const;
 const SCRIBES = ['Anselm', 'Hildegard', 'Alcuin', 'Héloïse', 'Bede'];
+const BOT: Chair = { who: USUAL, name: '' };
+
+const scribe = (seat: number) => SCRIBES[seat % SCRIBES.length]!;
 
 /** You and bots, at a table of middling size. */
 export function defaultChairs({ seatCounts }: ShelfGame): Chair[] {
   const count = seatCounts.includes(3) ? 3 : seatCounts[0]!;
-  return Array.from({ length: count }, (_, seat) =>
-    seat === 0 ? { who: PERSON, name: settings().name } : { who: LEVELS.usual, name: '' },
-  );
+  const self: Chair = { who: PERSON, name: settings().name };
+  return Array.from({ length: count }, (_, seat) => (seat === 0 ? self : BOT));
 }
 
 /** A person without a name gets one from the texts, in the language that is set when it is read. */
@@ -28,7 +30,7 @@ export function sittersFrom(chairs: readonly Chair[]): Sitter[] {
   return chairs.map(({ who, name }, seat) =>
     who === PERSON
       ? { kind: 'person', name: name.trim() }
-      : { kind: 'bot', name: name.trim() || SCRIBES[seat % SCRIBES.length]!, level: who },
+      : { kind: 'bot', name: name.trim() || scribe(seat), level: who },
   );
 }
 
@@ -39,17 +41,14 @@ interface SeatingProps {
 }
 
 export function Seating({ game, chairs, onChange }: SeatingProps) {
-  const texts = useTexts();
-  const put = (seat: number, part: Partial<Chair>) =>
-    onChange(chairs.map((chair, each) => (each === seat ? { ...chair, ...part } : chair)));
-  const resize = (count: number) =>
-    onChange(Array.from({ length: count }, (_, seat) => chairs[seat] ?? { who: LEVELS.usual, name: '' }));
+  const { gamePage } = useTexts();
+  const resize = (count: number) => onChange(Array.from({ length: count }, (_, seat) => chairs[seat] ?? BOT));
   return (
     <fieldset class="seating">
-      <legend>{texts.gamePage.players}</legend>
+      <legend>{gamePage.players}</legend>
       {game.seatCounts.length > 1 && (
         <label class="row">
-          <span>{texts.gamePage.seats}</span>
+          <span>{gamePage.seats}</span>
           <select
             data-seats=""
             value={chairs.length}
@@ -64,33 +63,54 @@ export function Seating({ game, chairs, onChange }: SeatingProps) {
         </label>
       )}
       {chairs.map((chair, seat) => (
-        <div key={seat} class="row">
-          <span class="seat-number" aria-hidden="true">
-            {seat + 1}
-          </span>
-          <select
-            data-chair=""
-            aria-label={texts.gamePage.who(seat + 1)}
-            value={chair.who}
-            onChange={(event) => put(seat, { who: event.currentTarget.value })}
-          >
-            {[PERSON, ...LEVELS.all].map((who) => (
-              <option key={who} value={who}>
-                {who === PERSON ? texts.gamePage.person : (texts.levels[who] ?? who)}
-              </option>
-            ))}
-          </select>
-          <input
-            aria-label={texts.gamePage.name(seat + 1)}
-            value={chair.name}
-            maxLength={24}
-            placeholder={
-              chair.who === PERSON ? texts.gamePage.personName(seat + 1) : SCRIBES[seat % SCRIBES.length]
-            }
-            onInput={(event) => put(seat, { name: event.currentTarget.value })}
-          />
-        </div>
+        <ChairRow
+          key={seat}
+          seat={seat}
+          chair={chair}
+          onChange={(part) => onChange(chairs.map((each, i) => (i === seat ? { ...each, ...part } : each)))}
+        />
       ))}
     </fieldset>
+  );
+}
+
+interface ChairRowProps {
+  readonly seat: number;
+  readonly chair: Chair;
+  onChange(part: Partial<Chair>): void;
+}
+
+function ChairRow({ seat, chair: { who, name }, onChange }: ChairRowProps) {
+  const { gamePage, levels } = useTexts();
+  return (
+    <div class="chair">
+      <span class="chair-number" aria-hidden="true">
+        {seat + 1}
+      </span>
+      <select
+        data-chair=""
+        aria-label={gamePage.who(seat + 1)}
+        value={who}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          onChange({ who: KINDS.find((kind) => kind === value) ?? PERSON });
+        }}
+      >
+        {KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {kind === PERSON ? gamePage.person : levels[kind].name}
+          </option>
+        ))}
+      </select>
+      <input
+        aria-label={gamePage.name(seat + 1)}
+        value={name}
+        maxLength={24}
+        autocomplete="off"
+        placeholder={who === PERSON ? gamePage.personName(seat + 1) : scribe(seat)}
+        onInput={(event) => onChange({ name: event.currentTarget.value })}
+      />
+      {who !== PERSON && <small>{levels[who].manner}</small>}
+    </div>
   );
 }

@@ -55,16 +55,14 @@ export const en = {
     name: (number: number) => `Name at seat ${number}`,
     personName: (number: number) => `Player ${number}`,
   },
+  /** How each level of bot is called, and its manner in a few words. */
   levels: {
-    random: 'Any move',
-    'even-kinds': 'Any kind of move',
-    greedy: 'Greedy',
-    plain: 'Plain search',
-    novice: 'Novice',
-    apprentice: 'Apprentice',
-    scribe: 'Scribe',
-    master: 'Master',
-  } as { readonly [level: string]: string },
+    novice: { name: 'Novice', manner: 'sees the next move and overlooks a good deal' },
+    apprentice: { name: 'Apprentice', manner: 'plans a little, misjudges now and then' },
+    scribe: { name: 'Scribe', manner: 'careful and hard to surprise' },
+    master: { name: 'Master', manner: 'thinks as far as it can' },
+    random: { name: 'Chance', manner: 'any legal move, as the dice fall' },
+  },
   table: {
     rules: 'Rules',
     log: 'What happened',
