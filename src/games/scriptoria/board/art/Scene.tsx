@@ -6,7 +6,7 @@ export const SCENE = { width: 196, height: 212 } as const;
 export function Scene({ inks }: Art) {
   const [R, G, B, A] = [paint(inks, 'R'), paint(inks, 'G'), paint(inks, 'B'), paint(inks, 'A')];
   return (
-    <g class="art">
+    <g class="art scene">
       <rect class={`sky ${B}`} width={SCENE.width} height="150" />
       <g transform="translate(34 36)">
         <path
