@@ -54,7 +54,7 @@ export function violationsIn(files: ReadonlyMap<string, string>): Violation[] {
 
 /** Tests may look wherever they want. */
 function isForTests(path: string): boolean {
-  return /\.test\.tsx?$/.test(path) || /(^|\/)fixtures(\/|\.tsx?$)/.test(path);
+  return /\.test\.tsx?$/.test(path) || /(^|[/.])fixtures(\/|\.tsx?$)/.test(path);
 }
 
 const layerOf = (path: string) => path.split('/')[1] ?? '';
