@@ -21,14 +21,19 @@ export function onePly(question: Question, evaluate: Evaluation, lapses: Lapses 
     sum: 0,
   }));
   let judged = 0;
+  let seats = 2;
   const judge = (truth: unknown) => {
     for (const each of tried) {
       const state = game.clone(truth);
       game.play(state, seat, each.move);
-      each.sum += evaluate(state)[seat]!;
+      const shares = evaluate(state);
+      each.sum += shares[seat]!;
+      seats = shares.length;
     }
     judged++;
   };
+  // Shares are the smaller, the more there are to share.
+  const believed = ({ sum, bias }: { sum: number; bias: number }) => sum / judged + (bias * 2) / seats;
   judge(truths[0]);
   return {
     work: (ms) => {
@@ -38,7 +43,7 @@ export function onePly(question: Question, evaluate: Evaluation, lapses: Lapses 
     },
     ranking: () =>
       [...tried]
-        .sort((a, b) => b.sum / judged + b.bias - (a.sum / judged + a.bias))
+        .sort((a, b) => believed(b) - believed(a))
         .map(({ move, sum }) => ({ move, value: sum / judged, visits: judged })),
   };
 }

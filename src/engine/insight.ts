@@ -1,5 +1,6 @@
 // The contract of a game's insight: what a bot should know beyond the rules. Judgement only; it decides nothing.
 import type { Seat } from './game.ts';
+import type { LevelChanges } from './levels.ts';
 import type { Rng } from './rng.ts';
 
 /**
@@ -32,6 +33,8 @@ export interface Insight<S, M> {
   sight?(state: S, seat: Seat): string | number;
   /** Other evaluations, by the name of the one-ply bot that plays them: yardsticks, better not mixed with the best. */
   readonly baselines?: { readonly [name: string]: Insight<S, M>['evaluate'] };
+  /** What the levels of bots need otherwise than usual in this game. */
+  readonly levels?: LevelChanges;
   /** What a value network sees; without it none can be trained. */
   readonly features?: Features<S>;
 }

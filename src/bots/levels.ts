@@ -1,0 +1,60 @@
+// Four levels for every game. A weaker one looks less far and errs like a person; none plays at random.
+import type { AnyInsight } from '../engine/insight.ts';
+import { LEVELS, type Level, type LevelNumbers } from '../engine/levels.ts';
+import type { Bot, Question, Thought } from './bot.ts';
+import { expectimax } from './expectimax/expectimax.ts';
+import { type ExpectimaxSettings, ONE_PLY, TWO_PLY } from './expectimax/settings.ts';
+import { onePly } from './greedy.ts';
+import { search } from './search/search.ts';
+
+/** The most time for one decision, whatever the level. */
+export const MILLISECONDS = 1000;
+
+const MASTER: LevelNumbers = {
+  iterations: 800,
+  width: 24,
+  depth: 2,
+  horizon: 200,
+  exploration: 1,
+  widening: 1.5,
+  overlooks: 0,
+  misjudges: 0,
+};
+
+/** What is usual; a game's insight may change numbers. */
+export const USUAL: { readonly [level in Level]: LevelNumbers } = {
+  novice: { ...MASTER, iterations: 0, overlooks: 0.6, misjudges: 0.25 },
+  apprentice: { ...MASTER, iterations: 0, overlooks: 0.2, misjudges: 0.08 },
+  scribe: { ...MASTER, iterations: 100, overlooks: 0.1 },
+  master: MASTER,
+};
+
+/** With dice and nothing hidden it is not playouts that count, but what positions are judged by, and how far ahead. */
+const WITH_DICE: { readonly [level in Level]: ExpectimaxSettings } = {
+  novice: { ...ONE_PLY, evaluation: 'hand-made', lapses: { overlooks: 0.6, misjudges: 0.25 } },
+  apprentice: { ...ONE_PLY, evaluation: 'hand-made', lapses: { overlooks: 0.15, misjudges: 0.06 } },
+  scribe: { ...ONE_PLY, lapses: { overlooks: 0.05, misjudges: 0.02 } },
+  master: TWO_PLY,
+};
+
+export const levels: readonly Bot[] = LEVELS.map((level) => {
+  const withDice = expectimax(level, WITH_DICE[level]);
+  return {
+    name: level,
+    think: (question) =>
+      question.game.odds && question.insight.keys
+        ? withDice.think(question)
+        : thinkAt(numbersFor(level, question.insight), question),
+  };
+});
+
+export function numbersFor(level: Level, insight: AnyInsight): LevelNumbers {
+  return { ...USUAL[level], ...insight.levels?.[level] };
+}
+
+function thinkAt(numbers: LevelNumbers, question: Question): Thought {
+  if (numbers.iterations === 0) {
+    return onePly(question, (state) => question.insight.evaluate(state), numbers);
+  }
+  return search(question, { ...numbers, informed: true, milliseconds: MILLISECONDS }, numbers);
+}

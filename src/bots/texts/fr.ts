@@ -1,0 +1,18 @@
+// The levels of bots in French.
+import type { LevelTexts } from './contract.ts';
+
+export const fr: LevelTexts = {
+  novice: {
+    name: 'Novice',
+    about: 'Voit ce qui saute aux yeux, oublie bien des choses et a ses superstitions.',
+  },
+  apprentice: {
+    name: 'Apprenti',
+    about: 'Sait ce qui est bon, pense un coup à l’avance et en manque un parfois.',
+  },
+  scribe: { name: 'Scribe', about: 'Songe à ce qui peut suivre, mais pas longtemps.' },
+  master: {
+    name: 'Maître',
+    about: 'Joue en pensée des centaines de parties jusqu’au bout avant chaque coup. Ne triche jamais.',
+  },
+};
