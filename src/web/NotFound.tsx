@@ -1,9 +1,11 @@
 // A path that leads nowhere.
 import { Link } from './router.tsx';
 import { useTexts } from './texts/index.ts';
+import { useTitle } from './useTitle.ts';
 
 export function NotFound() {
   const texts = useTexts();
+  useTitle(texts.notFound);
   return (
     <main class="leaf">
       <h1>{texts.notFound}</h1>

@@ -9,6 +9,7 @@ import type { ShelfGame } from '../shelf.ts';
 import { termsOf } from '../table/local.ts';
 import type { Terms } from '../table/messages.ts';
 import { useTexts } from '../texts/index.ts';
+import { useTitle } from '../useTitle.ts';
 import { OptionsForm, type Picks } from './OptionsForm.tsx';
 import { type Chair, defaultChairs, Seating, sittersFrom } from './Seating.tsx';
 import './game.css';
@@ -21,6 +22,7 @@ interface GamePageProps {
 
 export function GamePage({ game, showsRules }: GamePageProps) {
   const texts = useTexts();
+  useTitle(texts.games[game.id].name);
   const gameTexts = useGameTexts(game);
   const [terms, setTerms] = useState<Terms | null>(null);
   const [chairs, setChairs] = useState<readonly Chair[]>(() => defaultChairs(game));

@@ -7,11 +7,13 @@ import { Link } from '../router.tsx';
 import { SHELF, type ShelfGame } from '../shelf.ts';
 import { listGames, removeGame, type SavedGame } from '../store.ts';
 import { useTexts } from '../texts/index.ts';
+import { useTitle } from '../useTitle.ts';
 import { Kept } from './Kept.tsx';
 import './home.css';
 
 export function Home() {
   const texts = useTexts();
+  useTitle();
   const [saved, setSaved] = useState<readonly SavedGame[]>([]);
   useEffect(() => {
     listGames().then(setSaved, () => setSaved([]));

@@ -10,6 +10,7 @@ import { change, useSettings } from '../settings/settings.ts';
 import type { ShelfGame } from '../shelf.ts';
 import type { TableLink } from '../table/link.ts';
 import { useTexts } from '../texts/index.ts';
+import { useTitle } from '../useTitle.ts';
 import { Bar } from './Bar.tsx';
 import { Curtain } from './Curtain.tsx';
 import { Hints } from './Hints.tsx';
@@ -34,6 +35,7 @@ interface TableRoomProps {
 
 export function TableRoom(props: TableRoomProps) {
   const texts = useTexts();
+  useTitle(texts.games[props.game.id].name);
   const gameTexts = useGameTexts(props.game);
   const kit = useBoard(props.game);
   const now = useTable(props.link);

@@ -2,10 +2,12 @@
 import { Icon } from '../../parts/Icon.tsx';
 import { Link } from '../router.tsx';
 import { useTexts } from '../texts/index.ts';
+import { useTitle } from '../useTitle.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
 export function SettingsPage() {
   const texts = useTexts();
+  useTitle(texts.settings.title);
   return (
     <main class="leaf">
       <nav class="bar">
