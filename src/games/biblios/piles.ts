@@ -124,8 +124,14 @@ export function eachKind(piles: Piles, place: Place, visit: (card: Card, count: 
 /** In rising order. */
 export function list(piles: Piles, place: Place): Card[] {
   const cards: Card[] = [];
-  eachKind(piles, place, (card, count) => {
-    for (let i = 0; i < count; i++) cards.push(card);
-  });
+  const base = place * STRIDE;
+  for (let category = 0; category < GOLD; category++) {
+    for (let set = piles[base + category]!; set !== 0; set &= set - 1) {
+      cards.push(category * 9 + 31 - Math.clz32(set & -set));
+    }
+  }
+  for (let cell = GOLD; cell < SIZE; cell++) {
+    for (let count = piles[base + cell]!; count > 0; count--) cards.push(FIRST_GOLD + cell - GOLD);
+  }
   return cards;
 }

@@ -379,6 +379,22 @@ describe('scoring', () => {
 });
 
 describe('worked examples of the Biblios rulebook', () => {
+  test('B21 a card of 2 manuscripts counts two, and its letter breaks ties', () => {
+    const dice = [3, 3, 3, 4, 3];
+    const more = counted(['manuscripts-H', 'manuscripts-A', ''], dice);
+    expect(more.game.outcome(more.state)?.scores).toEqual([4, 0, 0]);
+    const tied = counted(['manuscripts-H', 'manuscripts-B manuscripts-G', ''], dice);
+    expect(tied.game.outcome(tied.state)?.scores).toEqual([0, 4, 0]);
+  });
+
+  test('B21 a donor assigns 3, 4 or 5 cards with 2, 3 or 4 players', () => {
+    const assigned = [2, 3, 4].map((seats) => {
+      const { toHand, toAuction, toPublic } = new Stage(seats).play('first 1').state;
+      return toHand + toAuction + toPublic;
+    });
+    expect(assigned).toEqual([3, 4, 5]);
+  });
+
   test('B21 a turn of donation: Cédric, Igor and Rodolphe', () => {
     // Cédric puts his first card aside, lays out gold 1, keeps a monk; gold 2 must be laid out.
     const stage = new Stage(3).play('first 1', 'draw monks-A', 'give auction', 'draw gold-1', 'give public');

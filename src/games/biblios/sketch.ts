@@ -79,7 +79,7 @@ function live(work: Work): { who: Life[]; exit: number[]; boundBy: number[][] } 
   const { births, leaves, bounds, cards } = work;
   const who = leaves.map(() => NOBODY);
   const exit = births.map(() => -1);
-  const boundBy = births.map((): number[] => []);
+  const boundBy = bounds.length === 0 ? [] : births.map((): number[] => []);
   const present = Array.from({ length: PLACES }, (): Life[] => []);
   let born = 0;
   let bound = 0;
@@ -176,21 +176,21 @@ function dealUnseen(work: Work, boundBy: readonly (readonly number[])[]): Card[]
   rng.shuffle(others);
   const room = bounds.map((bound) => bound.most);
   for (let i = 0; i < births.length; i++) {
-    if (cards[i] !== UNSEEN) for (const bound of boundBy[i]!) room[bound]! -= goldIn(cards[i]!);
+    if (cards[i] !== UNSEEN) for (const bound of boundBy[i] ?? []) room[bound]! -= goldIn(cards[i]!);
   }
   const open: Life[] = [];
   for (let i = 0; i < births.length; i++)
     if (cards[i] === UNSEEN && births[i]!.place !== AUCTION) open.push(i);
   if (bounds.length > 0) rng.shuffle(open);
   for (const life of open) {
-    const fits = (card: Card) =>
-      boundBy[life]!.every((bound) => goldIn(card) === 0 || goldIn(card) <= room[bound]!);
-    const index = Math.max(0, others.findIndex(fits));
+    const under = boundBy[life] ?? [];
+    const fits = (card: Card) => under.every((bound) => goldIn(card) === 0 || goldIn(card) <= room[bound]!);
+    const index = under.length === 0 ? others.length - 1 : Math.max(0, others.findIndex(fits));
     const card = others[index]!;
     others[index] = others.at(-1)!;
     others.pop();
     cards[life] = card;
-    for (const bound of boundBy[life]!) room[bound]! -= goldIn(card);
+    for (const bound of under) room[bound]! -= goldIn(card);
   }
   for (const card of churches) others.push(card);
   rng.shuffle(others);

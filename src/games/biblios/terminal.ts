@@ -52,8 +52,9 @@ export function drawingOf(edition: Readonly<Record<Lang, Words>>): Drawing<View>
 
 export const draw = drawingOf({ en: english, fr: french });
 
-const isDonation = ({ deckSize, toHand, toAuction, toPublic, public: laidOut, auctionSize }: View): boolean =>
-  deckSize > 0 || toHand + toAuction + toPublic > 0 || laidOut.length > 0 || auctionSize === 0;
+/** Only an auction has a bidder while a church card is resolved. */
+const isDonation = ({ phase, bidder }: View): boolean =>
+  phase === 'church' ? bidder === NONE : ['first', 'draw', 'give', 'take'].includes(phase);
 
 /** `●3E`, `¤2`, `†+1`, `†−1−1` on two dice, `†±1`. */
 function token(card: Card, { ink }: Easel): Part {

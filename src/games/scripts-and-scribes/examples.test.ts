@@ -4,6 +4,15 @@ import { Stage } from '../biblios/fixtures/stage.ts';
 import { scriptsAndScribes as game } from './index.ts';
 
 describe('worked examples of the Scripts & Scribes rulebook', () => {
+  test('B21 a card of 2 scrolls counts two, and its letter breaks ties', () => {
+    const counted = (...hands: string[]) => {
+      const stage = new Stage(2, { game }).auction(hands, 'supplies-I');
+      return game.outcome(stage.play('reveal supplies-I', 'pass', 'pass').state)?.scores;
+    };
+    expect(counted('scrolls-I', 'scrolls-A')).toEqual([3, 0]);
+    expect(counted('scrolls-I', 'scrolls-F scrolls-G')).toEqual([0, 3]);
+  });
+
   test('B21 a turn of donation: Steve, Bill and Wolfe', () => {
     // Steve puts a scribe aside, lays out gold 1, keeps another scribe; the fourth card must be laid out.
     const stage = new Stage(3, { game }).play(
@@ -48,6 +57,11 @@ describe('worked examples of the Scripts & Scribes rulebook', () => {
     stage.play('reveal supplies-I', 'pass', 'pass');
     expect(stage.last('counted').args.winners).toEqual([1, 1, 0, 0, 0]);
     expect(game.outcome(stage.state)).toMatchObject({ places: [2, 1], scores: [8, 8] });
+  });
+
+  test('B17 Medieval bluff is not an option of this edition', () => {
+    expect(game.options).toEqual({});
+    expect(game.setup(3, {}).penalty).toBe('each-takes');
   });
 
   test('B20 still equal, who has won the illuminators is ahead', () => {
