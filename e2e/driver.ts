@@ -119,9 +119,12 @@ const byKeyboard: Hand = async (page, { index }, taps) => {
   else for (let presses = 0; presses <= index % 4; presses++) await page.keyboard.press('n');
   const chosen = await page.evaluate(() => {
     const { activeElement } = document;
+    // A last move without a choice may have played itself meanwhile: Enter would close the result.
+    if (document.querySelector('[data-result]')) return null;
     if (!(activeElement instanceof HTMLElement)) return '';
     return activeElement.dataset.move ?? `${activeElement.dataset.step} …`;
   });
+  if (chosen === null) return ' …';
   await page.keyboard.press('Enter');
   return chosen;
 };
