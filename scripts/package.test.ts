@@ -33,13 +33,11 @@ let packed: readonly string[] = [];
 /** Beside the checkout, so that neither its dist nor anybody at work there is disturbed. */
 beforeAll(() => {
   mkdirSync(stage);
-  execFileSync(process.execPath, [
-    tsc,
-    '-p',
-    join(root, 'tsconfig.build.json'),
-    '--outDir',
-    join(stage, 'dist'),
-  ]);
+  const out = join(stage, 'dist');
+  const build = spawnSync(process.execPath, [tsc, '-p', join(root, 'tsconfig.build.json'), '--outDir', out], {
+    encoding: 'utf8',
+  });
+  expect(build.stdout, 'tsc -p tsconfig.build.json').toBe('');
   for (const file of ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'])
     copyFileSync(join(root, file), join(stage, file));
   const [pack] = JSON.parse(
@@ -160,7 +158,7 @@ describe('as a library', () => {
       join(project, 'consumer.ts'),
       `import { type GameRecord, type Outcome, Table, verify } from 'scriptorium/engine';
 import { conformance } from 'scriptorium/engine/conform';
-import { BOT_NAMES, findBot } from 'scriptorium/bots';
+import { type Bot, findBot } from 'scriptorium/bots';
 import { catalogue, type Entry, findGame } from 'scriptorium/games';
 import { scout } from 'scriptorium/games/scout';
 
@@ -171,7 +169,7 @@ const answer = table.play(0, 'keep');
 export const code: string = answer.ok ? 'played' : answer.refusal.code;
 export const ids: string[] = catalogue.map((entry: Entry) => entry.game.id);
 export const result = (record: GameRecord): Outcome | null => (verify(record, findGame).ok ? record.result : null);
-export const bots = BOT_NAMES.map(findBot);
+export const bot: Bot | undefined = findBot('random');
 // @ts-expect-error Nobody gets at the state but through views.
 export const state = table.now;
 // @ts-expect-error A move is not any text.
