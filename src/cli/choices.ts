@@ -1,9 +1,11 @@
 // What the arguments choose: game, options, seats, bots, numbers; each checked, each refusal naming what is valid.
-import { BOT_NAMES } from '../bots/index.ts';
 import { type AnyGame, chooseOptions, type Options } from '../engine/index.ts';
 import { catalogue, type Entry } from '../games/index.ts';
+import { botNames } from './bots.ts';
 import { findEntry } from './boxes.ts';
 import { UsageError } from './usage.ts';
+
+const DEFAULT_BOT = 'random';
 
 export function parseGame(id: string): Entry {
   const entry = findEntry(id);
@@ -50,12 +52,18 @@ export function parseSeatCount(game: AnyGame, given: string | undefined): number
 }
 
 /** One bot for all seats, or one for each. */
-export function parseBots(given: string | undefined, seats: number): string[] {
-  const bots = (given ?? BOT_NAMES[0]!).split(',').map((bot) => bot.trim());
-  const unknown = bots.find((bot) => !BOT_NAMES.includes(bot));
-  if (unknown !== undefined) throw new UsageError({ code: 'unknown-bot', bot: unknown, valid: BOT_NAMES });
+export function parseBots(game: AnyGame, given: string | undefined, seats: number): string[] {
+  const bots = parseBotList(game, given ?? DEFAULT_BOT);
   if (bots.length === 1) return Array.from({ length: seats }, () => bots[0]!);
   if (bots.length !== seats) throw new UsageError({ code: 'bad-bot-count', given: bots.length, seats });
+  return bots;
+}
+
+export function parseBotList(game: AnyGame, given: string): string[] {
+  const bots = given.split(',').map((bot) => bot.trim());
+  const valid = botNames(game);
+  const unknown = bots.find((bot) => !valid.includes(bot));
+  if (unknown !== undefined) throw new UsageError({ code: 'unknown-bot', bot: unknown, valid });
   return bots;
 }
 

@@ -1,6 +1,7 @@
 // Who sits where: people at this keyboard and bots.
-import { BOT_NAMES } from '../bots/index.ts';
+
 import type { AnyGame, Lang, Names } from '../engine/index.ts';
+import { botNames } from './bots.ts';
 import { textsOf } from './texts/index.ts';
 import { UsageError } from './usage.ts';
 
@@ -12,7 +13,7 @@ export interface Person {
 
 export const HUMAN = 'human';
 export const LONGEST_NAME = 20;
-const DEFAULT_BOT = BOT_NAMES[0]!;
+const DEFAULT_BOT = 'apprentice';
 
 /** Scribes and illuminators who signed their work. */
 const BOT_PEOPLE = ['Alcuin', 'Claricia', 'Eadwine', 'Guda', 'Isidore', 'Ende', 'Goderan', 'Diemut'];
@@ -53,8 +54,8 @@ function parseSitters(game: AnyGame, given: string | undefined): string[] {
   }
   const sitters = given.split(',').map((sitter) => sitter.trim());
   for (const bot of sitters) {
-    if (bot !== HUMAN && !BOT_NAMES.includes(bot)) {
-      throw new UsageError({ code: 'unknown-bot', bot, valid: [HUMAN, ...BOT_NAMES] });
+    if (bot !== HUMAN && !botNames(game).includes(bot)) {
+      throw new UsageError({ code: 'unknown-bot', bot, valid: [HUMAN, ...botNames(game)] });
     }
   }
   return checkSeats(game, sitters);

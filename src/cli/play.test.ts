@@ -29,7 +29,7 @@ test('a whole game against bots as a process, and its record is verified', async
   const args = ['play', 'scout', '--seats', '3', '--seed', 's', '--names', 'Anna'];
   const played = await scriptorium(args, { input: FIRSTS, home });
   expect(played).toMatchObject({ code: 0, err: '' });
-  expect(played.out).toContain('1 Anna · 2 Alcuin (bot: random) · 3 Claricia (bot: random)');
+  expect(played.out).toContain('1 Anna · 2 Alcuin (bot: apprentice) · 3 Claricia (bot: apprentice)');
   expect(played.out).toContain('The game is over');
   const verified = await inside(['verify', fileIn('records')]);
   expect(verified.out).toMatch(/^ok .*: Scout, 3 seats, \d+ decisions, finished\n$/);

@@ -1,7 +1,6 @@
 // Saved games: a record and who sat where; what is read back is checked like anything from outside.
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { BOT_NAMES } from '../bots/index.ts';
 import {
   type AnyTable,
   type GameRecord,
@@ -10,6 +9,7 @@ import {
   recordOf,
   verify,
 } from '../engine/index.ts';
+import { botNames } from './bots.ts';
 import { findGame } from './boxes.ts';
 import { makeDirectory, readJson, writeWhole } from './files.ts';
 import { shelfPath } from './home.ts';
@@ -62,7 +62,8 @@ export function checkKept(
   if (!answer.ok) return answer;
   const { record, table } = answer;
   if (!save) return { ok: true, kept: { record, table, people: null } };
-  if (!isPeople(save.people, record.seats)) return { ok: false, fault: { code: 'bad-people' } };
+  if (!isPeople(save.people, record.seats, botNames(table.game)))
+    return { ok: false, fault: { code: 'bad-people' } };
   const people = save.people.map(({ name, bot }) => ({ name, bot }));
   return { ok: true, kept: { record, table, people } };
 }
@@ -90,14 +91,14 @@ function isSave(data: unknown): data is { readonly record: unknown; readonly peo
   return isObject(data) && data.format === SAVE_FORMAT && 'record' in data && 'people' in data;
 }
 
-function isPeople(data: unknown, seats: number): data is Person[] {
-  return Array.isArray(data) && data.length === seats && data.every(isPerson);
+function isPeople(data: unknown, seats: number, bots: readonly string[]): data is Person[] {
+  return Array.isArray(data) && data.length === seats && data.every((person) => isPerson(person, bots));
 }
 
-function isPerson(data: unknown): data is Person {
+function isPerson(data: unknown, bots: readonly string[]): data is Person {
   if (!isObject(data)) return false;
   const { name, bot } = data;
-  const isSitter = bot === null || (typeof bot === 'string' && BOT_NAMES.includes(bot));
+  const isSitter = bot === null || (typeof bot === 'string' && bots.includes(bot));
   return typeof name === 'string' && isName(name) && isSitter;
 }
 

@@ -63,7 +63,7 @@ function planOf(id: string, flags: SimulateFlags, tables: string | null): Plan {
     game: game.id,
     seats,
     options: parseOptions(game, flags.options),
-    bots: parseBots(flags.bots, seats),
+    bots: parseBots(game, flags.bots, seats),
     seed: flags.seed ?? DEFAULT_SEED,
     games: parseNumber('--games', flags.games ?? String(DEFAULT_GAMES), { from: 1, to: MOST_GAMES }),
     out: flags.out ?? null,

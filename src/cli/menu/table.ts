@@ -1,6 +1,6 @@
 // The questions before a game: how many sit, who, with which options, under which names.
 import { isCancel, select, text } from '@clack/prompts';
-import { BOT_NAMES } from '../../bots/index.ts';
+import { LEVELS, levelTexts } from '../../bots/index.ts';
 import type { Lang, Options, OptionValue } from '../../engine/index.ts';
 import type { Entry } from '../../games/index.ts';
 import { optionLabel, optionValue } from '../options.ts';
@@ -28,18 +28,20 @@ export async function askTable(
   if (seats === null) return null;
   const humans = kind === 'watch' ? 0 : await one(words.menu.humans, upTo(seats, words.menu.people));
   if (humans === null) return null;
-  const bot =
-    humans === seats
-      ? HUMAN
-      : await one(
-          words.menu.bot,
-          BOT_NAMES.map((value) => ({ value, label: words.menu.bots[value] ?? value })),
-        );
+  const bot = humans === seats ? HUMAN : await one(words.menu.bot, levelChoices(lang));
   if (bot === null) return null;
   const sitters = Array.from({ length: seats }, (_, seat) => (seat < humans ? HUMAN : bot));
   const people = await askNames(defaultPeople(sitters, lang), lang);
   const options = people && (await askOptions(entry, people, lang));
   return people && options && { people, options };
+}
+
+function levelChoices(lang: Lang) {
+  const levels = LEVELS.map((value) => {
+    const { name, about } = levelTexts[lang][value];
+    return { value: value as string, label: name, hint: about };
+  });
+  return [...levels, { value: 'random', label: textsOf(lang).menu.random }];
 }
 
 async function askOptions(entry: Entry, people: readonly Person[], lang: Lang): Promise<Options | null> {

@@ -6,16 +6,18 @@ import type { Sitting } from './sitting.ts';
 
 /** The bot at this seat decides and its move is played. */
 export function playBot({ table, people }: Sitting, seat: Seat): void {
-  const bot = findBot(people[seat]?.bot ?? '');
-  if (!bot) throw new Error(`no bot at seat ${seat}`);
   const { game, seed, ply } = table;
+  const insight = insightOf(game);
+  const bot = findBot(people[seat]?.bot ?? '', insight);
+  if (!bot) throw new Error(`no bot at seat ${seat}`);
   const move = choose(bot, {
     game,
-    insight: insightOf(game),
+    insight,
     seat,
     moves: table.legalMoves(seat),
     view: () => table.view(seat),
     rng: rngOf(`${derivedSeed(seed, 'bots')}/ply ${ply}/seat ${seat}`),
+    temper: derivedSeed(seed, 'temper'),
   });
   const answer = table.play(seat, game.notation(move));
   if (!answer.ok) throw new Error(`${bot.name} chose what is refused: ${JSON.stringify(answer.refusal)}`);

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { findBot } from '../../bots/index.ts';
 import { recordFrom, seatList } from '../../engine/index.ts';
+import { insightOf } from '../../games/insights.ts';
 import { findGame, openText } from '../boxes.ts';
 import { writeWhole } from '../files.ts';
 import type { Plan } from './plan.ts';
@@ -50,7 +51,7 @@ export function workShift(
 function player(plan: Plan, isStopped: () => boolean): (number: number, tally: Tally) => boolean {
   if (plan.tables !== null) openText(plan.game, plan.tables);
   const game = findGame(plan.game);
-  const bots = plan.bots.flatMap((name) => findBot(name) ?? []);
+  const bots = plan.bots.flatMap((name) => (game && findBot(name, insightOf(game))) ?? []);
   if (!game || bots.length !== plan.seats) throw new Error(`cannot play this plan: ${JSON.stringify(plan)}`);
   const { seats, options, out } = plan;
   return (number, tally) => {

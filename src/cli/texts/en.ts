@@ -138,12 +138,7 @@ export const en = {
     humans: 'How many people at this keyboard?',
     people: (count: number) => (count === 1 ? 'only me' : `${count} people`),
     bot: 'Which bot sits at the other seats?',
-    bots: {
-      random: 'random: any legal move',
-      'even-kinds': 'even-kinds: any kind of move, then any of it',
-    } as {
-      readonly [name: string]: string;
-    },
+    random: 'Random: any legal move',
     name: (name: string) => `${name}: your name?`,
     badName: (longest: number) => `1 to ${longest} printable characters, please.`,
     whichSave: 'Which game?',
@@ -159,7 +154,7 @@ export const en = {
     titles: {} as { readonly [title: string]: string },
     games: 'what can be played',
     play: 'play a game here: people at this keyboard, bots at the other seats',
-    playSeats: 'who sits where, such as human,random,random; or how many seats (you and bots)',
+    playSeats: 'who sits where, such as human,master,novice; or how many seats (you and apprentices)',
     options: "the game's options, such as name=value,name=value (see games)",
     names: 'names of the people, or of all seats, in their order',
     playSeed: 'the same seed gives the same deal and dice',

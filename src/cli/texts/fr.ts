@@ -138,10 +138,7 @@ export const fr: Texts = {
     humans: 'Combien de personnes à ce clavier ?',
     people: (count) => (count === 1 ? 'moi seulement' : `${count} personnes`),
     bot: 'Quel robot aux autres places ?',
-    bots: {
-      random: 'random : n’importe quel coup permis',
-      'even-kinds': 'even-kinds : un genre de coup au hasard, puis un coup de ce genre',
-    },
+    random: 'Au hasard : n’importe quel coup permis',
     name: (name) => `${name} : votre nom ?`,
     badName: (longest) => `De 1 à ${longest} caractères imprimables, s’il vous plaît.`,
     whichSave: 'Quelle partie ?',
@@ -163,7 +160,7 @@ export const fr: Texts = {
     games: 'ce à quoi l’on peut jouer',
     play: 'jouer ici : des personnes à ce clavier, des robots aux autres places',
     playSeats:
-      'qui est assis où, par exemple human,random,random ; ou combien de places (vous et des robots)',
+      'qui est assis où, par exemple human,master,novice ; ou combien de places (vous et des apprentis)',
     options: 'les options du jeu, par exemple nom=valeur,nom=valeur (voir games)',
     names: 'les noms des personnes, ou de toutes les places, dans leur ordre',
     playSeed: 'la même graine donne la même donne et les mêmes dés',
