@@ -17,7 +17,11 @@ describe('wrong usage is one line with a code and what is valid, and exit code 2
     [['games', '--lang', 'de'], 'unknown-language', 'en, fr'],
     [['play', 'chess'], 'unknown-game', 'scout'],
     [['play', 'scout', '--seats', 'human'], 'bad-seat-count', '2, 3, 4, 5'],
-    [['play', 'scout', '--seats', 'human,deepblue'], 'unknown-bot', 'human, novice, apprentice, scribe, master'],
+    [
+      ['play', 'scout', '--seats', 'human,deepblue'],
+      'unknown-bot',
+      'human, novice, apprentice, scribe, master',
+    ],
     [
       ['play', 'scout', '--seats', '3', '--names', 'A,B'],
       'bad-names',
