@@ -35,11 +35,11 @@ function Desk({ view, seat, lang, names, moves, picked, pick, lectern }: PickPro
   const label = words.desk(
     lecternNames[lectern]!,
     gameWords[lang].supplies[supply],
-    sketches.map((sketch) => sketchLabel(view, sketch, lang)).join('; '),
+    sketches.map((sketch) => sketchLabel(view, sketch, lang)).join('. '),
   );
   const look = {
     class: `desk${owned ? ' is-owned' : ''}`,
-    label: owned ? `${label}; ${owned}` : label,
+    label: owned ? `${label}. ${owned}` : label,
     anchor: `desk-${at}`,
     children: (
       <>

@@ -49,7 +49,7 @@ export function Page(props: PageProps) {
   );
 }
 
-export function initialOf(name: string): string {
+function initialOf(name: string): string {
   return ([...name][0] ?? '').toUpperCase();
 }
 

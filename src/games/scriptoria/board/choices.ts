@@ -47,7 +47,7 @@ export function layings(moves: Moves, { sketch, from, page, pay }: Omit<Placing,
 export const FREE = 'free';
 
 /** A key for how it is paid: `free`, or the reds, greens and blues that gold stands for. */
-export function paymentOf(move: Place | Free): string {
+function paymentOf(move: Place | Free): string {
   return move.kind === 'free' ? FREE : move.gold.join('');
 }
 

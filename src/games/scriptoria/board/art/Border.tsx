@@ -73,7 +73,7 @@ interface Spot extends Art {
   readonly y: number;
 }
 
-export function Flower({ inks, x, y }: Spot) {
+function Flower({ inks, x, y }: Spot) {
   return (
     <g transform={`translate(${x} ${y})`}>
       {[0, 72, 144, 216, 288].map((turn) => (
