@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { bidsOf, rungsOf } from './bidding.ts';
 import { otherDice, turnsOf } from './turning.ts';
-import { walk } from './walk.ts';
+import { walk } from './walk.fixtures.ts';
 
 test('the chosen bid is always on the ladder, which never leaves what is legal', () => {
   let count = 0;

@@ -7,7 +7,7 @@ import { notations } from '../notation.ts';
 import type { State } from '../state.ts';
 import { goldPayments, mayAddGold, type Picked } from './paying.ts';
 import { type Till, tillOf } from './till.ts';
-import { type Moment, walk } from './walk.ts';
+import { type Moment, walk } from './walk.fixtures.ts';
 
 const written = notations(BIBLIOS);
 const [one, two, three] = [goldCard(1), goldCard(2), goldCard(3)];

@@ -7,7 +7,7 @@ import { words as frenchWords } from '../texts/fr.ts';
 import { BIBLIOS_LOOK } from './edition.ts';
 import { notesOf, putAside } from './memory.ts';
 import { goldIn, reckon } from './reckoning.ts';
-import { walk } from './walk.ts';
+import { walk } from './walk.fixtures.ts';
 import { WORDS } from './words.ts';
 
 const SEEDS = ['a', 'b', 'c', 'd'];
