@@ -1,8 +1,12 @@
-// `npm run bench -- engine [--only GAME] [--json]`: side-by-side measurements, as ratios.
+// `npm run bench -- engine|web [--only GAME] [--json]`: side-by-side measurements, as ratios; the page in numbers.
 import { parseArgs } from 'node:util';
 import { benchEngine } from './engine.ts';
+import { benchWeb } from './web.ts';
 
-const BENCHES: Record<string, (only: string | undefined) => object[]> = { engine: benchEngine };
+const BENCHES: Record<string, (only: string | undefined) => object[] | Promise<object[]>> = {
+  engine: benchEngine,
+  web: benchWeb,
+};
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -13,7 +17,7 @@ if (!bench) {
   console.error(`error[unknown-bench]: say which: ${Object.keys(BENCHES).join(', ')}`);
   process.exitCode = 2;
 } else {
-  const rows = bench(values.only);
+  const rows = await bench(values.only);
   if (values.json) console.log(JSON.stringify({ bench: positionals[0], node: process.version, rows }));
   else console.table(rows);
 }

@@ -11,7 +11,7 @@ interface PastProps {
 export function Past({ snapshot: { ply, last }, onLook }: PastProps) {
   const { table } = useTexts();
   return (
-    <section class="past" aria-label={table.past(ply, last)}>
+    <section class="past" aria-label={table.looking}>
       <button
         type="button"
         class="icon-button"

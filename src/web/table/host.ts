@@ -1,4 +1,5 @@
 // The host of a local table: plays for the bots, keeps the game after every decision, tells the page what its seat may know.
+import type { Ranked } from '../../bots/index.ts';
 import { tell } from '../../engine/events.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Proof } from '../../engine/proof.ts';
@@ -17,6 +18,16 @@ export interface HostPorts {
 /** The level that gives hints. */
 const ADVISER = 'master';
 const ADVICE = 4;
+/** What was tried much less often than the best is judged too vaguely to be shown. */
+const LEAST_TRIED = 0.1;
+
+function advice(ranking: readonly Ranked[]): Ranked[] {
+  const most = ranking[0]?.visits ?? 0;
+  return ranking
+    .filter(({ visits }) => visits >= most * LEAST_TRIED)
+    .slice(0, ADVICE)
+    .sort((a, b) => b.value - a.value);
+}
 
 export class Host {
   private readonly table: AnyTable;
@@ -85,9 +96,7 @@ export class Host {
     const { ply } = table;
     const isCancelled = () => this.course !== course || table.ply !== ply;
     const ranking = await think(table, { seat, level: ADVISER, isCancelled });
-    return (ranking ?? [])
-      .slice(0, ADVICE)
-      .map(({ move, value }) => ({ notation: table.game.notation(move), value }));
+    return advice(ranking ?? []).map(({ move, value }) => ({ notation: table.game.notation(move), value }));
   }
 
   look(seat: Seat | null, ply?: number): void {
