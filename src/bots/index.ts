@@ -1,30 +1,40 @@
 // The bots there are, by name.
 import type { AnyInsight } from '../engine/insight.ts';
+import { LEVELS } from '../engine/levels.ts';
 import { baselines } from './baseline.ts';
 import type { Bot } from './bot.ts';
+import { type Budget, splitBudget } from './budget.ts';
 import { greedy } from './greedy.ts';
-import { levels } from './levels.ts';
+import { levelBot, levels } from './levels.ts';
 import { evenKinds, random } from './random.ts';
 import { search } from './search/search.ts';
 import { PLAIN } from './search/settings.ts';
 
-export { LEVELS, type Level } from '../engine/levels.ts';
 export { type Bot, choose, decided, type Question, type Ranked, type Thought } from './bot.ts';
 export { levelTexts } from './texts/index.ts';
-export { evenKinds, random };
+export { evenKinds, LEVELS, random };
 
-const plain: Bot = { name: 'plain', think: (question) => search(question, PLAIN) };
+const plain = (budget?: Budget): Bot => ({
+  name: 'plain',
+  think: (question) => search(question, { ...PLAIN, ...budget }),
+});
 
-const ALL: readonly Bot[] = [...levels, greedy, plain, evenKinds, random];
+const ALL: readonly Bot[] = [...levels, greedy, plain(), evenKinds, random];
 
 /** Those that play every game. */
 export const BOT_NAMES: readonly string[] = ALL.map((bot) => bot.name);
 
-/** With an insight also the baselines that it offers. */
-export function findBot(name: string, insight?: AnyInsight): Bot | undefined {
-  return botsFor(insight).find((bot) => bot.name === name);
-}
-
 export function botsFor(insight?: AnyInsight): readonly Bot[] {
   return insight ? [...ALL, ...baselines(insight)] : ALL;
+}
+
+/** With an insight also the baselines that it offers; `master@500` and `plain@100ms` think so much and no more. */
+export function findBot(name: string, insight?: AnyInsight): Bot | undefined {
+  const split = splitBudget(name);
+  if (!split) return undefined;
+  const { bot, budget } = split;
+  if (!budget) return botsFor(insight).find(({ name }) => name === bot);
+  const level = LEVELS.find((level) => level === bot);
+  const found = level ? levelBot(level, budget) : bot === 'plain' ? plain(budget) : undefined;
+  return found && { ...found, name };
 }

@@ -2,6 +2,7 @@
 import type { AnyInsight } from '../engine/insight.ts';
 import { LEVELS, type Level, type LevelNumbers } from '../engine/levels.ts';
 import type { Bot, Question, Thought } from './bot.ts';
+import type { Budget } from './budget.ts';
 import { expectimax } from './expectimax/expectimax.ts';
 import { type ExpectimaxSettings, ONE_PLY, TWO_PLY } from './expectimax/settings.ts';
 import { onePly } from './greedy.ts';
@@ -37,24 +38,27 @@ const WITH_DICE: { readonly [level in Level]: ExpectimaxSettings } = {
   master: TWO_PLY,
 };
 
-export const levels: readonly Bot[] = LEVELS.map((level) => {
+export const levels: readonly Bot[] = LEVELS.map((level) => levelBot(level));
+
+/** With another budget than its own only where it searches by playouts. */
+export function levelBot(level: Level, budget?: Budget): Bot {
   const withDice = expectimax(level, WITH_DICE[level]);
   return {
     name: level,
     think: (question) =>
       question.game.odds && question.insight.keys
         ? withDice.think(question)
-        : thinkAt(numbersFor(level, question.insight), question),
+        : thinkAt(numbersFor(level, question.insight), question, budget),
   };
-});
+}
 
 export function numbersFor(level: Level, insight: AnyInsight): LevelNumbers {
   return { ...USUAL[level], ...insight.levels?.[level] };
 }
 
-function thinkAt(numbers: LevelNumbers, question: Question): Thought {
+function thinkAt(numbers: LevelNumbers, question: Question, budget?: Budget): Thought {
   if (numbers.iterations === 0) {
     return onePly(question, (state) => question.insight.evaluate(state), numbers);
   }
-  return search(question, { ...numbers, informed: true, milliseconds: MILLISECONDS }, numbers);
+  return search(question, { informed: true, milliseconds: MILLISECONDS, ...numbers, ...budget }, numbers);
 }

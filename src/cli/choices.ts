@@ -1,6 +1,8 @@
 // What the arguments choose: game, options, seats, bots, numbers; each checked, each refusal naming what is valid.
+import { findBot } from '../bots/index.ts';
 import { type AnyGame, chooseOptions, type Options } from '../engine/index.ts';
 import { catalogue, type Entry } from '../games/index.ts';
+import { insightOf } from '../games/insights.ts';
 import { botNames } from './bots.ts';
 import { findEntry } from './boxes.ts';
 import { UsageError } from './usage.ts';
@@ -61,9 +63,9 @@ export function parseBots(game: AnyGame, given: string | undefined, seats: numbe
 
 export function parseBotList(game: AnyGame, given: string): string[] {
   const bots = given.split(',').map((bot) => bot.trim());
-  const valid = botNames(game);
-  const unknown = bots.find((bot) => !valid.includes(bot));
-  if (unknown !== undefined) throw new UsageError({ code: 'unknown-bot', bot: unknown, valid });
+  const unknown = bots.find((bot) => !findBot(bot, insightOf(game)));
+  if (unknown !== undefined)
+    throw new UsageError({ code: 'unknown-bot', bot: unknown, valid: botNames(game) });
   return bots;
 }
 

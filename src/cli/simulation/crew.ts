@@ -1,5 +1,6 @@
 // The workers of a simulation, seen from the main thread: started, set going together, waited for.
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../../bots/pool/thread.ts';
 import { UsageError } from '../usage.ts';
 import type { Plan } from './plan.ts';
 import { newCounter, stop } from './shift.ts';
@@ -42,7 +43,7 @@ export async function simulateWith(workers: number, plan: Plan, watch: Watch): P
 
 function readyWorker(data: WorkerData): Promise<Worker> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(workerUrl(), { workerData: data });
+    const worker = startThread('./worker', import.meta.url, data);
     worker.once('error', reject);
     worker.once('message', () => resolve(worker));
   });
@@ -58,10 +59,4 @@ function shiftOf(worker: Worker, take: (part: Tally) => void): Promise<void> {
     });
     worker.postMessage('go');
   });
-}
-
-/** From source the worker needs a loader; the built package is plain JavaScript. */
-function workerUrl(): URL {
-  const isSource = import.meta.url.endsWith('.ts');
-  return isSource ? new URL('./boot.mjs', import.meta.url) : new URL('./worker.js', import.meta.url);
 }

@@ -1,5 +1,6 @@
 // A worker thread of a simulation: says when it is ready, plays its shift, hands over its tallies.
 import { parentPort, workerData } from 'node:worker_threads';
+import type { ThreadData } from '../../bots/pool/thread.ts';
 import { UsageError, type UsageFault } from '../usage.ts';
 import type { Plan } from './plan.ts';
 import { type Counter, workShift } from './shift.ts';
@@ -19,7 +20,9 @@ export interface WorkerData {
 
 const HAND_OVER_MILLISECONDS = 100;
 
-const { plan, counter }: WorkerData = workerData;
+const {
+  data: { plan, counter },
+}: ThreadData<WorkerData> = workerData;
 const say = (message: FromWorker) => parentPort!.postMessage(message);
 
 parentPort!.once('message', () => {

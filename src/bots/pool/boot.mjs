@@ -1,0 +1,6 @@
+// Starts a worker thread from source: it does not inherit the loader that reads TypeScript.
+import { workerData } from 'node:worker_threads';
+import { register } from 'tsx/esm/api';
+
+register();
+await import(workerData.module);

@@ -1,5 +1,0 @@
-// Starts the worker from source: a worker thread does not inherit the loader that reads TypeScript.
-import { register } from 'tsx/esm/api';
-
-register();
-await import('./worker.ts');
