@@ -7,7 +7,7 @@ export function Rules({ texts }: { readonly texts: AnyTexts }) {
     <div class="prose">
       {texts.rules.map(({ id, title, text }) => (
         <section key={id} id={`rule-${id}`}>
-          <h3>{title}</h3>
+          <h2>{title}</h2>
           <Prose text={text} />
         </section>
       ))}
