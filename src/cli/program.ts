@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import type { Lang } from '../engine/index.ts';
+import { type ArenaFlags, arena } from './arena.ts';
 import { openBox } from './boxes.ts';
 import { games } from './games.ts';
 import { type PlayFlags, play, resume } from './play.ts';
@@ -40,7 +41,7 @@ export function helpText(terminal: Terminal, lang: Lang): string {
 }
 
 function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void): Command {
-  const { help, trainHelp } = textsOf(lang);
+  const { help, arenaHelp, trainHelp } = textsOf(lang);
   const program = rooted(terminal, lang);
   const command = (usage: string, about: string) =>
     inLanguage(program.command(usage).description(about), terminal, lang);
@@ -91,6 +92,17 @@ function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void
     .option('--data <file>', help.data)
     .option('--json', help.json)
     .action(async (game: string, flags: SimulateFlags) => exit(await simulate(game, flags, terminal, lang)));
+  command('arena <game>', arenaHelp.about)
+    .option('--bots <list>', arenaHelp.bots)
+    .option('--ladder', arenaHelp.ladder)
+    .option('--games <number>', arenaHelp.games)
+    .option('--seats <number>', help.simulateSeats)
+    .option('--seed <text>', arenaHelp.seed)
+    .option('--options <list>', help.options)
+    .option('--workers <number>', help.workers)
+    .option('--data <file>', help.data)
+    .option('--json', help.json)
+    .action(async (game: string, flags: ArenaFlags) => exit(await arena(game, flags, terminal, lang)));
   command('train <game>', trainHelp.about)
     .option('--games <number>', trainHelp.games)
     .option('--seed <text>', trainHelp.seed)

@@ -4,6 +4,7 @@ import type { Lang } from '../engine/index.ts';
 import { openBox } from './boxes.ts';
 import { parseBots, parseGame, parseNumber, parseOptions, parseSeatCount } from './choices.ts';
 import { makeDirectory } from './files.ts';
+import { INTERRUPTED, interruptionBySignal } from './interruption.ts';
 import { simulateWith } from './simulation/crew.ts';
 import type { Plan } from './simulation/plan.ts';
 import { progressBar } from './simulation/progress.ts';
@@ -29,7 +30,6 @@ const MOST_GAMES = 1_000_000_000;
 const MOST_WORKERS = 256;
 /** Below this, a second worker takes longer to start than it saves. */
 const GAMES_FOR_A_CREW = 200;
-const INTERRUPTED = 130;
 
 export async function simulate(
   id: string,
@@ -73,14 +73,4 @@ function planOf(id: string, flags: SimulateFlags, tables: string | null): Plan {
 
 function defaultWorkers(games: number): number {
   return games < GAMES_FOR_A_CREW ? 1 : availableParallelism();
-}
-
-/** The first Ctrl-C asks for the report of what is finished, the second ends at once. */
-function interruptionBySignal(): AbortSignal {
-  const controller = new AbortController();
-  process.once('SIGINT', () => {
-    controller.abort();
-    process.once('SIGINT', () => process.exit(INTERRUPTED));
-  });
-  return controller.signal;
 }

@@ -19,6 +19,7 @@ export type UsageFault =
   | OptionsFault
   | { readonly code: 'unknown-bot'; readonly bot: string; readonly valid: readonly string[] }
   | { readonly code: 'bad-bot-count'; readonly given: number; readonly seats: number }
+  | { readonly code: 'bad-rivals'; readonly given: number; readonly seats: number }
   | { readonly code: 'bad-names'; readonly given: number; readonly people: number; readonly seats: number }
   | { readonly code: 'bad-name'; readonly name: string; readonly longest: number }
   | {

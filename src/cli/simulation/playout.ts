@@ -12,6 +12,8 @@ export interface Playout {
   chanceRng(step: number): Rng;
   /** Asked before every decision; a game given up has no result. */
   isStopped(): boolean;
+  /** The bots' temper in this game. */
+  readonly temper?: string;
   /** Where given, gets every decision as a record keeps it. */
   readonly moves?: string[];
 }
@@ -30,6 +32,7 @@ export function playOut({
   rngs,
   chanceRng,
   isStopped,
+  temper = '',
   moves: record,
 }: Playout): Played | null {
   const insight = insightOf(game);
@@ -47,7 +50,7 @@ export function playOut({
     const moves = game.legalMoves(state, seat);
     if (moves.length > longestMoveList) longestMoveList = moves.length;
     const view = () => game.view(state, seat);
-    const move = choose(bots[seat]!, { game, insight, seat, moves, view, rng: rngs[seat]! });
+    const move = choose(bots[seat]!, { game, insight, seat, moves, view, rng: rngs[seat]!, temper });
     record?.push(`${seat} ${game.notation(move)}`);
     game.play(state, seat, move);
     plies++;

@@ -66,6 +66,7 @@ function player(plan: Plan, isStopped: () => boolean): (number: number, tally: T
       rngs,
       chanceRng,
       isStopped,
+      temper: seed,
       ...(out === null ? {} : { moves }),
     });
     if (!played) return false;

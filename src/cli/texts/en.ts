@@ -1,5 +1,6 @@
 // The command line in English.
 import { INVOCATION } from '../invocation.ts';
+import { arena, arenaHelp } from './arena.en.ts';
 import { train, trainHelp } from './train.en.ts';
 import { usage } from './usage.en.ts';
 
@@ -146,6 +147,8 @@ export const en = {
     section: 'Which section?',
     back: 'Back',
   },
+  arena,
+  arenaHelp,
   help: {
     about:
       'Scripts & Scribes, Biblios, Scout, Scriptoria and Duodecim scriptorum, played by their full rules.',

@@ -1,5 +1,6 @@
 // The command line in French.
 import { INVOCATION } from '../invocation.ts';
+import { arena, arenaHelp } from './arena.fr.ts';
 import type { Texts } from './contract.ts';
 import { train, trainHelp } from './train.fr.ts';
 import { usage } from './usage.fr.ts';
@@ -146,6 +147,8 @@ export const fr: Texts = {
     section: 'Quelle section ?',
     back: 'Retour',
   },
+  arena,
+  arenaHelp,
   help: {
     about:
       'Scripts & Scribes, Biblios, Scout, Scriptoria et Duodecim scriptorum, joués selon toutes leurs règles.',

@@ -19,6 +19,8 @@ export const usage: UsageSentences = {
   'unknown-bot': ({ bot, valid }) => `Nobody called “${bot}” can sit there; possible: ${valid.join(', ')}.`,
   'bad-bot-count': ({ given, seats }) =>
     `${given} bots for ${seats} seats; give one for all or one for each seat.`,
+  'bad-rivals': ({ given, seats }) =>
+    `${given} in the arena; give from 2 to ${seats} bots: the first is measured, the last takes the seats left.`,
   'bad-names': ({ given, people, seats }) =>
     `${given} names; give ${people === seats ? seats : `${people} (for the people) or ${seats} (for all seats)`}.`,
   'bad-name': ({ name, longest }) => `“${name}” cannot be a name; 1 to ${longest} printable characters can.`,

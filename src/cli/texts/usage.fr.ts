@@ -20,6 +20,8 @@ export const usage: UsageSentences = {
   'unknown-bot': ({ bot, valid }) => `« ${bot} » ne peut pas s’asseoir là ; possible : ${valid.join(', ')}.`,
   'bad-bot-count': ({ given, seats }) =>
     `${given} robots pour ${seats} places ; donnez-en un pour toutes ou un par place.`,
+  'bad-rivals': ({ given, seats }) =>
+    `${given} dans l’arène ; donnez de 2 à ${seats} robots : le premier est mesuré, le dernier prend les places qui restent.`,
   'bad-names': ({ given, people, seats }) =>
     `${given} noms ; donnez-en ${people === seats ? seats : `${people} (pour les personnes) ou ${seats} (pour toutes les places)`}.`,
   'bad-name': ({ name, longest }) =>

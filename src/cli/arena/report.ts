@@ -1,0 +1,95 @@
+// The report of an arena: as data for programs, as lines for people.
+import type { Lang, Options } from '../../engine/index.ts';
+import type { Entry } from '../../games/index.ts';
+import { inColumns } from '../columns.ts';
+import { numbersIn } from '../numbers.ts';
+import { optionsLine } from '../options.ts';
+import { textsOf } from '../texts/index.ts';
+import type { Bout } from './bout.ts';
+import type { ArenaPlan } from './plan.ts';
+import { type Standing, standingsOf } from './standing.ts';
+
+export interface ArenaReport {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: Options;
+  readonly seed: string;
+  readonly games: number;
+  readonly interrupted: boolean;
+  readonly bots: readonly Standing[];
+}
+
+export function arenaReport(
+  { game }: Entry,
+  plan: ArenaPlan,
+  bouts: readonly Bout[],
+  interrupted: boolean,
+): ArenaReport {
+  const { seats, options, seed, bots } = plan;
+  return {
+    game: game.id,
+    version: game.version,
+    seats,
+    options,
+    seed,
+    games: bouts.length,
+    interrupted,
+    bots: standingsOf(bots, bouts, seats),
+  };
+}
+
+export function arenaLines(entry: Entry, report: ArenaReport, lang: Lang): string[] {
+  const { heads } = textsOf(lang).arena;
+  const rows = report.bots.map((bot) => [bot.bot, ...figures(bot, lang)]);
+  return [...titleLines(entry, report, lang), '', ...inColumns([[...heads], ...rows])];
+}
+
+/** Each rung among those below it, and how high it stands above the lowest. */
+export function ladderLines(entry: Entry, rungs: readonly ArenaReport[], lang: Lang): string[] {
+  const { heads, among, height } = textsOf(lang).arena;
+  const [lowest] = rungs;
+  if (!lowest) return [];
+  let elo = 0;
+  const rows = rungs.map(({ bots: [upper, lower] }) => {
+    elo += upper!.elo.elo;
+    return [among(upper!.bot, lower!.bot), ...figures(upper!, lang), elos(elo, lang)];
+  });
+  return [...titleLines(entry, lowest, lang), '', ...inColumns([[...heads, height], ...rows])];
+}
+
+function titleLines(
+  entry: Entry,
+  { seats, games, seed, options, interrupted }: ArenaReport,
+  lang: Lang,
+): string[] {
+  const texts = textsOf(lang);
+  const game = entry.texts[lang];
+  const chosen = optionsLine(game, options, lang);
+  return [
+    [game.name, texts.seats(seats), chosen].filter((part) => part !== '').join(' · '),
+    texts.arena.origin(numbersIn(lang).whole(games), seed),
+    ...(interrupted ? [texts.simulate.interrupted] : []),
+  ];
+}
+
+function figures({ share, fair, elo, score, milliseconds }: Standing, lang: Lang): string[] {
+  const { decimal, percent } = numbersIn(lang);
+  return [
+    percent(share.share),
+    `${percent(share.low)} – ${percent(share.high)}`,
+    percent(fair),
+    elos(elo.elo, lang),
+    `${elos(elo.low, lang)} – ${elos(elo.high, lang)}`,
+    decimal(score),
+    decimal(milliseconds.mean),
+    decimal(milliseconds.p99),
+  ];
+}
+
+/** With its sign; all won or all lost is no number. */
+function elos(value: number, lang: Lang): string {
+  if (!Number.isFinite(value)) return value > 0 ? '+∞' : '−∞';
+  const rounded = numbersIn(lang).whole(value);
+  return value > 0 ? `+${rounded}` : rounded;
+}
