@@ -1,7 +1,9 @@
 // The frame all boards share: the others above, the table, what is asked, the own side under the thumb.
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { useDesk } from './desk.ts';
 import { Motion } from './Motion.tsx';
+import { useMagnifier } from './magnifier.ts';
 import { Prompt, type PromptButton } from './Prompt.tsx';
 import { PART_WORDS } from './words.ts';
 import './frame.css';
@@ -23,6 +25,8 @@ export interface FrameProps {
 export function Frame({ seats, prompt, buttons, own, leaves, children, ...rest }: FrameProps) {
   const { lang, moment, motion } = useDesk();
   const words = PART_WORDS[lang];
+  const root = useRef<HTMLDivElement>(null);
+  useMagnifier(root);
   const onKeyDown = (event: KeyboardEvent & { readonly currentTarget: HTMLElement }) => {
     if (event.key !== 'Escape') return;
     event.currentTarget.querySelector<HTMLElement>('[data-cancel]')?.click();
@@ -30,7 +34,7 @@ export function Frame({ seats, prompt, buttons, own, leaves, children, ...rest }
   return (
     <Motion moment={moment} duration={motion} leaves={leaves}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape bubbles up from the things inside */}
-      <div class={`frame ${rest.class ?? ''}`} data-moment={moment} onKeyDown={onKeyDown}>
+      <div class={`frame ${rest.class ?? ''}`} ref={root} data-moment={moment} onKeyDown={onKeyDown}>
         <div class="frame-seats">{seats}</div>
         <section class="frame-table" aria-label={words.table}>
           {children}

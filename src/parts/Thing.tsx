@@ -29,6 +29,8 @@ export interface ThingProps {
   readonly from?: string | undefined;
   /** A name by which other pieces find this place. */
   readonly anchor?: string | undefined;
+  /** Resting or holding on it shows it large. Cards do so by themselves. */
+  readonly magnify?: boolean | undefined;
   readonly children?: ComponentChildren;
 }
 
@@ -37,7 +39,13 @@ export function Thing(props: ThingProps) {
   const { label, move, step, cancel, look, onPress, why, tries, chosen } = props;
   const { style, flip, from, anchor, children } = props;
   const className = `thing ${chosen ? 'is-chosen ' : ''}${props.class ?? ''}`;
-  const place = { style, 'data-flip': flip, 'data-from': from, 'data-anchor': anchor };
+  const place = {
+    style,
+    'data-flip': flip,
+    'data-from': from,
+    'data-anchor': anchor,
+    'data-magnify': props.magnify,
+  };
   const steps = typeof move === 'string' ? [move] : move;
   if (!steps && step === undefined && !cancel && !look && why === undefined && tries === undefined) {
     return (
