@@ -28,11 +28,14 @@ export interface Draft extends Sketch {
 
 export const goldIn = (card: Card): number => (isGold(card) ? VALUE[card]! : 0);
 
+const noStrain = () => 0;
+
 export function draftOf(puzzle: Puzzle, sketch: Sketch): Draft {
   const unseen: Life[] = [];
   for (let i = 0; i < puzzle.births.length; i++) if (puzzle.births[i]!.card === UNSEEN) unseen.push(i);
   const isBound = puzzle.bounds.length > 0 || puzzle.payable !== null;
-  return { ...sketch, puzzle, unseen, strain: isBound ? strainOn(puzzle, sketch) : () => 0 };
+  const { cards, who, exit, rest } = sketch;
+  return { cards, who, exit, rest, puzzle, unseen, strain: isBound ? strainOn(puzzle, sketch) : noStrain };
 }
 
 /** Not the card that the reader saw leaving. */

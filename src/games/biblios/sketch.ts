@@ -8,7 +8,10 @@ import { GONE, type Puzzle } from './puzzle.ts';
 
 const NOBODY = -1;
 
-interface Work extends Puzzle {
+interface Work {
+  readonly births: Puzzle['births'];
+  readonly leaves: Puzzle['leaves'];
+  readonly bounds: Puzzle['bounds'];
   readonly rng: Rng;
   /** What is left of the stock. */
   readonly left: number[];
@@ -20,9 +23,11 @@ interface Work extends Puzzle {
 }
 
 export function sketch(puzzle: Puzzle, rng: Rng): Sketch {
-  const { births, leaves } = puzzle;
+  const { births, leaves, bounds } = puzzle;
   const work: Work = {
-    ...puzzle,
+    births,
+    leaves,
+    bounds,
     rng,
     left: puzzle.stock.slice(),
     cards: births.map((birth) => birth.card),

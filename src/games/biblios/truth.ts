@@ -7,7 +7,10 @@ import { isHidden, puzzleOf } from './puzzle.ts';
 import { solve } from './sample.ts';
 import type { State, View } from './state.ts';
 
-export function sampleTruth(view: View, rng: Rng): Pick<State, 'piles' | 'card' | 'log'> {
+/** What a view does not say. */
+export type Truth = Pick<State, 'piles' | 'card' | 'log'>;
+
+export function sampleTruth(view: View, rng: Rng): Truth {
   const puzzle = puzzleOf(view);
   const { births, leaves } = puzzle;
   const { cards, who, rest } = solve(puzzle, rng);
