@@ -1,0 +1,61 @@
+// Thinking elsewhere: the same answer as here, watched, cancelled, several at once, failures told.
+import { afterAll, expect, test } from 'vitest';
+import { openTable, rngOf } from '../../engine/index.ts';
+import { findGame } from '../../games/index.ts';
+import { insightOf } from '../../games/insights.ts';
+import { choose, findBot } from '../index.ts';
+import type { Ask } from './messages.ts';
+import { threadPool } from './threads.ts';
+
+const game = findGame('scout')!;
+const insight = insightOf(game);
+const pool = threadPool(2);
+afterAll(() => pool.close());
+
+/** After the choice of hands: a decision with many moves. */
+function table() {
+  const table = openTable(game, 3, {}, '5c'.repeat(32));
+  for (const seat of [0, 1, 2]) table.play(seat, 'keep');
+  return table;
+}
+
+function ask(bot: string): Ask {
+  const { turn } = table();
+  return { game: 'scout', bot, seat: turn, view: table().view(turn), seed: 'pool', temper: '' };
+}
+
+test('a worker answers as the bot does here', async () => {
+  const { turn } = table();
+  const moves = table().legalMoves(turn);
+  const rng = rngOf('pool');
+  // The worker finds the legal moves by supposing a truth.
+  game.determinize(table().view(turn), rng);
+  const question = { game, insight, seat: turn, moves, view: () => table().view(turn), rng, temper: '' };
+  const here = game.notation(choose(findBot('scribe@200')!, question));
+  const there = await pool.think(ask('scribe@200'));
+  expect(there?.[0]?.notation).toBe(here);
+}, 30_000);
+
+test('a cancelled search has no answer, and the worker goes on with the next question', async () => {
+  const controller = new AbortController();
+  const reports: number[] = [];
+  const endless = pool.think(ask('master@900000000'), {
+    signal: controller.signal,
+    progress: (ranking) => {
+      reports.push(ranking.length);
+      controller.abort();
+    },
+  });
+  expect(await endless).toBeNull();
+  expect(reports[0]).toBeGreaterThan(0);
+  expect(await pool.think(ask('greedy'), { signal: controller.signal })).toBeNull();
+  expect(await Promise.all([pool.think(ask('greedy')), pool.think(ask('greedy'))])).toEqual([
+    expect.any(Array),
+    expect.any(Array),
+  ]);
+}, 30_000);
+
+test('what cannot be thought about is told', async () => {
+  await expect(pool.think({ ...ask('greedy'), game: 'chess' })).rejects.toThrow('chess');
+  await expect(pool.think(ask('deepblue'))).rejects.toThrow('deepblue');
+}, 30_000);
