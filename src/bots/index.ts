@@ -11,6 +11,7 @@ import { search } from './search/search.ts';
 import { PLAIN } from './search/settings.ts';
 
 export { type Bot, choose, decided, type Question, type Ranked, type Thought } from './bot.ts';
+export { bestOf, hint } from './hint.ts';
 export { levelTexts } from './texts/index.ts';
 export { evenKinds, LEVELS, random };
 

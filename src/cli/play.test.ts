@@ -110,3 +110,10 @@ test('in French, two people at one keyboard, seen again', async () => {
   expect(wrong.err).toBe('error[bad-number]: --at cannot be “3”; a whole number from 0 to 2 can.\n');
   expect(wrong.code).toBe(2);
 });
+
+test('a hint names the best moves of a master by their numbers, with the chance to win', async () => {
+  const args = ['play', 'scout', '--seats', 'human,novice', '--seed', 's'];
+  const { out } = await inside(args, 'hint\n');
+  const [, hints = ''] = out.split('A master would choose, with this chance to win:\n');
+  expect(hints).toMatch(/^ {2}\d+\.\d% {2}[12] {2}(Keep|Turn)/);
+});

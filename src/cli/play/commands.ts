@@ -3,7 +3,7 @@ import type { Lang } from '../../engine/index.ts';
 import { textsOf } from '../texts/index.ts';
 import { plain } from './choices.ts';
 
-export const COMMANDS = ['help', 'rules', 'view', 'log', 'undo', 'save', 'quit'] as const;
+export const COMMANDS = ['help', 'rules', 'view', 'log', 'hint', 'undo', 'save', 'quit'] as const;
 type CommandName = (typeof COMMANDS)[number];
 
 export interface Command {
@@ -18,6 +18,7 @@ const ALIASES: Readonly<Record<CommandName, readonly string[]>> = {
   rules: ['rules'],
   view: ['view', 'table'],
   log: ['log'],
+  hint: ['hint'],
   undo: ['undo', 'u'],
   save: ['save'],
   quit: ['quit', 'exit', 'q'],

@@ -8,6 +8,7 @@ import { type Choice, choicesOf, narrow, plain } from './choices.ts';
 import { type Command, commandWords, parseCommand } from './commands.ts';
 import { askToKeep } from './ending.ts';
 import { helpLines } from './help.ts';
+import { hintLines } from './hint.ts';
 import { keep, keepAs } from './keeping.ts';
 import { choiceLines, drawing, happenings, heading, question } from './page.ts';
 import type { Session } from './session.ts';
@@ -117,6 +118,9 @@ async function obey(session: Session, seat: Seat, { name, rest }: Command): Prom
       terminal.print(...happenings(pen, sentences.slice(-(Number(rest) || LOG_LENGTH))));
       return null;
     }
+    case 'hint':
+      terminal.print(...hintLines(sitting, pen, seat, choicesOf(sitting.table, texts, seat)));
+      return null;
     case 'undo':
       return takeBack(session, seat) ? 'undone' : null;
     case 'save': {

@@ -36,6 +36,7 @@ export const en = {
     },
     view: { words: [] as string[], usage: 'view', about: 'draw the table again' },
     log: { words: [] as string[], usage: 'log, log 100', about: 'what happened so far' },
+    hint: { words: [] as string[], usage: 'hint', about: 'what a master would do, with its chance to win' },
     undo: {
       words: [] as string[],
       usage: 'undo',
@@ -52,6 +53,9 @@ export const en = {
     sitter: (number: number, name: string, bot: string | null) =>
       `${number} ${name}${bot === null ? '' : ` (bot: ${bot})`}`,
     howTo: 'Type a number or a notation to decide, ? for help, quit to leave.',
+    pondering: 'The master is thinking …',
+    hints: 'A master would choose, with this chance to win:',
+    onlyChoice: (choice: string) => `There is only this: ${choice}`,
     thinking: (name: string) => `${name} is thinking …`,
     turnOf: (name: string, number: number) => `${name} · decision ${number}`,
     decision: (number: number) => `Decision ${number}`,

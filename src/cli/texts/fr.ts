@@ -38,6 +38,11 @@ export const fr: Texts = {
     },
     view: { words: ['voir'], usage: 'voir', about: 'redessiner la table' },
     log: { words: ['journal'], usage: 'journal [100]', about: 'ce qui s’est passé jusqu’ici' },
+    hint: {
+      words: ['conseil'],
+      usage: 'conseil',
+      about: 'ce que ferait un maître, et ses chances de gagner',
+    },
     undo: {
       words: ['annuler'],
       usage: 'annuler',
@@ -53,6 +58,9 @@ export const fr: Texts = {
   play: {
     sitter: (number, name, bot) => `${number} ${name}${bot === null ? '' : ` (robot : ${bot})`}`,
     howTo: 'Tapez un numéro ou une notation pour décider, ? pour l’aide, quitter pour partir.',
+    pondering: 'Le maître réfléchit…',
+    hints: 'Un maître choisirait, avec ces chances de gagner :',
+    onlyChoice: (choice) => `Il n’y a que cela : ${choice}`,
     thinking: (name) => `${name} réfléchit…`,
     turnOf: (name, number) => `${name} · décision ${number}`,
     decision: (number) => `Décision ${number}`,
