@@ -1,6 +1,7 @@
 // A page whose code is loaded when it is opened.
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Broken } from './Broken.tsx';
 import { useTexts } from './texts/index.ts';
 
 type Page = (props: { readonly id: string }) => VNode;
@@ -12,9 +13,14 @@ interface LazyProps {
 
 export function Lazy({ load, id }: LazyProps) {
   const [loaded, setLoaded] = useState<{ readonly Page: Page } | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const texts = useTexts();
   useEffect(() => {
-    void load().then((Page) => setLoaded({ Page }));
+    load().then(
+      (Page) => setLoaded({ Page }),
+      () => setFailed(true),
+    );
   }, [load]);
+  if (hasFailed) return <Broken />;
   return loaded ? <loaded.Page id={id} /> : <p class="waiting">{texts.loading}</p>;
 }

@@ -5,6 +5,7 @@ import { useGameTexts } from '../loading.ts';
 import { startNewGame } from '../newGame.ts';
 import { Link } from '../router.tsx';
 import { Rules } from '../rules/Rules.tsx';
+import { change } from '../settings/settings.ts';
 import type { ShelfGame } from '../shelf.ts';
 import { termsOf } from '../table/local.ts';
 import type { Terms } from '../table/messages.ts';
@@ -27,6 +28,7 @@ export function GamePage({ game, showsRules }: GamePageProps) {
   const [terms, setTerms] = useState<Terms | null>(null);
   const [chairs, setChairs] = useState<readonly Chair[]>(() => defaultChairs(game));
   const [picks, setPicks] = useState<Picks>({});
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     void termsOf(game.id).then(setTerms);
   }, [game]);
@@ -35,7 +37,9 @@ export function GamePage({ game, showsRules }: GamePageProps) {
       Object.entries(terms?.options ?? {}).map(([name, values]) => [name, picks[name] ?? values[0]]),
     );
     const seed = new URLSearchParams(location.search).get('seed');
-    void startNewGame({ game: game.id, sitters: sittersFrom(chairs), options, seed });
+    const [self] = chairs;
+    if (self?.who === 'person') change({ name: self.name.trim() });
+    startNewGame({ game: game.id, sitters: sittersFrom(chairs), options, seed }).catch(() => setFailed(true));
   };
   return (
     <>
@@ -63,6 +67,7 @@ export function GamePage({ game, showsRules }: GamePageProps) {
           <button type="button" class="big-button" disabled={!terms} data-start="" onClick={start}>
             {texts.gamePage.start}
           </button>
+          {hasFailed && <p role="alert">{texts.gamePage.cannotKeep}</p>}
         </div>
         <details class="game-rules" open={showsRules}>
           <summary>{texts.gamePage.rules}</summary>

@@ -3,16 +3,16 @@ import { settings } from '../settings/settings.ts';
 import type { ShelfGame } from '../shelf.ts';
 import type { Sitter } from '../table/link.ts';
 import { useTexts } from '../texts/index.ts';
-import { LEVELS, type Level, USUAL } from './levels.ts';
+import { BOT_KINDS, type BotKind, USUAL, useBotTexts } from './levels.ts';
 
 /** A level of a bot, or `person`; an empty name means the default one. */
 export interface Chair {
-  readonly who: Level | typeof PERSON;
+  readonly who: BotKind | typeof PERSON;
   readonly name: string;
 }
 
 const PERSON = 'person';
-const KINDS = [PERSON, ...LEVELS] as const;
+const KINDS = [PERSON, ...BOT_KINDS] as const;
 const SCRIBES = ['Anselm', 'Hildegard', 'Alcuin', 'Héloïse', 'Bede'];
 const BOT: Chair = { who: USUAL, name: '' };
 
@@ -81,7 +81,8 @@ interface ChairRowProps {
 }
 
 function ChairRow({ seat, chair: { who, name }, onChange }: ChairRowProps) {
-  const { gamePage, levels } = useTexts();
+  const { gamePage } = useTexts();
+  const bots = useBotTexts();
   return (
     <div class="chair">
       <span class="chair-number" aria-hidden="true">
@@ -98,7 +99,7 @@ function ChairRow({ seat, chair: { who, name }, onChange }: ChairRowProps) {
       >
         {KINDS.map((kind) => (
           <option key={kind} value={kind}>
-            {kind === PERSON ? gamePage.person : levels[kind].name}
+            {kind === PERSON ? gamePage.person : bots[kind].name}
           </option>
         ))}
       </select>
@@ -110,7 +111,7 @@ function ChairRow({ seat, chair: { who, name }, onChange }: ChairRowProps) {
         placeholder={who === PERSON ? gamePage.personName(seat + 1) : scribe(seat)}
         onInput={(event) => onChange({ name: event.currentTarget.value })}
       />
-      {who !== PERSON && <small>{levels[who].manner}</small>}
+      {who !== PERSON && <small>{bots[who].about}</small>}
     </div>
   );
 }

@@ -1,7 +1,15 @@
-// The levels of bots offered in the seat chooser. Names only: the bots themselves are loaded by the table that needs them.
-import type { ShellTexts } from '../texts/en.ts';
+// The levels of bots offered in the seat chooser, with their texts. The bots themselves are loaded by the table that needs them.
+import { levelTexts } from '../../bots/texts/index.ts';
+import { LEVELS, type Level } from '../../engine/levels.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useTexts } from '../texts/index.ts';
 
-export type Level = keyof ShellTexts['levels'];
+export type BotKind = Level | 'random';
 
-export const LEVELS: readonly Level[] = ['novice', 'apprentice', 'scribe', 'master', 'random'];
-export const USUAL: Level = 'apprentice';
+export const BOT_KINDS: readonly BotKind[] = [...LEVELS, 'random'];
+export const USUAL: BotKind = 'apprentice';
+
+export function useBotTexts(): Readonly<Record<BotKind, { readonly name: string; readonly about: string }>> {
+  const { random } = useTexts();
+  return { ...levelTexts[useSettings().lang], random };
+}

@@ -1,10 +1,14 @@
 // How it ended: places, scores, why; again, or a look at the table.
+import { useEffect, useState } from 'preact/hooks';
 import type { Outcome } from '../../engine/game.ts';
 import type { Names } from '../../engine/texts.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Flourish } from '../../parts/Ornament.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
+import { useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
+
+const LAST_LOOK = 5;
 
 interface ResultProps {
   readonly outcome: Outcome;
@@ -16,6 +20,14 @@ interface ResultProps {
 
 export function Result({ outcome, names, reason, onAgain, onClose }: ResultProps) {
   const { table } = useTexts();
+  const { motion } = useSettings();
+  // The last move is seen to its end first.
+  const [isDue, setDue] = useState(motion === 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), motion * LAST_LOOK);
+    return () => clearTimeout(timer);
+  }, [motion]);
+  if (!isDue) return null;
   const order = [...outcome.places.keys()].sort((a, b) => outcome.places[a]! - outcome.places[b]!);
   const winners = order.filter((seat) => outcome.places[seat] === 1).map(names);
   return (

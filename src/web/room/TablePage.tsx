@@ -1,5 +1,6 @@
 // A table: opens it, loads what it needs, and says so when it cannot.
 import { useEffect, useState } from 'preact/hooks';
+import { Broken } from '../Broken.tsx';
 import { startNewGame } from '../newGame.ts';
 import { Link } from '../router.tsx';
 import { onShelf, type ShelfGame } from '../shelf.ts';
@@ -11,19 +12,21 @@ import { TableRoom } from './TableRoom.tsx';
 export function TablePage({ id }: { readonly id: string }) {
   const texts = useTexts();
   const [opening, setOpening] = useState<LocalOpening | null>(null);
+  const [broken, setBroken] = useState<unknown>(null);
   useEffect(() => {
     let link: TableLink | null = null;
     let left = false;
-    void openLocal(id).then((opened) => {
+    openLocal(id, setBroken).then((opened) => {
       if (opened.ok) link = opened.link;
       if (left) link?.close();
       else setOpening(opened);
-    });
+    }, setBroken);
     return () => {
       left = true;
       link?.close();
     };
   }, [id]);
+  if (broken !== null) return <Broken />;
   if (!opening) return <p class="waiting">{texts.loading}</p>;
   const game: ShelfGame | undefined = opening.ok ? onShelf(opening.link.game) : undefined;
   if (opening.ok && game) {

@@ -123,6 +123,11 @@ function Room({ link, game, onAgain, now: { snapshot, moment }, gameTexts, kit }
       <div class="room" ref={room}>
         <Bar title={texts.games[game.id].name} onOpen={setSheet} />
         <main class="room-table">
+          {!snapshot.isKept && (
+            <p class="unkept" role="alert">
+              {texts.table.unkept}
+            </p>
+          )}
           {isPast && <Past snapshot={snapshot} onLook={look} />}
           {isCovered && next !== undefined ? (
             <Curtain name={names(next)} onLift={() => link.look(next)} />

@@ -46,6 +46,15 @@ export function SettingsForm() {
           />
         ))}
       </Choices>
+      <label class="choice-name">
+        {words.name}
+        <input
+          value={now.name}
+          maxLength={24}
+          autocomplete="nickname"
+          onInput={(event) => change({ name: event.currentTarget.value })}
+        />
+      </label>
       <Switch label={words.sound} on={now.sound} onChange={(sound) => change({ sound })} />
       <Switch label={words.confirm} on={now.confirm} onChange={(confirm) => change({ confirm })} />
       <Switch label={words.forced} on={now.forced} onChange={(forced) => change({ forced })} />

@@ -22,6 +22,7 @@ function sit(sitters: readonly Sitter[]) {
   const host = new Host(table, proof, sitters, {
     keep: async (record) => {
       kept.push(record);
+      return true;
     },
     tell: (snapshot, keptEntries) =>
       told.push({ snapshot, kept: keptEntries, saved: kept.at(-1)?.moves.length ?? 0 }),

@@ -1,5 +1,4 @@
 // The host of a local table: plays for the bots, keeps the game after every decision, tells the page what its seat may know.
-import type { Ranked } from '../../bots/index.ts';
 import { tell } from '../../engine/events.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Proof } from '../../engine/proof.ts';
@@ -9,8 +8,8 @@ import type { Advice, LogEntry, PlayAnswer, Sitter, Snapshot } from './link.ts';
 import { breath, think } from './thinking.ts';
 
 export interface HostPorts {
-  /** Before anybody is told, so that nothing shown is ever lost. */
-  keep(record: GameRecord): Promise<void>;
+  /** Before anybody is told, so that nothing shown is ever lost. False when the device does not allow it. */
+  keep(record: GameRecord): Promise<boolean>;
   /** Of the log only what is new; `kept` counts the entries before it that still hold. */
   tell(snapshot: Snapshot, kept: number): void;
 }
@@ -18,16 +17,6 @@ export interface HostPorts {
 /** The level that gives hints. */
 const ADVISER = 'master';
 const ADVICE = 4;
-/** What was tried much less often than the best is judged too vaguely to be shown. */
-const LEAST_TRIED = 0.1;
-
-function advice(ranking: readonly Ranked[]): Ranked[] {
-  const most = ranking[0]?.visits ?? 0;
-  return ranking
-    .filter(({ visits }) => visits >= most * LEAST_TRIED)
-    .slice(0, ADVICE)
-    .sort((a, b) => b.value - a.value);
-}
 
 export class Host {
   private readonly table: AnyTable;
@@ -38,6 +27,7 @@ export class Host {
   /** A moment looked back at; null is now. */
   private moment: number | null = null;
   private pause = 0;
+  private isKept = true;
   /** Another number makes whatever a bot is thinking about void. */
   private course = 0;
   /** Steps the page has been told, if its next snapshot may follow from them. */
@@ -96,7 +86,11 @@ export class Host {
     const { ply } = table;
     const isCancelled = () => this.course !== course || table.ply !== ply;
     const ranking = await think(table, { seat, level: ADVISER, isCancelled });
-    return advice(ranking ?? []).map(({ move, value }) => ({ notation: table.game.notation(move), value }));
+    if (!ranking) return [];
+    const { bestOf } = await import('../../bots/index.ts');
+    return bestOf(ranking, ADVICE)
+      .toSorted((a, b) => b.value - a.value)
+      .map(({ move, value }) => ({ notation: table.game.notation(move), value }));
   }
 
   look(seat: Seat | null, ply?: number): void {
@@ -119,7 +113,7 @@ export class Host {
   }
 
   private async movedOn(): Promise<void> {
-    await this.ports.keep(recordOf(this.table, this.proof));
+    this.isKept = await this.ports.keep(recordOf(this.table, this.proof));
     this.show();
   }
 
@@ -196,6 +190,7 @@ export class Host {
         outcome: shown.outcome,
         told: fresh.flatMap(({ events }) => events.map((event) => tell(event, eyes))),
         log: log.entries,
+        isKept: this.isKept,
         canTakeBack: moment === null && this.backTo() !== null,
       },
       log.kept,

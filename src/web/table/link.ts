@@ -28,6 +28,8 @@ export interface Snapshot {
   /** What has happened since the snapshot before; empty when it does not follow from that one. */
   readonly told: readonly ToldEvent[];
   readonly log: readonly LogEntry[];
+  /** False when the last decision could not be kept. */
+  readonly isKept: boolean;
   /** Whether the shown person may take the last decision back. */
   readonly canTakeBack: boolean;
 }

@@ -13,9 +13,11 @@ class WorkerLine {
   private asked = 0;
   private log: readonly LogEntry[] = [];
   onSnapshot: (snapshot: Snapshot) => void = () => {};
+  onBroken: (message: string) => void = () => {};
 
   constructor() {
     this.worker.addEventListener('message', ({ data }: MessageEvent<Told>) => this.hear(data));
+    this.worker.addEventListener('error', ({ message }) => this.onBroken(message));
   }
 
   ask<K extends AskName>(ask: K, given: Asks[K]['given']): Promise<Asks[K]['answer']> {
@@ -35,6 +37,10 @@ class WorkerLine {
     if (told.kind === 'snapshot') {
       this.log = [...this.log.slice(0, told.kept), ...told.snapshot.log];
       this.onSnapshot({ ...told.snapshot, log: this.log });
+      return;
+    }
+    if (told.kind === 'broken') {
+      this.onBroken(told.message);
       return;
     }
     const waiting = this.waiting.get(told.id);
@@ -58,8 +64,10 @@ export type LocalOpening =
   | { readonly ok: true; readonly link: TableLink }
   | Extract<Opening, { readonly ok: false }>;
 
-export async function openLocal(id: string): Promise<LocalOpening> {
+/** `onBroken` is told when a bug has ended the table; what was decided before is kept. */
+export async function openLocal(id: string, onBroken: (message: string) => void): Promise<LocalOpening> {
   const line = new WorkerLine();
+  line.onBroken = onBroken;
   const listeners = new Set<(snapshot: Snapshot) => void>();
   let latest: Snapshot | null = null;
   line.onSnapshot = (snapshot) => {

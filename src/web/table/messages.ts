@@ -44,6 +44,8 @@ export type Ask = {
 
 export type Told =
   | { readonly kind: 'answer'; readonly id: number; readonly answer: unknown }
+  /** Nothing more will come of this table. */
+  | { readonly kind: 'broken'; readonly message: string }
   | { readonly kind: 'failure'; readonly id: number; readonly message: string }
   /** Its log holds only what is new; `kept` counts the entries before that still hold. */
   | { readonly kind: 'snapshot'; readonly snapshot: Snapshot; readonly kept: number };

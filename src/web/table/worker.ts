@@ -1,7 +1,9 @@
 // The worker in which a local table lives: rules and bots never touch the page's own thread.
-import { commitmentTo, proofOf, randomSecret, seedOf } from '../../engine/proof.ts';
+import type { AnyGame } from '../../engine/game.ts';
+import { chooseOptions } from '../../engine/options.ts';
+import { commitmentTo, type Proof, proofOf, randomSecret, seedOf } from '../../engine/proof.ts';
 import { verify } from '../../engine/record.ts';
-import { openTable } from '../../engine/table.ts';
+import { type AnyTable, openTable } from '../../engine/table.ts';
 import { loadGame, type SavedGame, saveGame } from '../store.ts';
 import { Host } from './host.ts';
 import type { Ask, AskName, Asks, Opening, Told } from './messages.ts';
@@ -42,24 +44,39 @@ function seated(): Host {
 }
 
 async function openSaved(saved: SavedGame): Promise<Opening> {
-  const { game: id, sitters, options } = saved;
-  const game = await rulesOf(id);
-  const opened = saved.record ? verify(saved.record, () => game) : fresh(saved);
-  if (!opened.ok) return { ok: false, fault: opened.fault };
-  const { table, proof } = 'proof' in opened ? opened : { table: opened.table, proof: opened.record.proof };
+  const { game: id, sitters } = saved;
+  const opened = seatedAt(await rulesOf(id), saved);
+  if (!opened.ok) return opened;
+  const { table, proof } = opened;
   host = new Host(table, proof, sitters, {
-    keep: (record) => saveGame({ ...saved, record, playedAt: Date.now() }),
+    keep: (record) =>
+      saveGame({ ...saved, record, playedAt: Date.now() }).then(
+        () => true,
+        () => false,
+      ),
     tell: (snapshot, kept) => say({ kind: 'snapshot', snapshot, kept }),
   });
   queueMicrotask(() => host?.start());
-  return { ok: true, game: id, options, sitters };
+  return { ok: true, game: id, options: table.options, sitters };
+}
 
-  function fresh({ seed }: SavedGame) {
-    const secret = seed === null ? randomSecret() : commitmentTo(seed);
-    const contributions = sitters.map(() => (seed === null ? randomSecret() : ''));
-    const table = openTable(game, sitters.length, options, seedOf(secret, contributions));
-    return { ok: true, table, proof: proofOf(secret, contributions) } as const;
+type Seated =
+  | { readonly ok: true; readonly table: AnyTable; readonly proof: Proof }
+  | Extract<Opening, { readonly ok: false }>;
+
+/** The table of a kept record, or a new one. */
+function seatedAt(game: AnyGame, { record, options, sitters, seed }: SavedGame): Seated {
+  if (record) {
+    const answer = verify(record, () => game);
+    return answer.ok ? { ok: true, table: answer.table, proof: answer.record.proof } : answer;
   }
+  const chosen = chooseOptions(game, options);
+  if (!chosen.ok)
+    return { ok: false, fault: { code: 'bad-options', name: chosen.name, valid: chosen.valid } };
+  const secret = seed === null ? randomSecret() : commitmentTo(seed);
+  const contributions = sitters.map(() => (seed === null ? randomSecret() : ''));
+  const table = openTable(game, sitters.length, chosen.options, seedOf(secret, contributions));
+  return { ok: true, table, proof: proofOf(secret, contributions) };
 }
 
 /** The answer to a question of a known kind; the kind ties both together. */
@@ -72,3 +89,6 @@ self.addEventListener('message', ({ data }: MessageEvent<Ask>) => {
     .then((given) => say({ kind: 'answer', id: data.id, answer: given }))
     .catch((error: unknown) => say({ kind: 'failure', id: data.id, message: String(error) }));
 });
+
+// A bug in a bot or in the rules is thrown where nobody waits for an answer.
+self.addEventListener('unhandledrejection', ({ reason }) => say({ kind: 'broken', message: String(reason) }));

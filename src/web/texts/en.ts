@@ -11,6 +11,7 @@ export const en = {
   language: 'English',
   loading: 'Opening the book …',
   broken: 'Something went wrong on this page.',
+  brokenText: 'Games are kept after every decision: load the page again and go on.',
   again: 'Load again',
   notFound: 'There is no such page.',
   home: 'Home',
@@ -53,16 +54,11 @@ export const en = {
     person: 'Person',
     who: (number: number) => `Seat ${number}`,
     name: (number: number) => `Name at seat ${number}`,
+    cannotKeep: 'This browser does not allow the page to keep games on this device; it must, to play.',
     personName: (number: number) => `Player ${number}`,
   },
-  /** How each level of bot is called, and its manner in a few words. */
-  levels: {
-    novice: { name: 'Novice', manner: 'sees the next move and overlooks a good deal' },
-    apprentice: { name: 'Apprentice', manner: 'plans a little, misjudges now and then' },
-    scribe: { name: 'Scribe', manner: 'careful and hard to surprise' },
-    master: { name: 'Master', manner: 'thinks as far as it can' },
-    random: { name: 'Chance', manner: 'any legal move, as the dice fall' },
-  },
+  /** A bot that only throws dice; the levels proper have texts of their own. */
+  random: { name: 'Chance', about: 'Any legal move, as the dice fall.' },
   table: {
     rules: 'Rules',
     log: 'What happened',
@@ -71,6 +67,7 @@ export const en = {
     cannotTakeBack: 'There is nothing that could be taken back now.',
     hint: 'Hint',
     thinking: (name: string) => `${name} is thinking …`,
+    unkept: 'This game can no longer be kept on this device.',
     noSuchTable: 'This game is not kept on this device.',
     damaged: 'This game cannot be opened: what was kept of it is damaged.',
     curtain: (name: string) => `Pass the device to ${name}`,

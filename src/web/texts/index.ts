@@ -1,6 +1,6 @@
 // The shell's texts in the language set.
 import type { Lang } from '../../engine/texts.ts';
-import { settings, useSettings } from '../settings/settings.ts';
+import { useSettings } from '../settings/settings.ts';
 import { en, type ShellTexts } from './en.ts';
 import { fr } from './fr.ts';
 
@@ -10,8 +10,4 @@ const TEXTS: Readonly<Record<Lang, ShellTexts>> = { en, fr };
 
 export function useTexts(): ShellTexts {
   return TEXTS[useSettings().lang];
-}
-
-export function texts(): ShellTexts {
-  return TEXTS[settings().lang];
 }
