@@ -11,7 +11,7 @@ export const trainHelp: typeof trainHelpEn = {
   about: 'entraîner le réseau d’un jeu en le faisant jouer contre lui-même',
   games: 'nombre de parties (20000)',
   seed: 'la même graine donne le même réseau (1)',
-  out: 'le fichier source du réseau entraîné ; l’entraînement est gardé à côté',
+  out: 'le fichier source du réseau entraîné ; l’entraînement est gardé à côté',
   hidden: 'unités cachées (64)',
   rate: 'taille des premiers pas d’apprentissage, de 0 à 1 (0.03)',
   cooling: 'parties après lesquelles les pas sont deux fois plus petits (2000)',
@@ -20,5 +20,5 @@ export const trainHelp: typeof trainHelpEn = {
   round: 'parties apprises ensemble (50)',
   passes: 'combien de fois le réseau revoit les parties d’une série (2)',
   check: 'parties entre deux mesures de force, 0 pour aucune (2000)',
-  resume: 'reprendre un entraînement à son point de contrôle ; --games peut changer',
+  resume: 'reprendre un entraînement à son point de contrôle ; --games peut changer',
 };

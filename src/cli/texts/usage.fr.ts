@@ -28,9 +28,9 @@ export const usage: UsageSentences = {
     `« ${name} » ne peut pas être un nom ; il faut de 1 à ${longest} caractères imprimables.`,
   'bad-number': ({ flag, given, from, to }) =>
     `${flag} ne peut pas valoir « ${given} » ; il faut un nombre entier de ${from} à ${to}.`,
-  'bad-share': ({ flag, given }) => `${flag} ne peut pas être « ${given} » ; un nombre de 0 à 1, oui.`,
+  'bad-share': ({ flag, given }) => `${flag} ne peut pas être « ${given} » ; un nombre de 0 à 1, oui.`,
   'nothing-to-train': ({ game, valid }) =>
-    `« ${game} » n’a pas de réseau à entraîner ; possible : ${valid.join(', ')}.`,
+    `« ${game} » n’a pas de réseau à entraîner ; possible : ${valid.join(', ')}.`,
   'not-a-training': ({ file }) => `« ${file} » n’est pas le point de contrôle d’un tel entraînement.`,
   'unknown-rule': ({ given, sections }) =>
     `Aucune section des règles sur « ${given} » ; sections 1 à ${sections}, ou un mot.`,
