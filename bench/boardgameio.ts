@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { processorSeconds } from './processor.ts';
 
 const HAND = 11;
 
@@ -16,6 +17,19 @@ interface Client {
   stop(): void;
   getState(): { G: Player; ctx: { gameover?: unknown; currentPlayer: string } } | null;
   moves: { play(place: number): void };
+}
+
+interface Action {
+  readonly move: 'play';
+  readonly args: readonly [number];
+}
+
+interface BotLibrary {
+  MCTSBot: new (setting: {
+    game: object;
+    enumerate(G: Player, ctx: { currentPlayer: string }): Action[];
+    iterations: number;
+  }) => { play(state: object, playerID: string): Promise<unknown>; iterationCounter: number };
 }
 
 interface Library {
@@ -69,4 +83,31 @@ export function playSmallestCardGame(seconds: number): { moves: number; seconds:
     client.stop();
   }
   return { moves, seconds: (performance.now() - start) / 1000 };
+}
+
+const ITERATIONS = 100;
+
+/** Its own search bot at the first decision of that game, for about `seconds`. */
+export async function searchSmallestCardGame(
+  seconds: number,
+): Promise<{ iterations: number; seconds: number }> {
+  const { Client } = requirePeer('boardgame.io/client') as Library;
+  const { MCTSBot } = requirePeer('boardgame.io/ai') as BotLibrary;
+  const client = Client({ game: smallestCardGame, numPlayers: 2, debug: false });
+  client.start();
+  const state = client.getState()!;
+  client.stop();
+  const bot = new MCTSBot({
+    game: smallestCardGame,
+    enumerate: ({ hands }, { currentPlayer }) =>
+      hands[Number(currentPlayer)]!.map((_, place) => ({ move: 'play', args: [place] })),
+    iterations: ITERATIONS,
+  });
+  const start = processorSeconds();
+  let iterations = 0;
+  while (processorSeconds() - start < seconds) {
+    await bot.play(state, state.ctx.currentPlayer);
+    iterations += bot.iterationCounter;
+  }
+  return { iterations, seconds: processorSeconds() - start };
 }

@@ -42,14 +42,15 @@ function expectations(state: State): number[] {
 
 function expected(state: State, seat: Seat, judge: Judge): number {
   if (state.phase === 'hands') return prospect(supposeChosen(state, seat), seat, judge);
-  if (state.phase === 'show' && state.turn === seat) return bestProspect(state, seat, judge);
+  // In the midst of a turn (S10; S14 with two players) the standing is that after the best move.
+  if (state.turn === seat && (state.phase === 'show' || state.seats === 2))
+    return bestProspect(state, seat, judge);
   return prospect(state, seat, judge);
 }
 
-/** In the midst of a Scout & Show the standing is that after the best show (S10). */
 function bestProspect(state: State, seat: Seat, judge: Judge): number {
   let best = Number.NEGATIVE_INFINITY;
-  weighMoves(state, seat, judge, (_, prospect) => {
+  weighMoves(state, seat, judge, 'best', (_, prospect) => {
     if (prospect > best) best = prospect;
   });
   return best;

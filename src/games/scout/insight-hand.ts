@@ -102,6 +102,10 @@ export function gain(tastes: Tastes, number: number, gap: number): number {
   const left = gap > 0 ? numbers[gap - 1]! : NOTHING;
   const right = gap < count ? numbers[gap]! : NOTHING;
   const parted = right - left;
+  // Mostly the card fits neither neighbour, and parts none that fit each other.
+  if (!fits(left, number) && !fits(number, right) && (!fits(left, right) || left === NOTHING)) {
+    return tastes.card + singleWorth(tastes, number);
+  }
   let sum = tastes.card;
   let joinsLeft = false;
   let joinsRight = false;
@@ -178,6 +182,11 @@ function setWorth(tastes: Tastes, kind: number, length: number, smallest: number
   return kind === EQUAL
     ? tastes.equals[length]! + tastes.equalsHeight * length * smallest
     : tastes.runs[length]! + tastes.runsHeight * length * smallest;
+}
+
+/** Whether these numbers side by side make a set. */
+function fits(a: number, b: number): boolean {
+  return a - b <= 1 && b - a <= 1;
 }
 
 function singleWorth(tastes: Tastes, number: number): number {

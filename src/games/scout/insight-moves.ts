@@ -5,6 +5,7 @@ import {
   gain,
   joined,
   lastIn,
+  MOST_CARDS,
   NO_SET,
   strengthIn,
   survey,
@@ -28,8 +29,11 @@ import { type Card, down, type Move, type State, turned, up } from './state.ts';
 /** Is told a move and the prospect it leads to; a move may be offered twice, for two things to do with it. */
 export type Offer = (move: Move, prospect: number) => void;
 
+/** All the places for a scouted card, or for each end and way up only the one where it does most good. */
+export type Places = 'all' | 'best';
+
 /** Offers to whoever has the turn. Of Scout & Show only what shows the scouted card, or a set held before. */
-export function weighMoves(state: State, seat: Seat, judge: Judge, offer: Offer): void {
+export function weighMoves(state: State, seat: Seat, judge: Judge, places: Places, offer: Offer): void {
   const hand = state.hands[seat]!;
   if (state.phase === 'hands') {
     offer(KEEP, worth(hand, judge.tastes));
@@ -38,15 +42,23 @@ export function weighMoves(state: State, seat: Seat, judge: Judge, offer: Offer)
   }
   const scales = scalesFor(state, seat, judge);
   weighShows(scales, offer);
-  if (state.phase !== 'act') return;
+  if (state.phase !== 'act' || state.set.length === 0 || !canScout(state)) return;
+  // S14: with two players a scout goes before a show too, only at another price.
+  const mayShow = state.seats === 2 || canScoutAndShow(state);
   const ends = Math.min(2, state.set.length);
+  survey(hand);
   for (let end = 0; end < ends; end++) {
-    if (canScout(state)) weighScouts(scales, end, offer);
-    // S14: with two players a scout goes before a show too, only at another price.
-    if (state.seats === 2 ? canScout(state) : canScoutAndShow(state))
-      weighScoutsBeforeShow(scales, end, offer);
+    for (let side = 0; side < 2; side++) {
+      const number = numberAt(state, end, side);
+      for (let place = 0; place <= hand.length; place++) gains[place] = gain(judge.tastes, number, place);
+      weighScouts(scales, end, side, places, offer);
+      if (mayShow) weighScoutsBeforeShow(scales, end, side, places, offer);
+    }
   }
 }
+
+/** What the card in question would add to the hand at each place. */
+const gains = new Float64Array(MOST_CARDS + 2);
 
 /** One decision, with what all its moves have in common worked out. */
 interface Scales {
@@ -55,6 +67,8 @@ interface Scales {
   readonly judge: Judge;
   readonly hand: readonly Card[];
   readonly fewest: number;
+  /** Of the hand as it is. */
+  readonly worth: number;
   /** After the move, with the turn passed on. */
   readonly common: number;
   /** What it is worth to have Scout & Show still. */
@@ -75,6 +89,7 @@ function scalesFor(state: State, seat: Seat, judge: Judge): Scales {
     judge,
     hand: hands[seat]!,
     fewest: fewestOf(state, seat),
+    worth: worth(hands[seat]!, judge.tastes),
     common:
       won +
       othersWeight(weights, state, seat) +
@@ -110,38 +125,47 @@ function shownWeight(
   );
 }
 
-function weighScouts(scales: Scales, end: number, offer: Offer): void {
+function weighScouts(scales: Scales, end: number, side: number, places: Places, offer: Offer): void {
   const { state, hand, judge, fewest, common, token, ifOver } = scales;
-  const { weights, tastes } = judge;
+  const { weights } = judge;
   const { seats, set } = state;
-  const isLast = seats > 2 && state.scouts + 1 === seats - 1;
-  let before: number;
-  if (isLast) {
-    // S11: the round ends, and the owner is spared.
-    before = ifOver - hand.length - 1 - (state.hands[state.owner]!.length + 1) / (seats - 1);
-  } else {
-    const left = set.length - 1;
-    const scouts = seats === 2 ? 0 : state.scouts + 1;
-    before =
-      common +
-      token -
-      // S8, S14: a chip for the owner, or an own one, and then the turn goes on.
-      (seats === 2 ? 1 + weights.ownChips + weights.wait - weights.toMove : 1 / (seats - 1)) +
-      worth(hand, tastes) +
-      cardsWeight(weights, hand.length + 1, fewest) +
-      (left === 0 ? weights.empty : theirsWeight(weights, left, floorAfter(state, end), scouts));
-    survey(hand);
+  const moves = SCOUTS[end * 2 + side]!.places;
+  if (seats > 2 && state.scouts + 1 === seats - 1) {
+    // S11: the round ends, the owner is spared, and where the card goes does not matter.
+    offer(moves[0]!, ifOver - hand.length - 1 - (state.hands[state.owner]!.length + 1) / (seats - 1));
+    return;
   }
-  for (let side = 0; side < 2; side++) {
-    const number = numberAt(state, end, side);
-    const moves = SCOUTS[end * 2 + side]!.places;
-    for (let place = 0; place <= hand.length; place++) {
-      offer(moves[place]!, isLast ? before : before + gain(tastes, number, place));
-    }
+  const left = set.length - 1;
+  const scouts = seats === 2 ? 0 : state.scouts + 1;
+  const before =
+    common +
+    token -
+    // S8, S14: a chip for the owner, or an own one, and then the turn goes on.
+    (seats === 2 ? 1 + weights.ownChips + weights.wait - weights.toMove : 1 / (seats - 1)) +
+    scales.worth +
+    cardsWeight(weights, hand.length + 1, fewest) +
+    (left === 0 ? weights.empty : theirsWeight(weights, left, floorAfter(state, end), scouts));
+  if (places === 'best') {
+    const place = bestPlace(0, hand.length);
+    offer(moves[place]!, before + gains[place]!);
+  } else {
+    for (let place = 0; place <= hand.length; place++) offer(moves[place]!, before + gains[place]!);
   }
 }
 
-function weighScoutsBeforeShow(scales: Scales, end: number, offer: Offer): void {
+function bestPlace(from: number, to: number): number {
+  let best = from;
+  for (let place = from + 1; place <= to; place++) if (gains[place]! > gains[best]!) best = place;
+  return best;
+}
+
+function weighScoutsBeforeShow(
+  scales: Scales,
+  end: number,
+  side: number,
+  places: Places,
+  offer: Offer,
+): void {
   const { state, hand, judge, ifOver } = scales;
   const { weights, tastes } = judge;
   const { seats, set } = state;
@@ -149,35 +173,46 @@ function weighScoutsBeforeShow(scales: Scales, end: number, offer: Offer): void 
   const captured = set.length - 1;
   const chip = seats === 2 ? 1 : 1 / (seats - 1);
   const price = captured - chip - (seats === 2 ? weights.ownChips : 0);
-  const held = bestHeld(scales, floor);
-  const ways = seats === 2 ? SCOUTS : SCOUTS_AND_SHOW;
-  survey(hand);
-  for (let side = 0; side < 2; side++) {
-    const number = numberAt(state, end, side);
-    const moves = ways[end * 2 + side]!.places;
-    for (let place = 0; place <= hand.length; place++) {
-      // Not in the midst of the set to be shown.
-      if (held && (place <= held.first || place > held.last)) {
-        offer(moves[place]!, held.weight + price + gain(tastes, number, place));
-      }
-      const shown = joined(number, place, floor);
-      if (shown === NO_SET) continue;
-      const first = firstIn(shown);
-      const last = lastIn(shown);
-      const cards = last - first + 1;
-      if (cards === hand.length + 1) offer(moves[place]!, ifOver + captured - chip);
-      else {
-        const left = worthWith(hand, tastes, number, place, first, last);
-        offer(moves[place]!, shownWeight(scales, cards, strengthIn(shown), hand.length + 1) + price + left);
-      }
+  const moves = (seats === 2 ? SCOUTS : SCOUTS_AND_SHOW)[end * 2 + side]!.places;
+  const number = numberAt(state, end, side);
+  if (side === 0) held = bestHeld(scales, floor);
+  // Not in the midst of the set to be shown.
+  if (held && places === 'best') {
+    const before = bestPlace(0, held.first);
+    const after = bestPlace(held.last + 1, hand.length);
+    const place = gains[after]! > gains[before]! ? after : before;
+    offer(moves[place]!, held.weight + price + gains[place]!);
+  }
+  for (let place = 0; place <= hand.length; place++) {
+    if (held && places === 'all' && (place <= held.first || place > held.last)) {
+      offer(moves[place]!, held.weight + price + gains[place]!);
+    }
+    const shown = joined(number, place, floor);
+    if (shown === NO_SET) continue;
+    const first = firstIn(shown);
+    const last = lastIn(shown);
+    const cards = last - first + 1;
+    if (cards === hand.length + 1) offer(moves[place]!, ifOver + captured - chip);
+    else {
+      const left = worthWith(hand, tastes, number, place, first, last);
+      offer(moves[place]!, shownWeight(scales, cards, strengthIn(shown), hand.length + 1) + price + left);
     }
   }
 }
 
+interface Held {
+  readonly first: number;
+  readonly last: number;
+  readonly weight: number;
+}
+
+/** For the end in question; the same whichever way up the card comes. */
+let held: Held | null = null;
+
 /** The best set in hand to beat `floor` with, after one more card has come in somewhere else. */
-function bestHeld(scales: Scales, floor: number): { first: number; last: number; weight: number } | null {
+function bestHeld(scales: Scales, floor: number): Held | null {
   const { hand, judge } = scales;
-  let best: { first: number; last: number; weight: number } | null = null;
+  let best: Held | null = null;
   eachShow(hand, floor, (first, last) => {
     const shown = shownWeight(scales, last - first + 1, strength(hand, first, last), hand.length + 1);
     const weight = shown + worth(hand, judge.tastes, first, last);

@@ -28,7 +28,7 @@ export function sensibleMove(state: State, seat: Seat, judge: Judge, rng: Rng, o
   best.fill(null);
   luck = rng;
   variety = off;
-  weighMoves(state, seat, judge, take);
+  weighMoves(state, seat, judge, 'best', take);
   let chosen: Move | null = null;
   let highest = Number.NEGATIVE_INFINITY;
   for (let group = 0; group < best.length; group++) {

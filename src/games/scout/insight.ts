@@ -14,11 +14,17 @@ export const insight: Insight<State, Move> = {
   isQuiet: ({ phase }) => phase === 'deal' || phase === 'over',
   promising: (state, seat) => {
     const prospects = new Map<Move, number>();
-    weighMoves(state, seat, judgeFor(state.seats), (move, prospect) => {
+    weighMoves(state, seat, judgeFor(state.seats), 'all', (move, prospect) => {
       const before = prospects.get(move);
       if (before === undefined || prospect > before) prospects.set(move, prospect);
     });
     return [...prospects].sort(([, a], [, b]) => b - a).map(([move]) => move);
   },
   baselines: { planner },
+  // Hands are hidden and wide: what others did in one supposed truth tells nothing about the next, so that a tree
+  // below the own move only spreads the playouts thin.
+  levels: {
+    scribe: { iterations: 150, depth: 0, width: 30 },
+    master: { iterations: 1000, depth: 0, width: 60 },
+  },
 };

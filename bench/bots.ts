@@ -1,0 +1,138 @@
+// The master of every game: iterations a second beside boardgame.io's own search bot, in turns, by the processor's time; and the memory of a search.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { levelBot } from '../src/bots/levels.ts';
+import { type AnyGame, allOptions, CHANCE, OVER, Rng, rngOf } from '../src/engine/index.ts';
+import { catalogue } from '../src/games/index.ts';
+import { insightOf } from '../src/games/insights.ts';
+import { searchSmallestCardGame } from './boardgameio.ts';
+import { median } from './median.ts';
+import { processorSeconds } from './processor.ts';
+
+const ROUNDS = 5;
+const SLICE = 0.8;
+/** Milliseconds for one decision: all through a game, not at its beginning only. */
+const DECISION = 40;
+const MEGABYTE = 1 << 20;
+
+const tireless = levelBot('master', {
+  iterations: Number.POSITIVE_INFINITY,
+  milliseconds: Number.POSITIVE_INFINITY,
+});
+
+/** The master plays against itself; counts what it tried (with dice: positions judged). */
+function masterPlay(
+  game: AnyGame,
+  seats: number,
+): (seconds: number) => { iterations: number; seconds: number } {
+  const rng = new Rng(1, seats);
+  let decisions = decisionsOf(game, seats, rng);
+  return (seconds) => {
+    let iterations = 0;
+    let spent = 0;
+    while (spent < seconds) {
+      const start = processorSeconds();
+      const next = decisions.next();
+      if (next.done) decisions = decisionsOf(game, seats, rng);
+      else {
+        iterations += next.value;
+        spent += processorSeconds() - start;
+      }
+    }
+    return { iterations, seconds: spent };
+  };
+}
+
+function* decisionsOf(game: AnyGame, seats: number, rng: Rng): Generator<number> {
+  const insight = insightOf(game);
+  const state = game.setup(seats, allOptions(game)[0] ?? {});
+  for (let turn = game.turn(state); turn !== OVER; turn = game.turn(state)) {
+    if (turn === CHANCE) {
+      game.play(state, CHANCE, game.chance(state, rng));
+      continue;
+    }
+    const seat = turn;
+    const moves = game.legalMoves(state, seat);
+    if (moves.length === 1) {
+      game.play(state, seat, moves[0]);
+      continue;
+    }
+    const thought = tireless.think({ game, insight, seat, moves, view: () => game.view(state, seat), rng });
+    thought.work(DECISION);
+    const ranking = thought.ranking();
+    yield ranking.reduce((sum, { visits }) => sum + visits, 0);
+    game.play(state, seat, ranking[0]!.move);
+  }
+}
+
+/** What a search of a whole second holds on to, at the first decision of a game. */
+function megabytes(game: AnyGame, seats: number): number {
+  const insight = insightOf(game);
+  const rng = rngOf('memory');
+  const state = game.setup(seats, allOptions(game)[0] ?? {});
+  for (;;) {
+    const turn = game.turn(state);
+    if (turn === CHANCE) game.play(state, CHANCE, game.chance(state, rng));
+    else {
+      const moves = game.legalMoves(state, turn);
+      if (moves.length > 1) {
+        const before = heap();
+        const thought = tireless.think({
+          game,
+          insight,
+          seat: turn,
+          moves,
+          view: () => game.view(state, turn),
+          rng,
+        });
+        thought.work(1000);
+        const after = heap();
+        // The thought is alive till here.
+        thought.ranking();
+        return (after - before) / MEGABYTE;
+      }
+      game.play(state, turn, moves[0]);
+    }
+  }
+}
+
+function heap(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+export async function benchBots(only: string | undefined): Promise<object[]> {
+  const subjects = catalogue
+    .filter(({ game }) => !only || game.id === only)
+    .flatMap(({ game }) => game.seatCounts.map((seats) => ({ game, seats, run: masterPlay(game, seats) })));
+  const yardstick: number[] = [];
+  const rates = subjects.map((): number[] => []);
+  const ratios = subjects.map((): number[] => []);
+  for (let round = -1; round < ROUNDS; round++) {
+    for (const [i, { run }] of subjects.entries()) {
+      // The yardstick before each subject, so that both see the same weather.
+      const peer = await searchSmallestCardGame(SLICE);
+      const { iterations, seconds } = run(SLICE);
+      // The first round warms up.
+      if (round < 0) continue;
+      yardstick.push(peer.iterations / peer.seconds);
+      rates[i]!.push(iterations / seconds);
+      ratios[i]!.push(iterations / seconds / (peer.iterations / peer.seconds));
+    }
+  }
+  return [
+    {
+      subject: 'boardgame.io MCTSBot, smallest',
+      iterationsPerSecond: Math.round(median(yardstick)),
+      ratio: 1,
+    },
+    ...subjects.map(({ game, seats }, i) => ({
+      subject: `${game.id} ${seats}`,
+      iterationsPerSecond: Math.round(median(rates[i]!)),
+      ratio: Number(median(ratios[i]!).toFixed(1)),
+      megabytes: Number(megabytes(game, seats).toFixed(1)),
+    })),
+  ];
+}
