@@ -7,8 +7,8 @@ export function Broken() {
   const texts = useTexts();
   return (
     <main class="leaf">
-      <h1 role="alert">{texts.broken}</h1>
-      <p>{texts.brokenText}</p>
+      <h1>{texts.broken}</h1>
+      <p role="alert">{texts.brokenText}</p>
       <div class="row">
         <button type="button" class="big-button" onClick={() => location.reload()}>
           {texts.again}

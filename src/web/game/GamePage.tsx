@@ -24,7 +24,7 @@ interface GamePageProps {
 export function GamePage({ game, showsRules }: GamePageProps) {
   const texts = useTexts();
   useTitle(texts.games[game.id].name);
-  const gameTexts = useGameTexts(game);
+  const gameTexts = useGameTexts(game)?.texts;
   const [terms, setTerms] = useState<Terms | null>(null);
   const [chairs, setChairs] = useState<readonly Chair[]>(() => defaultChairs(game));
   const [picks, setPicks] = useState<Picks>({});

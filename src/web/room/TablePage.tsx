@@ -12,21 +12,25 @@ import { TableRoom } from './TableRoom.tsx';
 export function TablePage({ id }: { readonly id: string }) {
   const texts = useTexts();
   const [opening, setOpening] = useState<LocalOpening | null>(null);
-  const [broken, setBroken] = useState<unknown>(null);
+  const [isBroken, setBroken] = useState(false);
   useEffect(() => {
+    const fail = (reason: unknown) => {
+      console.error(reason);
+      setBroken(true);
+    };
     let link: TableLink | null = null;
     let left = false;
-    openLocal(id, setBroken).then((opened) => {
+    openLocal(id, fail).then((opened) => {
       if (opened.ok) link = opened.link;
       if (left) link?.close();
       else setOpening(opened);
-    }, setBroken);
+    }, fail);
     return () => {
       left = true;
       link?.close();
     };
   }, [id]);
-  if (broken !== null) return <Broken />;
+  if (isBroken) return <Broken />;
   if (!opening) return <p class="waiting">{texts.loading}</p>;
   const game: ShelfGame | undefined = opening.ok ? onShelf(opening.link.game) : undefined;
   if (opening.ok && game) {

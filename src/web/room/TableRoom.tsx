@@ -1,10 +1,10 @@
 // The room around a board: bar, sheets, curtain, result. The board itself knows none of it.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type AnyTexts, eventText, type Names } from '../../engine/texts.ts';
+import { eventText, type Names } from '../../engine/texts.ts';
 import { refusalText } from '../../engine/words/index.ts';
 import type { AnyBoardKit } from '../../parts/board.ts';
 import { type Desk, DeskContext } from '../../parts/desk.ts';
-import { useBoard, useGameTexts } from '../loading.ts';
+import { type Tongue, useBoard, useGameTexts } from '../loading.ts';
 import { Rules } from '../rules/Rules.tsx';
 import { change, useSettings } from '../settings/settings.ts';
 import type { ShelfGame } from '../shelf.ts';
@@ -36,25 +36,26 @@ interface TableRoomProps {
 export function TableRoom(props: TableRoomProps) {
   const texts = useTexts();
   useTitle(texts.games[props.game.id].name);
-  const gameTexts = useGameTexts(props.game);
+  const tongue = useGameTexts(props.game);
   const kit = useBoard(props.game);
   const now = useTable(props.link);
   useHearing(now?.snapshot ?? null, kit);
-  if (!now || !gameTexts || !kit) return <p class="waiting">{texts.loading}</p>;
-  return <Room {...props} now={now} gameTexts={gameTexts} kit={kit} />;
+  if (!now || !tongue || !kit) return <p class="waiting">{texts.loading}</p>;
+  return <Room {...props} now={now} tongue={tongue} kit={kit} />;
 }
 
 const NO_MOVES: readonly never[] = [];
 
 interface RoomProps extends TableRoomProps {
   readonly now: Now;
-  readonly gameTexts: AnyTexts;
+  readonly tongue: Tongue;
   readonly kit: AnyBoardKit;
 }
 
-function Room({ link, game, onAgain, now: { snapshot, moment }, gameTexts, kit }: RoomProps) {
+function Room({ link, game, onAgain, now: { snapshot, moment }, tongue, kit }: RoomProps) {
   const texts = useTexts();
-  const { lang, motion, sound } = useSettings();
+  const { lang, texts: gameTexts } = tongue;
+  const { motion, sound } = useSettings();
   const isWide = useWide();
   const room = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<SheetName | null>(null);
@@ -122,7 +123,7 @@ function Room({ link, game, onAgain, now: { snapshot, moment }, gameTexts, kit }
     <DeskContext.Provider value={desk}>
       <div class="room" ref={room}>
         <Bar title={texts.games[game.id].name} onOpen={setSheet} />
-        <main class="room-table">
+        <main class="room-table" lang={lang}>
           {!snapshot.isKept && (
             <p class="unkept" role="alert">
               {texts.table.unkept}
