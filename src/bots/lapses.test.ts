@@ -1,0 +1,60 @@
+// Erring like a person: what is obvious is seen, beliefs last all game long.
+import { expect, test } from 'vitest';
+import { Rng } from '../engine/rng.ts';
+import { catalogue } from '../games/index.ts';
+import { insightOf } from '../games/insights.ts';
+import type { Question } from './bot.ts';
+import { biasOf, NO_LAPSES, noticed } from './lapses.ts';
+
+const { game } = catalogue.find(({ game }) => game.id === 'scout')!;
+
+function asked(seed: number): Question {
+  const rng = new Rng(seed);
+  const state = game.setup(3, {});
+  while (game.turn(state) < 0) game.play(state, -1, game.chance(state, rng));
+  for (let seat = 0; seat < 3; seat++) game.play(state, seat, game.legalMoves(state, seat)[0]);
+  const seat = game.turn(state);
+  const moves = game.legalMoves(state, seat);
+  return {
+    game,
+    insight: insightOf(game),
+    seat,
+    moves,
+    view: () => game.view(state, seat),
+    rng,
+    temper: 'a',
+  };
+}
+
+const truthOf = (question: Question) => game.determinize(question.view(), new Rng(1));
+
+test('without lapses all moves are seen, and none is misjudged', () => {
+  const question = asked(1);
+  expect(noticed(question, truthOf(question), NO_LAPSES)).toBe(question.moves);
+  expect(biasOf(question, question.moves[0], NO_LAPSES)).toBe(0);
+});
+
+test('the most obvious move is always seen, others are overlooked now and then', () => {
+  let seen = 0;
+  let all = 0;
+  for (let seed = 0; seed < 50; seed++) {
+    const question = asked(seed);
+    const obvious = question.insight.promising!(truthOf(question), question.seat, question.moves);
+    const moves = noticed(question, truthOf(question), { overlooks: 0.5, misjudges: 0 });
+    expect(moves[0]).toBe(obvious[0]);
+    seen += moves.length - 1;
+    all += obvious.length - 1;
+  }
+  expect(seen / all).toBeGreaterThan(0.45);
+  expect(seen / all).toBeLessThan(0.75);
+});
+
+test('a belief about a move is the same all game long, another in the next game, and within bounds', () => {
+  const lapses = { overlooks: 0, misjudges: 0.2 };
+  const question = asked(1);
+  const beliefs = (temper: string) =>
+    question.moves.map((move) => biasOf({ ...question, temper }, move, lapses));
+  expect(beliefs('a')).toEqual(beliefs('a'));
+  expect(beliefs('a')).not.toEqual(beliefs('b'));
+  for (const belief of beliefs('a')) expect(Math.abs(belief)).toBeLessThanOrEqual(0.2);
+});

@@ -1,0 +1,60 @@
+// Halving: everybody meets the same truths, the better half goes on, the budget is kept.
+import { expect, test } from 'vitest';
+import { Rng } from '../../engine/rng.ts';
+import { Race, type Runner } from './race.ts';
+
+interface Named extends Runner {
+  readonly name: number;
+}
+
+/** Runs a race in which `worth` decides, with chance on top; gives how many tries it took. */
+function run(worth: readonly number[], iterations: number, luck: number, biases: readonly number[] = []) {
+  const runners: Named[] = worth.map((_, name) => ({ name, visits: 0, sum: 0, bias: biases[name] ?? 0 }));
+  const race = new Race(runners, iterations);
+  const rng = new Rng(3);
+  let tries = 0;
+  let passes = 0;
+  while (!race.isOver && tries < 100_000) {
+    if (race.isNewPass) passes++;
+    race.runner.sum += worth[race.runner.name]! + luck * (rng.float() - 0.5);
+    race.runner.visits++;
+    race.advance();
+    tries++;
+  }
+  return { ranking: race.ranking().map(({ name }) => name), runners, tries, passes };
+}
+
+test('the best wins, and those behind stand in the order in which they fell out', () => {
+  const { ranking } = run([0.1, 0.5, 0.3, 0.9, 0.2, 0.7, 0.4, 0.6], 400, 0);
+  expect(ranking).toEqual([3, 5, 7, 1, 6, 2, 4, 0]);
+});
+
+test('chance hides little when the tries go to those who may still win', () => {
+  const { ranking, runners } = run([0.5, 0.52, 0.54, 0.56, 0.58, 0.6, 0.62, 0.7], 4000, 1);
+  expect(ranking[0]).toBe(7);
+  expect(runners[7]!.visits).toBeGreaterThan(4 * runners[ranking.at(-1)!]!.visits);
+});
+
+test('within a pass everybody is tried once', () => {
+  const { runners, passes } = run([1, 0], 100, 0);
+  expect(runners.map(({ visits }) => visits)).toEqual([passes, passes]);
+});
+
+test.each([
+  [2, 100],
+  [3, 100],
+  [24, 800],
+  [60, 1000],
+])('%i runners keep to %i tries, or to one pass a heat', (count, iterations) => {
+  const { tries } = run(
+    Array.from({ length: count }, (_, i) => i / count),
+    iterations,
+    0.1,
+  );
+  expect(tries).toBeLessThanOrEqual(iterations);
+  expect(tries).toBeGreaterThan(0.6 * iterations);
+});
+
+test('a bias counts as if it were true', () => {
+  expect(run([0.5, 0.4], 50, 0, [0, 0.2]).ranking).toEqual([1, 0]);
+});

@@ -1,0 +1,75 @@
+// The search on Scout: the same whatever the slices, within its budget, and it sees what is there to be seen.
+import { expect, test } from 'vitest';
+import { CHANCE } from '../../engine/game.ts';
+import { Rng } from '../../engine/rng.ts';
+import { findGame } from '../../games/index.ts';
+import { insightOf } from '../../games/insights.ts';
+import type { Question, Thought } from '../bot.ts';
+import { USUAL } from '../levels.ts';
+import { search } from './search.ts';
+import { PLAIN, type SearchSettings } from './settings.ts';
+
+const game = findGame('scout')!;
+const insight = insightOf(game);
+const FOREVER = Number.POSITIVE_INFINITY;
+const INFORMED: SearchSettings = { ...USUAL.master, informed: true, iterations: 200, milliseconds: FOREVER };
+
+/** The first decision after the hands were chosen. */
+function question(seats: number, seed: number): Question {
+  const state = game.setup(seats, {});
+  const rng = new Rng(seed);
+  while (game.turn(state) === CHANCE) game.play(state, CHANCE, game.chance(state, rng));
+  for (let seat = 0; seat < seats; seat++) game.play(state, seat, game.legalMoves(state, seat)[0]);
+  const seat = game.turn(state);
+  return {
+    game,
+    insight,
+    seat,
+    moves: game.legalMoves(state, seat),
+    view: () => game.view(state, seat),
+    rng,
+  };
+}
+
+function told(thought: Thought): string[] {
+  return thought.ranking().map(({ move, value, visits }) => `${game.notation(move)} ${value} ${visits}`);
+}
+
+const finished = (thought: Thought, ms: number) => {
+  while (!thought.work(ms));
+  return thought;
+};
+
+test.each([
+  ['flat', { ...INFORMED, depth: 0 }],
+  ['with a tree', { ...INFORMED, depth: 3 }],
+  ['plain', { ...PLAIN, iterations: 100, milliseconds: FOREVER }],
+])('a search %s finds the same however it is sliced', (_, settings) => {
+  const whole = told(finished(search(question(3, 5), settings), FOREVER));
+  const sliced = told(finished(search(question(3, 5), settings), 0.01));
+  const other = told(finished(search(question(3, 6), settings), FOREVER));
+  expect(sliced).toEqual(whole);
+  expect(other).not.toEqual(whole);
+});
+
+test('it keeps to its iterations, and tries the best most', () => {
+  const ranking = finished(search(question(4, 1), { ...INFORMED, depth: 0 }), FOREVER).ranking();
+  const tries = ranking.reduce((sum, { visits }) => sum + visits, 0);
+  expect(tries).toBeLessThanOrEqual(200);
+  expect(ranking[0]!.visits).toBe(Math.max(...ranking.map(({ visits }) => visits)));
+  for (const { value } of ranking) expect(value > 0 && value < 1).toBe(true);
+});
+
+test('without time there is still an answer', () => {
+  const asked = question(4, 1);
+  const thought = search(asked, { ...INFORMED, milliseconds: 0 });
+  expect(thought.work(FOREVER)).toBe(true);
+  expect(asked.moves).toContain(thought.ranking()[0]!.move);
+});
+
+test('a narrow search looks at the most promising moves only', () => {
+  const asked = question(4, 1);
+  const promising = insight.promising!(game.determinize(asked.view(), new Rng(1)), asked.seat, asked.moves);
+  const ranking = finished(search(asked, { ...INFORMED, width: 3 }), FOREVER).ranking();
+  expect(new Set(ranking.map(({ move }) => move))).toEqual(new Set(promising.slice(0, 3)));
+});
