@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'docs/**/*.test.ts', 'e2e/**/*.test.ts'],
-    testTimeout: 120_000,
+    testTimeout: 600_000,
     // How many tests of one file run at a time: pages in one browser, on two cores.
     maxConcurrency: 3,
   },

@@ -13,7 +13,7 @@ let site: Served;
 beforeAll(async () => {
   site = await openSite();
   browser = await openBrowser();
-}, 120_000);
+}, 600_000);
 
 afterAll(async () => {
   await browser?.close();
