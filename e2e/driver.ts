@@ -24,19 +24,25 @@ export async function setSettings(page: Page, settings: PageSettings): Promise<v
 export interface Start {
   readonly seed: string;
   readonly seats?: number;
-  /** How many of them are people; the others are the quickest bots. */
+  /** How many of them are people; the others are bots. */
   readonly people?: number;
+  /** The bots' level; the quickest by default. */
+  readonly level?: string;
 }
 
 /** From the game's page to the table. */
-export async function startGame(page: Page, game: string, { seed, seats, people = 1 }: Start): Promise<void> {
+export async function startGame(
+  page: Page,
+  game: string,
+  { seed, seats, people = 1, level = 'random' }: Start,
+): Promise<void> {
   await page.goto(`/game/${game}?seed=${seed}`);
   const chairs = page.locator('[data-chair]');
   await chairs.first().waitFor();
   const counts = page.locator('[data-seats]');
   if (seats !== undefined && (await counts.count())) await counts.selectOption(String(seats));
   for (let seat = 0; seat < (await chairs.count()); seat++) {
-    await chairs.nth(seat).selectOption(seat < people ? 'person' : 'random');
+    await chairs.nth(seat).selectOption(seat < people ? 'person' : level);
   }
   await page.locator('[data-start]:enabled').click();
   await page.locator('.frame, .curtain').first().waitFor();
@@ -183,4 +189,22 @@ export async function playOn(page: Page, playing: Playing): Promise<boolean> {
     since = chosen.endsWith(' …') ? '' : turn.moment;
   }
   return (await waitForTurn(page, 0, since)) === 'over';
+}
+
+/** Follows the hints, for pictures of games that somebody might have played. */
+export async function playWell(page: Page, decisions: number): Promise<void> {
+  let since = '';
+  for (let played = 0; played < decisions; played++) {
+    const turn = await waitForTurn(page, 0, since);
+    if (typeof turn === 'string') return;
+    since = turn.moment;
+    await page.keyboard.press('h');
+    // A decision without a choice plays itself.
+    const found = await page.waitForFunction((since) => {
+      if (document.querySelector('.advice button')) return 'advice';
+      return document.querySelector<HTMLElement>('.frame')?.dataset.moment === since ? null : 'moved on';
+    }, since);
+    if ((await found.jsonValue()) === 'advice') await page.locator('.advice button').first().click();
+  }
+  await waitForTurn(page, 0, since);
 }

@@ -68,6 +68,14 @@ describe('one person against bots', () => {
     expect(told.length).toBe(before);
   });
 
+  test('an answer still holds when only others have decided meanwhile, in a choice that all make at once', async () => {
+    const { host, now, reach } = sit([person, bot, bot]);
+    await reach((snapshot) => snapshot.ply === 2);
+    expect((await host.play(['turn'], 0)).ok).toBe(true);
+    await reach((snapshot) => snapshot.ply >= 3);
+    expect(now().log.some(({ event }) => event.key === 'hands-settled')).toBe(true);
+  });
+
   test('an answer to an older position is stale', async () => {
     const { host } = sit([person, bot]);
     expect(await host.play(['keep'], 7)).toMatchObject({ ok: false, refusal: { code: 'stale' } });

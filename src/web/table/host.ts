@@ -59,12 +59,21 @@ export class Host {
     const seat = this.eyes ?? -1;
     if (notations.length === 1 && ply === this.table.ply)
       this.choices.set(ply, this.table.legalMoves(seat).length);
-    const answer = this.table.play(seat, notations, ply);
+    const answer = this.table.play(seat, notations, this.stillHolds(seat, ply) ? this.table.ply : ply);
     if (!answer.ok) return { ok: false, refusal: answer.refusal };
     this.moment = null;
     await this.movedOn();
     void this.runBots();
     return { ok: true };
+  }
+
+  /**
+   * Where several choose at the same time, others may decide while somebody's answer is on its way:
+   * it still holds if it was asked for there and nobody but others has decided since.
+   */
+  private stillHolds(seat: Seat, ply: number): boolean {
+    const since = this.table.moves.slice(ply).map((move) => splitMove(move).seat);
+    return since.length > 0 && !since.includes(seat) && this.past(ply).legalMoves(seat).length > 0;
   }
 
   async takeBack(): Promise<void> {
