@@ -42,6 +42,7 @@ export {
   Table,
 } from './table.ts';
 export {
+  type AccountStep,
   type AnyTexts,
   eventText,
   type GameTexts,

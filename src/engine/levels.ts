@@ -12,6 +12,8 @@ export interface LevelNumbers {
   readonly width: number;
   /** How many decisions after the first one a search remembers in its tree; playouts go on below. */
   readonly depth: number;
+  /** As how many playouts the evaluation right after a move counts. */
+  readonly trust: number;
   /** Decisions in a playout before it is judged wherever it stands. */
   readonly horizon: number;
   /** How curious the tree is, in standard deviations of the results. */

@@ -112,9 +112,10 @@ export class Table<S, V, M> {
       const refusal = this.decide(next, seat, notation);
       if (refusal) return refuse(at, refusal);
     }
-    const steps = next.steps.slice(this.now.steps.length);
-    this.now = next;
-    return { ok: true, steps };
+    const played = this.now.steps;
+    played.push(...next.steps);
+    this.now = { ...next, steps: played };
+    return { ok: true, steps: next.steps };
   }
 
   /** Whether anybody has learned something since that many decisions, so that going back there would not be fair. */
@@ -145,9 +146,10 @@ export class Table<S, V, M> {
     return opening;
   }
 
+  /** With room for new steps; those before are not copied, for a long game would pay for its length at every move. */
   private copy(): Position<S> {
-    const { state, steps, ply, chanceSteps } = this.now;
-    return { state: this.game.clone(state), steps: [...steps], ply, chanceSteps };
+    const { state, ply, chanceSteps } = this.now;
+    return { state: this.game.clone(state), steps: [], ply, chanceSteps };
   }
 
   private decide(position: Position<S>, seat: Seat, notation: string): Refusal | null {

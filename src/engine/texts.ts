@@ -23,6 +23,17 @@ export interface RuleSection {
   readonly text: string;
 }
 
+/** An event as everybody is told it. */
+export type Told<E extends GameEvent> = E extends GameEvent
+  ? { readonly key: E['key']; readonly args: E['args'] }
+  : never;
+
+/** One step of the count at the end. */
+export interface AccountStep {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
 export interface GameTexts<V, M, E extends GameEvent = GameEvent> {
   readonly name: string;
   /** What it is, in two sentences. */
@@ -39,6 +50,8 @@ export interface GameTexts<V, M, E extends GameEvent = GameEvent> {
   move(move: M, view: V): string;
   /** One sentence: who must do what now. Addresses the view's own seat as "you" when it is asked. */
   prompt(view: V, names: Names): string;
+  /** The count at the end, step by step: why what went where. From all that was told in the game, in its order. */
+  account?(told: readonly Told<E>[], names: Names): readonly AccountStep[];
   readonly refusals: { readonly [code: string]: string };
   /** Why it ended as it did, for each `reason` of an outcome. */
   readonly reasons: { readonly [reason: string]: string };
