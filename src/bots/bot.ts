@@ -23,6 +23,8 @@ export interface Ranked {
   readonly value: number;
   /** How often it was tried: the more, the surer the value. */
   readonly visits: number;
+  /** The standard error of `value`, where that is a mean over supposed truths. */
+  readonly error?: number;
 }
 
 /** Thinking that goes on in slices, so that it can be watched and cancelled wherever it runs. */

@@ -44,6 +44,11 @@ test('bots by name, with budgets where they search, and baselines where a game o
   for (const name of ['deepblue', 'random@5', 'planner@5', 'master@', 'master@0', 'master@5s', 'master@-1'])
     expect(findBot(name, scout)).toBeUndefined();
   expect(findBot('planner')).toBeUndefined();
+  const duodecim = insightOf(catalogue.find(({ game }) => game.id === 'duodecim')!.game);
+  for (const name of ['trained', 'hand-made']) {
+    expect(findBot(name, duodecim)?.name).toBe(name);
+    expect(findBot(name, scout)).toBeUndefined();
+  }
 });
 
 test('a level is described in every language, each in its own words', () => {

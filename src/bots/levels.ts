@@ -15,6 +15,7 @@ const MASTER: LevelNumbers = {
   iterations: 800,
   width: 24,
   depth: 2,
+  trust: 0,
   horizon: 200,
   exploration: 1,
   widening: 1.5,
@@ -32,17 +33,20 @@ export const USUAL: { readonly [level in Level]: LevelNumbers } = {
 
 /** With dice and nothing hidden it is not playouts that count, but what positions are judged by, and how far ahead. */
 const WITH_DICE: { readonly [level in Level]: ExpectimaxSettings } = {
-  novice: { ...ONE_PLY, evaluation: 'hand-made', lapses: { overlooks: 0.6, misjudges: 0.25 } },
-  apprentice: { ...ONE_PLY, evaluation: 'hand-made', lapses: { overlooks: 0.15, misjudges: 0.06 } },
-  scribe: { ...ONE_PLY, lapses: { overlooks: 0.05, misjudges: 0.02 } },
+  novice: { ...ONE_PLY, evaluation: 'hand-made', lapses: { overlooks: 0.7, misjudges: 0.2 } },
+  apprentice: { ...ONE_PLY, evaluation: 'hand-made', lapses: { overlooks: 0.1, misjudges: 0.01 } },
+  scribe: { ...ONE_PLY, lapses: { overlooks: 0.4, misjudges: 0.03 } },
   master: TWO_PLY,
 };
 
 export const levels: readonly Bot[] = LEVELS.map((level) => levelBot(level));
 
-/** With another budget than its own only where it searches by playouts. */
+/** With another budget than its own; playouts are counted only where it searches by them. */
 export function levelBot(level: Level, budget?: Budget): Bot {
-  const withDice = expectimax(level, WITH_DICE[level]);
+  const settings = WITH_DICE[level];
+  const milliseconds =
+    budget && Number.isFinite(budget.milliseconds) ? budget.milliseconds : settings.milliseconds;
+  const withDice = expectimax(level, { ...settings, milliseconds });
   return {
     name: level,
     think: (question) =>

@@ -14,6 +14,7 @@ const EVERYTHING = {
   evaluation: 'hand-made',
   candidates: 1000,
   margin: 1,
+  doubt: Number.POSITIVE_INFINITY,
   milliseconds: 60_000,
 } as const;
 
@@ -32,6 +33,11 @@ const positions: Run[] = Array.from({ length: 60 }, (_, i) => {
   const rng = new Rng(i);
   return { goal: 6, at: [rng.int(6), rng.int(6)], turn: rng.int(2), left: 1 + rng.int(3) };
 });
+
+/** Who has only one is not asked to look at it closely. */
+function endsOf(run: Run): number {
+  return walkTurn(race, insight, run).filter(({ moves }) => moves.length === 0).length;
+}
 
 /** Worth to `seat`, so many rolls ahead. */
 function worth(run: Run, seat: number, rolls: number): number {
@@ -62,6 +68,7 @@ describe.each([
 ])('$plies plies', ({ plies, settings }) => {
   test('every move is worth what the definition says', () => {
     for (const run of positions) {
+      if (endsOf(run) < 2) continue;
       const thought = expectimax('x', settings).think(asked(run));
       while (!thought.work(1000));
       for (const { move, value } of thought.ranking()) {

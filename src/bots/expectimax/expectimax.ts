@@ -1,31 +1,31 @@
 // Expectimax for games of two with dice and nothing hidden: where the own turn can end, and what the opponent's rolls make of it.
-import { CHANCE } from '../../engine/game.ts';
 import type { Bot, Question, Ranked, Thought } from '../bot.ts';
 import { biasOf, noticed } from '../lapses.ts';
 import { learned } from '../net/learned.ts';
 import { type Evaluation, handMade, Judge } from './judge.ts';
+import { type Looked, type Rival, raceOf } from './race.ts';
 import type { ExpectimaxSettings } from './settings.ts';
 import { type Stage, walkTurn } from './turn.ts';
 
-/** Positions whose two-ply value a bot remembers: later steps of a turn meet them again. */
-const MEMORY = 4096;
+/** What a bot remembers of the turn it is playing: by name, where it can end, and what is thought of that. */
+interface Memory {
+  ends: ReadonlyMap<number, Looked>;
+}
 
 export function expectimax(name: string, settings: ExpectimaxSettings): Bot {
-  const memory = new Map<number, number>();
+  const memory: Memory = { ends: new Map() };
   return { name, think: (question) => new Expectimax(question, settings, memory) };
 }
 
 interface End {
-  readonly stage: number;
-  readonly shallow: number;
-  deep: number | null;
-  visits: number;
+  readonly stage: Stage;
+  looked: Looked;
 }
 
 class Expectimax implements Thought {
   private readonly question: Question;
   private readonly settings: ExpectimaxSettings;
-  private readonly memory: Map<number, number>;
+  private readonly memory: Memory;
   private readonly judge: Judge;
   private readonly stages: readonly Stage[];
   /** Best first at one ply. */
@@ -33,7 +33,7 @@ class Expectimax implements Thought {
   private readonly search: Iterator<undefined>;
   private spent = 0;
 
-  constructor(question: Question, settings: ExpectimaxSettings, memory: Map<number, number>) {
+  constructor(question: Question, settings: ExpectimaxSettings, memory: Memory) {
     const start = performance.now();
     const { game, insight, seat, rng } = question;
     this.question = question;
@@ -42,14 +42,17 @@ class Expectimax implements Thought {
     this.judge = new Judge(game, insight, evaluationOf(question, settings));
     const state = game.determinize(question.view(), rng);
     this.stages = walkTurn(game, insight, state, noticed(question, state, settings.lapses));
-    const ends = [...this.stages.keys()].filter((at) => this.stages[at]!.moves.length === 0);
+    const ends = this.stages.filter(({ moves }) => moves.length === 0);
     const values = this.judge.values(
-      ends.map((at) => this.stages[at]!.state),
+      ends.map((stage) => stage.state),
       seat,
     );
     this.ends = ends
-      .map((stage, i) => ({ stage, shallow: values[i]!, deep: null, visits: 1 }))
-      .sort((a, b) => b.shallow - a.shallow);
+      .map((stage, i) => ({
+        stage,
+        looked: { shallow: values[i]!, deep: null, isGivenUp: false, visits: 1 },
+      }))
+      .sort((a, b) => b.looked.shallow - a.looked.shallow);
     this.search = this.lookDeeper();
     this.spent = performance.now() - start;
   }
@@ -79,58 +82,47 @@ class Expectimax implements Thought {
 
   /** Stops between any two rolls. */
   private *lookDeeper(): Generator<undefined> {
-    const { plies, candidates, margin } = this.settings;
-    const best = this.ends[0]!;
-    if (plies === 1) return;
-    for (const end of this.ends.slice(0, candidates)) {
-      if (end.shallow < best.shallow - margin) return;
-      yield* this.lookAt(end);
-    }
+    if (this.settings.plies === 1 || this.remembers()) return;
+    const rivals = this.rivals();
+    // Who is alone needs no closer look.
+    if (rivals.length > 1) yield* raceOf(rivals, this.question.seat, this.settings.doubt, this.judge);
   }
 
-  private *lookAt(end: End): Generator<undefined> {
-    const { game, insight, seat } = this.question;
-    const { state, name } = this.stages[end.stage]!;
-    const known = this.memory.get(name);
-    if (known !== undefined) {
-      end.deep = known;
-      return;
-    }
-    // Dice may have been handed over: the opponent plays them, then rolls.
-    let settled = state;
-    for (let turn = game.turn(state); turn >= 0; turn = game.turn(settled)) {
-      settled = this.judge.bestEnd(settled, turn).state;
-    }
-    if (game.turn(settled) !== CHANCE) {
-      end.deep = end.shallow;
-      return;
-    }
-    let sum = 0;
-    let weights = 0;
-    const before = this.judge.judged;
-    for (const { move, weight } of game.odds?.(settled) ?? []) {
-      const rolled = game.clone(settled);
-      game.play(rolled, CHANCE, move);
-      sum += weight * this.judge.value(rolled, seat);
-      weights += weight;
-      yield;
-    }
-    end.deep = weights > 0 ? sum / weights : end.shallow;
-    end.visits = this.judge.judged - before;
-    if (!insight.keys) return;
-    if (this.memory.size >= MEMORY) this.memory.clear();
-    this.memory.set(name, end.deep);
+  /** Whether this is a later step of a turn that has been thought about already. */
+  private remembers(): boolean {
+    const { memory, ends, question } = this;
+    if (!question.insight.keys) return false;
+    const isKnown = ends.every(({ stage }) => memory.ends.has(stage.name));
+    if (isKnown) for (const end of ends) end.looked = memory.ends.get(end.stage.name)!;
+    else memory.ends = new Map(ends.map(({ stage, looked }) => [stage.name, looked]));
+    return isKnown && ends.some(({ looked }) => looked.deep !== null);
   }
 
-  /** Ends are worth what was found; those not looked at stay behind the best of those that were. Stages before: the best that follows. */
+  private rivals(): Rival[] {
+    const { candidates, margin } = this.settings;
+    const [best] = this.ends;
+    return this.ends
+      .slice(0, candidates)
+      .filter(({ looked }) => looked.shallow >= best!.looked.shallow - margin)
+      .map(({ looked, stage }) => ({ looked, state: stage.state }));
+  }
+
+  /** Ends are worth what was found; those given up or not looked at stay behind the best of the others. Stages before: the best that follows. */
   private valuesOfStages(): { value: number; visits: number }[] {
-    const searched = this.ends.filter((end) => end.deep !== null);
-    const most = Math.max(...searched.map((end) => end.deep!));
-    const shift = mean(searched.map((end) => end.deep! - end.shallow));
+    const searched = this.ends.flatMap(({ looked: { deep, shallow, isGivenUp } }) =>
+      deep === null || isGivenUp ? [] : { deep, shallow },
+    );
+    const most = Math.max(...searched.map(({ deep }) => deep));
+    const shift = mean(searched.map(({ deep, shallow }) => deep - shallow));
     const values: { value: number; visits: number }[] = [];
-    for (const { stage, shallow, deep, visits } of this.ends) {
-      const value = deep ?? (searched.length > 0 ? Math.min(shallow + shift, most - EPSILON) : shallow);
-      values[stage] = { value, visits };
+    const ends = new Map(this.ends.map(({ stage, looked }) => [stage, looked]));
+    for (const [at, stage] of this.stages.entries()) {
+      const looked = ends.get(stage);
+      if (!looked) continue;
+      const { shallow, deep, isGivenUp, visits } = looked;
+      const guess = deep ?? shallow + shift;
+      const isBehind = searched.length > 0 && (deep === null || isGivenUp);
+      values[at] = { value: isBehind ? Math.min(guess, most - EPSILON) : guess, visits };
     }
     // A stage is followed by stages found later, or by stages that those lead to: settle depth first.
     const settle = (at: number): { value: number; visits: number } => {
@@ -149,6 +141,7 @@ class Expectimax implements Thought {
   }
 }
 
+/** By how much an end that was not looked at is at least behind. */
 const EPSILON = 1e-6;
 
 function evaluationOf({ insight }: Question, { evaluation }: ExpectimaxSettings): Evaluation {

@@ -9,6 +9,8 @@ export interface ExpectimaxSettings {
   /** How many ends of the own turn are looked at with two plies, and how far they may be behind the best at one. */
   readonly candidates: number;
   readonly margin: number;
+  /** How many standard errors one of them must be behind in the rolls so far to be given up. */
+  readonly doubt: number;
   /** The most time for one decision. */
   readonly milliseconds: number;
   readonly lapses: Lapses;
@@ -19,6 +21,7 @@ export const ONE_PLY: ExpectimaxSettings = {
   evaluation: 'learned',
   candidates: 1,
   margin: 0,
+  doubt: 3,
   milliseconds: 1000,
   lapses: NO_LAPSES,
 };

@@ -1,10 +1,11 @@
 // Learning by playing against oneself: every position is to foretell the next ones, and the last the result (TD(λ)).
 import { rngOf } from '../../engine/chance.ts';
-import { type AnyGame, CHANCE, type Options, type OptionValue, OVER } from '../../engine/game.ts';
+import { type AnyGame, CHANCE, type Options, type OptionValue, OVER, type Seat } from '../../engine/game.ts';
 import type { AnyInsight, Features } from '../../engine/insight.ts';
 import { sharesOfVictory } from '../../engine/outcome.ts';
 import type { Rng } from '../../engine/rng.ts';
-import { Judge } from '../expectimax/judge.ts';
+import { handMade, Judge } from '../expectimax/judge.ts';
+import { walkTurn } from '../expectimax/turn.ts';
 import { Learner } from './learn.ts';
 import { judgedBy } from './learned.ts';
 import { makeNet } from './net.ts';
@@ -18,7 +19,7 @@ export interface TrainingPlan {
   readonly cooling: number;
   /** How much a position learns from far results rather than from the next position: 0 to 1. */
   readonly lambda: number;
-  /** Games played by the insight's quick player at the beginning, while the network knows nothing. */
+  /** Games at the beginning in which the network learns what the hand-made evaluation thinks. */
   readonly warmUp: number;
   /** Games played before the network learns from them, and how often it goes through them then. */
   readonly round: number;
@@ -34,6 +35,8 @@ interface Lesson {
 /** How often a game is played with options other than the defaults. */
 const OTHER_OPTIONS = 1 / 3;
 const SEATS = 2;
+/** How many ends of each turn the hand-made evaluation teaches. */
+const TAUGHT_ENDS = 6;
 
 /** A round depends on the seed, on its first game's number and on the weights alone: from any checkpoint, training goes on as if it had never stopped. */
 export class Training {
@@ -44,6 +47,7 @@ export class Training {
   private readonly insight: AnyInsight;
   private readonly features: Features<unknown>;
   private readonly judge: Judge;
+  private readonly teacher: Judge;
   private readonly learner: Learner;
 
   constructor(game: AnyGame, insight: AnyInsight, features: Features<unknown>, plan: TrainingPlan) {
@@ -53,6 +57,7 @@ export class Training {
     this.plan = plan;
     this.net = makeNet({ inputs: features.size, hidden: plan.hidden });
     this.judge = new Judge(game, insight, judgedBy(this.net, features));
+    this.teacher = new Judge(game, insight, handMade(insight));
     this.learner = new Learner(this.net);
     scatter(this.net, rngOf(`${plan.seed}/weights`));
   }
@@ -66,7 +71,8 @@ export class Training {
     const lessons: Lesson[] = [];
     const start = this.played;
     while (this.played < Math.min(start + plan.round, until)) {
-      lessons.push(...this.lessonsOf(rngOf(`${plan.seed}/game ${this.played}`)));
+      const rng = rngOf(`${plan.seed}/game ${this.played}`);
+      lessons.push(...(this.played < plan.warmUp ? this.lessonsByTeacher(rng) : this.lessonsByPlay(rng)));
       this.played++;
     }
     const rng = rngOf(`${plan.seed}/after ${start}`);
@@ -77,7 +83,42 @@ export class Training {
     return lessons.length;
   }
 
-  private lessonsOf(rng: Rng): Lesson[] {
+  /**
+   * A game of the hand-made evaluation: where its turns could have ended, and what it thinks of that. Bad ends are
+   * lessons too, else the network could not tell them from the good ones.
+   */
+  private lessonsByTeacher(rng: Rng): Lesson[] {
+    const { game, insight, teacher } = this;
+    const lessons: Lesson[] = [];
+    let state = game.setup(SEATS, drawOptions(game, rng));
+    for (let turn = game.turn(state); turn !== OVER; turn = game.turn(state)) {
+      if (turn === CHANCE) {
+        game.play(state, CHANCE, game.chance(state, rng));
+        continue;
+      }
+      const ends = walkTurn(game, insight, state)
+        .filter(({ moves }) => moves.length === 0)
+        .map((stage) => stage.state);
+      const values = teacher.values(ends, turn);
+      for (let i = 0; i < TAUGHT_ENDS; i++) {
+        const at = rng.int(ends.length);
+        if (game.turn(ends[at]) !== CHANCE) continue;
+        const { seen, looker } = this.look(ends[at]);
+        lessons.push({ seen, target: looker === turn ? values[at]! : 1 - values[at]! });
+      }
+      state = ends[values.indexOf(Math.max(...values))];
+    }
+    return lessons;
+  }
+
+  private look(state: unknown): { readonly seen: Float32Array; readonly looker: Seat } {
+    const seen = new Float32Array(this.features.size);
+    const looker = this.features.eyes(state);
+    this.features.write(state, looker, seen);
+    return { seen, looker };
+  }
+
+  private lessonsByPlay(rng: Rng): Lesson[] {
     const { shown, eyes, result } = this.record(rng);
     const targets = this.targetsOf(shown, eyes, result);
     return shown.map((seen, i) => ({ seen, target: targets[i]! }));
@@ -85,7 +126,7 @@ export class Training {
 
   /** The positions between turns, as the network sees them, who looks, and the first seat's share of the victory. */
   private record(rng: Rng): { shown: Float32Array[]; eyes: number[]; result: number } {
-    const { game, features } = this;
+    const { game, judge } = this;
     const shown: Float32Array[] = [];
     const eyes: number[] = [];
     let state = game.setup(SEATS, drawOptions(game, rng));
@@ -93,9 +134,7 @@ export class Training {
     for (let turn = game.turn(state); turn !== OVER; turn = game.turn(state)) {
       if (turn === CHANCE) {
         if (hasBegun) {
-          const seen = new Float32Array(features.size);
-          const looker = features.eyes(state);
-          features.write(state, looker, seen);
+          const { seen, looker } = this.look(state);
           shown.push(seen);
           eyes.push(looker);
         }
@@ -103,8 +142,7 @@ export class Training {
         continue;
       }
       hasBegun = true;
-      if (this.played >= this.plan.warmUp) state = this.judge.bestEnd(state, turn).state;
-      else game.play(state, turn, this.insight.playout(state, turn, game.legalMoves(state, turn), rng));
+      state = judge.bestEnd(state, turn).state;
     }
     const outcome = game.outcome(state);
     if (!outcome) throw new Error(`${game.id}: over, yet without an outcome`);

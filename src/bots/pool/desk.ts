@@ -75,9 +75,7 @@ function begin({ game: id, bot: name, seat, view, seed, temper }: Ask, library: 
 }
 
 function inNotation(game: AnyGame, thought: Thought): RankedNotation[] {
-  return thought
-    .ranking()
-    .map(({ move, value, visits }) => ({ notation: game.notation(move), value, visits }));
+  return thought.ranking().map(({ move, ...judged }) => ({ notation: game.notation(move), ...judged }));
 }
 
 /** Lets messages in. */

@@ -17,6 +17,7 @@ export interface RankedNotation {
   readonly notation: string;
   readonly value: number;
   readonly visits: number;
+  readonly error?: number;
 }
 
 export type ToDesk =

@@ -8,9 +8,20 @@ interface Named extends Runner {
 }
 
 /** Runs a race in which `worth` decides, with chance on top; gives how many tries it took. */
-function run(worth: readonly number[], iterations: number, luck: number, biases: readonly number[] = []) {
-  const runners: Named[] = worth.map((_, name) => ({ name, visits: 0, sum: 0, bias: biases[name] ?? 0 }));
-  const race = new Race(runners, iterations);
+function run(
+  worth: readonly number[],
+  iterations: number,
+  luck: number,
+  { biases = [], priors = [], trust = 0 }: { biases?: number[]; priors?: number[]; trust?: number } = {},
+) {
+  const runners: Named[] = worth.map((_, name) => ({
+    name,
+    visits: 0,
+    sum: 0,
+    prior: priors[name] ?? 0,
+    bias: biases[name] ?? 0,
+  }));
+  const race = new Race(runners, iterations, trust);
   const rng = new Rng(3);
   let tries = 0;
   let passes = 0;
@@ -56,5 +67,12 @@ test.each([
 });
 
 test('a bias counts as if it were true', () => {
-  expect(run([0.5, 0.4], 50, 0, [0, 0.2]).ranking).toEqual([1, 0]);
+  expect(run([0.5, 0.4], 50, 0, { biases: [0, 0.2] }).ranking).toEqual([1, 0]);
+});
+
+test('a prior counts as so many tries: it outweighs few of them, and many outweigh it', () => {
+  const priors = [0.4, 0.6];
+  // 25 tries each, 0.5 against 0.4; the prior says the contrary.
+  expect(run([0.5, 0.4], 50, 0, { priors, trust: 10 }).ranking).toEqual([0, 1]);
+  expect(run([0.5, 0.4], 50, 0, { priors, trust: 20 }).ranking).toEqual([1, 0]);
 });

@@ -3,6 +3,8 @@
 export interface Runner {
   visits: number;
   sum: number;
+  /** What the evaluation expects of it, before any try. */
+  readonly prior: number;
   /** Added to the mean: what a weaker player wrongly believes about this move. */
   readonly bias: number;
 }
@@ -14,12 +16,15 @@ export class Race<R extends Runner> {
   private out: R[] = [];
   private readonly heats: number;
   private readonly iterations: number;
+  private readonly trust: number;
   private passesLeft: number;
   private next = 0;
 
-  constructor(runners: readonly R[], iterations: number) {
+  /** With `trust` a runner's prior counts as so many tries. */
+  constructor(runners: readonly R[], iterations: number, trust = 0) {
     this.running = [...runners];
     this.iterations = iterations;
+    this.trust = trust;
     this.heats = Math.max(1, Math.ceil(Math.log2(runners.length)));
     this.passesLeft = this.passes();
   }
@@ -45,25 +50,24 @@ export class Race<R extends Runner> {
     this.next = 0;
     this.passesLeft--;
     if (this.passesLeft > 0) return;
-    this.running.sort(better);
+    this.running.sort(this.better);
     this.out.unshift(...this.running.splice(Math.ceil(this.running.length / 2)));
     this.passesLeft = this.passes();
   }
 
   /** Best first. */
   ranking(): R[] {
-    return [...[...this.running].sort(better), ...this.out];
+    return [...this.running.toSorted(this.better), ...this.out];
+  }
+
+  private readonly better = (a: R, b: R): number => this.standing(b) - this.standing(a);
+
+  private standing({ visits, sum, prior, bias }: R): number {
+    const tries = visits + this.trust;
+    return (tries === 0 ? 0 : (sum + prior * this.trust) / tries) + bias;
   }
 
   private passes(): number {
     return Math.max(1, Math.floor(this.iterations / this.heats / this.running.length));
   }
-}
-
-export function standing({ visits, sum, bias }: Runner): number {
-  return (visits === 0 ? 0 : sum / visits) + bias;
-}
-
-function better(a: Runner, b: Runner): number {
-  return standing(b) - standing(a);
 }

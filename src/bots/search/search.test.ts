@@ -73,3 +73,39 @@ test('a narrow search looks at the most promising moves only', () => {
   const ranking = finished(search(asked, { ...INFORMED, width: 3 }), FOREVER).ranking();
   expect(new Set(ranking.map(({ move }) => move))).toEqual(new Set(promising.slice(0, 3)));
 });
+
+test('the evaluation decides where it is trusted far more than playouts', () => {
+  const asked = question(4, 1);
+  const [first] = finished(search(asked, { ...INFORMED, depth: 0, trust: 1e9 }), FOREVER).ranking();
+  const truth = game.determinize(asked.view(), new Rng(1));
+  const expected = asked.moves.map((move) => {
+    const state = game.clone(truth);
+    game.play(state, asked.seat, move);
+    return insight.evaluate(state)[asked.seat]!;
+  });
+  const best = asked.moves[expected.indexOf(Math.max(...expected))];
+  expect(game.notation(first!.move)).toBe(game.notation(best));
+});
+
+test('two moves are both looked at, however little they promise, and the errors are as told', () => {
+  const asked = question(3, 2);
+  const promising = insight.promising!(game.determinize(asked.view(), new Rng(1)), asked.seat, asked.moves);
+  const pair = [promising[0], promising.at(-1)];
+  const values: number[][] = [[], []];
+  let told = 0;
+  const searches = 40;
+  for (let seed = 0; seed < searches; seed++) {
+    const again = { ...asked, moves: pair, rng: new Rng(seed, 9) };
+    const ranking = finished(search(again, { ...INFORMED, depth: 0, iterations: 40 }), FOREVER).ranking();
+    for (const { move, value, error } of ranking) {
+      values[pair.indexOf(move)]!.push(value);
+      told += error! / searches / 2;
+    }
+  }
+  for (const each of values) {
+    const mean = each.reduce((sum, value) => sum + value) / searches;
+    const spread = Math.sqrt(each.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (searches - 1));
+    expect(spread / told).toBeGreaterThan(0.6);
+    expect(spread / told).toBeLessThan(1.6);
+  }
+});

@@ -10,7 +10,12 @@ import { type Edge, newEdge, Tree } from './tree.ts';
 interface Candidate extends Runner {
   readonly move: unknown;
   readonly edge: Edge;
+  /** Of the squares of the shares that `sum` is made of. */
+  squares: number;
 }
+
+/** What is no wide decision is looked at whole. */
+const NARROW = 2;
 
 export function search(question: Question, settings: SearchSettings, lapses: Lapses = NO_LAPSES): Thought {
   return new Search(question, settings, lapses);
@@ -27,26 +32,28 @@ class Search implements Thought {
   private truth: unknown;
   private luck = 0;
   private tried = 0;
-  private spent = 0;
+  /** Milliseconds so far. */
+  private spent: number;
 
   constructor(question: Question, settings: SearchSettings, lapses: Lapses) {
-    const { game, insight, rng } = question;
+    const start = performance.now();
+    const { game, insight } = question;
     this.question = question;
     this.settings = settings;
     this.view = question.view();
     this.foresight = settings.informed ? informedForesight(game, insight) : plainForesight(game);
     this.tree = new Tree(game, settings.informed ? insight : null, settings);
-    const moves = this.candidates(game.determinize(this.view, rng), lapses);
-    this.race = new Race(
-      moves.map((move) => ({
-        move,
-        edge: newEdge(),
-        visits: 0,
-        sum: 0,
-        bias: biasOf(question, move, lapses),
-      })),
-      settings.iterations,
-    );
+    const runners = this.candidates(lapses).map(({ move, prior }) => ({
+      move,
+      edge: newEdge(),
+      visits: 0,
+      sum: 0,
+      squares: 0,
+      prior,
+      bias: biasOf(question, move, lapses),
+    }));
+    this.race = new Race(runners, settings.iterations, settings.trust);
+    this.spent = performance.now() - start;
   }
 
   work(ms: number): boolean {
@@ -62,23 +69,45 @@ class Search implements Thought {
   }
 
   ranking(): readonly Ranked[] {
-    return this.race.ranking().map(({ move, visits, sum }) => ({
-      move,
-      value: visits === 0 ? 0 : sum / visits,
-      visits,
-    }));
+    return this.race.ranking().map(({ move, visits, sum, squares }) => {
+      const value = visits === 0 ? 0 : sum / visits;
+      // One try tells nothing about how far it may be off.
+      const error = visits > 1 ? Math.sqrt(Math.max(0, squares / visits - value ** 2) / (visits - 1)) : 1;
+      return { move, value, visits, error };
+    });
   }
 
   private get isDone(): boolean {
     return this.race.isOver || this.tried >= this.settings.iterations;
   }
 
-  private candidates(truth: unknown, lapses: Lapses): readonly unknown[] {
-    const { insight, seat, moves } = this.question;
-    const { informed, width } = this.settings;
-    if (!informed) return moves;
-    if (lapses.overlooks > 0) return noticed(this.question, truth, lapses).slice(0, width);
-    return (insight.promising?.(truth, seat, moves) ?? moves).slice(0, width);
+  /** The moves to race, those that promise or, where the evaluation is trusted, are expected to bring most. */
+  private candidates(lapses: Lapses): readonly { readonly move: unknown; readonly prior: number }[] {
+    const { game, insight, seat, moves, rng } = this.question;
+    const { informed, width, trust } = this.settings;
+    const truth = game.determinize(this.view, rng);
+    const inMind = noticed(this.question, truth, lapses);
+    if (!informed) return inMind.map((move) => ({ move, prior: 0 }));
+    const wide = moves.length > NARROW;
+    // What is noticed with lapses is in that order already.
+    const likely =
+      wide && lapses.overlooks === 0 ? (insight.promising?.(truth, seat, inMind) ?? inMind) : inMind;
+    if (trust === 0) return likely.slice(0, width).map((move) => ({ move, prior: 0 }));
+    const truths = [truth, game.determinize(this.view, rng)];
+    const judged = likely.map((move) => ({ move, prior: this.expected(move, truths) }));
+    return judged.sort((a, b) => b.prior - a.prior).slice(0, width);
+  }
+
+  /** The evaluation right after the move. */
+  private expected(move: unknown, truths: readonly unknown[]): number {
+    const { game, insight, seat } = this.question;
+    let sum = 0;
+    for (const truth of truths) {
+      const state = game.clone(truth);
+      game.play(state, seat, move);
+      sum += insight.evaluate(state)[seat]!;
+    }
+    return sum / truths.length;
   }
 
   private iterate(): void {
@@ -94,8 +123,10 @@ class Search implements Thought {
     const path = this.tree.descend(runner.edge, state, luck);
     const shares = playOn(game, this.foresight, state, this.settings.horizon, luck);
     this.tree.credit(path, shares, seat);
+    const share = shares[seat]!;
     runner.visits++;
-    runner.sum += shares[seat]!;
+    runner.sum += share;
+    runner.squares += share ** 2;
     this.tried++;
     this.race.advance();
   }

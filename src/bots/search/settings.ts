@@ -1,8 +1,7 @@
 // How a search goes about its work: plain data, so that levels and games can state their own.
 import type { LevelNumbers } from '../../engine/levels.ts';
 
-export interface SearchSettings
-  extends Pick<LevelNumbers, 'iterations' | 'width' | 'depth' | 'horizon' | 'exploration' | 'widening'> {
+export interface SearchSettings extends Omit<LevelNumbers, 'overlooks' | 'misjudges'> {
   /** With the game's insight, or only by its rules. */
   readonly informed: boolean;
   /** The most time for one decision. */
@@ -16,6 +15,7 @@ export const PLAIN: SearchSettings = {
   milliseconds: 1000,
   width: Number.POSITIVE_INFINITY,
   depth: Number.POSITIVE_INFINITY,
+  trust: 0,
   horizon: Number.POSITIVE_INFINITY,
   exploration: 1.4,
   widening: Number.POSITIVE_INFINITY,

@@ -1,0 +1,45 @@
+// The trained networks in the games' folders: they fit what they are shown, and judge better than the hand-made evaluation where they were trained most.
+import { describe, expect, test } from 'vitest';
+import { allOptions, type Options } from '../../engine/index.ts';
+import { catalogue } from '../../games/index.ts';
+import { insightOf } from '../../games/insights.ts';
+import { handMade } from '../expectimax/judge.ts';
+import { shareOfFirst } from '../expectimax/match.ts';
+import { learned } from './learned.ts';
+import { unpackNet } from './pack.ts';
+
+const trained = catalogue.flatMap(({ game }) => {
+  const insight = insightOf(game);
+  return insight.features?.weights ? { game, insight, features: insight.features } : [];
+});
+
+test('there are some', () => {
+  expect(trained.map(({ game }) => game.id)).toContain('duodecim');
+});
+
+describe.each(trained)('the network of $game.id', ({ game, insight, features }) => {
+  test('has an input for each feature, and is small', () => {
+    expect(unpackNet(features.weights!).inputs).toBe(features.size);
+    expect(features.weights!.length).toBeLessThan(50_000);
+  });
+
+  const [usual, ...others] = allOptions(game);
+  const shareWith = (options: Options, pairs: number) =>
+    shareOfFirst({
+      game,
+      insight,
+      options,
+      evaluations: [learned(insight)!, handMade(insight)],
+      pairs,
+      seed: 't',
+    });
+
+  test('beats the hand-made evaluation under the default options', () => {
+    expect(shareWith(usual!, 80)).toBeGreaterThan(0.5);
+  });
+
+  // It has seen them in a third of its games only: it need not be better there, but must not fall behind.
+  test.each(others)('keeps up with it under %j', (options) => {
+    expect(shareWith(options, 20)).toBeGreaterThan(0.4);
+  });
+});
