@@ -1,0 +1,86 @@
+// The coach names what was planted, its accounts add up, and what it says does not depend on what a seat could not know.
+import { describe, expect, test } from 'vitest';
+import { CHANCE, Rng } from '../../engine/index.ts';
+import { sharesOfVictory } from '../../engine/outcome.ts';
+import { catalogue, findGame } from '../../games/index.ts';
+import { insightOf } from '../../games/insights.ts';
+import { findBot } from '../index.ts';
+import { type Planted, plantedGame } from './fixtures.ts';
+import { courseOf } from './moments.ts';
+import { review, type SeatReview } from './review.ts';
+import { judge } from './verdict.ts';
+
+const QUICK = { iterations: 150, milliseconds: Number.POSITIVE_INFINITY };
+
+/** The first game of the fixed set in which there was an occasion; `npm run coach` goes through ten of each kind. */
+function firstPlanted(id: string): Planted {
+  const known = planted.get(id);
+  if (known) return known;
+  for (let number = 0; ; number++) {
+    const found = plantedGame(findGame(id)!, number);
+    if (!found) continue;
+    planted.set(id, found);
+    return found;
+  }
+}
+const planted = new Map<string, Planted>();
+
+function finished<R>(work: Generator<unknown, R>): R {
+  for (;;) {
+    const next = work.next();
+    if (next.done) return next.value;
+  }
+}
+
+describe.each(catalogue.map(({ game }) => game))('$id', (game) => {
+  const insight = insightOf(game);
+
+  test('a planted blunder is among the three that mattered, and luck, skill and result add up', () => {
+    const { table, seat, ply, notation } = firstPlanted(game.id);
+    const [found] = finished(review(table, insight, { seats: [seat], budget: QUICK })) as [SeatReview];
+    const blunder = found.mattered.find((decision) => decision.ply === ply);
+    expect(blunder?.played).toBe(notation);
+    expect(blunder?.better).not.toBe(notation);
+    expect(found.mattered.length).toBeLessThanOrEqual(3);
+    const { even, luck, cost, share, curve } = found;
+    expect(even + luck.chance + luck.others - cost).toBeCloseTo(share, 9);
+    expect(share).toBe(sharesOfVictory(table.outcome!)[seat]);
+    expect(curve[0]).toEqual({ ply: 0, chance: 1 / table.seats });
+    expect(curve.at(-1)).toEqual({ ply: table.ply, chance: share });
+    for (const { chance } of curve) expect(chance >= 0 && chance <= 1).toBe(true);
+  });
+});
+
+test('progress goes up to the end, and whoever stops asking has stopped the work', () => {
+  const { table, seat } = firstPlanted('scout');
+  const work = review(table, insightOf(table.game), { seats: [seat], budget: QUICK });
+  const seen: number[] = [];
+  for (let next = work.next(); !next.done; next = work.next()) seen.push(next.value);
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  expect(seen.at(-1)).toBeGreaterThan(0.5);
+});
+
+test('another truth that the seat cannot tell apart gets the same verdict', () => {
+  const game = findGame('biblios')!;
+  const insight = insightOf(game);
+  const { table, seat } = firstPlanted('biblios');
+  const { moments } = courseOf(table);
+  const moment = moments.find(
+    ({ by, state, ply }) => by === seat && ply > 20 && game.legalMoves(state, seat).length > 1,
+  )!;
+  const master = findBot('master@100')!;
+  const other = game.determinize(game.view(moment.state, seat), new Rng(7));
+  expect(other).not.toEqual(moment.state);
+  const verdict = finished(judge(game, insight, moment, master));
+  expect(finished(judge(game, insight, { ...moment, state: other }, master))).toEqual(verdict);
+});
+
+test('the course of a game has every move of it, chance included', () => {
+  const { table } = firstPlanted('scout');
+  const { moments, end } = courseOf(table);
+  expect(moments.map(({ by, move }) => `${by} ${table.game.notation(move)}`)).toEqual(
+    table.steps.map(({ by, notation }) => `${by} ${notation}`),
+  );
+  expect(moments.some(({ by }) => by === CHANCE)).toBe(true);
+  expect(table.game.outcome(end)).toEqual(table.outcome);
+});
