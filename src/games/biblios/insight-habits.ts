@@ -1,15 +1,25 @@
 // How a decent player goes on at once: what to keep, what to take, how far to bid, what to pay with.
 import type { Seat } from '../../engine/game.ts';
 import type { Rng } from '../../engine/rng.ts';
-import { type Card, categoryOf, FIRST_CHURCH, isChurch, isGold, VALUE } from './data.ts';
-import { goldWorth } from './insight-estate.ts';
+import { type Card, categoryOf, FIRST_CHURCH, isChurch, isGold, tableFor, VALUE } from './data.ts';
 import { GIVE_AUCTION, GIVE_HAND, GIVE_PUBLIC, PASS } from './moves.ts';
-import { goldSum, list, size, total } from './piles.ts';
+import { AUCTION, DECK, goldSum, list, size, total } from './piles.ts';
 import { lastPaid } from './rules.ts';
 import { type Move, NONE, type State } from './state.ts';
 
 const WHIM = 0.35;
 const CHURCH = 0.8;
+
+const GOLD_EARLY = 0.17;
+const GOLD_LATE = 0.015;
+
+/** Points that one gold is worth while there is still something to buy. */
+function goldWorth(state: State): number {
+  const auctions =
+    size(state.piles, AUCTION) +
+    Math.max(0, size(state.piles, DECK) - tableFor(state.seats).removed) / (state.seats + 1);
+  return GOLD_LATE + (GOLD_EARLY - GOLD_LATE) * Math.min(1, auctions / 9);
+}
 
 /** Roughly the points a card adds for this seat. */
 export function worth(state: State, seat: Seat, card: Card): number {

@@ -44,6 +44,13 @@ const TOTAL = CATEGORIES.map((category) =>
   ),
 );
 
+/** By category and set of letters: the sum of the squares of the values, a measure of what they can change. */
+const SQUARES = CATEGORIES.map((category) =>
+  Array.from({ length: SETS }, (_, set) =>
+    letters.reduce((sum, l) => (set & (1 << l) ? sum + VALUES[category][l]! ** 2 : sum), 0),
+  ),
+);
+
 export function emptyPiles(): Piles {
   return Array<number>(PLACES * STRIDE).fill(0);
 }
@@ -78,6 +85,16 @@ export function goldSum(piles: Piles, place: Place): number {
 /** B19: the strength of a place in a category. */
 export const total = (piles: Piles, place: Place, category: number): number =>
   TOTAL[category]![piles[place * STRIDE + category]!]!;
+
+export const squares = (piles: Piles, place: Place, category: number): number =>
+  SQUARES[category]![piles[place * STRIDE + category]!]!;
+
+/** How many church cards lie there. */
+export function churches(piles: Piles, place: Place): number {
+  let all = 0;
+  for (let cell = place * STRIDE + CHURCH; cell < place * STRIDE + SIZE; cell++) all += piles[cell]!;
+  return all;
+}
 
 /** The letter nearest to A as a number, 9 where there is none. */
 export function bestLetter(piles: Piles, place: Place, category: number): number {

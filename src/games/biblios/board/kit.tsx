@@ -8,7 +8,7 @@ import { SeatBadge } from '../../../parts/SeatStrip.tsx';
 import { useStep } from '../../../parts/step.ts';
 import { Thing } from '../../../parts/Thing.tsx';
 import { notations } from '../notation.ts';
-import type { Event, Move, View } from '../state.ts';
+import type { Event, Move, Phase, View } from '../state.ts';
 import { BidBar } from './BidBar.tsx';
 import { type Bidding, type Bids, bidsOf } from './bidding.ts';
 import { Donation, type TableProps } from './Donation.tsx';
@@ -82,8 +82,21 @@ export function kitOf(look: Look): BoardKit<View, Move, Event> {
     );
   }
 
-  return { Board, marks: MARKS };
+  return { Board, marks: MARKS, section: ({ phase }) => SECTION[phase] };
 }
+
+const SECTION: Readonly<Record<Phase, string>> = {
+  first: 'setup',
+  draw: 'donation',
+  give: 'donation',
+  take: 'donation',
+  church: 'church',
+  reveal: 'auction',
+  bid: 'auction',
+  pay: 'paying',
+  seize: 'penalty',
+  over: 'winning',
+};
 
 /** Who is active, and how much is still to come. */
 function Caption({ view, seat, names, wording: { words }, onRemember }: TableProps & { onRemember(): void }) {
@@ -96,7 +109,7 @@ function Caption({ view, seat, names, wording: { words }, onRemember }: TablePro
   return (
     <div class="caption">
       <p>
-        <b>{who}</b> <small>{left}</small>
+        <b>{who}</b> <small data-anchor={isAuction(view) ? 'auction' : undefined}>{left}</small>
       </p>
       <Thing class="remember" label={words.memoryOpen} look onPress={onRemember}>
         <Icon name="eye" /> {words.memory}
@@ -136,6 +149,7 @@ function promptFor({ words }: Wording, { bids, bidding, till, turning }: Choosin
   if (turning) return words.chooseSecond;
   if (bids && bidding?.sure)
     return words.beyond(words.coins(bidding.amount, bids.coin), words.coins(bids.held, bids.coin));
+  if (bids) return words.bidOrPass(words.coins(bids.least, bids.coin));
   if (till?.isProposed) return words.payGold(till.owed, till.worth);
   return till ? words.paying(till.owed - till.missing, till.owed) : undefined;
 }

@@ -3,13 +3,26 @@ import type { GameTexts, Names, RuleSection } from '../../../engine/texts.ts';
 import { CATEGORIES, type Card, isGold } from '../data.ts';
 import type { RefusalCode } from '../refusal.ts';
 import { type Coin, type Event, type Move, NONE, type View } from '../state.ts';
+import { type AccountPhrases, accountWith } from './account.ts';
 import { cardText, type Words } from './words.ts';
 
 const cardCount = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
+const points = (sum: number) => `${sum} ${sum === 1 ? 'point' : 'points'}`;
 const price = (amount: number, coin: Coin) => (coin === 'gold' ? `${amount} gold` : cardCount(amount));
 const coinOf = (card: Card): Coin => (isGold(card) ? 'cards' : 'gold');
 const and = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+const account: AccountPhrases = {
+  category: (name, die) => `${name}: the die shows ${die}`,
+  total: (name, sum) => `${name} ${sum}`,
+  most: (name, die) => `${name} has most and takes the die: ${points(die)}.`,
+  nearest: (names, winner, letter, die) =>
+    `${and(names)} have as much; ${winner} holds the letter nearest to A (${letter}) and takes the die: ${points(die)}.`,
+  nobody: 'Nobody has any; the die goes to nobody.',
+  points: 'Victory points',
+  result: (name, sum, gold) => `${name}: ${points(sum)}, ${gold} gold left`,
+};
 
 function refusalsOf({ church, hand, space, categories }: Words): Record<RefusalCode, string> {
   const example = categories[0];
@@ -171,6 +184,7 @@ export function english(words: Words, rules: readonly RuleSection[]): GameTexts<
     },
     move: (move, view) => moveText(words, move, view),
     prompt: (view, names) => promptText(words, view, names),
+    account: accountWith(words, account),
     refusals: refusalsOf(words),
     reasons: {
       'most-points': 'Most victory points.',

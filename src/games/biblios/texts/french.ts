@@ -4,6 +4,7 @@ import type { GameTexts, Names, RuleSection } from '../../../engine/texts.ts';
 import { CATEGORIES, type Card, isGold } from '../data.ts';
 import type { RefusalCode } from '../refusal.ts';
 import { type Coin, type Event, type Move, NONE, type View } from '../state.ts';
+import { type AccountPhrases, accountWith } from './account.ts';
 import { cardText, type Words } from './words.ts';
 
 /** En plus des noms : les lieux avec leur article. */
@@ -19,10 +20,22 @@ export interface FrenchWords extends Words {
 }
 
 const cardCount = (count: number) => `${count} ${count < 2 ? 'carte' : 'cartes'}`;
+const points = (sum: number) => `${sum} ${sum < 2 ? 'point' : 'points'}`;
 const price = (amount: number, coin: Coin) => (coin === 'gold' ? `${amount} or` : cardCount(amount));
 const coinOf = (card: Card): Coin => (isGold(card) ? 'cards' : 'gold');
 const and = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
+
+const account: AccountPhrases = {
+  category: (name, die) => `${name} : le dé montre ${die}`,
+  total: (name, sum) => `${name} ${sum}`,
+  most: (name, die) => `${name} en a le plus et prend le dé : ${points(die)}.`,
+  nearest: (names, winner, letter, die) =>
+    `${and(names)} en ont autant ; ${winner} tient la lettre la plus proche de A (${letter}) et prend le dé : ${points(die)}.`,
+  nobody: 'Personne n’en a ; le dé ne revient à personne.',
+  points: 'Points de victoire',
+  result: (name, sum, gold) => `${name} : ${points(sum)}, or restant ${gold}`,
+};
 
 function refusalsOf({ church, yourHand, ofSpace, categories }: FrenchWords): Record<RefusalCode, string> {
   return {
@@ -190,6 +203,7 @@ export function french(words: FrenchWords, rules: readonly RuleSection[]): GameT
     },
     move: (move, view) => moveText(words, move, view),
     prompt: (view, names) => promptText(words, view, names),
+    account: accountWith(words, account),
     refusals: refusalsOf(words),
     reasons: {
       'most-points': 'Le plus de points de victoire.',
