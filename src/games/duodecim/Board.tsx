@@ -12,6 +12,7 @@ import { follow, NO_NEWS } from './board/news.ts';
 import { type Piles, settle } from './board/pawns.ts';
 import { type Picked, sources, targets } from './board/picking.ts';
 import { Stone } from './board/Stone.tsx';
+import { sectionOf } from './board/section.ts';
 import { WORDS } from './board/words.ts';
 import { letterAt, WAITING } from './data.ts';
 import { lettersToGo } from './side.ts';
@@ -90,6 +91,7 @@ function promptFor({ view, lang }: BoardProps<View, Move>, picked: Picked | null
 
 export const board: BoardKit<View, Move, Event> = {
   Board,
+  section: sectionOf,
   marks: {
     'start-tied': { icon: 'die', sound: 'dice' },
     'starter-rolled': { icon: 'die', sound: 'dice' },

@@ -1,7 +1,7 @@
 // What the value network sees at the end of a turn: both sides' pawns letter by letter, and what is hard to see in them.
 import type { Seat } from '../../engine/game.ts';
-import { FIRST_WORD_END, LAST_LETTER, LAST_WORD_START, OFF, PAWNS, WAITING } from './data.ts';
-import { diceToFinish } from './insight-bearing.ts';
+import { FIRST_WORD_END, LAST_LETTER, LAST_WORD_START, OFF, WAITING } from './data.ts';
+import { diceFrom } from './insight-bearing.ts';
 import { type Threat, writeThreat } from './insight-threat.ts';
 import { canGo } from './reach.ts';
 import { HALF } from './side.ts';
@@ -10,9 +10,11 @@ import type { Side, State } from './state.ts';
 /** Lone pawn; two or more; how many above two. */
 const UNITS = 3;
 const LETTERS = LAST_LETTER * UNITS;
-const SUMMARY = 15;
+const SUMMARY = 17;
 const SIDE = LETTERS + SUMMARY;
-export const FEATURES = 2 * SIDE + 1;
+const LEAD = 2 * SIDE;
+const STEPS = LEAD + 1;
+export const FEATURES = STEPS + 1;
 
 const threat: Threat = { any: 0, loss: 0 };
 
@@ -25,37 +27,60 @@ export function writeFeatures(state: State, seat: Seat, into: Float32Array): voi
   const me = state.sides[seat]!;
   const foe = state.sides[1 - seat]!;
   into.fill(0);
-  writeSide(me, foe, state, into, 0);
-  writeSide(foe, me, state, into, SIDE);
-  into[2 * SIDE] = state.sums === 'steps' ? 1 : 0;
+  const mine = writeSide(me, foe, state, into, 0);
+  const theirs = writeSide(foe, me, state, into, SIDE);
+  // What decides a race: the lead, measured by how far luck can turn it.
+  into[LEAD] = (theirs - mine) / Math.sqrt(4 + mine + theirs);
+  into[STEPS] = state.sums === 'steps' ? 1 : 0;
 }
 
-function writeSide(me: Side, foe: Side, { sums }: State, into: Float32Array, start: number): void {
+/** Gives the dice that this side needs to finish. */
+function writeSide(me: Side, foe: Side, { sums }: State, into: Float32Array, start: number): number {
   const { at, hits, heldLo, heldHi } = me;
-  let toGo = at[WAITING]! * OFF;
+  const waiting = at[WAITING]!;
+  const off = at[OFF]!;
+  // Pawns are in danger only from behind.
+  const danger = rearmost(foe);
+  let outside = waiting;
+  let places = 0;
   let home = 0;
+  let exposed = 0;
+  let atStake = 0;
   for (let left = heldLo & ~1; left !== 0; left &= left - 1) {
     const place = 31 - Math.clz32(left & -left);
-    writeLetter(at[place]!, into, start + UNITS * (place - 1));
-    toGo += at[place]! * (OFF - place);
+    const pawns = at[place]!;
+    writeLetter(pawns, into, start + UNITS * (place - 1));
+    outside += pawns;
+    places += pawns * place;
+    if (place > danger) {
+      exposed += pawns;
+      atStake += pawns * place;
+    }
   }
   for (let left = heldHi; left !== 0; left &= left - 1) {
     const place = HALF + 31 - Math.clz32(left & -left);
-    writeLetter(at[place]!, into, start + UNITS * (place - 1));
-    toGo += at[place]! * (OFF - place);
-    if (place >= LAST_WORD_START) home += at[place]!;
+    const pawns = at[place]!;
+    writeLetter(pawns, into, start + UNITS * (place - 1));
+    if (place >= LAST_WORD_START) home += pawns;
+    else {
+      outside += pawns;
+      places += pawns * place;
+    }
+    if (place > danger) {
+      exposed += pawns;
+      atStake += pawns * place;
+    }
   }
-  const waiting = at[WAITING]!;
-  const off = at[OFF]!;
+  const dice = diceFrom(at, outside, places);
   const summary = start + LETTERS;
-  into[summary] = toGo / 200;
+  into[summary] = dice / 100;
   into[summary + 1] = waiting > 0 ? 1 : 0;
   into[summary + 2] = waiting / 5;
   into[summary + 3] = hits > 0 ? 1 : 0;
   into[summary + 4] = hits / 2;
-  into[summary + 5] = off / 5;
+  into[summary + 5] = off / 8;
   into[summary + 6] = home / 8;
-  into[summary + 7] = home + off === PAWNS ? 1 : 0;
+  into[summary + 7] = outside === 0 ? 1 : 0;
   into[summary + 8] = rearmost(me) / 18;
   into[summary + 9] = shut(me, foe) / 3;
   if (waiting > 0) into[summary + 10] = closedEntries(foe) / 3;
@@ -63,7 +88,10 @@ function writeSide(me: Side, foe: Side, { sums }: State, into: Float32Array, sta
   into[summary + 11] = threat.any;
   into[summary + 12] = threat.loss / 18;
   if (off > 12) into[summary + 13] = (off - 12) / 2;
-  into[summary + 14] = diceToFinish(at) / 50;
+  into[summary + 14] = exposed / 8;
+  into[summary + 15] = atStake / 200;
+  into[summary + 16] = exposed > 0 ? 1 : 0;
+  return dice;
 }
 
 function writeLetter(pawns: number, into: Float32Array, at: number): void {
@@ -74,7 +102,9 @@ function writeLetter(pawns: number, into: Float32Array, at: number): void {
   }
 }
 
+/** Where the last of the pawns in play is; beyond all letters when none is. */
 function rearmost({ heldLo, heldHi }: Side): number {
+  if ((heldLo | heldHi) === 0) return OFF;
   return heldLo !== 0 ? 31 - Math.clz32(heldLo & -heldLo) : HALF + 31 - Math.clz32(heldHi & -heldHi);
 }
 

@@ -1,6 +1,6 @@
 // Bearing off, solved: how many dice the pawns of the last word still need, if every die is played as well as can be.
 // Bearing off must be exact (D10), so this is far from a count of letters: fifteen pawns on the last letter need 90.
-import { LAST_LETTER, LAST_WORD_START, OFF, PAWNS } from './data.ts';
+import { LAST_WORD_START, OFF, PAWNS } from './data.ts';
 
 const LETTERS = 6;
 
@@ -84,7 +84,7 @@ function byLettersToGo(): Uint8Array[] {
   return sorted.flat();
 }
 
-const MEAN_DIE = 3.5;
+export const MEAN_DIE = 3.5;
 const projected = new Uint8Array(LETTERS);
 
 /**
@@ -93,15 +93,19 @@ const projected = new Uint8Array(LETTERS);
  */
 export function diceToFinish(at: readonly number[]): number {
   let outside = 0;
-  let letters = 0;
+  let places = 0;
   for (let place = 0; place < LAST_WORD_START; place++) {
     outside += at[place]!;
-    letters -= at[place]! * place;
+    places += at[place]! * place;
   }
-  for (let place = LAST_WORD_START; place <= LAST_LETTER; place++)
-    projected[place - LAST_WORD_START] = at[place]!;
-  for (let i = 0; i < outside; i++) {
-    const letter = i % LETTERS;
+  return diceFrom(at, outside, places);
+}
+
+/** The same for who knows how many pawns are outside the last word, and the sum of their places. */
+export function diceFrom(at: readonly number[], outside: number, places: number): number {
+  for (let letter = 0; letter < LETTERS; letter++) projected[letter] = at[LAST_WORD_START + letter]!;
+  let letters = -places;
+  for (let i = 0, letter = 0; i < outside; i++, letter = letter === LETTERS - 1 ? 0 : letter + 1) {
     projected[letter]!++;
     letters += LAST_WORD_START + letter;
   }

@@ -1,6 +1,5 @@
 // Sets of rolls as bits: which of the 56 throws of three dice bring a pawn a given way, and how likely a set of them is.
 import { ROLLS } from './dice.ts';
-import type { Sums } from './state.ts';
 
 /** Rolls of three different dice in the low 20 bits and triples above them; rolls with a pair have their own word. */
 export interface RollSet {
@@ -27,11 +26,32 @@ export function chanceOf({ mixed, pairs }: RollSet): number {
   return (6 * count(mixed & DIFFERENT_BITS) + count(mixed >>> DIFFERENT) + 3 * count(pairs)) / ALL_WAYS;
 }
 
-/** The ways to go a distance with up to three dice, at index distance. */
-export const WAYS: { readonly [S in Sums]: readonly (readonly Way[])[] } = {
-  leap: leapWays(),
-  steps: stepWays(),
-};
+/**
+ * Rolls for whole sets of distances at once. A set of distances has bit 18 - n for the distance n; the rolls for it
+ * are those for its low nine bits and those for its high nine.
+ */
+export interface Spread {
+  readonly lowMixed: Int32Array;
+  readonly lowPairs: Int32Array;
+  readonly highMixed: Int32Array;
+  readonly highPairs: Int32Array;
+}
+const NINE = 9;
+const NINE_BITS = (1 << NINE) - 1;
+
+/** Adds to `into` the rolls that go one of these distances. */
+export function addSpread(spread: Spread, distances: number, into: RollSet): void {
+  const low = distances & NINE_BITS;
+  const high = distances >>> NINE;
+  into.mixed |= spread.lowMixed[low]! | spread.highMixed[high]!;
+  into.pairs |= spread.lowPairs[low]! | spread.highPairs[high]!;
+}
+
+/** Under `leap` only the end counts, so the rolls for a distance are the same wherever it begins (D7). */
+export const LEAP_SPREAD: Spread = spreadOf(leapSets());
+
+/** Under `steps`: the ways to go a distance with up to three dice, at index distance. */
+export const STEP_WAYS: readonly (readonly Way[])[] = stepWays();
 
 /**
  * The same when pawns must first come in on open letters (D6), only the ends counting: at index open letters
@@ -39,8 +59,8 @@ export const WAYS: { readonly [S in Sums]: readonly (readonly Way[])[] } = {
  * in; there the distance is the letter that it reaches.
  */
 export interface AfterEntry {
-  readonly others: readonly (readonly Way[])[];
-  readonly itself: readonly (readonly Way[])[];
+  readonly others: Spread;
+  readonly itself: readonly RollSet[];
 }
 export const AFTER_ONE: readonly AfterEntry[] = openLetters((open) => afterEntries(open, 1));
 export const AFTER_TWO: readonly AfterEntry[] = openLetters((open) => afterEntries(open, 2));
@@ -69,8 +89,7 @@ function afterEntries(open: number, pawns: number): AfterEntry {
       }
     }
   }
-  const waysOf = (sets: RollSet[]) => sets.map((set) => (set.mixed || set.pairs ? [{ ...set, via: 0 }] : []));
-  return { others: waysOf(others), itself: waysOf(itself) };
+  return { others: spreadOf(others), itself };
 }
 
 /** The letters that so many pawns come in on, one die each, and the dice left. */
@@ -102,17 +121,34 @@ function placedBits() {
   });
 }
 
-/** Only the end counts, so all rolls that have the distance as a sum are one way (D7). */
-function leapWays(): Way[][] {
-  return Array.from({ length: FARTHEST + 1 }, (_, distance) => {
-    const way = { via: 0, mixed: 0, pairs: 0 };
-    for (const { dice, mixed, pairs } of BITS) {
-      if (!subsets(dice).some((part) => part.length > 0 && sum(part) === distance)) continue;
-      way.mixed |= mixed;
-      way.pairs |= pairs;
+function leapSets(): RollSet[] {
+  const sets = emptySets();
+  for (const { dice, mixed, pairs } of BITS) {
+    for (const part of subsets(dice)) {
+      if (part.length === 0) continue;
+      const set = sets[sum(part)]!;
+      set.mixed |= mixed;
+      set.pairs |= pairs;
     }
-    return way.mixed || way.pairs ? [way] : [];
-  });
+  }
+  return sets;
+}
+
+/** Each set of nine distances is one without its lowest bit, and that bit. */
+function spreadOf(sets: readonly RollSet[]): Spread {
+  const [lowMixed, lowPairs] = [new Int32Array(NINE_BITS + 1), new Int32Array(NINE_BITS + 1)];
+  const [highMixed, highPairs] = [new Int32Array(NINE_BITS + 1), new Int32Array(NINE_BITS + 1)];
+  for (let bits = 1; bits <= NINE_BITS; bits++) {
+    const rest = bits & (bits - 1);
+    const lowest = 31 - Math.clz32(bits & -bits);
+    const far = sets[FARTHEST - lowest]!;
+    const near = sets[FARTHEST - NINE - lowest]!;
+    lowMixed[bits] = lowMixed[rest]! | far.mixed;
+    lowPairs[bits] = lowPairs[rest]! | far.pairs;
+    highMixed[bits] = highMixed[rest]! | near.mixed;
+    highPairs[bits] = highPairs[rest]! | near.pairs;
+  }
+  return { lowMixed, lowPairs, highMixed, highPairs };
 }
 
 /** Every letter touched must be open, so ways differ by what they touch. */

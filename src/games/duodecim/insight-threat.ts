@@ -3,12 +3,12 @@ import { FIRST_WORD_END, WAITING } from './data.ts';
 import {
   AFTER_ONE,
   AFTER_TWO,
-  type AfterEntry,
+  addSpread,
   chanceOf,
   FARTHEST,
+  LEAP_SPREAD,
   type RollSet,
-  WAYS,
-  type Way,
+  STEP_WAYS,
 } from './insight-rolls.ts';
 import { HALF } from './side.ts';
 import type { Side, Sums } from './state.ts';
@@ -47,13 +47,19 @@ export function writeThreat(attacker: Side, target: Side, sums: Sums, threat: Th
 function chanceAt(attacker: Side, target: Side, sums: Sums, waiting: number, place: number): number {
   one.mixed = 0;
   one.pairs = 0;
-  if (waiting === 0) addWays(WAYS[sums], attacker, target, place, 1);
+  const behind = distancesTo(attacker, place);
+  if (waiting === 0) addWays(behind, target, sums, place);
   else {
-    if (place <= FIRST_WORD_END) {
-      // D6: while hits are to be settled, only entering.
-      addWays(WAYS[sums], attacker, target, place, attacker.hits > 0 ? -place : WAITING);
+    const fromWaiting = place <= FARTHEST ? 1 << (FARTHEST - place) : 0;
+    // D6: while hits are to be settled, only entering.
+    if (place <= FIRST_WORD_END)
+      addWays(attacker.hits > 0 ? fromWaiting : behind | fromWaiting, target, sums, place);
+    if (waiting <= 2) {
+      // The waiting pawns are brought in first; the others, or the last of them, go on with what is left.
+      const { others, itself } = (waiting === 1 ? AFTER_ONE : AFTER_TWO)[(~target.stackLo >>> 1) & 63]!;
+      addSpread(others, behind, one);
+      if (fromWaiting !== 0) addSet(itself[place]!);
     }
-    if (waiting <= 2) addAfterEntry(waiting === 1 ? AFTER_ONE : AFTER_TWO, attacker, target, place);
   }
   if ((one.mixed | one.pairs) === 0) return 0;
   all.mixed |= one.mixed;
@@ -61,54 +67,35 @@ function chanceAt(attacker: Side, target: Side, sums: Sums, waiting: number, pla
   return place * chanceOf(one);
 }
 
-/** Adds the rolls that bring one of the attacker's pawns there, from `lowest` on; a negative one: from WAITING only. */
-function addWays(
-  ways: readonly (readonly Way[])[],
-  attacker: Side,
-  target: Side,
-  place: number,
-  lowest: number,
-): void {
-  if (lowest < 0) {
-    addFrom(ways[place]!, target, WAITING);
+/** How far behind a place the side's pawns on letters stand: bit 18 - n for the distance n. */
+function distancesTo({ heldLo, heldHi }: Side, place: number): number {
+  const letters = heldLo & ~1;
+  if (place < HALF) return (letters & ((1 << place) - 1)) << (FARTHEST - place);
+  const first = place - FARTHEST;
+  return (letters >>> first) | ((heldHi & ((1 << (place - HALF)) - 1)) << (HALF - first));
+}
+
+/** Adds the rolls that bring a pawn to the place from one of these distances. */
+function addWays(distances: number, target: Side, sums: Sums, place: number): void {
+  if (sums === 'leap') {
+    addSpread(LEAP_SPREAD, distances, one);
     return;
   }
-  const from = Math.max(lowest, place - FARTHEST);
-  if (from < HALF) {
-    const below = place < HALF ? (1 << place) - 1 : (1 << HALF) - 1;
-    for (let left = attacker.heldLo & below & -(1 << from); left !== 0; left &= left - 1) {
-      const start = 31 - Math.clz32(left & -left);
-      addFrom(ways[place - start]!, target, start);
-    }
-  }
-  if (place > HALF) {
-    const below = (1 << (place - HALF)) - 1;
-    const above = from > HALF ? -(1 << (from - HALF)) : -1;
-    for (let left = attacker.heldHi & below & above; left !== 0; left &= left - 1) {
-      const start = HALF + 31 - Math.clz32(left & -left);
-      addFrom(ways[place - start]!, target, start);
-    }
+  for (let left = distances; left !== 0; left &= left - 1) {
+    const distance = FARTHEST - 31 + Math.clz32(left & -left);
+    const ways = STEP_WAYS[distance]!;
+    const closed = closedFrom(target, place - distance);
+    for (let i = 0; i < ways.length; i++) if ((ways[i]!.via & closed) === 0) addSet(ways[i]!);
   }
 }
 
-function addFrom(ways: readonly Way[], target: Side, start: number): void {
-  for (let i = 0; i < ways.length; i++) {
-    const { via, mixed, pairs } = ways[i]!;
-    if (via !== 0 && (via & closedFrom(target, start)) !== 0) continue;
-    one.mixed |= mixed;
-    one.pairs |= pairs;
-  }
+function addSet({ mixed, pairs }: RollSet): void {
+  one.mixed |= mixed;
+  one.pairs |= pairs;
 }
 
 /** Bit n: the letter n beyond `start` is closed. */
 function closedFrom({ stackLo, stackHi }: Side, start: number): number {
   const letters = stackLo & ~1;
   return start < HALF ? (letters >>> start) | (stackHi << (HALF - start)) : stackHi >>> (start - HALF);
-}
-
-/** The waiting pawns are brought in first; the others, or the last of them, go on with what is left. */
-function addAfterEntry(table: readonly AfterEntry[], attacker: Side, target: Side, place: number): void {
-  const { others, itself } = table[(~target.stackLo >>> 1) & 63]!;
-  addWays(others, attacker, target, place, 1);
-  if (place <= FARTHEST) addFrom(itself[place]!, target, WAITING);
 }

@@ -6,13 +6,14 @@ import { eyes, FEATURES, writeFeatures } from './features.ts';
 import { evaluate } from './insight-evaluate.ts';
 import { keys } from './insight-keys.ts';
 import type { Move, State } from './state.ts';
+import { weights } from './weights.ts';
 
 export const insight: Insight<State, Move> = {
   evaluate,
   keys,
   playout,
   isQuiet: ({ phase }) => phase === 'roll' || phase === 'over',
-  features: { size: FEATURES, write: writeFeatures, eyes },
+  features: { size: FEATURES, write: writeFeatures, eyes, weights },
 };
 
 /** Hits where it can, else bears off, else goes where it is not alone; often something else of the list. */

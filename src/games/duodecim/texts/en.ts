@@ -4,6 +4,7 @@ import { BOARDS, letterAt, PAWNS } from '../data.ts';
 import { sumText } from '../notation.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Block, Event, Move, Spot, View } from '../state.ts';
+import { type AccountPhrases, accountWith } from './account.ts';
 import { rules } from './rules.en.ts';
 
 const at = ({ letter, place }: Spot) => `${letter}${place}`;
@@ -18,6 +19,14 @@ const blocks: Record<Block, string> = {
     'with pawns still to enter, none may leave the first word, and nothing within it fits',
   'nothing-fits-at-home': 'no pawn of the last word can be borne off exactly or moved on',
   'no-open-letter': 'no pawn finds an open letter at that distance',
+};
+
+const account: AccountPhrases = {
+  off: (count, all) => `${count} of ${all} pawns borne off`,
+  rolls: (count) => `Rolls: ${count}`,
+  hits: (count) => `Pawns hit: ${count}`,
+  wasHit: (count) => `Own pawns hit: ${count}`,
+  handed: (count) => `Times that dice had to be handed over: ${count}`,
 };
 
 const refusals: Record<RefusalCode, string> = {
@@ -130,6 +139,7 @@ export const en: GameTexts<View, Move, Event> = {
   },
   move,
   prompt,
+  account: accountWith(account),
   refusals,
   reasons: {
     'all-borne-off': 'All fifteen pawns are off the board.',

@@ -5,6 +5,7 @@ import { BOARDS, letterAt, PAWNS } from '../data.ts';
 import { sumText } from '../notation.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Block, Colour, Event, Move, Spot, View } from '../state.ts';
+import { type AccountPhrases, accountWith } from './account.ts';
 import { rules } from './rules.fr.ts';
 
 const at = ({ letter, place }: Spot) => `${letter}${place}`;
@@ -20,6 +21,14 @@ const blocks: Record<Block, string> = {
     'tant que des pions restent à entrer, aucun ne quitte le premier mot, et rien n’y convient',
   'nothing-fits-at-home': 'aucun pion du dernier mot ne peut sortir avec la valeur exacte ni avancer',
   'no-open-letter': 'aucun pion ne trouve de lettre ouverte à cette distance',
+};
+
+const account: AccountPhrases = {
+  off: (count, all) => `${count} pions sortis sur ${all}`,
+  rolls: (count) => `Lancers : ${count}`,
+  hits: (count) => `Pions frappés : ${count}`,
+  wasHit: (count) => `Propres pions frappés : ${count}`,
+  handed: (count) => `Fois où des dés ont dû être cédés : ${count}`,
 };
 
 const refusals: Record<RefusalCode, string> = {
@@ -143,6 +152,7 @@ export const fr: GameTexts<View, Move, Event> = {
   },
   move,
   prompt,
+  account: accountWith(account),
   refusals,
   reasons: {
     'all-borne-off': 'Les quinze pions sont sortis.',
