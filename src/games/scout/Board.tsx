@@ -11,7 +11,7 @@ import { cardTaken, type Picked } from './board/picking.ts';
 import { Ring } from './board/Ring.tsx';
 import { Scores } from './board/Scores.tsx';
 import { type BoardWords, WORDS } from './board/words.ts';
-import type { Event, Move, View } from './state.ts';
+import type { Event, Move, Phase, View } from './state.ts';
 import './board/scout.css';
 
 function Board(props: BoardProps<View, Move>) {
@@ -60,8 +60,18 @@ function promptFor(view: View, picked: Picked | null, words: BoardWords): string
   }
 }
 
+const SECTION: Readonly<Record<Phase, string>> = {
+  starter: 'aim',
+  deal: 'hand',
+  hands: 'hand',
+  act: 'show',
+  show: 'scout-and-show',
+  over: 'winning',
+};
+
 export const board: BoardKit<View, Move, Event> = {
   Board,
+  section: ({ phase }) => SECTION[phase],
   marks: {
     'starter-drawn': { icon: 'flag' },
     dealt: { icon: 'cards', sound: 'paper' },

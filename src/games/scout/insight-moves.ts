@@ -41,24 +41,50 @@ export function weighMoves(state: State, seat: Seat, judge: Judge, places: Place
     return;
   }
   const scales = scalesFor(state, seat, judge);
-  weighShows(scales, offer);
-  if (state.phase !== 'act' || state.set.length === 0 || !canScout(state)) return;
+  const mayScout = state.phase === 'act' && state.set.length > 0 && canScout(state);
   // S14: with two players a scout goes before a show too, only at another price.
-  const mayShow = state.seats === 2 || canScoutAndShow(state);
+  const mayShow = mayScout && (state.seats === 2 || canScoutAndShow(state));
+  findShows(scales, mayShow ? Math.min(floorAfter(state, 0), floorAfter(state, 1)) : strength(state.set));
+  weighShows(scales, offer);
+  if (!mayScout) return;
   const ends = Math.min(2, state.set.length);
   survey(hand);
   for (let end = 0; end < ends; end++) {
+    const floor = floorAfter(state, end);
+    const held = mayShow ? bestHeld(scales, floor) : NO_SHOW;
     for (let side = 0; side < 2; side++) {
       const number = numberAt(state, end, side);
       for (let place = 0; place <= hand.length; place++) gains[place] = gain(judge.tastes, number, place);
       weighScouts(scales, end, side, places, offer);
-      if (mayShow) weighScoutsBeforeShow(scales, end, side, places, offer);
+      if (!mayShow) continue;
+      const way = (state.seats === 2 ? SCOUTS : SCOUTS_AND_SHOW)[end * 2 + side]!;
+      if (held !== NO_SHOW) weighScoutsBesideShow(scales, way.places, held, places, offer);
+      weighScoutsIntoShow(scales, way.places, number, floor, places, offer);
     }
   }
 }
 
 /** What the card in question would add to the hand at each place. */
 const gains = new Float64Array(MOST_CARDS + 2);
+
+// The sets in hand, each looked at once: where, how strong, and what the hand is worth without it.
+const MOST_SHOWS = 512;
+const showFirst = new Int32Array(MOST_SHOWS);
+const showLast = new Int32Array(MOST_SHOWS);
+const showStrength = new Int32Array(MOST_SHOWS);
+const showLeft = new Float64Array(MOST_SHOWS);
+let shows = 0;
+const NO_SHOW = -1;
+
+function findShows({ hand, judge }: Scales, floor: number): void {
+  shows = 0;
+  eachShow(hand, floor, (first, last) => {
+    showFirst[shows] = first;
+    showLast[shows] = last;
+    showStrength[shows] = strength(hand, first, last);
+    showLeft[shows++] = worth(hand, judge.tastes, first, last);
+  });
+}
 
 /** One decision, with what all its moves have in common worked out. */
 interface Scales {
@@ -101,16 +127,20 @@ function scalesFor(state: State, seat: Seat, judge: Judge): Scales {
 }
 
 function weighShows(scales: Scales, offer: Offer): void {
-  const { state, hand, judge, ifOver, token } = scales;
+  const { state, hand, ifOver, token } = scales;
   const captured = state.set.length;
-  eachShow(hand, strength(state.set), (first, last) => {
-    const move = SHOWS[first]![last]!;
-    if (last - first + 1 === hand.length) offer(move, ifOver + captured);
-    else {
-      const shown = shownWeight(scales, last - first + 1, strength(hand, first, last), hand.length);
-      offer(move, shown + captured + token + worth(hand, judge.tastes, first, last));
-    }
-  });
+  const floor = strength(state.set);
+  for (let show = 0; show < shows; show++) {
+    if (showStrength[show]! <= floor) continue;
+    const first = showFirst[show]!;
+    const last = showLast[show]!;
+    const cards = last - first + 1;
+    const prospect =
+      cards === hand.length
+        ? ifOver
+        : shownWeight(scales, cards, showStrength[show]!, hand.length) + token + showLeft[show]!;
+    offer(SHOWS[first]![last]!, prospect + captured);
+  }
 }
 
 /** After a show of so many cards out of so many, without what is kept in hand and what was captured. */
@@ -159,66 +189,91 @@ function bestPlace(from: number, to: number): number {
   return best;
 }
 
-function weighScoutsBeforeShow(
+/** What a scout before a show brings and costs: the set without the card that is scouted; a chip. */
+function priceOf({ state: { seats, set }, judge: { weights } }: Scales): number {
+  return set.length - 1 - (seats === 2 ? 1 + weights.ownChips : 1 / (seats - 1));
+}
+
+/** The card goes beside the set to be shown, not into its midst. */
+function weighScoutsBesideShow(
   scales: Scales,
-  end: number,
-  side: number,
+  moves: readonly Move[],
+  held: number,
   places: Places,
   offer: Offer,
 ): void {
-  const { state, hand, judge, ifOver } = scales;
-  const { weights, tastes } = judge;
-  const { seats, set } = state;
-  const floor = floorAfter(state, end);
-  const captured = set.length - 1;
-  const chip = seats === 2 ? 1 : 1 / (seats - 1);
-  const price = captured - chip - (seats === 2 ? weights.ownChips : 0);
-  const moves = (seats === 2 ? SCOUTS : SCOUTS_AND_SHOW)[end * 2 + side]!.places;
-  const number = numberAt(state, end, side);
-  if (side === 0) held = bestHeld(scales, floor);
-  // Not in the midst of the set to be shown.
-  if (held && places === 'best') {
-    const before = bestPlace(0, held.first);
-    const after = bestPlace(held.last + 1, hand.length);
-    const place = gains[after]! > gains[before]! ? after : before;
-    offer(moves[place]!, held.weight + price + gains[place]!);
+  const { hand } = scales;
+  const first = showFirst[held]!;
+  const last = showLast[held]!;
+  const before = heldWeight(scales, held) + priceOf(scales);
+  if (places === 'best') {
+    const left = bestPlace(0, first);
+    const right = bestPlace(last + 1, hand.length);
+    const place = gains[right]! > gains[left]! ? right : left;
+    offer(moves[place]!, before + gains[place]!);
+    return;
   }
   for (let place = 0; place <= hand.length; place++) {
-    if (held && places === 'all' && (place <= held.first || place > held.last)) {
-      offer(moves[place]!, held.weight + price + gains[place]!);
-    }
-    const shown = joined(number, place, floor);
-    if (shown === NO_SET) continue;
-    const first = firstIn(shown);
-    const last = lastIn(shown);
-    const cards = last - first + 1;
-    if (cards === hand.length + 1) offer(moves[place]!, ifOver + captured - chip);
-    else {
-      const left = worthWith(hand, tastes, number, place, first, last);
-      offer(moves[place]!, shownWeight(scales, cards, strengthIn(shown), hand.length + 1) + price + left);
-    }
+    if (place <= first || place > last) offer(moves[place]!, before + gains[place]!);
   }
 }
 
-interface Held {
-  readonly first: number;
-  readonly last: number;
-  readonly weight: number;
+/** The card becomes part of what is shown. */
+function weighScoutsIntoShow(
+  scales: Scales,
+  moves: readonly Move[],
+  number: number,
+  floor: number,
+  places: Places,
+  offer: Offer,
+): void {
+  const price = priceOf(scales);
+  let best = Number.NEGATIVE_INFINITY;
+  let bestAt = -1;
+  for (let place = 0; place <= scales.hand.length; place++) {
+    const shown = joined(number, place, floor);
+    if (shown === NO_SET) continue;
+    const prospect = intoShow(scales, number, place, shown, price);
+    if (places === 'all') offer(moves[place]!, prospect);
+    else if (prospect > best) {
+      best = prospect;
+      bestAt = place;
+    }
+  }
+  if (bestAt >= 0) offer(moves[bestAt]!, best);
 }
 
-/** For the end in question; the same whichever way up the card comes. */
-let held: Held | null = null;
+function intoShow(scales: Scales, number: number, place: number, shown: number, price: number): number {
+  const { state, hand, judge, ifOver } = scales;
+  const first = firstIn(shown);
+  const last = lastIn(shown);
+  const cards = last - first + 1;
+  if (cards === hand.length + 1) {
+    return ifOver + state.set.length - 1 - (state.seats === 2 ? 1 : 1 / (state.seats - 1));
+  }
+  // Shown alone, it leaves the hand as it was.
+  const left = cards === 1 ? scales.worth : worthWith(hand, judge.tastes, number, place, first, last);
+  return shownWeight(scales, cards, strengthIn(shown), hand.length + 1) + price + left;
+}
 
 /** The best set in hand to beat `floor` with, after one more card has come in somewhere else. */
-function bestHeld(scales: Scales, floor: number): Held | null {
-  const { hand, judge } = scales;
-  let best: Held | null = null;
-  eachShow(hand, floor, (first, last) => {
-    const shown = shownWeight(scales, last - first + 1, strength(hand, first, last), hand.length + 1);
-    const weight = shown + worth(hand, judge.tastes, first, last);
-    if (!best || weight > best.weight) best = { first, last, weight };
-  });
+function bestHeld(scales: Scales, floor: number): number {
+  let best = NO_SHOW;
+  let weight = Number.NEGATIVE_INFINITY;
+  for (let show = 0; show < shows; show++) {
+    if (showStrength[show]! <= floor) continue;
+    const found = heldWeight(scales, show);
+    if (found > weight) {
+      weight = found;
+      best = show;
+    }
+  }
   return best;
+}
+
+function heldWeight(scales: Scales, show: number): number {
+  const cards = showLast[show]! - showFirst[show]! + 1;
+  return shownWeight(scales, cards, showStrength[show]!, scales.hand.length + 1) + showLeft[show]!;
 }
 
 function numberAt({ set }: State, end: number, side: number): number {

@@ -24,7 +24,7 @@ export const insight: Insight<State, Move> = {
   // Hands are hidden and wide: what others did in one supposed truth tells nothing about the next, so that a tree
   // below the own move only spreads the playouts thin.
   levels: {
-    scribe: { iterations: 150, depth: 0, width: 30 },
-    master: { iterations: 1000, depth: 0, width: 60 },
+    scribe: { iterations: 40, depth: 0, width: 8, trust: 10, overlooks: 0.15 },
+    master: { iterations: 600, depth: 0, width: 32, trust: 10 },
   },
 };

@@ -36,13 +36,16 @@ function asSeenByOthers(card: Card): Card {
  * whoever must show now (S10, S14) has something to show.
  */
 export function determinize(view: View, rng: Rng): State {
+  const unseen = unseenCards(view);
   for (let attempt = 0; attempt < 100; attempt++) {
-    const state = fill(view, rng, new Map());
+    const state = fill(view, rng, unseen, NOTHING);
     if (canMove(state)) return state;
   }
   // A strong set needs a rare hand: lay such a show into the hidden places first.
-  return fill(view, rng, showFor(view, unseenCards(view), rng));
+  return fill(view, rng, unseen, showFor(view, unseen, rng));
 }
+
+const NOTHING: ReadonlyMap<number, Card> = new Map();
 
 function canMove(state: State): boolean {
   if (state.phase !== 'show' && !(state.phase === 'act' && !canScout(state))) return true;
@@ -50,10 +53,10 @@ function canMove(state: State): boolean {
 }
 
 /** `fixed` says what lies at some hidden places of the hand of whoever has the turn. */
-function fill(view: View, rng: Rng, fixed: ReadonlyMap<number, Card>): State {
+function fill(view: View, rng: Rng, all: readonly Card[], fixed: ReadonlyMap<number, Card>): State {
   const { seat, deckSize, ...open } = view;
-  const used = new Set([...fixed.values()].map(identity));
-  const unseen = rng.shuffle(unseenCards(view).filter((card) => !used.has(card)));
+  const used = [...fixed.values()].map(identity);
+  const unseen = rng.shuffle(used.length === 0 ? [...all] : all.filter((card) => !used.includes(card)));
   const draw = (card: Card): Card => {
     if (card !== HIDDEN) return card;
     const drawn = unseen.pop()!;
@@ -77,11 +80,18 @@ function fill(view: View, rng: Rng, fixed: ReadonlyMap<number, Card>): State {
   };
 }
 
+/** By identity: 1 for a card that was seen. Filled anew each time. */
+const seen = new Uint8Array(256);
+
 function unseenCards(view: View): Card[] {
-  const seen = new Set<Card>();
-  const see = (card: Card) => seen.add(identity(card));
-  for (const hand of [...view.hands, ...view.left]) for (const card of hand) if (card !== HIDDEN) see(card);
-  view.set.forEach(see);
-  view.gone.forEach(see);
-  return deckFor(view.seats).filter((card) => !seen.has(card));
+  seen.fill(0);
+  view.hands.forEach(see);
+  view.left.forEach(see);
+  see(view.set);
+  see(view.gone);
+  return deckFor(view.seats).filter((card) => seen[card] === 0);
+}
+
+function see(cards: readonly Card[]): void {
+  for (const card of cards) if (card !== HIDDEN) seen[identity(card)] = 1;
 }

@@ -8,7 +8,13 @@ export const toneOf = (number: number): Tone => TONES[Math.floor((number - 1) / 
 
 export function NumberCard({ card }: { readonly card: Card }) {
   return (
-    <Paper tone={toneOf(up(card))} corner={up(card)} foot={down(card)} known={(card & SEEN) !== 0}>
+    <Paper
+      class={up(card) === 10 ? 'is-ten' : undefined}
+      tone={toneOf(up(card))}
+      corner={up(card)}
+      foot={down(card)}
+      known={(card & SEEN) !== 0}
+    >
       <Figure number={up(card)} />
     </Paper>
   );

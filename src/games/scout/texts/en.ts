@@ -3,11 +3,20 @@ import type { GameTexts } from '../../../engine/texts.ts';
 import { cardNotation } from '../moves.ts';
 import type { RefusalCode } from '../refusal.ts';
 import { type Card, down, type Event, type Move, OPEN, up, type View } from '../state.ts';
+import { type AccountPhrases, accountWith } from './account.ts';
 import { rules } from './rules.en.ts';
 
 const numbers = (cards: readonly Card[]) => cards.map(up).join(' ');
 const cardCount = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
 const signed = (points: number) => (points < 0 ? `−${-points}` : `${points}`);
+
+const account: AccountPhrases = {
+  round: (number) => `Round ${number}`,
+  score: (name, { captured, chips, left, spared, sum }) =>
+    `${name}: ${captured} captured + ${chips} chips − ${spared ? `0 (the ${left} in hand are spared)` : `${left} in hand`} = ${signed(sum)}`,
+  together: 'All rounds together',
+  total: (name, points) => `${name}: ${signed(points)}`,
+};
 
 const refusals: Record<RefusalCode, string> = {
   'unknown-move':
@@ -99,6 +108,7 @@ export const en: GameTexts<View, Move, Event> = {
         }),
       ].join(''),
   },
+  account: accountWith(account),
   move,
   prompt: (view, names) => {
     if (view.phase === 'hands') {

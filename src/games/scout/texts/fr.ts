@@ -4,11 +4,20 @@ import type { GameTexts } from '../../../engine/texts.ts';
 import { cardNotation } from '../moves.ts';
 import type { RefusalCode } from '../refusal.ts';
 import { type Card, down, type Event, type Move, OPEN, up, type View } from '../state.ts';
+import { type AccountPhrases, accountWith } from './account.ts';
 import { rules } from './rules.fr.ts';
 
 const numbers = (cards: readonly Card[]) => cards.map(up).join(' ');
 const cardCount = (count: number) => `${count} ${count < 2 ? 'carte' : 'cartes'}`;
 const signed = (points: number) => (points < 0 ? `−${-points}` : `${points}`);
+
+const account: AccountPhrases = {
+  round: (number) => `Manche ${number}`,
+  score: (name, { captured, chips, left, spared, sum }) =>
+    `${name} : cartes capturées ${captured} + jetons ${chips} − ${spared ? `0 (les ${left} en main sont épargnées)` : `en main ${left}`} = ${signed(sum)}`,
+  together: 'Toutes les manches',
+  total: (name, points) => `${name} : ${signed(points)}`,
+};
 
 const refusals: Record<RefusalCode, string> = {
   'unknown-move':
@@ -105,6 +114,7 @@ export const fr: GameTexts<View, Move, Event> = {
         }),
       ].join(''),
   },
+  account: accountWith(account),
   move,
   prompt: (view, names) => {
     if (view.phase === 'hands') {
