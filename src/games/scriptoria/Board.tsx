@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { BoardKit, BoardProps } from '../../parts/board.ts';
 import { Frame } from '../../parts/Frame.tsx';
 import { useStep } from '../../parts/step.ts';
+import { useWide } from '../../parts/useWide.ts';
 import { buttonsFor } from './board/buttons.tsx';
 import type { Picked } from './board/choices.ts';
 import { Desks } from './board/Desks.tsx';
@@ -16,7 +17,6 @@ import { Page, type PickProps } from './board/Page.tsx';
 import { promptFor } from './board/prompt.ts';
 import { Achievements, type SheetName, Sheets } from './board/Sheets.tsx';
 import { Well } from './board/Well.tsx';
-import { useWide } from './board/wide.ts';
 import type { Event } from './events.ts';
 import type { Move, Phase, View } from './state.ts';
 import './board/scriptoria.css';
@@ -111,8 +111,21 @@ function shownAt({ view, seat, picked }: PickProps, isWide: boolean): SheetName[
   }
 }
 
+const SECTION: Readonly<Record<Phase, string>> = {
+  opening: 'setup',
+  dawn: 'setup',
+  inks: 'first-hour',
+  pick: 'second-hour',
+  give: 'second-hour',
+  illuminate: 'last-hour',
+  room: 'achievements',
+  evening: 'evening',
+  over: 'end',
+};
+
 export const board: BoardKit<View, Move, Event> = {
   Board,
+  section: ({ phase }) => SECTION[phase],
   marks: {
     opening: { icon: 'flag' },
     dawn: { icon: 'hourglass', sound: 'paper' },

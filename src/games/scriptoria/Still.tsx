@@ -37,7 +37,7 @@ export function Still() {
           d="M0-16c2 6 12 10 12 20a12 12 0 0 1-24 0c0-10 10-14 12-20z"
           transform={`translate(${84 + 38 * i} 178)`}
           fill={`var(${ink})`}
-          stroke="var(--page)"
+          stroke="var(--card)"
           stroke-width="2"
         />
       ))}

@@ -5,8 +5,8 @@ import { inOrder, type SketchList, sketchList } from './sketches.ts';
 import type { Sketch } from './state.ts';
 import { INKS, PARTS, reconstruction, SUPPLIES, type Supply, type Tables } from './tables.ts';
 
-/** Raised whenever an old record would replay differently. */
-const RULES_VERSION = 1;
+/** Raised whenever an old record would replay differently. 2: other numbers of copies in the reconstruction. */
+const RULES_VERSION = 2;
 
 export const QUILL = SUPPLIES.indexOf('quill');
 

@@ -1,12 +1,24 @@
-// What uniformly random play looks like, against the figures of an independent simulation (C18).
+// What uniformly random play looks like, against the figures of an independent simulation (C18): it had every cost
+// of a kind about equally often, as our first reconstruction did.
 import { describe, expect, test } from 'vitest';
 import { Rng } from '../../engine/rng.ts';
 import { sketchRoom } from './evening.ts';
 import { inksOf, wander } from './fixtures.ts';
-import { scriptoria } from './index.ts';
+import { scriptoriaWith } from './index.ts';
 import type { State } from './state.ts';
+import { reconstruction, type Tile } from './tables.ts';
 
 const GAMES = 800;
+
+function firstCopies({ type, cost, copies }: Tile): number {
+  if (type === 'border' || type === 'miniature') return 4;
+  return type === 'corner' ? (cost.length === 3 ? 3 : 2) : copies;
+}
+
+const game = scriptoriaWith({
+  ...reconstruction,
+  tiles: reconstruction.tiles.map((tile) => ({ ...tile, copies: firstCopies(tile) })),
+});
 
 /** What the evening of the last day would ask if C13 did not leave it out; the independent simulation counted it. */
 function lastEvening(state: State): number {
@@ -21,15 +33,16 @@ function lastEvening(state: State): number {
 function randomGames(seats: number) {
   const rng = new Rng(18, seats);
   const totals = { days: 0, decisions: 0, evenings: 0, score: 0, manuscripts: 0, longest: 0, lastDay: 0 };
-  for (let game = 0; game < GAMES; game++) {
-    const state = scriptoria.setup(seats, { lecterns: 'random', hell: 'closed' });
+  for (let played = 0; played < GAMES; played++) {
+    const state = game.setup(seats, { lecterns: 'random', hell: 'closed' });
     wander(state, rng, {
+      game,
       look: ({ length }) => {
         totals.decisions++;
         totals.longest = Math.max(totals.longest, length);
       },
     });
-    const { scores, reason } = scriptoria.outcome(state)!;
+    const { scores, reason } = game.outcome(state)!;
     totals.days += state.day;
     totals.evenings += lastEvening(state);
     totals.score += scores.reduce((a, b) => a + b) / seats;

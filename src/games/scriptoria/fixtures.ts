@@ -136,16 +136,24 @@ export function inksOf(state: State, seat: Seat): string {
 export function wander(
   state: State,
   rng: Rng,
-  { stop, look }: { stop?: (state: State) => boolean; look?: (moves: readonly Move[]) => void } = {},
+  {
+    stop,
+    look,
+    game = scriptoria,
+  }: {
+    stop?: (state: State) => boolean;
+    look?: (moves: readonly Move[]) => void;
+    game?: typeof scriptoria;
+  } = {},
 ): void {
-  while (scriptoria.turn(state) !== OVER && !stop?.(state)) {
-    const turn = scriptoria.turn(state);
+  while (game.turn(state) !== OVER && !stop?.(state)) {
+    const turn = game.turn(state);
     if (turn === CHANCE) {
-      scriptoria.play(state, CHANCE, scriptoria.chance(state, rng));
+      game.play(state, CHANCE, game.chance(state, rng));
     } else {
-      const moves = scriptoria.legalMoves(state, turn);
+      const moves = game.legalMoves(state, turn);
       look?.(moves);
-      scriptoria.play(state, turn, rng.pick(moves));
+      game.play(state, turn, rng.pick(moves));
     }
   }
 }

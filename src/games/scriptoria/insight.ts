@@ -17,6 +17,12 @@ export function insightWith(box: Box): Insight<State, Move> {
       favourite(moves, (move) => liking(box, state, seat, move) + whim(rng)),
     // What the bag will bring cannot be foreseen: a day is as far as it makes sense to look.
     isQuiet: (state) => state.phase === 'dawn' && state.day > 0,
+    // A day is made of many small moves, each of which decides little: small errors are enough.
+    levels: {
+      novice: { overlooks: 0.45, misjudges: 0.04 },
+      apprentice: { overlooks: 0.15, misjudges: 0.015 },
+      scribe: { iterations: 24, overlooks: 0.15, misjudges: 0.01 },
+    },
     promising: (state, seat, moves) => {
       const liked = moves.map((move) => ({ move, liking: liking(box, state, seat, move) }));
       return liked.sort((a, b) => b.liking - a.liking).map(({ move }) => move);

@@ -50,6 +50,18 @@ describe('the reconstruction', () => {
     }
   });
 
+  test('C4 what is dearer is not commoner, and gold is rarer than colour', () => {
+    const isGolden = (cost: string) => cost.includes('A');
+    for (const a of reconstruction.tiles) {
+      for (const b of reconstruction.tiles) {
+        if (a.type !== b.type || a.type === 'text' || a.type === 'dropcap') continue;
+        const isDearer = isGolden(a.cost) === isGolden(b.cost) && a.cost.length > b.cost.length;
+        const isGilded = isGolden(a.cost) && !isGolden(b.cost) && a.cost.length === b.cost.length;
+        if (isDearer || isGilded) expect(a.copies, `${a.cost} and ${b.cost}`).toBeLessThanOrEqual(b.copies);
+      }
+    }
+  });
+
   test('C5 five colour supplies and the Quill', () => {
     expect(tables.lecterns).toEqual(['black', 'red', 'green', 'blue', 'gold', 'quill']);
     expect(reconstructed.lecternNames).toEqual(['K', 'R', 'G', 'B', 'A', 'Q']);
@@ -138,7 +150,7 @@ describe('an owner’s tables', () => {
   });
 
   test('C1 the counts of each kind are those of the box, and the fault says how many there are', () => {
-    const answer = readTables(tile(16, { copies: 2 }));
+    const answer = readTables(tile(16, { copies: 4 }));
     expect(answer).toMatchObject({ field: 'tiles', expected: '26 of type "corner" in all, and found 25' });
     expect(Object.values(SKETCHES).reduce((a, b) => a + b)).toBe(140);
   });

@@ -5,6 +5,7 @@ import type { Side } from '../grid.ts';
 import { printOn } from '../print.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Free, Lectern, Move, Place, View } from '../state.ts';
+import { type AccountPhrases, accountWith } from './account.ts';
 import { page } from './page.en.ts';
 import { rules } from './rules.en.ts';
 import { hellValues, jokersOf, lecternSeen, type Neighbour, neighbour } from './seen.ts';
@@ -21,6 +22,14 @@ const onPage: Readonly<Record<Side, string>> = {
   left: ' on the left page',
   right: ' on the right page',
   inner: '',
+};
+
+const account: AccountPhrases = {
+  scroll: (name, total) => `${name}: ${points(total)}`,
+  track: (sum) => `Sketches placed: ${points(sum)} on the track`,
+  achievement: (part, sum) => `Achievement for the ${words.parts[part]}: ${points(sum)}`,
+  unrewarded: (part) => `The ${words.parts[part]}: finished when no achievement was left`,
+  tokens: (sum) => `Tokens kept, 2 points each: ${points(sum)}`,
 };
 
 const refusals: Record<RefusalCode, string> = {
@@ -150,14 +159,14 @@ export const en: GameTexts<View, Move, Event> = {
       `${names(archivist)} is the first Archivist.${shown.length === 0 ? '' : ` ${shown.length} sketches lie on the Scriptorium.`}`,
     dawn: ({ day, archivist, lecterns, cup }, names) =>
       `Day ${day}, Archivist ${names(archivist)}. In the cup: ${inks(cup)}. Lecterns: ${lecterns
-        .map(({ lectern: name, sketches: lying }) => `${name} with ${lying.join(' ')}`)
+        .map(({ lectern: name, sketches: lying }) => `${name} with ${sketches(lying)}`)
         .join('; ')}.`,
     inks: ({ seat, inks: letters }, names) => `${names(seat)} takes ${inks(letters)}.`,
     grimoire: ({ seat }, names) => `${names(seat)} withdraws with the Grimoire.`,
     picked: ({ seat, lectern: name }, names) => `${names(seat)} picks lectern ${name}.`,
     given: ({ seat, to, lectern: name }, names) => `${names(seat)} gives lectern ${name} to ${names(to)}.`,
     cleared: ({ lectern: name, sketches: lying }) =>
-      `Lectern ${name} is left over; its sketches go to the Scriptorium: ${lying.join(' ')}.`,
+      `Lectern ${name} is left over; its sketches go to the Scriptorium: ${sketches(lying)}.`,
     placed: ({ seat, sketch: name, page: side, paid, points: gained }, names) =>
       `${names(seat)} places the ${sketch(name)}${onPage[side]}, ${paid === '' ? 'paying nothing' : `paying ${inks(paid)}`}: ${points(gained)}.`,
     freed: ({ seat, sketch: name, page: side }, names) =>
@@ -181,6 +190,7 @@ export const en: GameTexts<View, Move, Event> = {
       `${names(seat)} has reached 66. Somewhere behind the shelves a black door opens, by the width of a candle; what lies behind it may be read when the work is done.`,
     colophon: (facts, names) => page(facts, names),
   },
+  account: accountWith(account),
   move,
   prompt: (view, names) => {
     const mine = view.seat === view.turn;

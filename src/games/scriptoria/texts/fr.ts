@@ -5,6 +5,7 @@ import type { Side } from '../grid.ts';
 import { printOn } from '../print.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Free, Lectern, Move, Place, View } from '../state.ts';
+import { type AccountPhrases, accountWith } from './account.ts';
 import { page } from './page.fr.ts';
 import { rules } from './rules.fr.ts';
 import { hellValues, jokersOf, lecternSeen, type Neighbour, neighbour } from './seen.ts';
@@ -33,6 +34,14 @@ const theParts = {
   textDropcap: 'le texte et la lettrine',
   miniature: 'la miniature',
   manuscript: 'le manuscrit',
+};
+
+const account: AccountPhrases = {
+  scroll: (name, total) => `${name} : ${points(total)}`,
+  track: (sum) => `Esquisses placées : ${points(sum)} sur la piste`,
+  achievement: (part, sum) => `Distinction pour ${theParts[part]} : ${points(sum)}`,
+  unrewarded: (part) => `Pour ${theParts[part]}, il ne restait plus de distinction`,
+  tokens: (sum) => `Jetons gardés, 2 points chacun : ${points(sum)}`,
 };
 
 const refusals: Record<RefusalCode, string> = {
@@ -165,14 +174,14 @@ export const fr: GameTexts<View, Move, Event> = {
       `L’Archiviste du premier jour : ${names(archivist)}.${shown.length === 0 ? '' : ` Il y a ${shown.length} esquisses sur le Scriptorium.`}`,
     dawn: ({ day, archivist, lecterns, cup }, names) =>
       `Jour ${day}, Archiviste : ${names(archivist)}. Dans la coupe : ${inks(cup)}. Pupitres : ${lecterns
-        .map(({ lectern: name, sketches: lying }) => `${name} avec ${lying.join(' ')}`)
+        .map(({ lectern: name, sketches: lying }) => `${name} avec ${joined(lying.map(sketch), 'et')}`)
         .join(' ; ')}.`,
     inks: ({ seat, inks: letters }, names) => `${names(seat)} prend : ${inks(letters)}.`,
     grimoire: ({ seat }, names) => `${names(seat)} se retire avec le Grimoire.`,
     picked: ({ seat, lectern: name }, names) => `${names(seat)} choisit le pupitre ${name}.`,
     given: ({ seat, to, lectern: name }, names) => `${names(seat)} donne le pupitre ${name} à ${names(to)}.`,
     cleared: ({ lectern: name, sketches: lying }) =>
-      `Le pupitre ${name} reste ; ses esquisses vont sur le Scriptorium : ${lying.join(' ')}.`,
+      `Le pupitre ${name} reste ; ses esquisses vont sur le Scriptorium : ${joined(lying.map(sketch), 'et')}.`,
     placed: ({ seat, sketch: name, page: side, paid, points: gained }, names) =>
       `${names(seat)} pose ${theSketch(name)}${onPage[side]} (${paid === '' ? 'rien à payer' : `payé : ${inks(paid)}`}) : ${points(gained)}.`,
     freed: ({ seat, sketch: name, page: side }, names) =>
@@ -198,6 +207,7 @@ export const fr: GameTexts<View, Move, Event> = {
       `${names(seat)} a atteint 66. Quelque part derrière les rayons, une porte noire s’ouvre, de la largeur d’une bougie ; ce qu’elle cache se lira une fois l’ouvrage terminé.`,
     colophon: (facts, names) => page(facts, names),
   },
+  account: accountWith(account),
   move,
   prompt: (view, names) => {
     const mine = view.seat === view.turn;

@@ -115,7 +115,7 @@ Add to the points of your sketches those of your achievements, and 2 for each to
   {
     id: 'reconstruction',
     title: 'Our reconstruction',
-    text: `The layout of the scroll, the costs of the sketches, the lecterns’ supplies and the achievements’ values are ours. A sketch is worth one point less than the inks it costs, and one more if gold is among them; each cost has a black in it.
+    text: `The layout of the scroll, the costs of the sketches, the lecterns’ supplies and the achievements’ values are ours. A sketch is worth one point less than the inks it costs, and one more if gold is among them; each cost has a black in it. Dear sketches are rarer than cheap ones, and those with gold rarer still.
 
 If you own the box you can play with its own tables: write them into a file of the same form (see the game’s README) and the game will read it, check it, and name the line if something is wrong.`,
   },

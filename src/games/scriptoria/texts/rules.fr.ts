@@ -115,7 +115,7 @@ Ajoutez aux points de vos esquisses ceux de vos distinctions, et 2 par jeton non
   {
     id: 'reconstruction',
     title: 'Notre reconstitution',
-    text: `Le dessin du parchemin, les coûts des esquisses, les fournitures des pupitres et les valeurs des distinctions sont de nous. Une esquisse vaut un point de moins qu’elle ne coûte d’encres, et un de plus s’il y a de l’or parmi elles ; chaque coût comprend du noir.
+    text: `Le dessin du parchemin, les coûts des esquisses, les fournitures des pupitres et les valeurs des distinctions sont de nous. Une esquisse vaut un point de moins qu’elle ne coûte d’encres, et un de plus s’il y a de l’or parmi elles ; chaque coût comprend du noir. Les esquisses chères sont plus rares que les autres, et celles à l’or plus rares encore.
 
 Si vous avez la boîte, vous pouvez jouer avec ses vraies valeurs : écrivez-les dans un fichier de la même forme (voyez le README du jeu) ; le jeu le lira, le vérifiera, et nommera la ligne si quelque chose ne va pas.`,
   },
