@@ -1,0 +1,60 @@
+// The count at the end, step by step: it tells the scores of the outcome, in every language, in the same steps.
+import { describe, expect, test } from 'vitest';
+import { allOptions, derivedSeed, LANGS, openTable, rngOf, tell } from '../engine/index.ts';
+import { CATEGORIES } from './biblios/data.ts';
+import { catalogue } from './index.ts';
+
+const names = (seat: number) => `Zoé${seat}`;
+
+function played({ game }: (typeof catalogue)[number], seats: number, number: number) {
+  const table = openTable(
+    game,
+    seats,
+    allOptions(game)[0] ?? {},
+    derivedSeed('account', `${game.id} ${number}`),
+  );
+  const rng = rngOf(`account ${number}`);
+  for (let seat = table.deciders[0]; seat !== undefined; seat = table.deciders[0]) {
+    table.play(seat, game.notation(rng.pick(table.legalMoves(seat))));
+  }
+  const told = table.steps.flatMap(({ events }) => events.map((event) => tell(event, null)));
+  return { told, outcome: table.outcome! };
+}
+
+describe.each(catalogue.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ entry }) => {
+  test.each(entry.game.seatCounts)('tells every score, with %i seats', (seats) => {
+    const { told, outcome } = played(entry, seats, seats);
+    for (const lang of LANGS) {
+      const steps = entry.texts[lang].account!(told, names);
+      const lines = steps.flatMap(({ title, lines }) => [title, ...lines]);
+      for (const [seat, score] of outcome.scores.entries()) {
+        const figure = score < 0 ? `−${-score}` : String(score);
+        const last = lines.findLast((line) => line.includes(names(seat)))!;
+        const own = steps.find(({ title }) => title === names(seat));
+        expect((own ? own.lines.join(' ') : last).split(/[^\d−]+/)).toContain(figure);
+      }
+      if (lang === 'fr')
+        for (const line of lines) expect(line).not.toMatch(/[^\u202f][;!?]|[^\u00a0]:(\s|$)/);
+    }
+    const [english, french] = LANGS.map((lang) => entry.texts[lang].account!(told, names));
+    expect(french!.map(({ lines }) => lines.length)).toEqual(english!.map(({ lines }) => lines.length));
+  });
+
+  test('nothing to count before the end of a game, or of a round', () => {
+    for (const lang of LANGS) {
+      const figures = entry.texts[lang].account!([], names).flatMap(({ lines }) => lines);
+      expect(figures.join(' ')).not.toMatch(/[1-9]\d* (points?|captured)/);
+    }
+  });
+});
+
+test('B19: among equals the letter nearest to A takes the die, and the account says so', () => {
+  const entry = catalogue.find(({ game }) => game.id === 'biblios')!;
+  const sentences = Array.from({ length: 40 }, (_, number) => played(entry, 3, number)).flatMap(({ told }) =>
+    entry.texts.en.account!(told, names)
+      .slice(0, CATEGORIES.length)
+      .map(({ lines }) => lines.at(-1)!),
+  );
+  expect(sentences.some((sentence) => /nearest to A \([A-I]\)/.test(sentence))).toBe(true);
+  expect(sentences.some((sentence) => sentence.includes('has most'))).toBe(true);
+});
