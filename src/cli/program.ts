@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import type { Lang } from '../engine/index.ts';
+import { type AnalyseFlags, analyse } from './analyse.ts';
 import { type ArenaFlags, arena } from './arena.ts';
 import { openBox } from './boxes.ts';
 import { games } from './games.ts';
@@ -41,7 +42,7 @@ export function helpText(terminal: Terminal, lang: Lang): string {
 }
 
 function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void): Command {
-  const { help, arenaHelp, trainHelp } = textsOf(lang);
+  const { help, analyseHelp, arenaHelp, trainHelp } = textsOf(lang);
   const program = rooted(terminal, lang);
   const command = (usage: string, about: string) =>
     inLanguage(program.command(usage).description(about), terminal, lang);
@@ -80,6 +81,14 @@ function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void
     .action((files: string[], flags: { json?: boolean } & DataFlag) => {
       openBox(flags.data);
       exit(verifyFiles(files, flags, terminal, lang));
+    });
+  command('analyse <file>', analyseHelp.about)
+    .option('--seat <number>', analyseHelp.seat)
+    .option('--data <file>', help.data)
+    .option('--json', help.json)
+    .action(async (file: string, flags: AnalyseFlags & DataFlag) => {
+      openBox(flags.data);
+      exit(await analyse(file, flags, terminal, lang));
     });
   command('simulate <game>', help.simulate)
     .option('--seats <number>', help.simulateSeats)

@@ -58,7 +58,10 @@ test('the same seed gives the same games with one worker and with three', async 
     },
     plies: { max: expect.any(Number) },
   });
-  const { winsBySeat, moves, plies } = JSON.parse(one.out);
+  const { winsBySeat, moves, plies, scoreCounts, winningScores, scores, leads } = JSON.parse(one.out);
+  expect(scoreCounts.reduce((sum: number, [, times]: [number, number]) => sum + times, 0)).toBe(3 * 60);
+  expect(winningScores.mean).toBeGreaterThan(scores.mean);
+  expect(leads.p5).toBeGreaterThanOrEqual(0);
   expect(winsBySeat.reduce((sum: number, wins: number) => sum + wins, 0)).toBeCloseTo(60, 9);
   expect(moves / 60).toBeCloseTo(plies.mean, 9);
 });

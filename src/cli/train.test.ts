@@ -6,7 +6,7 @@ import { unpackNet } from '../bots/net/pack.ts';
 import { scriptorium, temporaryDirectory } from './fixtures/child.ts';
 import { inside } from './fixtures/inside.ts';
 
-/** Small enough for a test: the quick player plays all games. */
+/** Small enough for a test: the hand-made evaluation plays all games. */
 const SMALL = ['--hidden', '4', '--warm-up', '100', '--round', '2', '--seed', 'x', '--check', '0'];
 
 function checkpoint(file: string): { played: number; weights: string; plan: unknown } {

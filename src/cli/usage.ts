@@ -54,6 +54,7 @@ export type UsageFault =
       readonly line: number;
     }
   | { readonly code: 'bad-profile'; readonly file: string }
+  | { readonly code: 'not-over'; readonly file: string }
   | { readonly code: 'already-over'; readonly file: string };
 
 export class UsageError extends Error {

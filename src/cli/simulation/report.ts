@@ -7,7 +7,7 @@ import { optionsLine } from '../options.ts';
 import { textsOf } from '../texts/index.ts';
 import type { Simulated } from './crew.ts';
 import type { Plan } from './plan.ts';
-import { largest, type Share, type Spread, splitWins, spreadOf, wilson } from './statistics.ts';
+import { inOrder, largest, type Share, type Spread, splitWins, spreadOf, wilson } from './statistics.ts';
 
 export interface Report {
   readonly game: string;
@@ -28,6 +28,11 @@ export interface Report {
   readonly winsBySeat: readonly number[];
   readonly winSharesBySeat: readonly Share[];
   readonly scores: Spread;
+  /** Each score with how often it came, the lowest first. */
+  readonly scoreCounts: readonly (readonly [score: number, times: number])[];
+  readonly winningScores: Spread;
+  /** How far the winner was ahead of the best of the others. */
+  readonly leads: Spread;
   readonly scoresBySeat: readonly Spread[];
   readonly plies: Spread & { readonly max: number };
   readonly longestMoveList: number;
@@ -59,6 +64,9 @@ export function reportOf(
     winsBySeat,
     winSharesBySeat: winsBySeat.map((wins) => wilson(wins, games)),
     scores: spreadOf(...tally.scores),
+    scoreCounts: inOrder(tally.scores),
+    winningScores: spreadOf(tally.winning),
+    leads: spreadOf(tally.leads),
     scoresBySeat: tally.scores.map((scores) => spreadOf(scores)),
     plies: { ...spreadOf(tally.plies), max: largest(tally.plies) },
     longestMoveList,

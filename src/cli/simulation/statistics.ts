@@ -54,7 +54,7 @@ export function wilson(wins: number, games: number): Share {
 }
 
 /** Sorted, so that sums of fractions come out the same whatever the order in which counts arrived. */
-function inOrder(parts: readonly Counts[]): [number, number][] {
+export function inOrder(parts: readonly Counts[]): [number, number][] {
   const all: Counts = new Map();
   for (const part of parts) for (const [value, times] of part) all.set(value, (all.get(value) ?? 0) + times);
   return [...all].sort(([a], [b]) => a - b);

@@ -14,6 +14,9 @@ export interface Tally {
   readonly scores: readonly Counts[];
   /** By seat: how often it won in company of how many, itself included. */
   readonly wins: readonly Counts[];
+  /** Of those who won, and how far ahead of the best of the others. */
+  readonly winning: Counts;
+  readonly leads: Counts;
   readonly reasons: Map<string, number>;
 }
 
@@ -27,6 +30,8 @@ export function emptyTally(seats: number): Tally {
     plies: new Map(),
     scores: bySeat(),
     wins: bySeat(),
+    winning: new Map(),
+    leads: new Map(),
     reasons: new Map(),
   };
 }
@@ -38,6 +43,10 @@ export function count(tally: Tally, { outcome, plies, chanceSteps, longestMoveLi
   tally.longestMoveList = Math.max(tally.longestMoveList, longestMoveList);
   raise(tally.plies, plies, 1);
   raise(tally.reasons, outcome.reason, 1);
+  const winner = outcome.scores[outcome.places.indexOf(1)]!;
+  const beaten = outcome.scores.filter((_, seat) => outcome.places[seat] !== 1);
+  raise(tally.winning, winner, 1);
+  if (beaten.length > 0) raise(tally.leads, winner - Math.max(...beaten), 1);
   const winners = outcome.places.filter((place) => place === 1).length;
   for (const [seat, place] of outcome.places.entries()) {
     raise(tally.scores[seat]!, outcome.scores[seat]!, 1);
@@ -51,6 +60,8 @@ export function merge(into: Tally, from: Tally): void {
   into.chanceSteps += from.chanceSteps;
   into.longestMoveList = Math.max(into.longestMoveList, from.longestMoveList);
   mergeCounts(into.plies, from.plies);
+  mergeCounts(into.winning, from.winning);
+  mergeCounts(into.leads, from.leads);
   mergeCounts(into.reasons, from.reasons);
   for (const [seat, counts] of from.scores.entries()) mergeCounts(into.scores[seat]!, counts);
   for (const [seat, counts] of from.wins.entries()) mergeCounts(into.wins[seat]!, counts);

@@ -1,5 +1,6 @@
 // The command line in English.
 import { INVOCATION } from '../invocation.ts';
+import { analyse, analyseHelp } from './analyse.en.ts';
 import { arena, arenaHelp } from './arena.en.ts';
 import { train, trainHelp } from './train.en.ts';
 import { usage } from './usage.en.ts';
@@ -151,6 +152,8 @@ export const en = {
     section: 'Which section?',
     back: 'Back',
   },
+  analyse,
+  analyseHelp,
   arena,
   arenaHelp,
   help: {

@@ -1,5 +1,6 @@
 // The command line in French.
 import { INVOCATION } from '../invocation.ts';
+import { analyse, analyseHelp } from './analyse.fr.ts';
 import { arena, arenaHelp } from './arena.fr.ts';
 import type { Texts } from './contract.ts';
 import { train, trainHelp } from './train.fr.ts';
@@ -155,6 +156,8 @@ export const fr: Texts = {
     section: 'Quelle section ?',
     back: 'Retour',
   },
+  analyse,
+  analyseHelp,
   arena,
   arenaHelp,
   help: {

@@ -15,7 +15,7 @@ export const trainHelp = {
   rate: 'size of the first learning steps, 0 to 1 (0.03)',
   cooling: 'games after which the steps are half as big (2000)',
   lambda: 'how far results reach back, 0 to 1 (0.7)',
-  warmUp: 'games by the quick player at the beginning (200)',
+  warmUp: 'games by the hand-made evaluation at the beginning (200)',
   round: 'games learnt from together (50)',
   passes: 'how often the network goes through the games of a round (2)',
   check: 'games between two measurements of strength, 0 for none (2000)',

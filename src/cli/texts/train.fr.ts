@@ -16,7 +16,7 @@ export const trainHelp: typeof trainHelpEn = {
   rate: 'taille des premiers pas d’apprentissage, de 0 à 1 (0.03)',
   cooling: 'parties après lesquelles les pas sont deux fois plus petits (2000)',
   lambda: 'jusqu’où les résultats remontent, de 0 à 1 (0.7)',
-  warmUp: 'parties du joueur rapide au début (200)',
+  warmUp: 'parties de l’évaluation écrite à la main, au début (200)',
   round: 'parties apprises ensemble (50)',
   passes: 'combien de fois le réseau revoit les parties d’une série (2)',
   check: 'parties entre deux mesures de force, 0 pour aucune (2000)',

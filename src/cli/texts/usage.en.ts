@@ -44,5 +44,6 @@ export const usage: UsageSentences = {
   'bad-tables': ({ file, field, expected, line }) =>
     `“${file}”${line > 0 ? `, line ${line}` : ''}: ${field || 'the file'} should be ${expected}.`,
   'bad-profile': ({ file }) => `“${file}” is not a profile; mend it or move it away, and it is begun anew.`,
+  'not-over': ({ file }) => `That game is not over yet; finish it with: ${INVOCATION} resume ${file}.`,
   'already-over': ({ file }) => `That game is over; look at it with: ${INVOCATION} replay ${file}.`,
 };

@@ -47,5 +47,7 @@ export const usage: UsageSentences = {
     `« ${file} »${line > 0 ? `, ligne ${line}` : ''} : ${field || 'le fichier'} n’est pas correct (attendu : ${expected}).`,
   'bad-profile': ({ file }) =>
     `« ${file} » n’est pas un profil ; corrigez-le ou déplacez-le, et un nouveau sera commencé.`,
+  'not-over': ({ file }) =>
+    `Cette partie n’est pas encore finie ; pour la terminer : ${INVOCATION} resume ${file}.`,
   'already-over': ({ file }) => `Cette partie est terminée ; revoyez-la avec : ${INVOCATION} replay ${file}.`,
 };

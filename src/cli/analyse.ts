@@ -1,0 +1,135 @@
+// `analyse`: a master goes through a kept game and says what each decision was worth.
+import { type Decision, review, type SeatReview, USUAL_BUDGET } from '../bots/coach/review.ts';
+import type { Lang, Seat } from '../engine/index.ts';
+import { seatList } from '../engine/index.ts';
+import { insightOf } from '../games/insights.ts';
+import { findEntry } from './boxes.ts';
+import { parseNumber } from './choices.ts';
+import { inColumns } from './columns.ts';
+import { INTERRUPTED, interruptionBySignal } from './interruption.ts';
+import { numbersIn } from './numbers.ts';
+import { namesOf } from './people.ts';
+import { Reel } from './replay/reel.ts';
+import { type KeptGame, readKept } from './saves.ts';
+import type { Terminal } from './terminal.ts';
+import { textsOf } from './texts/index.ts';
+import { UsageError } from './usage.ts';
+
+export interface AnalyseFlags {
+  /** From 1. */
+  readonly seat?: string;
+  readonly json?: boolean;
+}
+
+/** Exit code 130 when it was interrupted. */
+export async function analyse(
+  file: string,
+  flags: AnalyseFlags,
+  terminal: Terminal,
+  lang: Lang,
+): Promise<number> {
+  const kept = readKept(file);
+  const { record, table } = kept;
+  if (!record.result) throw new UsageError({ code: 'not-over', file });
+  const seats = seatsOf(kept, flags);
+  const words = textsOf(lang).analyse;
+  const { percent } = numbersIn(lang);
+  const interruption = interruptionBySignal();
+  const work = review(table, insightOf(table.game), { seats, budget: USUAL_BUDGET });
+  let next = work.next();
+  while (!next.done) {
+    terminal.progress(words.progress(percent(next.value)));
+    // Ctrl-C is heard between two slices.
+    await new Promise((resolve) => setImmediate(resolve));
+    if (interruption.aborted) return INTERRUPTED;
+    next = work.next();
+  }
+  terminal.progress('');
+  if (flags.json) {
+    const { game, seats: count } = record;
+    terminal.print(
+      JSON.stringify({ game, seats: count, decisions: record.moves.length, reviews: next.value }),
+    );
+  } else terminal.print(...reportLines(kept, next.value, lang));
+  return 0;
+}
+
+function seatsOf({ record, people }: KeptGame, { seat }: AnalyseFlags): readonly Seat[] {
+  if (seat !== undefined) return [parseNumber('--seat', seat, { from: 1, to: record.seats }) - 1];
+  const persons = seatList(record.seats).filter((each) => people?.[each]?.bot === null);
+  return persons.length > 0 ? persons : seatList(record.seats);
+}
+
+function reportLines(kept: KeptGame, reviews: readonly SeatReview[], lang: Lang): string[] {
+  const { record, people } = kept;
+  const texts = textsOf(lang);
+  const words = texts.analyse;
+  const name = people ? namesOf(people) : (seat: Seat) => texts.seatName(seat + 1);
+  const entry = findEntry(record.game)!;
+  const head = words.head(
+    entry.texts[lang].name,
+    texts.seats(record.seats),
+    texts.verify.over(record.moves.length),
+  );
+  return [
+    head,
+    ...reviews.flatMap((review) => ['', ...seatLines(kept, review, name(review.seat), lang)]),
+    '',
+    words.note,
+  ];
+}
+
+function seatLines(kept: KeptGame, review: SeatReview, name: string, lang: Lang): string[] {
+  const words = textsOf(lang).analyse;
+  const { percent } = numbersIn(lang);
+  const signed = (value: number) => `${value < 0 ? '−' : '+'}${percent(Math.abs(value))}`;
+  const { even, share, luck, cost, mattered, decisions } = review;
+  const said = sayer(kept, review.seat, lang);
+  return [
+    words.seat(name, percent(even), percent(share)),
+    words.luck(signed(luck.chance + luck.others), signed(luck.chance), signed(luck.others)),
+    words.skill(percent(cost)),
+    words.curve,
+    `  ${curveOf(review)}`,
+    mattered.length > 0 ? words.mattered : words.faultless,
+    ...mattered.flatMap((decision) => [
+      `  ${words.decision(decision.ply, said(decision, decision.played))}`,
+      `     ${words.better(said(decision, decision.better), percent(decision.before), percent(decision.after), signed(-decision.cost))}`,
+    ]),
+    words.all,
+    ...inColumns([
+      words.heads,
+      ...decisions.map((decision) => [
+        `${decision.ply}. ${decision.played}${decision.cost > 0 ? ` (${decision.better})` : ''}`,
+        percent(decision.before),
+        percent(decision.after),
+        decision.cost > 0 ? signed(-decision.cost) : '',
+      ]),
+    ]).map((line) => `  ${line}`),
+  ];
+}
+
+/** A move of a decision in the words of the game, as the seat saw it. */
+function sayer({ record, table }: KeptGame, seat: Seat, lang: Lang) {
+  const reel = new Reel(record, table);
+  const texts = findEntry(record.game)!.texts[lang];
+  const { game } = table;
+  return ({ ply }: Decision, notation: string): string => {
+    const then = reel.at(ply - 1);
+    const move = then.legalMoves(seat).find((move) => game.notation(move) === notation);
+    return texts.move(move, then.view(seat));
+  };
+}
+
+const BARS = [...'▁▂▃▄▅▆▇█'];
+const WIDEST_CURVE = 60;
+
+function curveOf({ curve }: SeatReview): string {
+  const last = curve.at(-1)!.ply;
+  const width = Math.min(WIDEST_CURVE, last + 1);
+  return Array.from({ length: width }, (_, at) => {
+    const ply = Math.round((at * last) / Math.max(1, width - 1));
+    const { chance } = curve.findLast((point) => point.ply <= ply)!;
+    return BARS[Math.min(BARS.length - 1, Math.floor(chance * BARS.length))];
+  }).join('');
+}
