@@ -1,0 +1,53 @@
+// What is sent and answered about accounts. What an authenticator says has a form of its own, from the WebAuthn standard.
+import * as v from 'valibot';
+import { personName } from './values.ts';
+
+const encoded = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(8000));
+
+export const newPasskey = v.pipe(
+  v.object({
+    id: encoded,
+    rawId: encoded,
+    type: v.literal('public-key'),
+    response: v.object({ clientDataJSON: encoded, attestationObject: encoded }),
+  }),
+  v.description('What the authenticator has made: a `RegistrationResponseJSON`.'),
+);
+export const shownPasskey = v.pipe(
+  v.object({
+    id: encoded,
+    rawId: encoded,
+    type: v.literal('public-key'),
+    response: v.object({
+      clientDataJSON: encoded,
+      authenticatorData: encoded,
+      signature: encoded,
+      userHandle: v.optional(encoded),
+    }),
+  }),
+  v.description('What the authenticator has signed: an `AuthenticationResponseJSON`.'),
+);
+export const newMe = v.pipe(
+  v.strictObject({
+    name: v.optional(personName),
+    settings: v.pipe(
+      v.optional(v.pipe(v.string(), v.maxLength(2000))),
+      v.description('Any text; the pages keep what a person has set.'),
+    ),
+  }),
+  v.description('Another name, other settings.'),
+);
+export const me = v.strictObject({
+  person: v.string(),
+  name: v.string(),
+  hasPasskey: v.boolean(),
+  settings: v.nullable(v.string()),
+  ratings: v.array(
+    v.strictObject({
+      game: v.string(),
+      rating: v.pipe(v.number(), v.description('What openskill holds for nearly certain: μ − 3 σ.')),
+      games: v.pipe(v.number(), v.description('How many were finished.')),
+    }),
+  ),
+});
+export type Me = v.InferOutput<typeof me>;

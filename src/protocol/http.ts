@@ -1,0 +1,40 @@
+// What is sent and answered by HTTP.
+import * as v from 'valibot';
+import { MATCH_STATES } from './server.ts';
+import { clock, deviceToken, matchId, options, personName, seatPlan, watch } from './values.ts';
+
+export const newDevice = v.pipe(
+  v.strictObject({ name: personName }),
+  v.description('A guest on a new device.'),
+);
+export const newMatch = v.pipe(
+  v.strictObject({
+    game: v.pipe(v.string(), v.maxLength(40)),
+    seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(8)),
+    options: v.optional(options, {}),
+    clock: v.optional(clock, null),
+    isOpen: v.pipe(
+      v.optional(v.boolean(), false),
+      v.description('Whether it is in the list of open tables.'),
+    ),
+    watch: v.optional(watch, 'public'),
+  }),
+  v.description('Sets a table. Nobody sits there yet: enter it, then `sit`.'),
+);
+export type NewMatch = v.InferOutput<typeof newMatch>;
+export type NewMatchInput = v.InferInput<typeof newMatch>;
+
+export const deviceMade = v.strictObject({ device: deviceToken, person: v.string() });
+export const matchMade = v.strictObject({ match: matchId, commitment: v.string() });
+export const listedMatch = v.strictObject({
+  match: matchId,
+  game: v.string(),
+  state: v.picklist(MATCH_STATES),
+  names: v.pipe(v.array(v.string()), v.description('Who sits there; empty for a free seat.')),
+  free: v.number(),
+  clock,
+  at: v.pipe(v.number(), v.description('When it was last touched, in milliseconds since 1970.')),
+  isMyTurn: v.boolean(),
+});
+export type ListedMatch = v.InferOutput<typeof listedMatch>;
+export const listed = v.strictObject({ matches: v.array(listedMatch) });

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { allOptions, OVER, openTable, rngOf } from '../engine/index.ts';
+
+import { catalogue } from '../games/index.ts';
+import { apply, diff } from './patch.ts';
+
+const json = (data: unknown) => JSON.parse(JSON.stringify(data)) as unknown;
+
+test('whatever was and is: the patch leads from one to the other, over the wire too', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
+      const [a, b] = [json(before), json(after)];
+      const patch = diff(a, b);
+      expect(patch === null ? a : apply(a, JSON.parse(JSON.stringify(patch)))).toEqual(b);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a card that leaves a hand is a splice', () => {
+  expect(diff({ hand: [1, 2, 3, 4], turn: 0 }, { hand: [1, 3, 4], turn: 1 })).toEqual({
+    hand: [1, 1, []],
+    turn: [1],
+  });
+});
+
+test('what it does not touch stays the same object', () => {
+  const before = { kept: { deep: [1] }, n: 1 };
+  const after = apply(before, { n: [2] });
+  expect(after).toEqual({ kept: { deep: [1] }, n: 2 });
+  expect((after as typeof before).kept).toBe(before.kept);
+});
+
+test.each(catalogue.map(({ game }) => [game.id, game] as const))(
+  '%s: a whole game by patches, and far fewer bytes than by views',
+  (_, game) => {
+    const table = openTable(game, game.seatCounts[0]!, allOptions(game)[0]!, 'ab'.repeat(32));
+    const rng = rngOf('patches');
+    let view = json(table.view(0));
+    let [bytes, whole] = [0, 0];
+    for (let i = 0; i < 120 && table.turn !== OVER; i++) {
+      const [seat = 0] = table.deciders;
+      table.play(seat, game.notation(rng.pick([...table.legalMoves(seat)])));
+      const next = json(table.view(0));
+      const patch = diff(view, next);
+      bytes += JSON.stringify(patch).length;
+      whole += JSON.stringify(next).length;
+      if (patch) view = apply(view, patch);
+      expect(view).toEqual(next);
+    }
+    expect(bytes).toBeLessThan(whole / 3);
+  },
+);

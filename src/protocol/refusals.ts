@@ -1,0 +1,36 @@
+// Why the server refuses something, beside what the table itself refuses (engine/table.ts).
+import type { Refusal } from '../engine/table.ts';
+
+export type ServerRefusal =
+  /** `field` is a path into what was sent. */
+  | { readonly code: 'bad-message'; readonly field: string; readonly expected: string }
+  | { readonly code: 'too-fast'; readonly seconds: number }
+  | { readonly code: 'too-many-connections' }
+  | { readonly code: 'other-origin' }
+  | { readonly code: 'enter-first' }
+  | { readonly code: 'entered-already' }
+  | { readonly code: 'unknown-match' }
+  | { readonly code: 'unknown-device' }
+  | { readonly code: 'unknown-seat-link' }
+  | { readonly code: 'unknown-game'; readonly valid: readonly string[] }
+  | { readonly code: 'bad-seat-count'; readonly valid: readonly number[] }
+  | { readonly code: 'bad-option'; readonly name: string; readonly valid: readonly string[] }
+  | { readonly code: 'nobody-watches' }
+  | { readonly code: 'not-seated' }
+  | { readonly code: 'not-host' }
+  | { readonly code: 'not-waiting' }
+  | { readonly code: 'not-playing' }
+  | { readonly code: 'not-over' }
+  | { readonly code: 'seat-taken' }
+  | { readonly code: 'seated-already' }
+  | { readonly code: 'no-free-seat' }
+  | { readonly code: 'still-here'; readonly seat: number }
+  | { readonly code: 'cannot-look' }
+  | { readonly code: 'bot-plays' }
+  | { readonly code: 'too-many-tables'; readonly most: number }
+  | { readonly code: 'cannot-store' }
+  | { readonly code: 'other-version' }
+  | { readonly code: 'bad-passkey' }
+  | { readonly code: 'not-found' };
+
+export type AnyRefusal = Refusal | ServerRefusal;

@@ -1,0 +1,9 @@
+// The contract of the protocol's words: a sentence for every refusal, a phrase for every key.
+import type { Sentences } from '../../engine/words/index.ts';
+import type { Phrase } from '../phrases.ts';
+import type { ServerRefusal } from '../refusals.ts';
+
+export interface ProtocolTexts {
+  readonly refusals: Sentences<ServerRefusal>;
+  readonly phrases: Readonly<Record<Phrase, string>>;
+}

@@ -1,0 +1,51 @@
+// The server's refusals and the quick phrases in English.
+import type { ProtocolTexts } from './contract.ts';
+
+export const en: ProtocolTexts = {
+  refusals: {
+    'bad-message': ({ field, expected }) =>
+      `The message is not as it should be${field ? ` at “${field}”` : ''}: ${expected}.`,
+    'too-fast': ({ seconds }) => `Too much at once; try again in ${seconds} s.`,
+    'too-many-connections': () => 'There are too many connections from this address; close one.',
+    'other-origin': () => 'Only pages of this server may do this.',
+    'enter-first': () => 'Enter a match first.',
+    'entered-already': () => 'This connection is at a match already; open another one.',
+    'unknown-match': () => 'There is no such table.',
+    'unknown-device': () => 'This device is not known here; it has to be announced again.',
+    'unknown-seat-link': () => 'This link to a seat no longer holds; ask for a new one at the table.',
+    'unknown-game': ({ valid }) => `There is no such game; there are: ${valid.join(', ')}.`,
+    'bad-seat-count': ({ valid }) => `The game is not played by so many; possible: ${valid.join(', ')}.`,
+    'bad-option': ({ name, valid }) =>
+      `The option “${name}” is not right; possible: ${valid.join(', ') || 'none'}.`,
+    'nobody-watches': () => 'This table wants no spectators.',
+    'not-seated': () => 'You have no seat at this table.',
+    'not-host': () => 'Only who has set the table can do this.',
+    'not-waiting': () => 'The game has begun already.',
+    'not-playing': () => 'No game is being played at this table now.',
+    'not-over': () => 'The game is not over yet.',
+    'seat-taken': () => 'This seat is taken; choose another one.',
+    'seated-already': () => 'You have a seat at this table already.',
+    'no-free-seat': () => 'All seats are taken; you can watch.',
+    'still-here': () => 'Whoever sits there is still here; a bot takes over only from who is away.',
+    'cannot-look': () => 'This cannot be seen, or not yet.',
+    'bot-plays': () => 'A bot plays for you; take your seat back first.',
+    'too-many-tables': ({ most }) => `You have ${most} tables that have not ended; end or leave one first.`,
+    'cannot-store': () => 'The server could not keep this; nothing has changed. Try again.',
+    'other-version': () => 'This game was begun by other rules, which are not here any more.',
+    'bad-passkey': () => 'This passkey is not known here, or it took too long.',
+    'not-found': () => 'There is nothing at this address.',
+  },
+  phrases: {
+    hello: 'Hello!',
+    'good-luck': 'Good luck!',
+    'well-played': 'Well played!',
+    thanks: 'Thank you!',
+    'one-moment': 'One moment, please.',
+    'your-turn': 'It is your turn.',
+    oops: 'Oops …',
+    'close-one': 'That was close!',
+    'good-game': 'Good game!',
+    again: 'Another one?',
+    'good-bye': 'Good-bye!',
+  },
+};

@@ -1,0 +1,52 @@
+// The server's refusals and the quick phrases in French.
+import type { ProtocolTexts } from './contract.ts';
+
+export const fr: ProtocolTexts = {
+  refusals: {
+    'bad-message': ({ field, expected }) =>
+      `Le message n’est pas comme il faut${field ? ` à « ${field} »` : ''} : ${expected}.`,
+    'too-fast': ({ seconds }) => `Trop de choses à la fois ; réessayez dans ${seconds} s.`,
+    'too-many-connections': () => 'Trop de connexions viennent de cette adresse ; fermez-en une.',
+    'other-origin': () => 'Seules les pages de ce serveur peuvent faire cela.',
+    'enter-first': () => 'Entrez d’abord dans une partie.',
+    'entered-already': () => 'Cette connexion est déjà à une table ; ouvrez-en une autre.',
+    'unknown-match': () => 'Cette table n’existe pas.',
+    'unknown-device': () => 'Cet appareil n’est pas connu ici ; il faut l’annoncer de nouveau.',
+    'unknown-seat-link': () => 'Ce lien vers une place ne vaut plus ; demandez-en un autre à la table.',
+    'unknown-game': ({ valid }) => `Ce jeu n’existe pas ; il y a : ${valid.join(', ')}.`,
+    'bad-seat-count': ({ valid }) => `On ne joue pas à ce nombre ; possible : ${valid.join(', ')}.`,
+    'bad-option': ({ name, valid }) =>
+      `L’option « ${name} » ne convient pas ; possible : ${valid.join(', ') || 'aucune'}.`,
+    'nobody-watches': () => 'Cette table ne veut pas de spectateurs.',
+    'not-seated': () => 'Vous n’avez pas de place à cette table.',
+    'not-host': () => 'Seule la personne qui a dressé la table peut faire cela.',
+    'not-waiting': () => 'La partie a déjà commencé.',
+    'not-playing': () => 'On ne joue pas à cette table en ce moment.',
+    'not-over': () => 'La partie n’est pas encore terminée.',
+    'seat-taken': () => 'Cette place est prise ; choisissez-en une autre.',
+    'seated-already': () => 'Vous avez déjà une place à cette table.',
+    'no-free-seat': () => 'Toutes les places sont prises ; vous pouvez regarder.',
+    'still-here': () => 'La personne assise là est présente ; un robot ne remplace que les absents.',
+    'cannot-look': () => 'Cela ne peut pas être vu, ou pas encore.',
+    'bot-plays': () => 'Un robot joue pour vous ; reprenez d’abord votre place.',
+    'too-many-tables': ({ most }) =>
+      `Vous avez ${most} tables en cours ; terminez-en une ou quittez-la d’abord.`,
+    'cannot-store': () => 'Le serveur n’a pas pu garder cela ; rien n’a changé. Réessayez.',
+    'other-version': () => 'Cette partie a commencé avec d’autres règles, qui ne sont plus ici.',
+    'bad-passkey': () => 'Cette clé d’accès n’est pas connue ici, ou cela a pris trop de temps.',
+    'not-found': () => 'Il n’y a rien à cette adresse.',
+  },
+  phrases: {
+    hello: 'Bonjour !',
+    'good-luck': 'Bonne chance !',
+    'well-played': 'Bien joué !',
+    thanks: 'Merci !',
+    'one-moment': 'Un instant, s’il vous plaît.',
+    'your-turn': 'C’est à vous.',
+    oops: 'Oups…',
+    'close-one': 'C’était juste !',
+    'good-game': 'Belle partie !',
+    again: 'Encore une ?',
+    'good-bye': 'Au revoir !',
+  },
+};

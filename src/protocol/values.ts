@@ -1,0 +1,83 @@
+// The values that messages are made of, each with its bounds. Strict: what is not named here is refused.
+import * as v from 'valibot';
+import { LEVELS } from '../engine/levels.ts';
+import { LIMITS } from './limits.ts';
+
+const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const token = v.pipe(v.string(), v.regex(/^[\w-]{8,40}(\.[\w-]{8,60})?$/));
+
+export const matchId = v.pipe(v.string(), v.regex(/^[\w-]{8,32}$/), v.description('The id of a match.'));
+export const deviceToken = v.pipe(token, v.description('The secret of a device, from `POST /api/devices`.'));
+export const seatToken = v.pipe(token, v.description('The secret of a seat, from `link`.'));
+export const requestId = v.pipe(
+  count(2 ** 31),
+  v.description('Chosen by the client; the answer carries it.'),
+);
+export const seat = v.pipe(count(15), v.description('A seat, counted from 0.'));
+export const ply = v.pipe(count(100_000), v.description('Decisions played.'));
+/** No control characters, nothing that turns the direction of writing around. */
+const printable = v.regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]*$/u);
+export const personName = v.pipe(
+  v.string(),
+  v.maxLength(LIMITS.name),
+  printable,
+  v.trim(),
+  v.minLength(1),
+  v.description('What the others read.'),
+);
+export const line = v.pipe(v.string(), v.maxLength(LIMITS.line), printable, v.trim(), v.minLength(1));
+export const contribution = v.pipe(
+  v.string(),
+  v.maxLength(LIMITS.contribution),
+  v.description('Any text; the seed is made of the server’s secret and one text a seat.'),
+);
+export const notation = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.notation));
+export const options = v.pipe(
+  v.record(
+    v.pipe(v.string(), v.maxLength(40)),
+    v.union([v.pipe(v.string(), v.maxLength(60)), v.number(), v.boolean()]),
+  ),
+  v.description('The options that are not left at their default.'),
+);
+
+export const LEVEL_NAMES = [...LEVELS, 'random'] as const;
+export const level = v.pipe(v.picklist(LEVEL_NAMES), v.description('How well a bot plays.'));
+
+export const seatPlan = v.pipe(
+  v.variant('kind', [
+    v.strictObject({ kind: v.literal('person') }),
+    v.strictObject({ kind: v.literal('bot'), level }),
+  ]),
+  v.description('Who is to sit at a seat.'),
+);
+
+const DAY = 86_400;
+export const clock = v.pipe(
+  v.nullable(
+    v.variant('kind', [
+      v.strictObject({
+        kind: v.literal('move'),
+        seconds: v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(14 * DAY)),
+      }),
+      v.strictObject({
+        kind: v.literal('game'),
+        seconds: v.pipe(v.number(), v.integer(), v.minValue(30), v.maxValue(DAY)),
+        increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600)),
+      }),
+    ]),
+  ),
+  v.description('Time for every decision, or for all of them with an increment; null is none.'),
+);
+export type Clock = v.InferOutput<typeof clock>;
+
+export const WATCHES = ['nobody', 'public', 'all'] as const;
+export const watch = v.pipe(
+  v.picklist(WATCHES),
+  v.description('What spectators see: nothing, what is public, or everything, three minutes later.'),
+);
+export type Watch = v.InferOutput<typeof watch>;
+
+export const told = v.strictObject({ key: v.string(), args: v.record(v.string(), v.unknown()) });
+export const outcome = v.nullable(
+  v.strictObject({ places: v.array(v.number()), scores: v.array(v.number()), reason: v.string() }),
+);
