@@ -7,6 +7,7 @@ import { freshness } from './freshness.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SOURCES = [
   'src/web',
+  'src/protocol',
   'src/parts',
   'src/games',
   'src/bots',

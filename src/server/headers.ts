@@ -22,7 +22,11 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** Built files carry a hash in their names and never change; the page itself is asked for anew. */
+/**
+ * Built files carry a hash in their names and never change; the page itself is asked for anew, and what decides
+ * about all the others is never kept.
+ */
 export function cachingOf(path: string): string {
+  if (path.endsWith('/service-worker.js')) return 'no-store';
   return path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

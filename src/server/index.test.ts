@@ -12,6 +12,7 @@ let site: Served;
 beforeAll(async () => {
   mkdirSync(join(web, 'assets'));
   writeFileSync(join(web, 'index.html'), PAGE);
+  writeFileSync(join(web, 'service-worker.js'), 'self');
   writeFileSync(join(web, 'assets', 'page-1a2b.js'), 'export {}');
   writeFileSync(join(web, 'assets', 'page-1a2b.js.br'), brotliCompressSync('export {}'));
   for (let port = 22_100; ; port++) {
@@ -43,6 +44,13 @@ describe('pages', () => {
       expect(answer.headers.get('cache-control')).toBe('no-cache');
     },
   );
+
+  test('what decides which version is used is never kept', async () => {
+    const answer = await get('/service-worker.js');
+    expect(await answer.text()).toBe('self');
+    expect(answer.headers.get('content-type')).toContain('javascript');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
 
   test('a file that is not there is not the application', async () => {
     const answer = await get('/assets/gone-0000.js');

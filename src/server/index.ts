@@ -1,10 +1,12 @@
-// The server: today the web application as static files; tables and sockets will live here too.
+// The server: the web application as static files, and everything online.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
+import { LIMITS } from '../protocol/limits.ts';
 import { cachingOf, HEADERS } from './headers.ts';
+import { addOnline, type OnlineSettings } from './online.ts';
 
 export interface ServeOptions {
   /** 0 lets the system choose. */
@@ -12,11 +14,14 @@ export interface ServeOptions {
   readonly host?: string;
   /** Where the built web application lies. */
   readonly web?: string;
+  /** What differs from the usual; without `data` nothing is kept beyond this process. */
+  readonly online?: Partial<OnlineSettings>;
 }
 
 export interface Served {
   /** Such as http://localhost:8080 */
   readonly address: string;
+  readonly port: number;
   close(): Promise<void>;
 }
 
@@ -27,21 +32,31 @@ export const WEB = fileURLToPath(
     : new URL('../../dist/web', import.meta.url),
 );
 
-export async function serve({ port, host = '::', web = WEB }: ServeOptions): Promise<Served> {
+export async function serve({ port, host = '::', web = WEB, online = {} }: ServeOptions): Promise<Served> {
   if (!existsSync(join(web, 'index.html'))) throw new Error(`The web application has not been built: ${web}`);
-  const app = fastify({ logger: false });
+  const app = fastify({ logger: false, bodyLimit: LIMITS.body });
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(HEADERS);
   });
   await addPages(app, web);
+  const { close } = await addOnline(app, online);
+  try {
+    await listen(app, port, host);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const bound = app.server.address();
+  const taken = typeof bound === 'object' && bound ? bound.port : port;
+  return { address: `http://localhost:${taken}`, port: taken, close };
+}
+
+async function listen(app: FastifyInstance, port: number, host: string): Promise<void> {
   await app.listen({ port, host }).catch(async (error: NodeJS.ErrnoException) => {
     // A machine without IPv6 still has the older address.
     if (error.code !== 'EAFNOSUPPORT' && error.code !== 'EADDRNOTAVAIL') throw error;
     await app.listen({ port, host: '0.0.0.0' });
   });
-  const bound = app.server.address();
-  const taken = typeof bound === 'object' && bound ? bound.port : port;
-  return { address: `http://localhost:${taken}`, close: () => app.close() };
 }
 
 async function addPages(app: FastifyInstance, web: string): Promise<void> {

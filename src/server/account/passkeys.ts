@@ -1,0 +1,131 @@
+// Accounts by passkey: made on one device, used on every other. No password, no e-mail.
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type * as v from 'valibot';
+import type { newPasskey, shownPasskey } from '../../protocol/account.ts';
+import type { ServerRefusal } from '../../protocol/refusals.ts';
+import type { Persons } from '../persons.ts';
+import type { Store } from '../storage/store.ts';
+
+/** Where the page is: the authenticator binds a passkey to it. */
+export interface Site {
+  /** The host name without the port. */
+  readonly id: string;
+  readonly origin: string;
+}
+
+const NAME = 'Scriptorium';
+const PATIENCE = 5 * 60_000;
+const REFUSED: ServerRefusal = { code: 'bad-passkey' };
+
+export class Passkeys {
+  private readonly store: Store;
+  private readonly persons: Persons;
+  private readonly now: () => number;
+
+  constructor(store: Store, persons: Persons, now: () => number) {
+    this.store = store;
+    this.persons = persons;
+    this.now = now;
+  }
+
+  async beginNew(site: Site, person: string, name: string) {
+    const known = await this.store.passkeysOf(person);
+    const options = await generateRegistrationOptions({
+      rpName: NAME,
+      rpID: site.id,
+      userID: new Uint8Array(Buffer.from(person)),
+      userName: name,
+      userDisplayName: name,
+      excludeCredentials: known.map(({ id }) => ({ id })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    });
+    await this.remember(options.challenge, person);
+    return options;
+  }
+
+  /** Null when it is made. */
+  async finishNew(
+    site: Site,
+    person: string,
+    response: v.InferOutput<typeof newPasskey>,
+  ): Promise<ServerRefusal | null> {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: { ...response, clientExtensionResults: {} },
+      expectedChallenge: (challenge) => this.isExpected(challenge, person),
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: false,
+    }).catch(() => ({ verified: false, registrationInfo: undefined }) as const);
+    if (!verified || !registrationInfo) return REFUSED;
+    const { id, publicKey, counter } = registrationInfo.credential;
+    const row = {
+      id,
+      person,
+      public_key: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      created_at: this.now(),
+    };
+    return (await this.store.write([this.store.newPasskey(row)])) === 'done' ? null : REFUSED;
+  }
+
+  async beginEntry(site: Site) {
+    const options = await generateAuthenticationOptions({ rpID: site.id, userVerification: 'preferred' });
+    await this.remember(options.challenge, null);
+    return options;
+  }
+
+  /** A device of the person to whom the passkey belongs. What the guest on this device has played is theirs now. */
+  async finishEntry(
+    site: Site,
+    guest: string | null,
+    response: v.InferOutput<typeof shownPasskey>,
+  ): Promise<{ readonly device: string; readonly person: string; readonly was: string | null } | null> {
+    const passkey = await this.store.passkeyOf(response.id);
+    if (!passkey) return null;
+    const { userHandle, ...signed } = response.response;
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        ...response,
+        response: { ...signed, ...(userHandle !== undefined && { userHandle }) },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: (challenge) => this.isExpected(challenge, null),
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: false,
+      credential: {
+        id: passkey.id,
+        publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+        counter: passkey.counter,
+      },
+    }).catch(() => ({ verified: false, authenticationInfo: undefined }) as const);
+    if (!verified || !authenticationInfo) return null;
+    const { person } = passkey;
+    const { token, change } = this.persons.newDevice(person);
+    const isGuest = guest !== null && guest !== person && (await this.store.passkeysOf(guest)).length === 0;
+    await this.store.write([
+      this.store.setCounter(passkey.id, authenticationInfo.newCounter),
+      change,
+      ...(isGuest ? this.store.becomes(guest, person) : []),
+    ]);
+    return { device: token, person, was: isGuest ? guest : null };
+  }
+
+  private async remember(challenge: string, person: string | null): Promise<void> {
+    const now = this.now();
+    await this.store.write([
+      this.store.clearChallenges(now),
+      this.store.newChallenge(challenge, person, now + PATIENCE),
+    ]);
+  }
+
+  private async isExpected(challenge: string, person: string | null): Promise<boolean> {
+    const row = await this.store.takeChallenge(challenge);
+    return row !== undefined && row.person === person && row.expires_at > this.now();
+  }
+}

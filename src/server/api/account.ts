@@ -1,0 +1,127 @@
+// What can be asked about oneself by HTTP: name, settings, passkeys, all of one's data, and to be forgotten.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Me, newMe, newPasskey, shownPasskey } from '../../protocol/account.ts';
+import { Passkeys, type Site } from '../account/passkeys.ts';
+import { shownRating } from '../account/ratings.ts';
+import type { House } from '../match/house.ts';
+import type { Persons } from '../persons.ts';
+import type { Store } from '../storage/store.ts';
+import { read } from './reading.ts';
+import { refuseRequest } from './refuse.ts';
+
+export interface AccountPorts {
+  readonly house: House;
+  readonly store: Store;
+  readonly persons: Persons;
+  readonly trustsProxy: boolean;
+  now(): number;
+  personOf(request: FastifyRequest): Promise<string | null>;
+}
+
+export function addAccount(app: FastifyInstance, ports: AccountPorts): void {
+  const { house, store, persons, now, personOf } = ports;
+  const passkeys = new Passkeys(store, persons, now);
+
+  const siteOf = ({ headers }: FastifyRequest): Site => {
+    const host = headers.host ?? 'localhost';
+    const isSecure = ports.trustsProxy && headers['x-forwarded-proto'] === 'https';
+    return { id: host.replace(/:\d+$/, ''), origin: `${isSecure ? 'https' : 'http'}://${host}` };
+  };
+
+  const meOf = async (person: string): Promise<Me | null> => {
+    const row = await store.personOf(person);
+    if (!row) return null;
+    const ratings = await store.ratingsOf(person);
+    return {
+      person,
+      name: row.name,
+      hasPasskey: (await store.passkeysOf(person)).length > 0,
+      settings: row.settings,
+      ratings: ratings.map(({ game, mu, sigma, games }) => ({
+        game,
+        rating: shownRating({ mu, sigma }),
+        games,
+      })),
+    };
+  };
+
+  app.get('/me', async (request, reply) => {
+    const person = await personOf(request);
+    const me = person === null ? null : await meOf(person);
+    return me ?? refuseRequest(request, reply, { code: 'unknown-device' });
+  });
+
+  app.patch('/me', async (request, reply) => {
+    const person = await personOf(request);
+    if (person === null) return refuseRequest(request, reply, { code: 'unknown-device' });
+    const body = read(newMe, request.body);
+    if (!body.ok) return refuseRequest(request, reply, body.refusal);
+    const { name, settings } = body.value;
+    const part = { ...(name !== undefined && { name }), ...(settings !== undefined && { settings }) };
+    if (Object.keys(part).length > 0) await store.write([store.setPerson(person, part)]);
+    return meOf(person);
+  });
+
+  app.get('/me/export', async (request, reply) => {
+    const person = await personOf(request);
+    const me = person === null ? null : await meOf(person);
+    if (person === null || !me) return refuseRequest(request, reply, { code: 'unknown-device' });
+    const matches = await store.matchesOf(person, 100_000);
+    reply.header('content-disposition', 'attachment; filename="scriptorium.json"');
+    return {
+      me,
+      passkeys: (await store.passkeysOf(person)).map(({ id, created_at }) => ({ id, createdAt: created_at })),
+      matches: await Promise.all(
+        matches.map(async ({ match, sitters }) => ({
+          match: match.id,
+          game: match.game,
+          state: match.state,
+          createdAt: match.created_at,
+          names: sitters.map(({ name }) => name),
+          seat: sitters.find((sitter) => sitter.person === person)?.seat,
+          result: match.result && JSON.parse(match.result),
+        })),
+      ),
+      said: (await store.linesOf(person)).map(({ match, at, said }) => ({
+        match,
+        at,
+        said: JSON.parse(said),
+      })),
+    };
+  });
+
+  app.delete('/me', async (request, reply) => {
+    const person = await personOf(request);
+    if (person === null) return refuseRequest(request, reply, { code: 'unknown-device' });
+    await store.write(store.forget(person));
+    await house.refresh(person);
+    return { done: true };
+  });
+
+  app.post('/passkeys/new/options', async (request, reply) => {
+    const person = await personOf(request);
+    const me = person === null ? null : await meOf(person);
+    if (person === null || !me) return refuseRequest(request, reply, { code: 'unknown-device' });
+    return passkeys.beginNew(siteOf(request), person, me.name);
+  });
+
+  app.post('/passkeys/new', async (request, reply) => {
+    const person = await personOf(request);
+    if (person === null) return refuseRequest(request, reply, { code: 'unknown-device' });
+    const body = read(newPasskey, request.body);
+    if (!body.ok) return refuseRequest(request, reply, body.refusal);
+    const refusal = await passkeys.finishNew(siteOf(request), person, body.value);
+    return refusal ? refuseRequest(request, reply, refusal) : { done: true };
+  });
+
+  app.post('/passkeys/entry/options', async (request) => passkeys.beginEntry(siteOf(request)));
+
+  app.post('/passkeys/entry', async (request, reply) => {
+    const body = read(shownPasskey, request.body);
+    if (!body.ok) return refuseRequest(request, reply, body.refusal);
+    const entered = await passkeys.finishEntry(siteOf(request), await personOf(request), body.value);
+    if (!entered) return refuseRequest(request, reply, { code: 'bad-passkey' });
+    if (entered.was !== null) await house.refresh(entered.was);
+    return { device: entered.device, person: entered.person };
+  });
+}

@@ -1,0 +1,179 @@
+// One connection: checks what it says, brings it to its match, and keeps it within its limits.
+
+import type * as v from 'valibot';
+import type { WebSocket } from 'ws';
+import type { ClientMessage, enter, TableRequest } from '../../protocol/client.ts';
+import type { AnyRefusal } from '../../protocol/refusals.ts';
+import { Bucket, type Rate } from '../limits.ts';
+import type { House } from '../match/house.ts';
+import type { Match } from '../match/match.ts';
+import { handle, type RequestPorts } from '../match/requests.ts';
+import { refuse, type Visitor } from '../match/visitor.ts';
+import type { Persons } from '../persons.ts';
+import { fits } from '../tokens.ts';
+import { readMessage } from './reading.ts';
+
+export interface ConnectionPorts {
+  readonly house: House;
+  readonly persons: Persons;
+  readonly rate: Rate;
+  now(): number;
+}
+
+type Enter = v.InferOutput<typeof enter>;
+
+const COSTS: { readonly [kind: string]: number } = { enter: 3, look: 4, say: 3, link: 4, rematch: 4, sit: 2 };
+/** Whoever goes on in spite of being told is shown out. */
+const PATIENCE = 50;
+/** Messages that wait for the door. */
+const MOST_EARLY = 10;
+/** Whoever does not read what is sent is given up, in bytes. */
+const MOST_UNREAD = 1_000_000;
+
+export class Connection {
+  private readonly socket: WebSocket;
+  private readonly ports: ConnectionPorts;
+  private readonly bucket: Bucket;
+  private readonly requests: RequestPorts;
+  private strikes = 0;
+  private match: Match | null = null;
+  private visitor: Visitor;
+  /** What was said while the door was being opened; null when it is not. */
+  private early: TableRequest[] | null = null;
+  isAlive = true;
+
+  constructor(socket: WebSocket, ports: ConnectionPorts) {
+    this.socket = socket;
+    this.ports = ports;
+    this.bucket = new Bucket(ports.rate, ports.now());
+    this.requests = { rematch: (match) => ports.house.rematch(match) };
+    this.visitor = this.newVisitor(null, false);
+    socket.on('message', (data, isBinary) => {
+      // One piece of memory: `ws` is asked for no other kind.
+      if (isBinary || !Buffer.isBuffer(data))
+        this.strike(null, { code: 'bad-message', field: '', expected: 'text' });
+      else this.hear(data.toString());
+    });
+    socket.on('pong', () => {
+      this.isAlive = true;
+    });
+    socket.on('close', () => this.leave());
+    socket.on('error', () => this.leave());
+  }
+
+  private newVisitor(person: string | null, wantsMoves: boolean): Visitor {
+    const { socket } = this;
+    return {
+      person,
+      wantsMoves,
+      seat: null,
+      send: (text) => {
+        if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+        else if (socket.readyState === socket.OPEN) socket.send(text);
+      },
+    };
+  }
+
+  private hear(text: string): void {
+    const reading = readMessage(text);
+    const cost = reading.ok ? (COSTS[reading.value.kind] ?? 1) : 1;
+    if (!this.bucket.take(cost, this.ports.now())) {
+      this.strike(reading.ok ? reading.value.id : null, { code: 'too-fast', seconds: 1 });
+    } else if (reading.ok) this.answer(reading.value);
+    else this.strike(null, reading.refusal);
+  }
+
+  private answer(message: ClientMessage): void {
+    if (message.kind === 'enter') {
+      if (this.match || this.early) this.strike(message.id, { code: 'entered-already' });
+      else void this.guard(this.enter(message));
+      return;
+    }
+    const { match } = this;
+    if (this.early && this.early.length < MOST_EARLY) this.early.push(message);
+    else if (!match) this.strike(message.id, { code: 'enter-first' });
+    else
+      void this.guard(
+        match.do(async () => {
+          const reply = await handle(match, this.visitor, message, this.requests);
+          if (reply === 'done') this.visitor.send(`{"kind":"done","id":${message.id}}`);
+          else if (reply !== 'told') refuse(this.visitor, message.id, reply);
+        }),
+      );
+  }
+
+  private async enter(message: Enter): Promise<void> {
+    const early: TableRequest[] = [];
+    this.early = early;
+    const refusal = await this.admit(message);
+    this.early = null;
+    if (refusal) this.strike(message.id, refusal);
+    else this.visitor.send(`{"kind":"done","id":${message.id}}`);
+    for (const request of early) this.answer(request);
+  }
+
+  private async admit({
+    match: id,
+    device,
+    seat: seatToken,
+    since,
+    moves = false,
+  }: Enter): Promise<AnyRefusal | null> {
+    const { house, persons } = this.ports;
+    const person = device === undefined ? null : await persons.of(device);
+    if (device !== undefined && person === null) return { code: 'unknown-device' };
+    const match = await house.find(id);
+    if (!match) return { code: 'unknown-match' };
+    if (match.isOutdated) return { code: 'other-version' };
+    return match.do(async () => {
+      let seat = match.seatOf(person);
+      if (seatToken !== undefined) {
+        const linked = match.sitters.findIndex(
+          (sitter) =>
+            sitter.kind === 'person' && sitter.linkHash !== null && fits(seatToken, sitter.linkHash),
+        );
+        if (linked < 0) return { code: 'unknown-seat-link' };
+        seat = linked;
+      }
+      if (seat === null && match.setting.watch === 'nobody' && match.state !== 'waiting') {
+        return { code: 'nobody-watches' };
+      }
+      // Gone while the door was being opened.
+      if (this.socket.readyState !== this.socket.OPEN) return null;
+      this.visitor = this.newVisitor(person, moves);
+      this.visitor.seat = seat;
+      this.match = match;
+      match.visitors.add(this.visitor);
+      match.tellRoom();
+      await match.tellChat(this.visitor);
+      await match.tellPosition(this.visitor, since);
+      return null;
+    });
+  }
+
+  private leave(): void {
+    const { match, visitor } = this;
+    if (!match) return;
+    this.match = null;
+    match.visitors.delete(visitor);
+    if (visitor.seat !== null && !match.isHere(visitor.seat))
+      match.awaySince[visitor.seat] = this.ports.now();
+    if (match.visitors.size > 0) void this.guard(match.do(async () => match.tellRoom()));
+  }
+
+  private strike(id: number | null, refusal: AnyRefusal): void {
+    this.strikes++;
+    refuse(this.visitor, id, refusal);
+    if (this.strikes > PATIENCE) this.socket.close(1008, 'too many refused messages');
+  }
+
+  /** A bug ends this connection, not the server. */
+  private async guard(work: Promise<unknown>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      console.error('a connection failed:', error);
+      this.socket.close(1011, 'internal error');
+    }
+  }
+}

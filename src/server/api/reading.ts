@@ -1,0 +1,32 @@
+// Reads what comes in against its schema, and says what is wrong with it.
+import * as v from 'valibot';
+import { type ClientMessage, clientMessage, readPlay } from '../../protocol/client.ts';
+import type { ServerRefusal } from '../../protocol/refusals.ts';
+
+export type Reading<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: ServerRefusal };
+
+export function read<S extends v.GenericSchema>(schema: S, data: unknown): Reading<v.InferOutput<S>> {
+  const result = v.safeParse(schema, data, { abortEarly: true });
+  if (result.success) return { ok: true, value: result.output };
+  const [issue] = result.issues;
+  // What was sent is not repeated: it may be long, and it may be a secret.
+  return bad(v.getDotPath(issue)?.slice(0, 80) ?? '', issue.expected?.slice(0, 200) ?? issue.type);
+}
+
+/** A message on the socket. */
+export function readMessage(text: string): Reading<ClientMessage> {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return bad('', 'JSON');
+  }
+  const played = readPlay(data);
+  return played ? { ok: true, value: played } : read(clientMessage, data);
+}
+
+function bad(field: string, expected: string): Reading<never> {
+  return { ok: false, refusal: { code: 'bad-message', field, expected } };
+}

@@ -1,0 +1,29 @@
+// A refusal as an answer to a request.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LANGS, type Lang } from '../../engine/texts.ts';
+import { sentence } from '../../engine/words/index.ts';
+import type { ServerRefusal } from '../../protocol/refusals.ts';
+import { PROTOCOL_TEXTS } from '../../protocol/texts/index.ts';
+
+const STATUS: { readonly [code: string]: number } = {
+  'unknown-device': 401,
+  'other-origin': 403,
+  'unknown-match': 404,
+  'not-found': 404,
+  'not-over': 409,
+  'other-version': 410,
+  'too-fast': 429,
+  'cannot-store': 503,
+};
+
+/** The code for programs, and a sentence for whoever reads it. */
+export function refuseRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: ServerRefusal,
+): FastifyReply {
+  const wanted = request.headers['accept-language']?.slice(0, 2);
+  const lang: Lang = LANGS.find((each) => each === wanted) ?? 'en';
+  const message = sentence(PROTOCOL_TEXTS[lang].refusals, refusal);
+  return reply.code(STATUS[refusal.code] ?? 400).send({ refusal, message });
+}

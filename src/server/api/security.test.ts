@@ -1,0 +1,153 @@
+// What is refused at the door, and what never leaves the house.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { guest, openServer, playOn, post, TestClient, type TestServer, table } from '../fixtures.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'scriptorium-security-'));
+let server: TestServer;
+beforeAll(async () => {
+  server = await openServer({
+    data: join(folder, 'a.db'),
+    messages: { burst: 30, perSecond: 10 },
+    mostPerAddress: 20,
+  });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const call = (path: string, init: RequestInit = {}) => fetch(`${server.address}/api${path}`, init);
+const codeOf = async (answer: Response) =>
+  ((await answer.json()) as { refusal: { code: string } }).refusal.code;
+
+describe('sockets', () => {
+  test('a page from elsewhere is not let in, our own and programs are', async () => {
+    const elsewhere = await new TestClient(server.address, { origin: 'https://elsewhere.example' }).opened();
+    expect(elsewhere.closed).not.toBe(null);
+    const own = await new TestClient(server.address, { origin: server.address }).opened();
+    expect(own.closed).toBe(null);
+    own.close();
+  });
+
+  test('who asks too much is told, and shown out when that does not help', async () => {
+    const client = await new TestClient(server.address).opened();
+    for (let i = 0; i < 120; i++) client.socket.send(JSON.stringify({ kind: 'back', id: i }));
+    await client.until(() => client.closed !== null);
+    expect(client.refusals).toContain('too-fast');
+    expect(client.closed).toBe(1008);
+  });
+
+  test('a message that is too long ends the connection', async () => {
+    const client = await new TestClient(server.address).opened();
+    client.socket.send('x'.repeat(17_000));
+    await client.until(() => client.closed !== null);
+    expect(client.closed).toBe(1009);
+  });
+
+  test('only so many from one address', async () => {
+    const clients = await Promise.all(
+      Array.from({ length: 25 }, () => new TestClient(server.address).opened()),
+    );
+    expect(clients.filter(({ closed }) => closed === null).length).toBeLessThanOrEqual(20);
+    for (const client of clients) client.close();
+    await Promise.all(clients.map((client) => client.until(() => client.closed !== null)));
+  });
+});
+
+describe('requests', () => {
+  test('who is not known may not set a table; a guessed secret does not help', async () => {
+    const device = await guest(server.address, 'Anna');
+    const forged = `${device.slice(0, -3)}AAA`;
+    for (const token of ['', 'x'.repeat(40), forged]) {
+      const answer = await call('/me', { headers: { authorization: `Bearer ${token}` } });
+      expect([answer.status, await codeOf(answer)]).toEqual([401, 'unknown-device']);
+    }
+  });
+
+  test('a page from elsewhere is refused', async () => {
+    const answer = await call('/matches', { headers: { origin: 'https://elsewhere.example' } });
+    expect([answer.status, await codeOf(answer)]).toEqual([403, 'other-origin']);
+  });
+
+  test.each([
+    ['no JSON', '{', 'bad-message'],
+    ['a name that is too long', JSON.stringify({ name: 'x'.repeat(25) }), 'bad-message'],
+    ['a name that turns the writing around', JSON.stringify({ name: '\u202eanna' }), 'bad-message'],
+    ['nothing but spaces', JSON.stringify({ name: '   ' }), 'bad-message'],
+    ['more than was asked for', JSON.stringify({ name: 'Anna', admin: true }), 'bad-message'],
+  ])('%s', async (_, body, code) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await call('/devices', { method: 'POST', headers, body });
+    expect([answer.status, await codeOf(answer)]).toEqual([400, code]);
+  });
+
+  test('a refusal speaks the language that is asked for', async () => {
+    const answer = await call('/nowhere', { headers: { 'accept-language': 'fr' } });
+    expect(await answer.json()).toMatchObject({
+      refusal: { code: 'not-found' },
+      message: expect.stringContaining('adresse'),
+    });
+  });
+});
+
+test('secrets are kept as hashes only', async () => {
+  const device = await guest(server.address, 'Zacharias');
+  const bytes = ['a.db', 'a.db-wal'].map((name) => readFileSync(join(folder, name), 'latin1')).join('');
+  expect(bytes).toContain('Zacharias');
+  expect(bytes).not.toContain(device.split('.')[1]);
+});
+
+describe('one’s own data', () => {
+  test('all of it can be had, and all of it can be deleted; the game stays for the other', async () => {
+    const { match, clients, devices } = await table(server.address, { people: ['Ulysse', 'Bruno'] });
+    await clients[0]!.ask({ kind: 'say', said: { kind: 'line', line: 'bonjour' } });
+    const headers = { authorization: `Bearer ${devices[0]}` };
+    const data = await (await call('/me/export', { headers })).json();
+    expect(data).toMatchObject({
+      me: { name: 'Ulysse', hasPasskey: false },
+      matches: [{ match, game: 'scout', names: ['Ulysse', 'Bruno'], seat: 0 }],
+      said: [{ match, said: { kind: 'line', line: 'bonjour' } }],
+    });
+    expect((await call('/me', { method: 'DELETE', headers })).status).toBe(200);
+    expect((await call('/me', { headers })).status).toBe(401);
+    await clients[1]!.until(() => clients[1]!.room?.sitters[0]?.name === '—');
+    for (const client of clients) client.close();
+    const other = { authorization: `Bearer ${devices[1]}` };
+    const rest = (await (await call('/me/export', { headers: other })).json()) as {
+      matches: { names: string[] }[];
+    };
+    expect(rest.matches[0]?.names).toEqual(['—', 'Bruno']);
+  });
+
+  test('a passkey that nobody has made opens nothing', async () => {
+    const body = {
+      id: 'abc',
+      rawId: 'abc',
+      type: 'public-key',
+      response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+    };
+    expect(await post(server.address, '/passkeys/entry', body)).toMatchObject({
+      refusal: { code: 'bad-passkey' },
+    });
+  });
+});
+
+test('a rating follows from a finished game', async () => {
+  const quick = await openServer();
+  const { clients, devices } = await table(quick.address, { game: 'scout' });
+  await playOn(clients);
+  const mine = await Promise.all(
+    devices.map(async (device) => {
+      const answer = await fetch(`${quick.address}/api/me`, {
+        headers: { authorization: `Bearer ${device}` },
+      });
+      return ((await answer.json()) as { ratings: { game: string; games: number }[] }).ratings;
+    }),
+  );
+  expect(mine).toMatchObject([[{ game: 'scout', games: 1 }], [{ game: 'scout', games: 1 }]]);
+  for (const client of clients) client.close();
+  await quick.close();
+});

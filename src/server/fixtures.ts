@@ -1,0 +1,199 @@
+// For tests: a server with a page of one line, and clients that keep what they are told.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WebSocket } from 'ws';
+import { rngOf } from '../engine/index.ts';
+import type { ClientMessage } from '../protocol/client.ts';
+import type { NewMatchInput } from '../protocol/http.ts';
+import { apply, type Patch } from '../protocol/patch.ts';
+import type { ServerMessage, ServerSays } from '../protocol/server.ts';
+import { type Served, serve } from './index.ts';
+import type { OnlineSettings } from './online.ts';
+
+export interface TestServer {
+  readonly address: string;
+  readonly folder: string;
+  close(): Promise<void>;
+}
+
+let nextPort = 22_400 + (process.pid % 400) * 8;
+
+export async function openServer(online: Partial<OnlineSettings> = {}): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'scriptorium-online-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Scriptorium</title>');
+  const requests = { burst: 10_000, perSecond: 1000 };
+  const served = await onFreePort(folder, { requests, messages: requests, ring: 50, ...online });
+  return {
+    address: `http://127.0.0.1:${served.port}`,
+    folder,
+    close: async () => {
+      await served.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function onFreePort(web: string, online: Partial<OnlineSettings>): Promise<Served> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await serve({ port: nextPort++, host: '127.0.0.1', web, online });
+    } catch (error) {
+      if (tries > 50) throw error;
+    }
+  }
+}
+
+type Distributive<T> = T extends unknown ? Omit<T, 'id'> : never;
+type Unnumbered = Distributive<ClientMessage>;
+
+/** One connection, and all it has been told. */
+export class TestClient {
+  readonly heard: ServerMessage[] = [];
+  view: unknown = null;
+  ply = 0;
+  deciders: readonly number[] = [];
+  moves: readonly string[] = [];
+  room: ServerSays<'room'> | null = null;
+  outcome: unknown = null;
+  closed: number | null = null;
+  readonly socket: WebSocket;
+  private readonly listeners = new Set<() => void>();
+  private lastId = 0;
+
+  constructor(address: string, headers: Record<string, string> = {}) {
+    this.socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers });
+    this.socket.on('message', (data) => this.hear(JSON.parse(String(data)) as ServerMessage));
+    this.socket.on('open', () => this.wakeAll());
+    this.socket.on('close', (code) => {
+      this.closed = code;
+      this.wakeAll();
+    });
+    this.socket.on('error', () => {});
+  }
+
+  async opened(): Promise<this> {
+    await this.until(() => this.socket.readyState === WebSocket.OPEN || this.closed !== null);
+    return this;
+  }
+
+  private hear(message: ServerMessage): void {
+    this.heard.push(message);
+    if (message.kind === 'room') this.room = message;
+    if (message.kind === 'position') this.view = message.view;
+    if (message.kind === 'moved' && message.patch !== null)
+      this.view = apply(this.view, message.patch as Patch);
+    if (message.kind === 'position' || message.kind === 'moved') {
+      this.ply = message.ply;
+      this.deciders = message.deciders;
+      this.moves = message.moves ?? [];
+      this.outcome = message.outcome ?? null;
+    }
+    this.wakeAll();
+  }
+
+  private wakeAll(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  /** The answer that carries the id of what was asked. */
+  async ask(message: Unnumbered): Promise<ServerMessage> {
+    const id = ++this.lastId;
+    this.socket.send(JSON.stringify({ ...message, id }));
+    let answer: ServerMessage | undefined;
+    await this.until(() => {
+      answer = this.heard.findLast((each) => 'id' in each && each.id === id);
+      return answer !== undefined;
+    });
+    return answer!;
+  }
+
+  async enter(message: Omit<Extract<Unnumbered, { kind: 'enter' }>, 'kind'>): Promise<this> {
+    await this.opened();
+    this.socket.send(JSON.stringify({ kind: 'enter', id: 0, ...message }));
+    await this.until(() => this.room !== null || this.refusals.length > 0);
+    return this;
+  }
+
+  get refusals(): string[] {
+    return this.heard.flatMap((each) => (each.kind === 'refused' ? [each.refusal.code] : []));
+  }
+
+  async until(isThere: () => boolean, patience = 15_000): Promise<void> {
+    if (isThere()) return;
+    await new Promise<void>((resolve, reject) => {
+      const give = setTimeout(() => {
+        this.listeners.delete(listen);
+        reject(new Error(`waited in vain; heard ${JSON.stringify(this.heard.slice(-3)).slice(0, 600)}`));
+      }, patience);
+      const listen = () => {
+        const isDone = isThere();
+        if (!isDone && this.closed === null) return;
+        clearTimeout(give);
+        this.listeners.delete(listen);
+        if (isDone) resolve();
+        else reject(new Error(`the connection was closed: ${this.closed}`));
+      };
+      this.listeners.add(listen);
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}
+
+export async function post<T>(address: string, path: string, body: unknown, device?: string): Promise<T> {
+  const answer = await fetch(`${address}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(device && { authorization: `Bearer ${device}` }) },
+    body: JSON.stringify(body),
+  });
+  return (await answer.json()) as T;
+}
+
+export async function guest(address: string, name: string): Promise<string> {
+  return (await post<{ device: string }>(address, '/devices', { name })).device;
+}
+
+/** People at one table, all seated; the game has begun. */
+export async function table(
+  address: string,
+  plan: Partial<NewMatchInput> & { readonly people?: readonly string[] } = {},
+): Promise<{ match: string; devices: string[]; clients: TestClient[] }> {
+  const { people = ['Anna', 'Bruno'], ...rest } = plan;
+  const devices = await Promise.all(people.map((name) => guest(address, name)));
+  const seats = people.map(() => ({ kind: 'person' }) as const);
+  const set = await post<{ match: string }>(
+    address,
+    '/matches',
+    { game: 'scout', seats, ...rest },
+    devices[0],
+  );
+  const clients: TestClient[] = [];
+  for (const [i, device] of devices.entries()) {
+    const client = await new TestClient(address).enter({ match: set.match, device, moves: true });
+    clients.push(client);
+    await client.ask({ kind: 'sit', name: people[i]!, contribution: `from ${people[i]}` });
+  }
+  for (const client of clients) await client.until(() => client.view !== null);
+  return { match: set.match, devices, clients };
+}
+
+/** Plays on at random until the end, or so many decisions. */
+export async function playOn(clients: readonly TestClient[], most = 10_000, seed = 'online'): Promise<void> {
+  const rng = rngOf(seed);
+  for (let i = 0; i < most && !clients[0]!.outcome; i++) {
+    const mover = clients.find(({ moves }) => moves.length > 0);
+    if (!mover) {
+      await Promise.race(
+        clients.map((client) => client.until(() => client.moves.length > 0 || !!client.outcome)),
+      );
+      continue;
+    }
+    const { ply } = mover;
+    const answer = await mover.ask({ kind: 'play', ply, moves: [rng.pick([...mover.moves])] });
+    if (answer.kind !== 'moved') throw new Error(JSON.stringify(answer));
+    await Promise.all(clients.map((client) => client.until(() => client.ply > ply)));
+  }
+}

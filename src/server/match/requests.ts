@@ -1,0 +1,251 @@
+// What can be asked for at a match, one function each. They run inside of the match's queue.
+import type { Seat } from '../../engine/index.ts';
+import type { TableRequest } from '../../protocol/client.ts';
+import { LIMITS } from '../../protocol/limits.ts';
+import type { AnyRefusal, ServerRefusal } from '../../protocol/refusals.ts';
+import type { MoveRow } from '../storage/schema.ts';
+import { hashOf, newSecret } from '../tokens.ts';
+import { Course } from './course.ts';
+import type { Match } from './match.ts';
+import { FREE, type LevelName, type Sitter } from './setting.ts';
+import { tell, type Visitor } from './visitor.ts';
+
+/** How well a bot plays that takes somebody's seat. */
+const STAND_IN: LevelName = 'scribe';
+/** The bots that fill free seats. */
+const FILL: LevelName = 'apprentice';
+/** A seat is deserted after so many milliseconds. */
+const ABSENCE = 20_000;
+const SCRIBES = ['Anselm', 'Hildegard', 'Alcuin', 'Héloïse', 'Bede', 'Christine', 'Cassiodore', 'Radegonde'];
+
+export const scribe = (seat: Seat) => SCRIBES[seat % SCRIBES.length] ?? 'Bede';
+
+/** What a request needs from the house beyond its match. */
+export interface RequestPorts {
+  /** The same table again, with the seats kept for the same people. */
+  rematch(match: Match): Promise<string>;
+}
+
+/** `told`: the answer has been sent already. */
+type Reply = AnyRefusal | 'done' | 'told';
+type Request<K extends TableRequest['kind']> = Extract<TableRequest, { readonly kind: K }>;
+type Handlers = {
+  readonly [K in TableRequest['kind']]: (
+    match: Match,
+    visitor: Visitor,
+    request: Request<K>,
+    ports: RequestPorts,
+  ) => Promise<Reply>;
+};
+
+const CANNOT_STORE: ServerRefusal = { code: 'cannot-store' };
+
+const HANDLERS: Handlers = {
+  sit: async (match, visitor, { seat, name, contribution }) => {
+    if (match.state !== 'waiting') return { code: 'not-waiting' };
+    const { person } = visitor;
+    if (person === null) return { code: 'unknown-device' };
+    const kept = match.seatOf(person);
+    const wanted = seat ?? kept ?? match.people.find((each) => isFree(match.sitters[each]));
+    if (wanted === undefined) return { code: 'no-free-seat' };
+    const sitter = match.sitters[wanted];
+    if (sitter?.kind !== 'person' || (sitter.person !== null && sitter.person !== person)) {
+      return { code: 'seat-taken' };
+    }
+    if (sitter.contribution !== null) return { code: 'seated-already' };
+    const changes = [match.changeSitter(wanted, { ...FREE, person, name, contribution })];
+    // Another seat that was this person's is free again.
+    if (kept !== null && kept !== wanted) changes.push(match.changeSitter(kept, FREE));
+    const starts = await match.startIfFull(changes);
+    if (!(await match.write(changes))) return CANNOT_STORE;
+    for (const each of match.visitors) if (each.person === person) each.seat = wanted;
+    match.tellRoom();
+    if (starts) await match.tellStart();
+    return 'done';
+  },
+
+  start: async (match, visitor) => {
+    if (match.state !== 'waiting') return { code: 'not-waiting' };
+    if (visitor.person !== match.setting.host) return { code: 'not-host' };
+    const changes = match.sitters.flatMap((sitter, seat) =>
+      sitter.kind === 'person' && sitter.contribution === null
+        ? [match.changeSitter(seat, { kind: 'bot', name: scribe(seat), level: FILL })]
+        : [],
+    );
+    await match.startIfFull(changes);
+    // A seat that was kept for somebody is a bot's now.
+    for (const each of match.visitors) each.seat = match.seatOf(each.person);
+    if (!(await match.write(changes))) return CANNOT_STORE;
+    match.tellRoom();
+    await match.tellStart();
+    return 'done';
+  },
+
+  play: async (match, visitor, { id, ply, moves }) => {
+    const { seat } = visitor;
+    if (seat === null) return { code: 'not-seated' };
+    if (match.state === 'waiting' || match.state === 'closed') return { code: 'not-playing' };
+    const sitter = match.sitters[seat];
+    if (sitter?.kind === 'person' && sitter.standIn !== null) return { code: 'bot-plays' };
+    const refused = await match.play(seat, moves, ply, { visitor, id });
+    if (refused === null) return 'told';
+    return refused === 'cannot-store' ? CANNOT_STORE : refused;
+  },
+
+  look: async (match, visitor, { id, seat, ply: wanted }) => {
+    if (match.state !== 'playing' && match.state !== 'over') return { code: 'not-playing' };
+    const { table } = await match.running();
+    if (seat !== null && seat >= match.sitters.length) return { code: 'cannot-look' };
+    const { setting, game, ports, startedAt } = match;
+    const rows = await ports.store.movesOf(match.id);
+    const latest = latestLook(match, visitor, seat, rows);
+    const ply = wanted ?? latest;
+    if (ply > latest || ply < 0) return { code: 'cannot-look' };
+    const past = new Course({
+      game,
+      seats: match.sitters.length,
+      options: setting.options,
+      seed: table.seed,
+      clock: null,
+      startedAt: startedAt ?? 0,
+    });
+    past.replay(rows.slice(0, ply));
+    const { outcome } = past.table;
+    tell(visitor, {
+      kind: 'looked',
+      id,
+      ply,
+      seat,
+      view: past.table.view(seat),
+      deciders: [...past.deciders],
+      outcome: outcome && {
+        places: [...outcome.places],
+        scores: [...outcome.scores],
+        reason: outcome.reason,
+      },
+    });
+    return 'told';
+  },
+
+  say: async (match, visitor, { said }) => {
+    const { seat } = visitor;
+    if (seat === null) return { code: 'not-seated' };
+    const at = match.ports.now();
+    const row = { match: match.id, at, seat, said: JSON.stringify(said) };
+    if (!(await match.write([match.ports.store.say(row)]))) return CANNOT_STORE;
+    for (const each of match.visitors) tell(each, { kind: 'said', lines: [{ at, seat, said }] });
+    return 'done';
+  },
+
+  leave: async (match, visitor) => {
+    const { seat } = visitor;
+    const sitter = match.sitters[seat ?? -1];
+    if (seat === null || sitter?.kind !== 'person') return { code: 'not-seated' };
+    if (match.state === 'playing') return standIn(match, seat, STAND_IN);
+    if (match.state !== 'waiting') return { code: 'not-playing' };
+    const changes = [match.changeSitter(seat, FREE)];
+    if (match.people.every((each) => isFree(match.sitters[each]))) {
+      match.state = 'closed';
+      changes.push(match.ports.store.setMatch(match.id, { state: 'closed', wake_at: null }));
+    }
+    if (!(await match.write(changes))) return CANNOT_STORE;
+    for (const each of match.visitors) if (each.seat === seat) each.seat = null;
+    match.tellRoom();
+    return 'done';
+  },
+
+  back: async (match, visitor) => {
+    const { seat } = visitor;
+    const sitter = match.sitters[seat ?? -1];
+    if (seat === null || sitter?.kind !== 'person') return { code: 'not-seated' };
+    if (match.state !== 'playing') return { code: 'not-playing' };
+    if (sitter.standIn === null) return 'done';
+    return standIn(match, seat, null);
+  },
+
+  replace: async (match, visitor, { seat }) => {
+    const voter = visitor.seat;
+    const sitter = match.sitters[seat];
+    if (voter === null) return { code: 'not-seated' };
+    if (match.state !== 'playing') return { code: 'not-playing' };
+    if (sitter?.kind !== 'person') return { code: 'no-such-seat', seat, seats: match.sitters.length };
+    if (sitter.standIn !== null) return 'done';
+    const isAway = !match.isHere(seat) && match.ports.now() - (match.awaySince[seat] ?? 0) >= ABSENCE;
+    if (!isAway || voter === seat) return { code: 'still-here', seat };
+    const votes = match.votes.get(seat) ?? new Set();
+    match.votes.set(seat, votes.add(voter));
+    // More than half of the people who are here.
+    const electors = match.people.filter((each) => match.isHere(each));
+    const ayes = electors.filter((each) => votes.has(each)).length;
+    return ayes * 2 > electors.length ? standIn(match, seat, STAND_IN) : 'done';
+  },
+
+  link: async (match, visitor, { id }) => {
+    const { seat } = visitor;
+    const sitter = match.sitters[seat ?? -1];
+    if (seat === null || sitter?.kind !== 'person') return { code: 'not-seated' };
+    const token = newSecret();
+    if (!(await match.write([match.changeSitter(seat, { ...sitter, linkHash: hashOf(token) })]))) {
+      return CANNOT_STORE;
+    }
+    tell(visitor, { kind: 'linked', id, token });
+    return 'told';
+  },
+
+  rematch: async (match, visitor, _request, ports) => {
+    if (visitor.seat === null) return { code: 'not-seated' };
+    if (match.state !== 'over') return { code: 'not-over' };
+    if (match.next === null) match.next = await ports.rematch(match);
+    match.tellRoom();
+    return 'done';
+  },
+};
+
+export function handle(
+  match: Match,
+  visitor: Visitor,
+  request: TableRequest,
+  ports: RequestPorts,
+): Promise<Reply> {
+  return handleAs(match, visitor, request, ports);
+}
+
+/** The kind ties the request to its function. */
+function handleAs<K extends TableRequest['kind']>(
+  match: Match,
+  visitor: Visitor,
+  request: Request<K> & { readonly kind: K },
+  ports: RequestPorts,
+): Promise<Reply> {
+  const handler: Handlers[K] = HANDLERS[request.kind];
+  return handler(match, visitor, request, ports);
+}
+
+/** The last ply that a visitor may see with these eyes; -1 for none. */
+function latestLook(match: Match, visitor: Visitor, seat: Seat | null, rows: readonly MoveRow[]): number {
+  if (seat === null || seat === visitor.seat || match.state === 'over') return rows.length;
+  if (match.setting.watch !== 'all' || visitor.seat !== null) return -1;
+  // A position is late enough when the decision that ended it is.
+  const limit = match.ports.now() - LIMITS.delay;
+  return rows.filter(({ at }) => at <= limit).length - 1;
+}
+
+const isFree = (sitter: Sitter | undefined) => sitter?.kind === 'person' && sitter.person === null;
+
+/** A bot takes a person's seat, or (null) hands it back. */
+export async function standIn(
+  match: Match,
+  seat: Seat,
+  level: LevelName | null,
+): Promise<'done' | ServerRefusal> {
+  const sitter = match.sitters[seat];
+  if (sitter?.kind !== 'person') return { code: 'not-seated' };
+  match.votes.delete(seat);
+  const changes = [match.changeSitter(seat, { ...sitter, standIn: level })];
+  const course = await match.running();
+  match.setAlarm(changes, course, match.ports.now());
+  if (!(await match.write(changes))) return CANNOT_STORE;
+  match.tellRoom();
+  match.runBots(course);
+  return 'done';
+}

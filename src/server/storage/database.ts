@@ -1,0 +1,17 @@
+// What the server needs of a database: questions at any time, and changes that are durable when they are answered.
+import type { CompiledQuery, Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** A statement with its values. */
+export type Change = Pick<CompiledQuery, 'sql' | 'parameters'>;
+
+/** `conflict`: somebody else has written there first, so that none of the changes was made. */
+export type Written = 'done' | 'conflict';
+
+export interface Database {
+  /** For questions, and for building statements. Changes go through `write`. */
+  readonly ask: Kysely<Schema>;
+  /** All of them or none. Answers after they have reached the disk. */
+  write(changes: readonly Change[]): Promise<Written>;
+  close(): Promise<void>;
+}

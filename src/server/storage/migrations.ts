@@ -1,0 +1,108 @@
+// How the database came to be what it is, step by step; for every kind of database the same. Steps are never changed, only added.
+import type { Kysely, Migration } from 'kysely';
+
+export const MIGRATIONS: { readonly [name: string]: Migration } = {
+  '0001-matches': { up: matches },
+  '0002-accounts': { up: accounts },
+};
+
+// A migration knows the tables of its own time, not those of today.
+async function matches(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('persons')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('devices')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('secret_hash', 'text', (column) => column.notNull())
+    .addColumn('person', 'text', (column) => column.notNull().references('persons.id').onDelete('cascade'))
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('devices_person').on('devices').column('person').execute();
+  await db.schema
+    .createTable('matches')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('options', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('is_open', 'integer', (column) => column.notNull())
+    .addColumn('clock', 'text', (column) => column.notNull())
+    .addColumn('watch', 'text', (column) => column.notNull())
+    .addColumn('host', 'text', (column) => column.notNull())
+    .addColumn('secret', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('started_at', 'bigint')
+    .addColumn('ended_at', 'bigint')
+    .addColumn('result', 'text')
+    .addColumn('next', 'text')
+    .addColumn('wake_at', 'bigint')
+    .execute();
+  await db.schema.createIndex('matches_wake').on('matches').column('wake_at').execute();
+  await db.schema
+    .createIndex('matches_open')
+    .on('matches')
+    .columns(['state', 'is_open', 'created_at'])
+    .execute();
+  await db.schema
+    .createTable('sitters')
+    .addColumn('match', 'text', (column) => column.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('level', 'text')
+    .addColumn('person', 'text')
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('contribution', 'text')
+    .addColumn('link_hash', 'text')
+    .addPrimaryKeyConstraint('sitters_key', ['match', 'seat'])
+    .execute();
+  await db.schema.createIndex('sitters_person').on('sitters').column('person').execute();
+  await db.schema
+    .createTable('moves')
+    .addColumn('match', 'text', (column) => column.notNull())
+    .addColumn('ply', 'integer', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('notation', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('moves_key', ['match', 'ply'])
+    .execute();
+  await db.schema
+    .createTable('chat')
+    .addColumn('match', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('said', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('chat_match').on('chat').columns(['match', 'at']).execute();
+}
+
+async function accounts(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('persons').addColumn('settings', 'text').execute();
+  await db.schema
+    .createTable('passkeys')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('person', 'text', (column) => column.notNull().references('persons.id').onDelete('cascade'))
+    .addColumn('public_key', 'text', (column) => column.notNull())
+    .addColumn('counter', 'bigint', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('passkeys_person').on('passkeys').column('person').execute();
+  await db.schema
+    .createTable('challenges')
+    .addColumn('challenge', 'text', (column) => column.primaryKey())
+    .addColumn('person', 'text')
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('ratings')
+    .addColumn('person', 'text', (column) => column.notNull().references('persons.id').onDelete('cascade'))
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('mu', 'double precision', (column) => column.notNull())
+    .addColumn('sigma', 'double precision', (column) => column.notNull())
+    .addColumn('games', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('ratings_key', ['person', 'game'])
+    .execute();
+}

@@ -1,0 +1,107 @@
+// An SQLite file. Whatever comes in during one turn of the event loop is written in one transaction, with one sync of the disk.
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
+import { Kysely, Migrator, type SqliteDatabase, SqliteDialect } from 'kysely';
+import type { Change, Database, Written } from './database.ts';
+import { MIGRATIONS } from './migrations.ts';
+import type { Schema } from './schema.ts';
+
+interface Entry {
+  readonly changes: readonly Change[];
+  resolve(written: Written): void;
+  reject(error: unknown): void;
+}
+
+/** `:memory:` for tests that need no file. */
+export async function openSqlite(path: string): Promise<Database> {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  const file = new DatabaseSync(path);
+  // FULL: a commit is on the disk when it returns, in the write-ahead log too.
+  file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+  file.exec('pragma busy_timeout = 5000; pragma wal_autocheckpoint = 4000;');
+  const ask = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(file) }) });
+  const migrator = new Migrator({ db: ask, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+
+  const statements = new Map<string, StatementSyncInstance>();
+  let waiting: Entry[] = [];
+
+  const run = ({ sql, parameters }: Change) => {
+    let statement = statements.get(sql);
+    if (!statement) {
+      statement = file.prepare(sql);
+      statements.set(sql, statement);
+    }
+    statement.run(...parameters);
+  };
+
+  const commit = (entries: readonly Entry[]) => {
+    file.exec('begin immediate');
+    try {
+      for (const { changes } of entries) for (const change of changes) run(change);
+      file.exec('commit');
+    } catch (error) {
+      file.exec('rollback');
+      throw error;
+    }
+  };
+
+  const flush = () => {
+    const entries = waiting;
+    waiting = [];
+    try {
+      commit(entries);
+    } catch {
+      // One of them is at fault; the others shall not suffer for it.
+      for (const entry of entries) commitAlone(entry);
+      return;
+    }
+    for (const entry of entries) entry.resolve('done');
+  };
+
+  const commitAlone = (entry: Entry) => {
+    try {
+      commit([entry]);
+      entry.resolve('done');
+    } catch (error) {
+      if (isConflict(error)) entry.resolve('conflict');
+      else entry.reject(error);
+    }
+  };
+
+  return {
+    ask,
+    write: (changes) =>
+      new Promise((resolve, reject) => {
+        if (waiting.length === 0) setImmediate(flush);
+        waiting.push({ changes, resolve, reject });
+      }),
+    close: async () => {
+      if (waiting.length > 0) flush();
+      statements.clear();
+      await ask.destroy();
+    },
+  };
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof Error && /UNIQUE constraint failed/.test(error.message);
+}
+
+/** Kysely speaks to better-sqlite3; the statements of Node's own interface are nearly the same. */
+function forKysely(file: InstanceType<typeof DatabaseSync>): SqliteDatabase {
+  return {
+    close: () => file.close(),
+    prepare: (sql) => {
+      const statement = file.prepare(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...parameters),
+        run: (parameters) => statement.run(...parameters),
+        iterate: (parameters) => statement.iterate(...parameters),
+      };
+    },
+  };
+}

@@ -1,0 +1,129 @@
+// The questions and changes the server has for its database, by name.
+import { sql } from 'kysely';
+import { accountStore } from './accounts.ts';
+import { changeOf } from './change.ts';
+import type { Change, Database } from './database.ts';
+import type { ChatRow, MatchRow, MoveRow, SitterRow } from './schema.ts';
+
+export type Store = ReturnType<typeof storeOf>;
+
+/** A match with whoever sits there. */
+export interface StoredMatch {
+  readonly match: MatchRow;
+  readonly sitters: readonly SitterRow[];
+}
+
+export function storeOf(database: Database) {
+  const { ask } = database;
+  // Compiled once: it is the one statement of every move.
+  const append = changeOf(
+    ask.insertInto('moves').values({ match: '', ply: 0, seat: 0, notation: '', at: 0 }),
+  ).sql;
+
+  return {
+    ...accountStore(ask),
+    write: database.write,
+
+    append: (match: string, move: Omit<MoveRow, 'match'>): Change => ({
+      sql: append,
+      parameters: [match, move.ply, move.seat, move.notation, move.at],
+    }),
+    movesOf: (match: string): Promise<MoveRow[]> =>
+      ask.selectFrom('moves').selectAll().where('match', '=', match).orderBy('ply').execute(),
+
+    newMatch: (match: MatchRow, sitters: readonly SitterRow[]): Change[] => [
+      changeOf(ask.insertInto('matches').values(match)),
+      ...sitters.map((sitter) => changeOf(ask.insertInto('sitters').values(sitter))),
+    ],
+    setMatch: (id: string, part: Partial<MatchRow>): Change =>
+      changeOf(ask.updateTable('matches').set(part).where('id', '=', id)),
+    setSitter: (match: string, seat: number, part: Partial<SitterRow>): Change =>
+      changeOf(ask.updateTable('sitters').set(part).where('match', '=', match).where('seat', '=', seat)),
+    matchOf: async (id: string): Promise<StoredMatch | null> => {
+      const match = await ask.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!match) return null;
+      return { match, sitters: await sittersOf([id]) };
+    },
+    openMatches: async (most: number): Promise<StoredMatch[]> => {
+      const found = await ask
+        .selectFrom('matches')
+        .selectAll()
+        .where('state', '=', 'waiting')
+        .where('is_open', '=', 1)
+        .orderBy('created_at', 'desc')
+        .limit(most)
+        .execute();
+      return withSitters(found);
+    },
+    matchesOf: async (person: string, most: number): Promise<StoredMatch[]> => {
+      const found = await ask
+        .selectFrom('matches')
+        .selectAll()
+        .where('id', 'in', ask.selectFrom('sitters').select('match').where('person', '=', person))
+        .where('state', '!=', 'closed')
+        .orderBy('created_at', 'desc')
+        .limit(most)
+        .execute();
+      return withSitters(found);
+    },
+    unfinishedOf: async (host: string): Promise<number> => {
+      const { count } = await ask
+        .selectFrom('matches')
+        .select(sql<number>`count(*)`.as('count'))
+        .where('host', '=', host)
+        .where('state', 'in', ['waiting', 'playing'])
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    /** What has to be looked at by now. */
+    dueMatches: (now: number, most: number): Promise<{ id: string; wake_at: number | null }[]> =>
+      ask
+        .selectFrom('matches')
+        .select(['id', 'wake_at'])
+        .where('wake_at', '<=', now)
+        .orderBy('wake_at')
+        .limit(most)
+        .execute(),
+    /** Whoever moves the time on has the job; false when somebody was quicker. */
+    takeJob: async (id: string, due: number, until: number): Promise<boolean> => {
+      const { numUpdatedRows } = await ask
+        .updateTable('matches')
+        .set({ wake_at: until })
+        .where('id', '=', id)
+        .where('wake_at', '=', due)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
+
+    newPerson: (person: string, name: string, at: number): Change =>
+      changeOf(ask.insertInto('persons').values({ id: person, name, created_at: at, settings: null })),
+    setPerson: (person: string, part: { readonly name?: string; readonly settings?: string }): Change =>
+      changeOf(ask.updateTable('persons').set(part).where('id', '=', person)),
+    newDevice: (device: { id: string; secret_hash: string; person: string; created_at: number }): Change =>
+      changeOf(ask.insertInto('devices').values(device)),
+    deviceOf: (id: string) => ask.selectFrom('devices').selectAll().where('id', '=', id).executeTakeFirst(),
+    personOf: (id: string) => ask.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    say: (row: ChatRow): Change => changeOf(ask.insertInto('chat').values(row)),
+    chatOf: async (match: string, most: number): Promise<ChatRow[]> => {
+      const rows = await ask
+        .selectFrom('chat')
+        .selectAll()
+        .where('match', '=', match)
+        .orderBy('at', 'desc')
+        .limit(most)
+        .execute();
+      return rows.reverse();
+    },
+  };
+
+  async function withSitters(matches: readonly MatchRow[]): Promise<StoredMatch[]> {
+    const sitters = await sittersOf(matches.map(({ id }) => id));
+    return matches.map((match) => ({ match, sitters: sitters.filter((each) => each.match === match.id) }));
+  }
+
+  function sittersOf(matches: readonly string[]): Promise<SitterRow[]> {
+    return ask.selectFrom('sitters').selectAll().where('match', 'in', matches).orderBy('seat').execute();
+  }
+}

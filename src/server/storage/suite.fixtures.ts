@@ -1,0 +1,74 @@
+// What every kind of database has to do. Each kind runs it against the real thing.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from './database.ts';
+import { type Store, storeOf } from './store.ts';
+
+export function databaseSuite(name: string, open: () => Promise<Database>): void {
+  describe(name, () => {
+    let database: Database;
+    let store: Store;
+    beforeAll(async () => {
+      database = await open();
+      store = storeOf(database);
+    });
+    afterAll(() => database.close());
+
+    const move = (match: string, ply: number) =>
+      store.append(match, { ply, seat: 0, notation: `n ${ply}`, at: ply });
+
+    test('what is written together is there together', async () => {
+      expect(await database.write([move('a', 1), move('a', 2)])).toBe('done');
+      expect((await store.movesOf('a')).map(({ ply }) => ply)).toEqual([1, 2]);
+    });
+
+    test('the same ply twice is a conflict, and nothing that came with it is written', async () => {
+      expect(await database.write([move('a', 3), move('a', 2)])).toBe('conflict');
+      expect((await store.movesOf('a')).map(({ ply }) => ply)).toEqual([1, 2]);
+    });
+
+    test('of two that race for a ply exactly one wins; whoever wrote at the same time elsewhere is not disturbed', async () => {
+      const written = await Promise.all([
+        database.write([move('b', 1)]),
+        database.write([move('c', 1)]),
+        database.write([move('b', 1)]),
+        database.write([move('d', 1)]),
+      ]);
+      expect(written).toEqual(['done', 'done', 'conflict', 'done']);
+    });
+
+    test('a statement that makes no sense is an error, and only its own', async () => {
+      const [bad, good] = await Promise.allSettled([
+        database.write([{ sql: 'insert into nowhere values (1)', parameters: [] }]),
+        database.write([move('e', 1)]),
+      ]);
+      expect(bad?.status).toBe('rejected');
+      expect(good).toEqual({ status: 'fulfilled', value: 'done' });
+    });
+
+    test('a job is taken by one only', async () => {
+      const now = 1000;
+      await database.write(store.newMatch({ ...MATCH, id: 'job', wake_at: 900 }, []));
+      expect(await store.dueMatches(now, 10)).toEqual([{ id: 'job', wake_at: 900 }]);
+      expect(await store.takeJob('job', 900, 2000)).toBe(true);
+      expect(await store.takeJob('job', 900, 3000)).toBe(false);
+      expect(await store.dueMatches(now, 10)).toEqual([]);
+    });
+  });
+}
+
+const MATCH = {
+  game: 'scout',
+  version: 1,
+  options: '{}',
+  state: 'waiting',
+  is_open: 0,
+  clock: 'null',
+  watch: 'public',
+  host: 'h',
+  secret: 's',
+  created_at: 1,
+  started_at: null,
+  ended_at: null,
+  result: null,
+  next: null,
+} as const;
