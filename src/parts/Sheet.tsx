@@ -39,7 +39,10 @@ export function Sheet({ title, onClose, children }: SheetProps) {
             <Icon name="close" />
           </button>
         </header>
-        <div class="sheet-body">{children}</div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <section class="sheet-body" tabIndex={0} aria-label={title}>
+          {children}
+        </section>
       </div>
     </dialog>
   );

@@ -46,6 +46,8 @@ export interface Mark {
 export interface BoardKit<V, M, E extends GameEvent = GameEvent> {
   Board(props: BoardProps<V, M>): VNode;
   readonly marks: { readonly [K in E['key']]: Mark };
+  /** The section of the rules about what is asked now: an id of the texts' rules. */
+  section(view: V): string;
 }
 
 export type AnyBoardKit = BoardKit<unknown, unknown>;

@@ -19,7 +19,9 @@ export function measure(root: HTMLElement): Places {
   }
   const anchors = new Map<string, DOMRect>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-anchor]')) {
-    anchors.set(element.dataset.anchor!, element.getBoundingClientRect());
+    const box = element.getBoundingClientRect();
+    // What is not shown at this size is no place to come from.
+    if (box.width > 0) anchors.set(element.dataset.anchor!, box);
   }
   return { pieces, anchors };
 }

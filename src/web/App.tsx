@@ -5,11 +5,21 @@ import { GamePage } from './game/GamePage.tsx';
 import { Home } from './home/Home.tsx';
 import { Lazy } from './Lazy.tsx';
 import { NotFound } from './NotFound.tsx';
+import { NewVersion } from './offline/NewVersion.tsx';
 import { usePath } from './router.tsx';
 import { SettingsPage } from './settings/SettingsPage.tsx';
 import { onShelf } from './shelf.ts';
 
+const loadShared = async () => (await import('./replay/SharedPage.tsx')).SharedPage;
+const loadCoach = async () => (await import('./coach/CoachPage.tsx')).CoachPage;
+const loadFair = async () => (await import('./records/FairPage.tsx')).FairPage;
+const loadFile = async () => (await import('./records/FilePage.tsx')).FilePage;
+const loadOnline = async () => (await import('./online/OnlinePage.tsx')).OnlinePage;
+const loadNumbers = async () => (await import('./numbers/NumbersPage.tsx')).NumbersPage;
+const loadPuzzles = async () => (await import('./puzzles/PuzzlesPage.tsx')).PuzzlesPage;
 const loadTable = async () => (await import('./room/TablePage.tsx')).TablePage;
+const loadLesson = async () => (await import('./lessons/LessonPage.tsx')).LessonPage;
+const loadRules = async () => (await import('./rules/RulesPage.tsx')).RulesPage;
 
 export function App() {
   const path = usePath();
@@ -24,17 +34,31 @@ export function App() {
   }, [path]);
   return (
     <Net key={path}>
+      {!isPlaying(path) && <NewVersion />}
       <Page path={path} />
     </Net>
   );
 }
 
+/** A table or a lesson is not disturbed by news. */
+const isPlaying = (path: string) => path.startsWith('/table/') || path.endsWith('/lesson');
+
 function Page({ path }: { readonly path: string }) {
-  const [, place = '', name = '', part] = path.split('/');
+  const [, place = '', name = '', part, number = ''] = path.split('/');
   const game = onShelf(name);
   if (place === '') return <Home />;
-  if (place === 'game' && game) return <GamePage game={game} showsRules={part === 'rules'} />;
+  if (place === 'game' && game && part === 'lesson') return <Lazy load={loadLesson} id={name} />;
+  if (place === 'game' && game && part === 'rules') return <Lazy load={loadRules} id={name} />;
+  if (place === 'game' && game && part === 'numbers') return <Lazy load={loadNumbers} id={name} />;
+  if (place === 'game' && game && part === 'puzzles')
+    return <Lazy load={loadPuzzles} id={`${name}/${number}`} />;
+  if (place === 'game' && game) return <GamePage game={game} />;
   if (place === 'table' && name) return <Lazy load={loadTable} id={name} />;
+  if (place === 'replay') return <Lazy load={loadShared} id={name} />;
+  if (place === 'coach') return <Lazy load={loadCoach} id={name} />;
+  if (place === 'fair') return <Lazy load={loadFair} id={name} />;
+  if (place === 'file') return <Lazy load={loadFile} id={name} />;
+  if (place === 'play' && name) return <Lazy load={loadOnline} id={name} />;
   if (place === 'settings') return <SettingsPage />;
   return <NotFound />;
 }

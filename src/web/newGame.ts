@@ -1,5 +1,6 @@
 // Sets a local table and goes there.
 import type { Options } from '../engine/game.ts';
+import { newId } from './newId.ts';
 import { go } from './router.tsx';
 import { saveGame } from './store.ts';
 import type { Sitter } from './table/link.ts';
@@ -13,7 +14,7 @@ export interface NewGame {
 }
 
 export async function startNewGame(plan: NewGame): Promise<void> {
-  const id = crypto.randomUUID();
+  const id = newId();
   await saveGame({ ...plan, id, record: null, playedAt: Date.now() });
   go(`/table/${id}`);
 }

@@ -1,5 +1,6 @@
 // The games on the shelf: those with a board, and how to load one when it is opened.
 import type { VNode } from 'preact';
+import type { Figure, Lesson } from '../engine/teaching.ts';
 import type { AnyTexts, Lang } from '../engine/texts.ts';
 import { Still as BibliosStill } from '../games/biblios/Still.tsx';
 import { Still as DuodecimStill } from '../games/duodecim/Still.tsx';
@@ -20,6 +21,8 @@ export interface ShelfGame {
   Still(): VNode;
   board(): Promise<AnyBoardKit>;
   readonly texts: Readonly<Record<Lang, () => Promise<AnyTexts>>>;
+  figures(): Promise<readonly Figure[]>;
+  lesson(): Promise<Lesson>;
 }
 
 /** A test compares seats and minutes with the catalogue of `src/games`, which is too large to load at home. */
@@ -34,6 +37,8 @@ export const SHELF: readonly ShelfGame[] = [
       en: async () => (await import('../games/scripts-and-scribes/texts/en.ts')).en,
       fr: async () => (await import('../games/scripts-and-scribes/texts/fr.ts')).fr,
     },
+    figures: async () => (await import('../games/scripts-and-scribes/teaching/figures.ts')).figures,
+    lesson: async () => (await import('../games/scripts-and-scribes/teaching/lesson.ts')).lesson,
   },
   {
     id: 'biblios',
@@ -45,6 +50,8 @@ export const SHELF: readonly ShelfGame[] = [
       en: async () => (await import('../games/biblios/texts/en.ts')).en,
       fr: async () => (await import('../games/biblios/texts/fr.ts')).fr,
     },
+    figures: async () => (await import('../games/biblios/teaching/figures.ts')).figures,
+    lesson: async () => (await import('../games/biblios/teaching/lesson.ts')).lesson,
   },
   {
     id: 'scout',
@@ -56,6 +63,8 @@ export const SHELF: readonly ShelfGame[] = [
       en: async () => (await import('../games/scout/texts/en.ts')).en,
       fr: async () => (await import('../games/scout/texts/fr.ts')).fr,
     },
+    figures: async () => (await import('../games/scout/teaching/figures.ts')).figures,
+    lesson: async () => (await import('../games/scout/teaching/lesson.ts')).lesson,
   },
   {
     id: 'scriptoria',
@@ -67,6 +76,8 @@ export const SHELF: readonly ShelfGame[] = [
       en: async () => (await import('../games/scriptoria/texts/en.ts')).en,
       fr: async () => (await import('../games/scriptoria/texts/fr.ts')).fr,
     },
+    figures: async () => (await import('../games/scriptoria/teaching/figures.ts')).figures,
+    lesson: async () => (await import('../games/scriptoria/teaching/lesson.ts')).lesson,
   },
   {
     id: 'duodecim',
@@ -78,6 +89,8 @@ export const SHELF: readonly ShelfGame[] = [
       en: async () => (await import('../games/duodecim/texts/en.ts')).en,
       fr: async () => (await import('../games/duodecim/texts/fr.ts')).fr,
     },
+    figures: async () => (await import('../games/duodecim/teaching/figures.ts')).figures,
+    lesson: async () => (await import('../games/duodecim/teaching/lesson.ts')).lesson,
   },
 ];
 

@@ -12,6 +12,8 @@ export interface SavedGame {
   readonly record: GameRecord | null;
   /** The same text gives the same deal and dice; for tests and for study. */
   readonly seed: string | null;
+  /** A game that left another one after so many decisions: what if? */
+  readonly branchesAt?: number;
   readonly playedAt: number;
 }
 

@@ -1,10 +1,10 @@
-// A game's page: what it is, who plays, the rules, start.
+// A game's page: what it is, who plays, start; the way to its rules.
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
 import { useGameTexts } from '../loading.ts';
 import { startNewGame } from '../newGame.ts';
+import { OnlineForm } from '../online/OnlineForm.tsx';
 import { Link } from '../router.tsx';
-import { Rules } from '../rules/Rules.tsx';
 import { change } from '../settings/settings.ts';
 import type { ShelfGame } from '../shelf.ts';
 import { termsOf } from '../table/local.ts';
@@ -15,13 +15,7 @@ import { OptionsForm, type Picks } from './OptionsForm.tsx';
 import { type Chair, defaultChairs, Seating, sittersFrom } from './Seating.tsx';
 import './game.css';
 
-interface GamePageProps {
-  readonly game: ShelfGame;
-  /** The path leads to the rules. */
-  readonly showsRules: boolean;
-}
-
-export function GamePage({ game, showsRules }: GamePageProps) {
+export function GamePage({ game }: { readonly game: ShelfGame }) {
   const texts = useTexts();
   useTitle(texts.games[game.id].name);
   const gameTexts = useGameTexts(game)?.texts;
@@ -32,10 +26,13 @@ export function GamePage({ game, showsRules }: GamePageProps) {
   useEffect(() => {
     void termsOf(game.id).then(setTerms);
   }, [game]);
-  const start = () => {
-    const options = Object.fromEntries(
-      Object.entries(terms?.options ?? {}).map(([name, values]) => [name, picks[name] ?? values[0]]),
+  const chosen = () =>
+    terms &&
+    Object.fromEntries(
+      Object.entries(terms.options).map(([name, values]) => [name, picks[name] ?? values[0]]),
     );
+  const start = () => {
+    const options = chosen() ?? {};
     const seed = new URLSearchParams(location.search).get('seed');
     const [self] = chairs;
     if (self?.who === 'person') change({ name: self.name.trim() });
@@ -58,6 +55,20 @@ export function GamePage({ game, showsRules }: GamePageProps) {
           <p class="quiet">
             {texts.players(game.seatCounts)} · {texts.minutes(game.minutes)}
           </p>
+          <div class="row">
+            <Link to={`/game/${game.id}/lesson`} class="plain-button">
+              <Icon name="hint" /> {texts.lesson.learn}
+            </Link>
+            <Link to={`/game/${game.id}/rules`} class="plain-button">
+              <Icon name="book" /> {texts.gamePage.rules}
+            </Link>
+            <Link to={`/game/${game.id}/puzzles`} class="plain-button">
+              <Icon name="star" /> {texts.gamePage.puzzles}
+            </Link>
+            <Link to={`/game/${game.id}/numbers`} class="plain-button">
+              <Icon name="show" /> {texts.gamePage.numbers}
+            </Link>
+          </div>
         </div>
         <div class="game-plan">
           <Seating game={game} chairs={chairs} onChange={setChairs} />
@@ -68,11 +79,8 @@ export function GamePage({ game, showsRules }: GamePageProps) {
             {texts.gamePage.start}
           </button>
           {hasFailed && <p role="alert">{texts.gamePage.cannotKeep}</p>}
+          <OnlineForm game={game.id} chairs={chairs} options={chosen} />
         </div>
-        <details class="game-rules" open={showsRules}>
-          <summary>{texts.gamePage.rules}</summary>
-          {gameTexts && <Rules texts={gameTexts} />}
-        </details>
       </main>
     </>
   );

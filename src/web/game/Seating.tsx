@@ -1,4 +1,5 @@
 // Who sits where: people on this device and bots, each with a name.
+import { SCRIBES } from '../scribes.ts';
 import { settings } from '../settings/settings.ts';
 import type { ShelfGame } from '../shelf.ts';
 import type { Sitter } from '../table/link.ts';
@@ -13,7 +14,6 @@ export interface Chair {
 
 const PERSON = 'person';
 const KINDS = [PERSON, ...BOT_KINDS] as const;
-const SCRIBES = ['Anselm', 'Hildegard', 'Alcuin', 'Héloïse', 'Bede'];
 const BOT: Chair = { who: USUAL, name: '' };
 
 const scribe = (seat: number) => SCRIBES[seat % SCRIBES.length]!;

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
 import { Flourish } from '../../parts/Ornament.tsx';
 import { startNewGame } from '../newGame.ts';
+import { OnlineTables } from '../online/OnlineTables.tsx';
 import { Link } from '../router.tsx';
 import { SHELF, type ShelfGame } from '../shelf.ts';
 import { listGames, removeGame, type SavedGame } from '../store.ts';
@@ -44,9 +45,23 @@ export function Home() {
             <Shelf key={game.id} game={game} />
           ))}
         </section>
+        <section>
+          <h2>{texts.homePage.learn}</h2>
+          <div class="learn">
+            {SHELF.map(({ id }) => (
+              <Link key={id} to={`/game/${id}/lesson`} class="plain-button">
+                {texts.games[id].name}
+              </Link>
+            ))}
+          </div>
+        </section>
         <button type="button" class="plain-button" onClick={watch}>
           <Icon name="eye" /> {texts.homePage.watch}
         </button>
+        <Link to="/file" class="plain-button">
+          <Icon name="take" /> {texts.homePage.file}
+        </Link>
+        <OnlineTables />
         {saved.length > 0 && (
           <section>
             <h2>{texts.homePage.kept}</h2>

@@ -7,14 +7,16 @@ import { useTexts } from '../texts/index.ts';
 interface MenuProps {
   readonly takeBack: (() => void) | null;
   readonly hint: (() => void) | null;
+  readonly save: (() => void) | null;
   onKeys(): void;
 }
 
-export function Menu({ takeBack, hint, onKeys }: MenuProps) {
+export function Menu({ takeBack, hint, save, onKeys }: MenuProps) {
   const { table, keys } = useTexts();
   const items: readonly { icon: IconName; label: string; act: (() => void) | null }[] = [
     { icon: 'undo', label: table.takeBack, act: takeBack },
     { icon: 'hint', label: table.hint, act: hint },
+    { icon: 'take', label: table.save, act: save },
     { icon: 'keyboard', label: keys.title, act: onKeys },
   ];
   return (

@@ -1,24 +1,28 @@
 // How it ended: places, scores, why; again, or a look at the table.
 import { useEffect, useState } from 'preact/hooks';
 import type { Outcome } from '../../engine/game.ts';
-import type { Names } from '../../engine/texts.ts';
+import type { AccountStep, Names } from '../../engine/texts.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Flourish } from '../../parts/Ornament.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
+import { Link } from '../router.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
 
 const LAST_LOOK = 5;
 
 interface ResultProps {
+  /** Where it is kept on this device. */
+  readonly id: string | undefined;
   readonly outcome: Outcome;
   readonly names: Names;
   readonly reason: string;
+  readonly account: readonly AccountStep[];
   onAgain(): void;
   onClose(): void;
 }
 
-export function Result({ outcome, names, reason, onAgain, onClose }: ResultProps) {
+export function Result({ id, outcome, names, reason, account, onAgain, onClose }: ResultProps) {
   const { table } = useTexts();
   const { motion } = useSettings();
   // The last move is seen to its end first.
@@ -48,11 +52,31 @@ export function Result({ outcome, names, reason, onAgain, onClose }: ResultProps
             ))}
           </tbody>
         </table>
+        {account.length > 0 && (
+          <details class="result-account">
+            <summary>{table.account}</summary>
+            <ol>
+              {account.map(({ title, lines }) => (
+                <li key={title}>
+                  <strong>{title}</strong>
+                  {lines.map((line) => (
+                    <p key={line}>{line}</p>
+                  ))}
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
         <div class="menu">
           <button type="button" class="big-button" onClick={onAgain}>
             {table.again}
           </button>
-          <button type="button" class="plain-button" onClick={onClose}>
+          {id !== undefined && (
+            <Link to={`/coach/${id}`} class="plain-button">
+              <Icon name="hint" /> {table.coach}
+            </Link>
+          )}
+          <button type="button" class="plain-button" data-look="" onClick={onClose}>
             {table.look}
           </button>
         </div>

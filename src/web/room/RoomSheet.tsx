@@ -14,16 +14,19 @@ interface RoomSheetProps {
   readonly hints: ComponentChildren;
   readonly takeBack: (() => void) | null;
   readonly hint: (() => void) | null;
+  readonly save: (() => void) | null;
   onOpen(sheet: SheetName | null): void;
 }
 
-export function RoomSheet({ name, log, rules, hints, takeBack, hint, onOpen }: RoomSheetProps) {
+export function RoomSheet({ name, log, rules, hints, takeBack, hint, save, onOpen }: RoomSheetProps) {
   const texts = useTexts();
   const takeBackAndClose = () => {
     onOpen(null);
     takeBack?.();
   };
-  const menu = <Menu takeBack={takeBack && takeBackAndClose} hint={hint} onKeys={() => onOpen('keys')} />;
+  const menu = (
+    <Menu takeBack={takeBack && takeBackAndClose} hint={hint} save={save} onKeys={() => onOpen('keys')} />
+  );
   const pages: Readonly<Record<SheetName, ComponentChildren>> = {
     rules,
     log,

@@ -1,8 +1,10 @@
 // A table: opens it, loads what it needs, and says so when it cannot.
 import { useEffect, useState } from 'preact/hooks';
+import { faultText } from '../../engine/words/index.ts';
 import { Broken } from '../Broken.tsx';
 import { startNewGame } from '../newGame.ts';
 import { Link } from '../router.tsx';
+import { useSettings } from '../settings/settings.ts';
 import { onShelf, type ShelfGame } from '../shelf.ts';
 import type { TableLink } from '../table/link.ts';
 import { type LocalOpening, openLocal } from '../table/local.ts';
@@ -11,6 +13,7 @@ import { TableRoom } from './TableRoom.tsx';
 
 export function TablePage({ id }: { readonly id: string }) {
   const texts = useTexts();
+  const { lang } = useSettings();
   const [opening, setOpening] = useState<LocalOpening | null>(null);
   const [isBroken, setBroken] = useState(false);
   useEffect(() => {
@@ -37,12 +40,20 @@ export function TablePage({ id }: { readonly id: string }) {
     const { link } = opening;
     const again = () =>
       void startNewGame({ game: game.id, sitters: link.sitters, options: link.options, seed: null });
-    return <TableRoom link={link} game={game} onAgain={again} />;
+    return <TableRoom id={id} link={link} game={game} onAgain={again} />;
   }
   const missing = !opening.ok && opening.fault === 'no-such-table';
   return (
     <main class="leaf">
       <h1>{missing ? texts.table.noSuchTable : texts.table.damaged}</h1>
+      {!opening.ok && opening.fault !== 'no-such-table' && (
+        <p>
+          {faultText(lang, opening.fault, {
+            names: (seat) => texts.gamePage.personName(seat + 1),
+            texts: undefined,
+          })}
+        </p>
+      )}
       <Link to="/" class="plain-button">
         {texts.home}
       </Link>

@@ -1,10 +1,15 @@
 // The room around a board: bar, sheets, curtain, result. The board itself knows none of it.
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { eventText, type Names } from '../../engine/texts.ts';
-import { refusalText } from '../../engine/words/index.ts';
 import type { AnyBoardKit } from '../../parts/board.ts';
 import { type Desk, DeskContext } from '../../parts/desk.ts';
+import { useWide } from '../../parts/useWide.ts';
+import { anyRefusalText } from '../../protocol/texts/index.ts';
 import { type Tongue, useBoard, useGameTexts } from '../loading.ts';
+import { exportKept } from '../records/file.ts';
+import { ReplayBar } from '../replay/ReplayBar.tsx';
+import { useReplay } from '../replay/useReplay.ts';
 import { Rules } from '../rules/Rules.tsx';
 import { change, useSettings } from '../settings/settings.ts';
 import type { ShelfGame } from '../shelf.ts';
@@ -15,7 +20,6 @@ import { Bar } from './Bar.tsx';
 import { Curtain } from './Curtain.tsx';
 import { Hints } from './Hints.tsx';
 import { Log } from './Log.tsx';
-import { Past } from './Past.tsx';
 import { Result } from './Result.tsx';
 import { RoomSheet, type SheetName } from './RoomSheet.tsx';
 import { Side } from './Side.tsx';
@@ -24,12 +28,15 @@ import { useHearing } from './useHearing.ts';
 import { type KeyName, useKeys } from './useKeys.ts';
 import { usePlaying } from './usePlaying.ts';
 import { type Now, useTable } from './useTable.ts';
-import { useWide } from './useWide.ts';
 import './room.css';
 
 interface TableRoomProps {
+  /** Where it is kept on this device. */
+  readonly id?: string;
   readonly link: TableLink;
   readonly game: ShelfGame;
+  /** Between the bar and the board. */
+  readonly strip?: ComponentChildren;
   onAgain(): void;
 }
 
@@ -52,30 +59,31 @@ interface RoomProps extends TableRoomProps {
   readonly kit: AnyBoardKit;
 }
 
-function Room({ link, game, onAgain, now: { snapshot, moment }, tongue, kit }: RoomProps) {
+function Room({ id, link, game, strip, onAgain, now: { snapshot, moment }, tongue, kit }: RoomProps) {
   const texts = useTexts();
   const { lang, texts: gameTexts } = tongue;
   const { motion, sound } = useSettings();
   const isWide = useWide();
   const room = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<SheetName | null>(null);
-  const [closedAt, setClosedAt] = useState(-1);
+  // Whoever comes for a certain moment is not told the result first.
+  const [closedAt, setClosedAt] = useState(location.search.includes('at=') ? snapshot.last : -1);
   const names: Names = (seat) => link.sitters[seat]?.name || texts.gamePage.personName(seat + 1);
   const { seat, view, moves, deciders, outcome, ply, last } = snapshot;
   const playing = usePlaying(link, snapshot, (refusal) =>
-    refusalText(lang, refusal, { names, texts: gameTexts }),
+    anyRefusalText(lang, refusal, { names, texts: gameTexts }),
   );
   useFocus(room, moment);
   useEffect(() => link.pace(motion === 0 ? 0 : motion * 2 + 200), [link, motion]);
 
   const isPast = ply < last;
+  const replay = useReplay(link, snapshot, id);
   const look = (at: number) => {
     setSheet(null);
-    if (at >= last) link.look(seat);
-    else link.look(seat, at);
+    replay.look(at);
   };
   const takeBack = snapshot.canTakeBack ? () => void link.takeBack() : null;
-  const hint = moves.length > 1 ? () => setSheet('hint') : null;
+  const hint = link.place === 'device' && moves.length > 1 ? () => setSheet('hint') : null;
   useKeys((name: KeyName) => {
     if (name === 'takeBack') takeBack?.();
     else if (name === 'hint') hint?.();
@@ -111,12 +119,17 @@ function Room({ link, game, onAgain, now: { snapshot, moment }, tongue, kit }: R
   const people = link.sitters.flatMap(({ kind }, each) => (kind === 'person' ? [each] : []));
   const next = deciders.find((decider) => people.includes(decider));
   const isCovered =
-    people.length > 1 && next !== undefined && seat !== next && !deciders.includes(seat ?? -1);
+    !replay.finished &&
+    link.place === 'device' &&
+    people.length > 1 &&
+    next !== undefined &&
+    seat !== next &&
+    !deciders.includes(seat ?? -1);
   const follow = (notation: string) => {
     setSheet(null);
     playing.choose([notation]);
   };
-  const rules = <Rules texts={gameTexts} />;
+  const rules = <Rules {...{ game, tongue, kit }} at={kit.section(view)} />;
   const log = <Log snapshot={snapshot} texts={gameTexts} names={names} marks={kit.marks} onLook={look} />;
 
   return (
@@ -124,12 +137,15 @@ function Room({ link, game, onAgain, now: { snapshot, moment }, tongue, kit }: R
       <div class="room" ref={room}>
         <Bar title={texts.games[game.id].name} onOpen={setSheet} />
         <main class="room-table" lang={lang}>
+          {strip}
           {!snapshot.isKept && (
             <p class="unkept" role="alert">
               {texts.table.unkept}
             </p>
           )}
-          {isPast && <Past snapshot={snapshot} onLook={look} />}
+          {(isPast || replay.finished) && (
+            <ReplayBar {...{ snapshot, replay, names }} seats={link.sitters.length} />
+          )}
           {isCovered && next !== undefined ? (
             <Curtain name={names(next)} onLift={() => link.look(next)} />
           ) : (
@@ -161,14 +177,22 @@ function Room({ link, game, onAgain, now: { snapshot, moment }, tongue, kit }: R
           hints={<Hints link={link} snapshot={snapshot} texts={gameTexts} onChoose={follow} />}
           takeBack={takeBack}
           hint={hint}
+          save={id === undefined ? null : () => void exportKept(id, names)}
           onOpen={setSheet}
         />
       )}
       {outcome && !isPast && closedAt !== ply && !sheet && (
         <Result
+          id={id}
           outcome={outcome}
           names={names}
           reason={desk.prompt}
+          account={
+            gameTexts.account?.(
+              snapshot.log.map(({ event }) => event),
+              names,
+            ) ?? []
+          }
           onAgain={onAgain}
           onClose={() => setClosedAt(ply)}
         />

@@ -1,8 +1,8 @@
 // Keeps the keyboard at the board: when the thing that had the focus is gone, the next one that can be chosen gets it.
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
-export const CHOOSABLE = '.frame :is([data-move], [data-step])';
+export const CHOOSABLE = '.room-table .frame :is([data-move], [data-step])';
 
 export function useFocus(room: RefObject<HTMLElement | null>, moment: number): void {
   const wasInside = useRef(false);
@@ -14,7 +14,7 @@ export function useFocus(room: RefObject<HTMLElement | null>, moment: number): v
     return () => document.removeEventListener('focusin', follow);
   }, []);
   // Looked at whenever the table has moved on.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!wasInside.current || document.activeElement !== document.body) return;
     room.current?.querySelector<HTMLElement>(CHOOSABLE)?.focus({ preventScroll: true });
   }, [moment]);

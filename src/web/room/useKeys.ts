@@ -1,5 +1,5 @@
 // Shortcuts at the table: one letter each, off while somebody types, and off altogether for whoever wants that.
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { useSettings } from '../settings/settings.ts';
 import { CHOOSABLE } from './useFocus.ts';
 
@@ -18,7 +18,8 @@ export const KEYS: { readonly [key: string]: KeyName } = {
 
 export function useKeys(act: (name: KeyName) => void): void {
   const { keys } = useSettings();
-  useEffect(() => {
+  // With what is shown, not a moment later: a quick finger means what it sees.
+  useLayoutEffect(() => {
     if (!keys) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;

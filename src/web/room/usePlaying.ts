@@ -1,6 +1,6 @@
 // From a tap to the table: asking first if the person wants it, playing what leaves no choice, saying what was refused.
 import { useEffect, useState } from 'preact/hooks';
-import type { Refusal } from '../../engine/table.ts';
+import type { AnyRefusal } from '../../protocol/refusals.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { Snapshot, TableLink } from '../table/link.ts';
 
@@ -17,7 +17,7 @@ export interface Playing {
 }
 
 interface Held {
-  readonly ply: number;
+  readonly since: number;
   readonly note: string | null;
   readonly asking: readonly string[] | null;
 }
@@ -28,17 +28,17 @@ const FORCED_PAUSE = 3;
 export function usePlaying(
   link: TableLink,
   snapshot: Snapshot | null,
-  wordsFor: (refusal: Refusal) => string,
+  wordsFor: (refusal: AnyRefusal) => string,
 ): Playing {
   const { confirm, forced, motion } = useSettings();
-  const ply = snapshot?.ply ?? 0;
-  const [held, setHeld] = useState<Held>({ ply, note: null, asking: null });
-  // What was said about an earlier position is over.
-  const { note, asking } = held.ply === ply ? held : { note: null, asking: null };
-  const explain = (note: string | null) => setHeld({ ply, note, asking: null });
+  const since = snapshot?.since ?? 0;
+  const [held, setHeld] = useState<Held>({ since, note: null, asking: null });
+  // What was said about an earlier question is over.
+  const { note, asking } = held.since === since ? held : { note: null, asking: null };
+  const explain = (note: string | null) => setHeld({ since, note, asking: null });
   const send = async (notations: readonly string[]) => {
-    setHeld({ ply, note: null, asking: null });
-    const answer = await link.play(notations, ply);
+    setHeld({ since, note: null, asking: null });
+    const answer = await link.play(notations, since);
     if (!answer.ok) explain(wordsFor(answer.refusal));
   };
   const [only, another] = snapshot?.moves ?? [];
@@ -46,18 +46,18 @@ export function usePlaying(
   const forcedMove = isForced ? only.notation : null;
   useEffect(() => {
     if (forcedMove === null) return;
-    const timer = setTimeout(() => void link.play([forcedMove], ply), motion * FORCED_PAUSE);
+    const timer = setTimeout(() => void link.play([forcedMove], since), motion * FORCED_PAUSE);
     return () => clearTimeout(timer);
-  }, [forcedMove, ply, link, motion]);
+  }, [forcedMove, since, link, motion]);
   return {
     note,
     asking,
     explain,
     send: (notations) => void send(notations),
     choose: (notations) => {
-      if (confirm) setHeld({ ply, note: null, asking: notations });
+      if (confirm) setHeld({ since, note: null, asking: notations });
       else void send(notations);
     },
-    cancel: () => setHeld({ ply, note: null, asking: null }),
+    cancel: () => setHeld({ since, note: null, asking: null }),
   };
 }

@@ -1,31 +1,38 @@
-// Rules as they are written: paragraphs, lists with "- ", **emphasis**.
+// Rules as they are written: paragraphs, lists with "- ", **emphasis**; what was searched for is marked.
+import { pieces } from './search.ts';
 
-export function Prose({ text }: { readonly text: string }) {
+interface ProseProps {
+  readonly text: string;
+  /** Words to mark. */
+  readonly mark?: string | undefined;
+}
+
+export function Prose({ text, mark = '' }: ProseProps) {
   return (
     <>
       {text.split(/\n\n+/).map((block) => (
-        <Block key={block} block={block} />
+        <Block key={block} text={block} mark={mark} />
       ))}
     </>
   );
 }
 
-function Block({ block }: { readonly block: string }) {
-  const lines = block.split('\n');
+function Block({ text, mark = '' }: ProseProps) {
+  const lines = text.split('\n');
   const items = lines.filter((line) => line.startsWith('- '));
   const before = lines.slice(0, lines.length - items.length).join(' ');
   return (
     <>
       {before && (
         <p>
-          <Words text={before} />
+          <Words text={before} mark={mark} />
         </p>
       )}
       {items.length > 0 && (
         <ul>
           {items.map((item) => (
             <li key={item}>
-              <Words text={item.slice(2)} />
+              <Words text={item.slice(2)} mark={mark} />
             </li>
           ))}
         </ul>
@@ -35,8 +42,21 @@ function Block({ block }: { readonly block: string }) {
 }
 
 /** Every second piece between double stars is emphasised. */
-function Words({ text }: { readonly text: string }) {
+function Words({ text, mark = '' }: ProseProps) {
   return (
-    <>{text.split('**').map((piece, i) => (i % 2 === 1 ? <strong key={piece}>{piece}</strong> : piece))}</>
+    <>
+      {text.split('**').map((part, i) => {
+        const marked = <Marked text={part} mark={mark} />;
+        return i % 2 === 1 ? <strong key={i}>{marked}</strong> : marked;
+      })}
+    </>
+  );
+}
+
+function Marked({ text, mark = '' }: ProseProps) {
+  return (
+    <>
+      {pieces(text, mark).map((piece, i) => (piece.isFound ? <mark key={i}>{piece.text}</mark> : piece.text))}
+    </>
   );
 }

@@ -1,16 +1,109 @@
-// A game's rules, section by section.
-import type { AnyTexts } from '../../engine/texts.ts';
+// A game's rules: contents, search, sections with live figures; opened at the section that fits what is asked now.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { RuleSection } from '../../engine/texts.ts';
+import type { AnyBoardKit } from '../../parts/board.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import type { Tongue } from '../loading.ts';
+import type { ShelfGame } from '../shelf.ts';
+import { useTexts } from '../texts/index.ts';
+import { Figures } from './Figures.tsx';
 import { Prose } from './Prose.tsx';
+import { found } from './search.ts';
+import { useFigures, useStage } from './useFigures.ts';
+import './rules.css';
 
-export function Rules({ texts }: { readonly texts: AnyTexts }) {
+interface RulesProps {
+  readonly game: ShelfGame;
+  readonly tongue: Tongue;
+  readonly kit: AnyBoardKit;
+  /** The id of a section to begin with. */
+  readonly at?: string | undefined;
+}
+
+export function Rules({ game, tongue, kit, at }: RulesProps) {
+  const texts = useTexts();
+  const root = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const figures = useFigures(game);
+  const stage = useStage(game.id);
+  const { rules } = tongue.texts;
+  const shown = rules.filter((section) => found(section, query));
+  const now = rules.find(({ id }) => id === at);
+  const go = (id: string) => {
+    const title = root.current?.querySelector<HTMLElement>(`#rule-${id}`);
+    title?.scrollIntoView({ block: 'start' });
+    title?.focus({ preventScroll: true });
+  };
+  // Only when they are opened: who reads on is not torn away. In the next frame: a sheet has no size before.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() =>
+      root.current?.querySelector(`#rule-${at}`)?.scrollIntoView({ block: 'start' }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
-    <div class="prose">
-      {texts.rules.map(({ id, title, text }) => (
-        <section key={id} id={`rule-${id}`}>
-          <h2>{title}</h2>
-          <Prose text={text} />
+    <div class="rules prose" ref={root} lang={tongue.lang}>
+      <search class="rules-search">
+        <input
+          type="search"
+          aria-label={texts.rules.search}
+          placeholder={texts.rules.search}
+          value={query}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
+        {now && (
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={texts.rules.now(now.title)}
+            title={texts.rules.now(now.title)}
+            onClick={() => go(now.id)}
+          >
+            <Icon name="quill" />
+          </button>
+        )}
+        <p class="unseen" role="status">
+          {query.trim() && texts.rules.found(shown.length)}
+        </p>
+      </search>
+      {query.trim() === '' && <Contents rules={rules} onGo={go} />}
+      {shown.length === 0 && <p>{texts.rules.nothing(query)}</p>}
+      {shown.map(({ id, title, text }) => (
+        <section key={id} class={id === at ? 'is-asked' : undefined}>
+          <h2 id={`rule-${id}`} tabIndex={-1}>
+            {title}
+          </h2>
+          <Prose text={text} mark={query} />
+          {stage && (
+            <Figures {...{ tongue, kit, stage }} figures={figures.filter(({ section }) => section === id)} />
+          )}
         </section>
       ))}
     </div>
+  );
+}
+
+interface ContentsProps {
+  readonly rules: readonly RuleSection[];
+  onGo(id: string): void;
+}
+
+function Contents({ rules, onGo }: ContentsProps) {
+  const texts = useTexts();
+  return (
+    <nav aria-label={texts.rules.contents}>
+      <details class="contents">
+        <summary>{texts.rules.contents}</summary>
+        <ol>
+          {rules.map(({ id, title }) => (
+            <li key={id}>
+              <button type="button" onClick={() => onGo(id)}>
+                {title}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
   );
 }

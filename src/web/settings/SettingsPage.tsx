@@ -1,5 +1,6 @@
 // Settings as a page of their own; at the table they are a sheet.
 import { Icon } from '../../parts/Icon.tsx';
+import { Account } from '../online/Account.tsx';
 import { Link } from '../router.tsx';
 import { useTexts } from '../texts/index.ts';
 import { useTitle } from '../useTitle.ts';
@@ -17,6 +18,7 @@ export function SettingsPage() {
         <h1>{texts.settings.title}</h1>
       </nav>
       <SettingsForm />
+      <Account />
     </main>
   );
 }

@@ -3,6 +3,7 @@ import { proofOf } from '../../engine/proof.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import { openTable } from '../../engine/table.ts';
 import { scout } from '../../games/scout/index.ts';
+import { following } from '../room/useTable.ts';
 import { Host } from './host.ts';
 import type { Sitter, Snapshot } from './link.ts';
 
@@ -74,6 +75,18 @@ describe('one person against bots', () => {
     expect((await host.play(['turn'], 0)).ok).toBe(true);
     await reach((snapshot) => snapshot.ply >= 3);
     expect(now().log.some(({ event }) => event.key === 'hands-settled')).toBe(true);
+  });
+
+  test('a question asked of all at once stays the same while others decide; the next one is another', async () => {
+    const { host, told, now, reach } = sit([person, bot, bot]);
+    await reach((snapshot) => snapshot.ply === 2);
+    expect(told.map(({ snapshot }) => snapshot.since)).toEqual([0, 0, 0]);
+    const [first, , last] = told.map(({ snapshot }) => snapshot);
+    expect(following(first!, last!).moves).toBe(first!.moves);
+    await host.play(['turn'], 0);
+    await reach((snapshot) => snapshot.ply >= 3 && asked(snapshot));
+    expect(now().since).toBe(now().ply);
+    expect(following(first!, now()).moves).toBe(now().moves);
   });
 
   test('an answer to an older position is stale', async () => {

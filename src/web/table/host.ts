@@ -38,6 +38,8 @@ export class Host {
     steps: 0,
     entries: 0,
   };
+  /** What the page's seat is being asked, and since which ply. */
+  private question: { readonly eyes: Seat; readonly since: number } | null = null;
   /** How many moves whoever decided had to choose from, by ply. */
   private readonly choices = new Map<number, number>();
 
@@ -72,8 +74,7 @@ export class Host {
    * it still holds if it was asked for there and nobody but others has decided since.
    */
   private stillHolds(seat: Seat, ply: number): boolean {
-    const since = this.table.moves.slice(ply).map((move) => splitMove(move).seat);
-    return since.length > 0 && !since.includes(seat) && this.past(ply).legalMoves(seat).length > 0;
+    return ply < this.table.ply && !this.hasDecided(seat, ply) && this.past(ply).legalMoves(seat).length > 0;
   }
 
   async takeBack(): Promise<void> {
@@ -90,10 +91,9 @@ export class Host {
   }
 
   async hint(): Promise<readonly Advice[]> {
-    const { table, eyes: seat, course } = this;
+    const { table, eyes: seat, course, question } = this;
     if (seat === null || table.legalMoves(seat).length === 0) return [];
-    const { ply } = table;
-    const isCancelled = () => this.course !== course || table.ply !== ply;
+    const isCancelled = () => this.course !== course || this.question !== question;
     const ranking = await think(table, { seat, level: ADVISER, isCancelled });
     if (!ranking) return [];
     const { bestOf } = await import('../../bots/index.ts');
@@ -192,6 +192,7 @@ export class Host {
       {
         ply: shown.ply,
         last: table.ply,
+        since: this.askedSince(moves.length > 0),
         seat: eyes,
         view: shown.view(eyes),
         moves: moves.map((move) => ({ move, notation: table.game.notation(move) })),
@@ -204,6 +205,19 @@ export class Host {
       },
       log.kept,
     );
+  }
+
+  private askedSince(isAsked: boolean): number {
+    const { eyes, question, table } = this;
+    if (eyes === null || !isAsked) this.question = null;
+    else if (question?.eyes !== eyes || this.hasDecided(eyes, question.since))
+      this.question = { eyes, since: table.ply };
+    return this.question?.since ?? table.ply;
+  }
+
+  private hasDecided(seat: Seat, since: number): boolean {
+    const { moves, ply } = this.table;
+    return ply < since || moves.slice(since).some((move) => splitMove(move).seat === seat);
   }
 
   /** What the page has not been told of the log yet; all of it for other eyes, or after going back. */

@@ -1,8 +1,8 @@
-// The one way in which a page talks to a table: in a worker now, on a server later. Boards never know the difference.
+// The one way in which a page talks to a table: in a worker, or on a server. Boards never know the difference.
 import type { ToldEvent } from '../../engine/events.ts';
 import type { CHANCE, Options, Outcome, Seat } from '../../engine/game.ts';
-import type { Refusal } from '../../engine/table.ts';
 import type { Choice } from '../../parts/board.ts';
+import type { AnyRefusal } from '../../protocol/refusals.ts';
 
 export type Sitter =
   | { readonly kind: 'person'; readonly name: string }
@@ -20,6 +20,11 @@ export interface Snapshot {
   readonly ply: number;
   /** Decisions played in the game; more than `ply` when looking back. */
   readonly last: number;
+  /**
+   * Decisions played when the shown seat was first asked what it is asked now; `ply` when nothing is asked.
+   * Where several choose at the same time, others may decide meanwhile: the question stays the same.
+   */
+  readonly since: number;
   readonly seat: Seat | null;
   readonly view: unknown;
   readonly moves: readonly Choice<unknown>[];
@@ -34,7 +39,7 @@ export interface Snapshot {
   readonly canTakeBack: boolean;
 }
 
-export type PlayAnswer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+export type PlayAnswer = { readonly ok: true } | { readonly ok: false; readonly refusal: AnyRefusal };
 
 export interface Advice {
   readonly notation: string;
@@ -43,6 +48,8 @@ export interface Advice {
 }
 
 export interface TableLink {
+  /** Around one device people pass it on; on a server each has a device, and nobody gets hints. */
+  readonly place: 'device' | 'server';
   readonly game: string;
   readonly options: Options;
   readonly sitters: readonly Sitter[];

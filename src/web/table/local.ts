@@ -1,4 +1,5 @@
 // The page's end of a table in a worker.
+import type { Scene } from '../../engine/teaching.ts';
 import type { LogEntry, Snapshot, TableLink } from './link.ts';
 import type { AskName, Asks, Opening, Told } from './messages.ts';
 
@@ -7,7 +8,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-class WorkerLine {
+export class WorkerLine {
   private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
@@ -60,6 +61,24 @@ export async function termsOf(game: string): Promise<Asks['terms']['answer']> {
   }
 }
 
+export interface Stage {
+  show(scene: Scene): Promise<Asks['stage']['answer']>;
+  refuse(scene: Scene, notation: string): Promise<Asks['refuse']['answer']>;
+  record(scene: Scene): Promise<Asks['record']['answer']>;
+  close(): void;
+}
+
+/** Where the scenes of one game are shown, for rules and lessons; nothing is kept. */
+export function openStage(game: string): Stage {
+  const line = new WorkerLine();
+  return {
+    show: (scene) => line.ask('stage', { game, scene }),
+    refuse: (scene, notation) => line.ask('refuse', { game, scene, notation }),
+    record: (scene) => line.ask('record', { game, scene }),
+    close: () => line.close(),
+  };
+}
+
 export type LocalOpening =
   | { readonly ok: true; readonly link: TableLink }
   | Extract<Opening, { readonly ok: false }>;
@@ -81,6 +100,7 @@ export async function openLocal(id: string, onBroken: (message: string) => void)
   }
   const { game, options, sitters } = opening;
   const link: TableLink = {
+    place: 'device',
     game,
     options,
     sitters,

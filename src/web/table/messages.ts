@@ -1,7 +1,11 @@
 // What page and worker say to each other.
 import type { OptionLists, Options, Seat } from '../../engine/game.ts';
-import type { RecordFault } from '../../engine/record.ts';
+import type { GameRecord, RecordFault } from '../../engine/record.ts';
+import type { Refusal } from '../../engine/table.ts';
+import type { Scene } from '../../engine/teaching.ts';
+import type { Choice } from '../../parts/board.ts';
 import type { Advice, PlayAnswer, Sitter, Snapshot } from './link.ts';
+import type { Staged } from './stage.ts';
 
 /** What a game can be played with, without loading its rules into the page. */
 export interface Terms {
@@ -21,6 +25,21 @@ export type Opening =
 /** Each question with the type of its answer. */
 export interface Asks {
   terms: { readonly given: { readonly game: string }; readonly answer: Terms };
+  /** What a seat may do, from its view alone: legal moves are the same in every truth that fits it. */
+  choices: {
+    readonly given: { readonly game: string; readonly view: unknown; readonly seat: Seat };
+    readonly answer: readonly Choice<unknown>[];
+  };
+  /** Null when deal, dice, moves and result are as they should be. */
+  verify: { readonly given: { readonly record: unknown }; readonly answer: RecordFault | null };
+  stage: { readonly given: { readonly game: string; readonly scene: Scene }; readonly answer: Staged };
+  /** Why a move is not possible in a scene; null where it is. */
+  refuse: {
+    readonly given: { readonly game: string; readonly scene: Scene; readonly notation: string };
+    readonly answer: Refusal | null;
+  };
+  /** A scene as a game that can be kept and played on. */
+  record: { readonly given: { readonly game: string; readonly scene: Scene }; readonly answer: GameRecord };
   open: { readonly given: { readonly id: string }; readonly answer: Opening };
   play: {
     readonly given: { readonly notations: readonly string[]; readonly ply: number };

@@ -1,13 +1,15 @@
 // The worker in which a local table lives: rules and bots never touch the page's own thread.
+import { rngOf } from '../../engine/chance.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { chooseOptions } from '../../engine/options.ts';
-import { commitmentTo, type Proof, proofOf, randomSecret, seedOf } from '../../engine/proof.ts';
-import { verify } from '../../engine/record.ts';
+import { type Proof, proofOf, randomSecret, seedOf } from '../../engine/proof.ts';
+import { readRecord, recordOf, verify } from '../../engine/record.ts';
 import { type AnyTable, openTable } from '../../engine/table.ts';
 import { loadGame, type SavedGame, saveGame } from '../store.ts';
 import { Host } from './host.ts';
 import type { Ask, AskName, Asks, Opening, Told } from './messages.ts';
 import { rulesOf } from './rules.ts';
+import { proofFrom, stage, staged } from './stage.ts';
 
 let host: Host | null = null;
 
@@ -18,6 +20,25 @@ const ANSWERS: { readonly [K in AskName]: (given: Asks[K]['given']) => Promise<A
     const { seatCounts, options } = await rulesOf(game);
     return { seatCounts, options };
   },
+  choices: async ({ game, view, seat }) => {
+    const rules = await rulesOf(game);
+    const supposed = rules.determinize(view, rngOf('choices'));
+    return rules.legalMoves(supposed, seat).map((move) => ({ move, notation: rules.notation(move) }));
+  },
+  verify: async ({ record }) => {
+    const form = readRecord(record);
+    if (!form.ok) return form.fault;
+    const rules = await rulesOf(form.record.game);
+    const answer = verify(record, () => rules);
+    return answer.ok ? null : answer.fault;
+  },
+  stage: async ({ game, scene }) => staged(stage(await rulesOf(game), scene), scene),
+  refuse: async ({ game, scene, notation }) => {
+    const answer = stage(await rulesOf(game), scene).play(scene.seat, notation);
+    return answer.ok ? null : answer.refusal;
+  },
+  record: async ({ game, scene }) =>
+    recordOf(stage(await rulesOf(game), scene), proofFrom(scene.seed, scene.seats)),
   open: async ({ id }) => {
     const saved = await loadGame(id);
     return saved ? openSaved(saved) : { ok: false, fault: 'no-such-table' };
@@ -73,10 +94,10 @@ function seatedAt(game: AnyGame, { record, options, sitters, seed }: SavedGame):
   const chosen = chooseOptions(game, options);
   if (!chosen.ok)
     return { ok: false, fault: { code: 'bad-options', name: chosen.name, valid: chosen.valid } };
-  const secret = seed === null ? randomSecret() : commitmentTo(seed);
-  const contributions = sitters.map(() => (seed === null ? randomSecret() : ''));
-  const table = openTable(game, sitters.length, chosen.options, seedOf(secret, contributions));
-  return { ok: true, table, proof: proofOf(secret, contributions) };
+  const proof =
+    seed === null ? proofOf(randomSecret(), sitters.map(randomSecret)) : proofFrom(seed, sitters.length);
+  const table = openTable(game, sitters.length, chosen.options, seedOf(proof.secret, proof.contributions));
+  return { ok: true, table, proof };
 }
 
 /** The answer to a question of a known kind; the kind ties both together. */

@@ -3,6 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { WORDS as scout } from '../../games/scout/board/words.ts';
 import { cardOf } from '../../games/scout/state.ts';
 import { PART_WORDS } from '../../parts/words.ts';
+import { PROTOCOL_TEXTS } from '../../protocol/texts/index.ts';
+import { en as onlineEn } from '../online/texts/en.ts';
+import { fr as onlineFr } from '../online/texts/fr.ts';
+import { SHELF } from '../shelf.ts';
+import { en as studyEn } from '../study/words/en.ts';
+import { fr as studyFr } from '../study/words/fr.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
@@ -17,6 +23,13 @@ const ARGUMENTS: readonly (readonly unknown[])[] = [
     [20, 30],
   ],
   [cardOf(3, 9), 4, 12],
+  // All that a refusal may need; the name is one that is the same in both languages.
+  [
+    {
+      ...{ field: 'moves', expected: 'Zoé', valid: ['Zoé'], name: 'Zoé' },
+      ...{ seconds: 5, seat: 1, most: 5, toString: () => 'Zoé' },
+    },
+  ],
 ];
 
 function sentences(texts: unknown, path: string): [path: string, sentence: string][] {
@@ -43,11 +56,26 @@ const FAULTS = [
   / \.\.\.| …/,
 ];
 
-describe.each([
+const LESSONS = await Promise.all(
+  SHELF.map(async ({ id, lesson, figures }) => {
+    const { texts } = await lesson();
+    const captions = (await figures()).map(({ caption }) => caption);
+    const taught = (lang: 'en' | 'fr') => [texts[lang], captions.map((caption) => caption[lang])] as const;
+    return [`${id}, lesson and figures`, taught('en'), taught('fr')] as const;
+  }),
+);
+
+const ALL: readonly (readonly [name: string, english: unknown, french: unknown])[] = [
   ['shell', en, fr],
+  ['study', studyEn, studyFr],
   ['parts', PART_WORDS.en, PART_WORDS.fr],
   ['scout', scout.en, scout.fr],
-])('%s', (name, english, french) => {
+  ['protocol', PROTOCOL_TEXTS.en, PROTOCOL_TEXTS.fr],
+  ['online', onlineEn, onlineFr],
+  ...LESSONS,
+];
+
+describe.each(ALL)('%s', (name, english, french) => {
   const all = sentences(french, name);
 
   test('spaces that do not break before ; ! ? : and inside « », and no typewriter apostrophe', () => {

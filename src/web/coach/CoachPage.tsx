@@ -1,0 +1,114 @@
+// The coach: a master goes through a finished game of this device, and says what each choice was worth.
+import { useEffect, useState } from 'preact/hooks';
+import type { Seat } from '../../engine/game.ts';
+import type { GameRecord } from '../../engine/record.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { useGameTexts } from '../loading.ts';
+import { NotFound } from '../NotFound.tsx';
+import { Link } from '../router.tsx';
+import { onShelf, type ShelfGame } from '../shelf.ts';
+import { loadGame, type SavedGame } from '../store.ts';
+import { useStudyTexts } from '../study/words/index.ts';
+import { useTexts } from '../texts/index.ts';
+import { useTitle } from '../useTitle.ts';
+import { SeatReport } from './SeatReport.tsx';
+import { useReview } from './useReview.ts';
+import './coach.css';
+
+export function CoachPage({ id }: { readonly id: string }) {
+  const texts = useTexts();
+  const [found, setFound] = useState<{ readonly saved: SavedGame | undefined } | null>(null);
+  useEffect(() => {
+    loadGame(id).then(
+      (saved) => setFound({ saved }),
+      () => setFound({ saved: undefined }),
+    );
+  }, [id]);
+  if (!found) return <p class="waiting">{texts.loading}</p>;
+  const { saved } = found;
+  const game = saved && onShelf(saved.game);
+  if (!saved || !game) return <NotFound />;
+  return <CoachFor saved={saved} game={game} />;
+}
+
+interface CoachForProps {
+  readonly saved: SavedGame;
+  readonly game: ShelfGame;
+}
+
+function CoachFor({ saved, game }: CoachForProps) {
+  const texts = useTexts();
+  const words = useStudyTexts().coach;
+  const title = words.title(texts.games[game.id].name);
+  useTitle(title);
+  const { record } = saved;
+  return (
+    <>
+      <header class="bar">
+        <Link to={`/table/${saved.id}`} class="icon-button" label={words.toGame}>
+          <Icon name="back" />
+        </Link>
+        <h1>{title}</h1>
+      </header>
+      <main class="leaf coach">
+        <p>{words.intro}</p>
+        {record?.result ? <Work {...{ saved, game, record }} /> : <p>{words.notOver}</p>}
+      </main>
+    </>
+  );
+}
+
+/** The people; where there were none, everybody. */
+function seatsOf({ sitters }: SavedGame): Seat[] {
+  const people = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return people.length > 0 ? people : [...sitters.keys()];
+}
+
+function Work({ saved, game, record }: CoachForProps & { readonly record: GameRecord }) {
+  const texts = useTexts();
+  const { coach: words, percent } = useStudyTexts();
+  const tongue = useGameTexts(game);
+  const [seats] = useState(() => seatsOf(saved));
+  const [shown, setShown] = useState(0);
+  const { reviewing, stop, begin } = useReview(record, seats);
+  const names = (seat: Seat) => saved.sitters[seat]?.name || texts.gamePage.personName(seat + 1);
+  if (reviewing.kind === 'thinking')
+    return (
+      <div class="coach-thinking">
+        <p role="status">{words.thinking(percent(reviewing.share))}</p>
+        <progress aria-label={words.thinking('')} max={1} value={reviewing.share} />
+        <button type="button" class="plain-button" onClick={stop}>
+          {words.stop}
+        </button>
+      </div>
+    );
+  if (reviewing.kind !== 'done')
+    return (
+      <div class="coach-thinking">
+        <p role="status">{reviewing.kind === 'failed' ? words.failed : words.stopped}</p>
+        <button type="button" class="plain-button" onClick={begin}>
+          {words.again}
+        </button>
+      </div>
+    );
+  const review = reviewing.reviews[shown];
+  if (!review || !tongue) return <p class="waiting">{texts.loading}</p>;
+  return (
+    <>
+      {seats.length > 1 && (
+        <label class="row">
+          <span>{words.who}</span>
+          <select value={shown} onChange={(event) => setShown(Number(event.currentTarget.value))}>
+            {seats.map((seat, i) => (
+              <option key={seat} value={i}>
+                {names(seat)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <SeatReport id={saved.id} review={review} tongue={tongue} name={names(review.seat)} />
+      <p class="quiet">{words.note}</p>
+    </>
+  );
+}

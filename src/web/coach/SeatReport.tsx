@@ -1,0 +1,103 @@
+// What the coach says about one seat: luck and skill, the curve, what mattered, every choice.
+import type { Decision } from '../../bots/coach/review.ts';
+import type { Tongue } from '../loading.ts';
+import { searchOf } from '../replay/moment.ts';
+import { Link } from '../router.tsx';
+import type { SaidReview } from '../study/messages.ts';
+import { useStudyTexts } from '../study/words/index.ts';
+import { Curve } from './Curve.tsx';
+
+interface SeatReportProps {
+  /** Where the game is kept. */
+  readonly id: string;
+  readonly review: SaidReview;
+  readonly tongue: Tongue;
+  readonly name: string;
+}
+
+export function SeatReport({ id, review, tongue, name }: SeatReportProps) {
+  const { coach: words, percent, signed } = useStudyTexts();
+  const { even, luck, cost, share, mattered, decisions, seat } = review;
+  const account: readonly (readonly [string, string])[] = [
+    [words.start, percent(even)],
+    [words.chance, signed(luck.chance)],
+    [words.others, signed(luck.others)],
+    [words.cost, signed(-cost)],
+    [words.end, percent(share)],
+  ];
+  const address = ({ ply }: Decision) => `/table/${id}${searchOf({ ply: ply - 1, eyes: seat })}`;
+  const said = (decision: Decision, which: 'played' | 'better') => {
+    const scene = review.scenes[decisions.indexOf(decision)]!;
+    return tongue.texts.move(scene[which], scene.view);
+  };
+  return (
+    <div lang={tongue.lang} data-review="">
+      <p>{words.result(name, percent(even), percent(share))}</p>
+      <h2>{words.mattered}</h2>
+      {mattered.length === 0 && <p>{words.faultless}</p>}
+      <ol class="mattered">
+        {mattered.map((decision) => (
+          <li key={decision.ply} data-mattered={decision.ply}>
+            <h3>
+              {words.move(decision.ply)} · {words.points(decision.cost)}
+            </h3>
+            <dl>
+              <dt>{words.played}</dt>
+              <dd>
+                {said(decision, 'played')} · <strong>{percent(decision.after)}</strong>
+              </dd>
+              <dt>{words.better}</dt>
+              <dd>
+                {said(decision, 'better')} · <strong>{percent(decision.before)}</strong>
+              </dd>
+            </dl>
+            <Link to={address(decision)} class="plain-button">
+              {words.look(decision.ply)}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <h2>{words.curve}</h2>
+      <Curve review={review} />
+      <h2>{words.account}</h2>
+      <table class="account">
+        <tbody>
+          {account.map(([what, figure]) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{figure}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <details>
+        <summary>{words.all}</summary>
+        <table class="choices">
+          <thead>
+            <tr>
+              <th scope="col">{words.played}</th>
+              <th scope="col">{words.before}</th>
+              <th scope="col">{words.after}</th>
+              <th scope="col">{words.lost}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {decisions.map((decision) => (
+              <tr key={decision.ply}>
+                <th scope="row">
+                  <Link to={address(decision)}>
+                    {decision.ply}. {said(decision, 'played')}
+                  </Link>
+                  {decision.cost > 0 && <small>{words.instead(said(decision, 'better'))}</small>}
+                </th>
+                <td>{percent(decision.before)}</td>
+                <td>{percent(decision.after)}</td>
+                <td>{decision.cost > 0 ? words.points(decision.cost) : ''}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  );
+}

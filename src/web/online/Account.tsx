@@ -1,0 +1,111 @@
+// An account, for who wants one: a passkey, ratings, all of one's data, and the way out.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Me } from '../../protocol/account.ts';
+import { change, readSettings, useSettings } from '../settings/settings.ts';
+import { onShelf } from '../shelf.ts';
+import { useTexts } from '../texts/index.ts';
+import { announce, forgetMe, keepSettings, me, myData } from './api.ts';
+import { keepDevice, keptDevice } from './keep.ts';
+import { enterByPasskey, makePasskey } from './passkey.ts';
+import { useOnlineTexts } from './texts/index.ts';
+
+type Note = 'failed' | 'sure' | 'gone' | null;
+
+export function Account() {
+  const { account: texts } = useOnlineTexts();
+  const shell = useTexts();
+  const settings = useSettings();
+  const [self, setSelf] = useState<Me | null>(null);
+  const [note, setNote] = useState<Note>(null);
+  const load = async () => {
+    if (keptDevice() === null) return setSelf(null);
+    const found = await me();
+    setSelf(found.ok ? found.value : null);
+    return found.ok ? found.value : null;
+  };
+  useEffect(() => {
+    void load();
+  }, []);
+  // What is set here is set on every device of the account.
+  const hasPasskey = self?.hasPasskey ?? false;
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!hasPasskey) return;
+    if (!isFirst.current) void keepSettings(JSON.stringify(settings));
+    isFirst.current = false;
+  }, [settings, hasPasskey]);
+
+  const make = async () => {
+    const announced = await announce(settings.name.trim() || shell.gamePage.personName(1));
+    const isMade = announced.ok && (await makePasskey());
+    if (isMade) await keepSettings(JSON.stringify(settings));
+    setNote(isMade ? null : 'failed');
+    await load();
+  };
+  const enter = async () => {
+    const isIn = await enterByPasskey();
+    setNote(isIn ? null : 'failed');
+    const found = isIn ? await load() : null;
+    if (found?.settings) change({ ...readSettings(found.settings), name: found.name });
+  };
+  const save = async () => {
+    const data = await myData();
+    if (!data.ok) return setNote('failed');
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(
+      new Blob([JSON.stringify(data.value, null, 2)], { type: 'application/json' }),
+    );
+    link.download = 'scriptorium.json';
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  const forget = async () => {
+    if (note !== 'sure') return setNote('sure');
+    const done = await forgetMe();
+    if (done.ok) keepDevice(null);
+    setNote(done.ok ? 'gone' : 'failed');
+    setSelf(null);
+  };
+  return (
+    <section class="account">
+      <h2>{texts.title}</h2>
+      <p class="quiet">{hasPasskey ? texts.made : texts.about}</p>
+      {self && self.ratings.length > 0 && (
+        <>
+          <h3>{texts.ratings}</h3>
+          <ul>
+            {self.ratings.map(({ game, rating, games }) => {
+              const shelf = onShelf(game);
+              return (
+                <li key={game}>{texts.rating(shelf ? shell.games[shelf.id].name : game, rating, games)}</li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+      <div class="menu">
+        {!hasPasskey && (
+          <>
+            <button type="button" class="plain-button" data-passkey="make" onClick={() => void make()}>
+              {texts.make}
+            </button>
+            <button type="button" class="plain-button" data-passkey="enter" onClick={() => void enter()}>
+              {texts.enter}
+            </button>
+          </>
+        )}
+        {self && (
+          <>
+            <button type="button" class="plain-button" data-export="" onClick={() => void save()}>
+              {texts.save}
+            </button>
+            <button type="button" class="plain-button" data-forget="" onClick={() => void forget()}>
+              {texts.forget}
+            </button>
+          </>
+        )}
+      </div>
+      {note && <p role="alert">{texts[note]}</p>}
+    </section>
+  );
+}

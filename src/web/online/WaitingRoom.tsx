@@ -1,0 +1,141 @@
+// Before the game: who sits where, the link to send, sitting down.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { randomSecret } from '../../engine/proof.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import type { AnyRefusal } from '../../protocol/refusals.ts';
+import type { RoomSitter, ServerSays } from '../../protocol/server.ts';
+import { anyRefusalText } from '../../protocol/texts/index.ts';
+import { Link } from '../router.tsx';
+import { change, useSettings } from '../settings/settings.ts';
+import type { ShelfGame } from '../shelf.ts';
+import { useTexts } from '../texts/index.ts';
+import { useTitle } from '../useTitle.ts';
+import { announce } from './api.ts';
+import { CopyLink } from './CopyLink.tsx';
+import { keepPledge, keptDevice } from './keep.ts';
+import type { LineState } from './line.ts';
+import type { RemoteTable } from './remote.ts';
+import { useOnlineTexts } from './texts/index.ts';
+
+interface WaitingRoomProps {
+  readonly remote: RemoteTable;
+  readonly room: ServerSays<'room'>;
+  readonly game: ShelfGame;
+  readonly line: LineState;
+}
+
+export function WaitingRoom({ remote, room, game, line }: WaitingRoomProps) {
+  const shell = useTexts();
+  const texts = useOnlineTexts();
+  const { lang, name } = useSettings();
+  useTitle(shell.games[game.id].name);
+  const [refusal, setRefusal] = useState<AnyRefusal | 'unreachable' | null>(null);
+  const { you, sitters, match, commitment } = room;
+  const hasSat = you !== null && isSeated(sitters[you]);
+
+  const sit = async (seat: number) => {
+    setRefusal(null);
+    const before = keptDevice();
+    const announced = await announce(name.trim() || shell.gamePage.personName(seat + 1));
+    if (!announced.ok) return setRefusal(announced.refusal ?? 'unreachable');
+    // The line was opened before this device was known.
+    if (before !== announced.value) await remote.reenter();
+    const contribution = randomSecret();
+    keepPledge(match, { commitment, seat, contribution });
+    const called = name.trim() || shell.gamePage.personName(seat + 1);
+    setRefusal(await remote.request({ kind: 'sit', seat, name: called, contribution }));
+  };
+  // Who has set the table, or has a seat kept, sits down without being asked.
+  const tried = useRef(false);
+  useEffect(() => {
+    const free = you ?? (room.isHost ? sitters.findIndex(isFree) : -1);
+    if (tried.current || hasSat || free < 0 || line !== 'open') return;
+    tried.current = true;
+    void sit(free);
+  });
+
+  const setting = { names: (seat: number) => sitters[seat]?.name ?? '', texts: undefined };
+  return (
+    <>
+      <header class="bar">
+        <Link to="/" class="icon-button" label={shell.home}>
+          <Icon name="back" />
+        </Link>
+        <h1>{shell.games[game.id].name}</h1>
+      </header>
+      <main class="leaf online-waiting">
+        <h2>{texts.waiting}</h2>
+        {line !== 'open' && <p role="status">{line === 'cut' ? texts.cut : texts.connecting}</p>}
+        {!hasSat && (
+          <label class="online-name">
+            {texts.name}
+            <input
+              value={name}
+              maxLength={24}
+              autocomplete="nickname"
+              data-name=""
+              onInput={(event) => change({ name: event.currentTarget.value })}
+            />
+          </label>
+        )}
+        <ol class="online-seats" aria-label={texts.seats}>
+          {sitters.map((sitter, seat) => (
+            <li key={seat}>
+              <strong>{sitter.name || texts.freeSeat}</strong>
+              {sitter.kind === 'bot' && <small>{texts.bot}</small>}
+              {seat === you && hasSat && <small>{texts.you}</small>}
+              {sitter.kind === 'person' && sitter.name !== '' && !sitter.hasSat && seat !== you && (
+                <small>{texts.kept(sitter.name)}</small>
+              )}
+              {!hasSat && (isFree(sitter) || seat === you) && (
+                <button
+                  type="button"
+                  class="big-button"
+                  data-sit={seat}
+                  aria-label={texts.sitHere(seat + 1)}
+                  onClick={() => void sit(seat)}
+                >
+                  {texts.sit}
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
+        {refusal && (
+          <p role="alert">
+            {refusal === 'unreachable' ? texts.failed : anyRefusalText(lang, refusal, setting)}
+          </p>
+        )}
+        <section class="online-invite">
+          <p>{texts.invite}</p>
+          <CopyLink link={`${location.origin}/play/${match}`} />
+        </section>
+        <p class="quiet">{texts.waitForHost}</p>
+        <div class="menu">
+          {room.isHost && hasSat && (
+            <button
+              type="button"
+              class="plain-button"
+              data-fill=""
+              onClick={() => void remote.request({ kind: 'start' }).then(setRefusal)}
+            >
+              {texts.start}
+            </button>
+          )}
+          {hasSat && (
+            <button
+              type="button"
+              class="plain-button"
+              onClick={() => void remote.request({ kind: 'leave' }).then(setRefusal)}
+            >
+              {texts.stand}
+            </button>
+          )}
+        </div>
+      </main>
+    </>
+  );
+}
+
+const isFree = (sitter: RoomSitter) => sitter.kind === 'person' && sitter.name === '';
+const isSeated = (sitter: RoomSitter | undefined) => sitter?.kind === 'person' && sitter.hasSat;

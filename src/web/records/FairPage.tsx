@@ -1,0 +1,100 @@
+// Was it fair? Deal and dice of a kept game, calculated again in front of the reader, each step in plain words.
+import { useEffect, useState } from 'preact/hooks';
+import { faultText } from '../../engine/words/index.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { useGameTexts } from '../loading.ts';
+import { NotFound } from '../NotFound.tsx';
+import { Link } from '../router.tsx';
+import { onShelf, type ShelfGame } from '../shelf.ts';
+import { loadGame, type SavedGame } from '../store.ts';
+import type { Checked } from '../study/messages.ts';
+import { studying } from '../study/study.ts';
+import { useStudyTexts } from '../study/words/index.ts';
+import { useTexts } from '../texts/index.ts';
+import { useTitle } from '../useTitle.ts';
+import './records.css';
+
+export function FairPage({ id }: { readonly id: string }) {
+  const texts = useTexts();
+  const { records: words, coach } = useStudyTexts();
+  const [found, setFound] = useState<{ readonly saved: SavedGame | undefined } | null>(null);
+  useTitle(words.fairTitle);
+  useEffect(() => {
+    loadGame(id).then(
+      (saved) => setFound({ saved }),
+      () => setFound({ saved: undefined }),
+    );
+  }, [id]);
+  if (!found) return <p class="waiting">{texts.loading}</p>;
+  const game = found.saved && onShelf(found.saved.game);
+  if (!found.saved || !game) return <NotFound />;
+  return (
+    <>
+      <header class="bar">
+        <Link to={`/table/${id}`} class="icon-button" label={coach.toGame}>
+          <Icon name="back" />
+        </Link>
+        <h1>{words.fairTitle}</h1>
+      </header>
+      <main class="leaf fair">
+        <Proof saved={found.saved} game={game} />
+      </main>
+    </>
+  );
+}
+
+function Proof({ saved, game }: { readonly saved: SavedGame; readonly game: ShelfGame }) {
+  const texts = useTexts();
+  const { records: words } = useStudyTexts();
+  const tongue = useGameTexts(game);
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const { record } = saved;
+  useEffect(() => {
+    if (record?.result) void studying((study) => study.check(record)).then(setChecked);
+  }, [record]);
+  if (!record?.result) return <p>{words.steps.goingOn}</p>;
+  if (!checked || !tongue) return <p role="status">{words.checking}</p>;
+  if (!checked.ok) {
+    const names = (seat: number) => texts.gamePage.personName(seat + 1);
+    return (
+      <p role="alert">
+        {words.fairBad} {faultText(tongue.lang, checked.fault, { names, texts: tongue.texts })}
+      </p>
+    );
+  }
+  const { proof, seed, seal, moves } = record;
+  const steps: readonly (readonly [text: string, ...figures: (readonly [string, string])[]])[] = [
+    [words.steps.commitment, [words.names.commitment, proof.commitment], [words.names.secret, proof.secret]],
+    [
+      words.steps.contributions,
+      [words.names.contributions, proof.contributions.map((text) => text || '–').join(' · ')],
+    ],
+    [words.steps.seed, [words.names.seed, seed]],
+    [words.steps.moves(moves.length), [words.names.seal, seal]],
+  ];
+  return (
+    <>
+      <p class="fair-good" role="status">
+        <Icon name="check" /> {words.fairGood}
+      </p>
+      <ol>
+        {steps.map(([text, ...figures]) => (
+          <li key={text}>
+            <p>{text}</p>
+            <dl>
+              {figures.map(([name, figure]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <code>{figure}</code>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ol>
+      <p class="quiet">{words.local}</p>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+// A game from a file: chosen or dropped, checked to the last move, kept, opened. What is wrong with it is said.
+import { useState } from 'preact/hooks';
+import { faultText } from '../../engine/words/index.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { go, Link } from '../router.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { useStudyTexts } from '../study/words/index.ts';
+import { useTexts } from '../texts/index.ts';
+import { useTitle } from '../useTitle.ts';
+import { type Imported, importFile } from './file.ts';
+import './records.css';
+
+export function FilePage() {
+  const texts = useTexts();
+  const { records: words } = useStudyTexts();
+  const { lang } = useSettings();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  useTitle(words.open);
+  const explain = ({ fault }: Extract<Imported, { ok: false }>) => {
+    if (fault === 'not-json') return words.notJson;
+    if (fault === 'too-large') return words.tooLarge;
+    return faultText(lang, fault, { names: (seat) => texts.gamePage.personName(seat + 1), texts: undefined });
+  };
+  const take = async (file: Blob | undefined) => {
+    if (!file) return;
+    setProblem(null);
+    setBusy(true);
+    const imported = await importFile(file).catch(() => null);
+    setBusy(false);
+    if (imported?.ok) go(`/table/${imported.id}?at=0`);
+    else setProblem(imported ? explain(imported) : words.cannotKeep);
+  };
+  return (
+    <>
+      <header class="bar">
+        <Link to="/" class="icon-button" label={texts.home}>
+          <Icon name="back" />
+        </Link>
+        <h1>{words.open}</h1>
+      </header>
+      <main
+        class="leaf"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          void take(event.dataTransfer?.files[0]);
+        }}
+      >
+        <label class="file-drop">
+          <Icon name="take" />
+          <input
+            type="file"
+            accept=".json,application/json"
+            aria-label={words.open}
+            onChange={(event) => void take(event.currentTarget.files?.[0])}
+          />
+          <span>{words.drop}</span>
+        </label>
+        {isBusy && <p role="status">{words.checking}</p>}
+        {problem && <p role="alert">{problem}</p>}
+      </main>
+    </>
+  );
+}
