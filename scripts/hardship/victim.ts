@@ -1,0 +1,58 @@
+// Starts and ends the server that is treated badly.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Usage } from '../../bench/server/child.ts';
+
+const FIRST_PORT = 28_500;
+
+export class Victim {
+  readonly folder = mkdtempSync(join(tmpdir(), 'scriptorium-hardship-'));
+  readonly port = FIRST_PORT + (process.pid % 1500);
+  private child: ChildProcess | null = null;
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    writeFileSync(join(this.folder, 'index.html'), '');
+    const path = fileURLToPath(new URL('./server.ts', import.meta.url));
+    this.child = fork(path, [String(this.port), this.folder], {
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    await Promise.race([
+      once(this.child, 'message'),
+      once(this.child, 'exit').then(() => Promise.reject(new Error('the server did not start'))),
+    ]);
+  }
+
+  get isUp(): boolean {
+    return this.child !== null && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** Without a chance to tidy up. */
+  async kill(): Promise<void> {
+    const { child } = this;
+    if (!child || !this.isUp) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  /** Bytes in use after collecting garbage. */
+  async memory(): Promise<number> {
+    this.child?.send('memory');
+    const [usage] = (await once(this.child!, 'message')) as [Usage];
+    return usage.memory;
+  }
+
+  async bury(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
