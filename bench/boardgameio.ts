@@ -86,6 +86,8 @@ export function playSmallestCardGame(seconds: number): { moves: number; seconds:
 }
 
 const ITERATIONS = 100;
+/** From the first decision of that game, where the bot is asked, to its end: what each of its iterations goes through. */
+export const SMALLEST_MOVES = 2 * HAND;
 
 /** Its own search bot at the first decision of that game, for about `seconds`. */
 export async function searchSmallestCardGame(

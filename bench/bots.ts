@@ -1,11 +1,12 @@
-// The master of every game: iterations a second beside boardgame.io's own search bot, in turns, by the processor's time; and the memory of a search.
+// The master of every game: iterations a second beside boardgame.io's own search bot, in turns, by the processor's time; how many moves an iteration plays; and memory.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { levelBot } from '../src/bots/levels.ts';
 import { type AnyGame, allOptions, CHANCE, OVER, Rng, rngOf } from '../src/engine/index.ts';
+import type { AnyInsight } from '../src/engine/insight.ts';
 import { catalogue } from '../src/games/index.ts';
 import { insightOf } from '../src/games/insights.ts';
-import { searchSmallestCardGame } from './boardgameio.ts';
+import { SMALLEST_MOVES, searchSmallestCardGame } from './boardgameio.ts';
 import { median } from './median.ts';
 import { processorSeconds } from './processor.ts';
 
@@ -15,25 +16,25 @@ const SLICE = 0.8;
 const DECISION = 40;
 const MEGABYTE = 1 << 20;
 
-const tireless = levelBot('master', {
-  iterations: Number.POSITIVE_INFINITY,
-  milliseconds: Number.POSITIVE_INFINITY,
-});
+/** A new one for each decision: with dice a bot remembers its turn, and what is remembered is no work. */
+const tireless = () =>
+  levelBot('master', { iterations: Number.POSITIVE_INFINITY, milliseconds: Number.POSITIVE_INFINITY });
 
 /** The master plays against itself; counts what it tried (with dice: positions judged). */
 function masterPlay(
   game: AnyGame,
   seats: number,
+  insight = insightOf(game),
 ): (seconds: number) => { iterations: number; seconds: number } {
   const rng = new Rng(1, seats);
-  let decisions = decisionsOf(game, seats, rng);
+  let decisions = decisionsOf(game, insight, seats, rng);
   return (seconds) => {
     let iterations = 0;
     let spent = 0;
     while (spent < seconds) {
       const start = processorSeconds();
       const next = decisions.next();
-      if (next.done) decisions = decisionsOf(game, seats, rng);
+      if (next.done) decisions = decisionsOf(game, insight, seats, rng);
       else {
         iterations += next.value;
         spent += processorSeconds() - start;
@@ -43,8 +44,7 @@ function masterPlay(
   };
 }
 
-function* decisionsOf(game: AnyGame, seats: number, rng: Rng): Generator<number> {
-  const insight = insightOf(game);
+function* decisionsOf(game: AnyGame, insight: AnyInsight, seats: number, rng: Rng): Generator<number> {
   const state = game.setup(seats, allOptions(game)[0] ?? {});
   for (let turn = game.turn(state); turn !== OVER; turn = game.turn(state)) {
     if (turn === CHANCE) {
@@ -57,12 +57,26 @@ function* decisionsOf(game: AnyGame, seats: number, rng: Rng): Generator<number>
       game.play(state, seat, moves[0]);
       continue;
     }
-    const thought = tireless.think({ game, insight, seat, moves, view: () => game.view(state, seat), rng });
+    const thought = tireless().think({ game, insight, seat, moves, view: () => game.view(state, seat), rng });
     thought.work(DECISION);
     const ranking = thought.ranking();
     yield ranking.reduce((sum, { visits }) => sum + visits, 0);
     game.play(state, seat, ranking[0]!.move);
   }
+}
+
+/** Moves played within one iteration, all through a game: the bots to compare do not go equally far. */
+function movesAnIteration(game: AnyGame, seats: number): number {
+  let moves = 0;
+  const counting: AnyGame = {
+    ...game,
+    play: (...given) => {
+      moves++;
+      game.play(...given);
+    },
+  };
+  const { iterations } = masterPlay(counting, seats, insightOf(game))(SLICE);
+  return moves / iterations;
 }
 
 /** What a search of a whole second holds on to, at the first decision of a game. */
@@ -77,7 +91,7 @@ function megabytes(game: AnyGame, seats: number): number {
       const moves = game.legalMoves(state, turn);
       if (moves.length > 1) {
         const before = heap();
-        const thought = tireless.think({
+        const thought = tireless().think({
           game,
           insight,
           seat: turn,
@@ -89,7 +103,7 @@ function megabytes(game: AnyGame, seats: number): number {
         const after = heap();
         // The thought is alive till here.
         thought.ranking();
-        return (after - before) / MEGABYTE;
+        return Math.max(0, after - before) / MEGABYTE;
       }
       game.play(state, turn, moves[0]);
     }
@@ -127,12 +141,18 @@ export async function benchBots(only: string | undefined): Promise<object[]> {
       subject: 'boardgame.io MCTSBot, smallest',
       iterationsPerSecond: Math.round(median(yardstick)),
       ratio: 1,
+      moves: SMALLEST_MOVES,
     },
     ...subjects.map(({ game, seats }, i) => ({
       subject: `${game.id} ${seats}`,
       iterationsPerSecond: Math.round(median(rates[i]!)),
       ratio: Number(median(ratios[i]!).toFixed(1)),
+      moves: Number(movesAnIteration(game, seats).toFixed(1)),
       megabytes: Number(megabytes(game, seats).toFixed(1)),
     })),
+    {
+      subject: 'most memory of this process, the yardstick included',
+      megabytes: Math.round(process.resourceUsage().maxRSS / 1024),
+    },
   ];
 }

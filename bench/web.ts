@@ -1,20 +1,14 @@
-// The page in numbers: JavaScript over the wire, time until it can be used on a slow machine, frames while dealing, the longest task while a bot thinks.
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+// The page in numbers: JavaScript over the wire, time until it can be used on a slow machine, frames while dealing, the longest task while bots think.
+import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../e2e/browser.ts';
 import { playOn, setSettings } from '../e2e/driver.ts';
 import { openSite } from '../e2e/site.ts';
+import { weigh } from '../e2e/weight.ts';
 import { SHELF } from '../src/web/shelf.ts';
 
 const SLOWDOWN = 4;
 const CHOOSABLE = '.frame :is([data-move], [data-step])';
-
-interface Visit {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  readonly session: CDPSession;
-  /** Bytes of JavaScript for the page's own thread, as they travelled. */
-  bytes(): number;
-}
+const TAPS = 8;
 
 export async function benchWeb(only: string | undefined): Promise<object[]> {
   const site = await openSite();
@@ -32,49 +26,36 @@ export async function benchWeb(only: string | undefined): Promise<object[]> {
   return rows;
 }
 
-async function visit(browser: Browser, address: string): Promise<Visit> {
+/** A phone; `slow` makes its processor so many times slower. */
+async function openPhone(browser: Browser, address: string) {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, baseURL: address });
   const page = await context.newPage();
   await setSettings(page, { motion: 250 });
-  await page.addInitScript(() => {
-    const tasks: number[] = [];
-    Object.assign(globalThis, { tasks });
-    new PerformanceObserver((list) =>
-      tasks.push(...list.getEntries().map(({ duration }) => duration)),
-    ).observe({
-      type: 'longtask',
-    });
-  });
   const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const scripts = new Set<string>();
-  let bytes = 0;
-  session.on(
-    'Network.responseReceived',
-    ({ requestId, type }) => type === 'Script' && scripts.add(requestId),
-  );
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
-  });
-  return { page, context, session, bytes: () => bytes };
+  const slow = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+  return { page, slow, close: () => context.close() };
 }
 
 async function home(browser: Browser, address: string): Promise<object> {
-  const { page, context, bytes } = await visit(browser, address);
+  const { page, slow, close } = await openPhone(browser, address);
+  const weight = weigh(page);
+  await slow(SLOWDOWN);
   const before = performance.now();
   await page.goto('/');
   await page.locator('.shelf').last().waitFor();
   const ready = performance.now() - before;
-  await context.close();
-  return { page: 'home', 'js kB': kilobytes(bytes()), [`ready ms (CPU / ${SLOWDOWN})`]: Math.round(ready) };
+  const { bytes } = await weight();
+  await close();
+  return { page: 'home', 'js kB': kilobytes(bytes), [`ready ms (CPU / ${SLOWDOWN})`]: Math.round(ready) };
 }
 
 async function table(browser: Browser, address: string, game: string): Promise<object> {
-  const { page, context, session, bytes } = await visit(browser, address);
+  const { page, slow, close } = await openPhone(browser, address);
+  const weight = weigh(page);
   await page.goto('/');
   await page.locator('.shelf').last().waitFor();
-  const atHome = bytes();
+  await weight();
+  await slow(SLOWDOWN);
   await page.goto(`/game/${game}?seed=bench`);
   const chairs = page.locator('[data-chair]');
   await chairs.first().waitFor();
@@ -86,16 +67,13 @@ async function table(browser: Browser, address: string, game: string): Promise<o
   await page.locator(CHOOSABLE).first().waitFor();
   const ready = performance.now() - before;
   // The bots' turns at full speed: what is measured is whether they leave the page's own thread alone.
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await page.evaluate(() => {
-    Reflect.get(globalThis, 'tasks').length = 0;
-  });
-  await playOn(page, { seed: 'bench', most: 8 });
-  const longest = await page.evaluate(() => Math.max(0, ...Reflect.get(globalThis, 'tasks')));
-  await context.close();
+  await slow(1);
+  const longest = await longestTask(browser, page, () => playOn(page, { seed: 'bench', most: TAPS }));
+  const { bytes } = await weight();
+  await close();
   return {
     page: game,
-    'js kB': kilobytes(bytes() - atHome),
+    'js kB': kilobytes(bytes),
     [`ready ms (CPU / ${SLOWDOWN})`]: Math.round(ready),
     'frames/s dealing': frames,
     'longest task ms': Math.round(longest),
@@ -111,6 +89,33 @@ async function countFrames(page: Page): Promise<number> {
     }
     return frames;
   });
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** The thread's own time, in microseconds: other programs on a busy machine do not count. */
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
+
+/** Of the page's own thread, in milliseconds of processor time. */
+async function longestTask(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<number> {
+  await browser.startTracing(page, { categories: ['toplevel'] });
+  await act();
+  const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
+  const mains = new Set(
+    trace.traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(threadOf),
+  );
+  const tasks = trace.traceEvents.filter(
+    (event) => event.name === 'ThreadControllerImpl::RunTask' && mains.has(threadOf(event)),
+  );
+  if (tasks.length === 0) throw new Error('the trace holds no task of the page');
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
 }
 
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;

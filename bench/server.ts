@@ -1,0 +1,184 @@
+// Servers beside each other: the same card game, pairs of clients that play as fast as they are answered, moves by the processor's second.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Usage } from './server/child.ts';
+import {
+  type Bytes,
+  boardgamePair,
+  colyseusPair,
+  type OpenPair,
+  ourPair,
+  type Pair,
+  relayPair,
+} from './server/pairs.ts';
+
+interface Subject {
+  readonly name: string;
+  readonly module: string;
+  readonly extra?: string;
+  readonly open: OpenPair;
+}
+
+const SUBJECTS: readonly Subject[] = [
+  { name: 'ours, durable on SQLite', module: 'ours', open: ourPair },
+  { name: 'boardgame.io, in memory', module: 'boardgameio', open: boardgamePair },
+  { name: 'boardgame.io, with files', module: 'boardgameio', extra: 'files', open: boardgamePair },
+  { name: 'Colyseus, state views', module: 'colyseus', open: colyseusPair },
+  { name: 'bare ws relay', module: 'relay', open: relayPair },
+];
+const MATCHES = [200, 1000];
+const WARM_UP = 2;
+const SECONDS = 6;
+/** Offered by the clock, not by the answers. */
+const OFFERED = 1000;
+let port = 26_000 + (process.pid % 2000);
+
+const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+class Running {
+  private readonly child: ChildProcess;
+  readonly port: number;
+
+  constructor({ module, extra }: Subject) {
+    this.port = ++port;
+    const path = fileURLToPath(new URL(`./server/${module}.ts`, import.meta.url));
+    this.child = fork(path, [String(this.port), ...(extra ? [extra] : [])], {
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+  }
+
+  async ready(): Promise<this> {
+    await once(this.child, 'message');
+    return this;
+  }
+
+  async usage(kind: 'cpu' | 'memory'): Promise<Usage> {
+    this.child.send(kind);
+    const [usage] = (await once(this.child, 'message')) as [Usage];
+    return usage;
+  }
+
+  async stop(): Promise<void> {
+    if (this.child.exitCode !== null) return;
+    this.child.send('stop');
+    await once(this.child, 'exit');
+  }
+}
+
+async function openPairs(open: OpenPair, at: number, count: number, bytes: Bytes): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  for (let i = 0; i < count; i += 25) {
+    const some = Array.from({ length: Math.min(25, count - i) }, () => open(at, bytes));
+    pairs.push(...(await Promise.all(some)));
+  }
+  return pairs;
+}
+
+const quantile = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+const round = (value: number, digits = 0) => Number(value.toFixed(digits));
+
+/** Each pair plays on as soon as a move has arrived. */
+async function closedLoop(pairs: readonly Pair[], server: Running, bytes: Bytes) {
+  const waits: number[] = [];
+  let isCounting = false;
+  let isOver = false;
+  const loops = pairs.map(async (pair) => {
+    while (!isOver) {
+      const before = performance.now();
+      await pair.move();
+      if (isCounting) waits.push(performance.now() - before);
+    }
+  });
+  await pause(WARM_UP);
+  const before = await server.usage('cpu');
+  bytes.received = 0;
+  isCounting = true;
+  await pause(SECONDS);
+  isCounting = false;
+  const after = await server.usage('cpu');
+  const received = bytes.received;
+  isOver = true;
+  await Promise.all(loops);
+  waits.sort((a, b) => a - b);
+  return {
+    movesPerCpuSecond: round(waits.length / (after.cpu - before.cpu)),
+    movesPerSecond: round(waits.length / SECONDS),
+    p50: round(quantile(waits, 0.5), 1),
+    p99: round(quantile(waits, 0.99), 1),
+    bytesPerMove: round(received / waits.length),
+  };
+}
+
+/** So many moves a second, whether the last ones have been answered or not. */
+async function openLoop(pairs: readonly Pair[]) {
+  const waits: number[] = [];
+  const idle = [...pairs];
+  const late: number[] = [];
+  const begin = performance.now();
+  for (let sent = 0; sent < OFFERED * SECONDS; ) {
+    const due = Math.min(OFFERED * SECONDS, ((performance.now() - begin) / 1000) * OFFERED);
+    for (; sent < due; sent++) {
+      const pair = idle.shift();
+      if (!pair) {
+        late.push(sent);
+        continue;
+      }
+      const before = performance.now();
+      void pair.move().then(() => {
+        waits.push(performance.now() - before);
+        idle.push(pair);
+      });
+    }
+    await pause(0.002);
+  }
+  await pause(1);
+  waits.sort((a, b) => a - b);
+  return { p50: round(quantile(waits, 0.5), 1), p99: round(quantile(waits, 0.99), 1), notSent: late.length };
+}
+
+async function measure(subject: Subject, matches: number): Promise<object> {
+  const server = await new Running(subject).ready();
+  const bytes = { received: 0 };
+  try {
+    const empty = await server.usage('memory');
+    const pairs = await openPairs(subject.open, server.port, matches, bytes);
+    const closed = await closedLoop(pairs, server, bytes);
+    const offered = subject.module === 'ours' ? await openLoop(pairs) : null;
+    for (const pair of pairs) pair.close();
+    // Long enough for a cache to forget what nobody uses.
+    await pause(subject.module === 'ours' ? 9 : 3);
+    const { memory } = await server.usage('memory');
+    return {
+      server: subject.name,
+      matches,
+      ...closed,
+      ...(offered && { [`p99At${OFFERED}PerSecond`]: offered.p99, notSent: offered.notSent }),
+      idleBytesPerMatch: Math.max(0, round((memory - empty.memory) / matches)),
+    };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** `--only ours` or another part of a name. */
+export async function benchServer(only: string | undefined): Promise<object[]> {
+  const rows: object[] = [];
+  for (const matches of MATCHES) {
+    const measured: { row: object; rate: number; name: string }[] = [];
+    for (const subject of SUBJECTS.filter(({ name }) => !only || name.includes(only))) {
+      console.error(`${subject.name}, ${matches} matches …`);
+      const row = await measure(subject, matches);
+      console.error(JSON.stringify(row));
+      measured.push({
+        row,
+        rate: 'movesPerCpuSecond' in row ? Number(row.movesPerCpuSecond) : 0,
+        name: subject.name,
+      });
+    }
+    const ours = measured.find(({ name }) => name.startsWith('ours'))?.rate ?? 0;
+    rows.push(...measured.map(({ row, rate }) => ({ ...row, oursTimesThis: round(ours / rate, 2) })));
+  }
+  return rows;
+}

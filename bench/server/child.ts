@@ -1,0 +1,30 @@
+// What every measured server does: says where it listens, and on request what it has used.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+export interface Usage {
+  /** Seconds of processor, user and system. */
+  readonly cpu: number;
+  /** Bytes in use after collecting garbage. */
+  readonly memory: number;
+}
+
+export function report(port: number): void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  process.on('message', (message) => {
+    if (message === 'stop') process.exit(0);
+    const { user, system } = process.cpuUsage();
+    if (message === 'memory') collect();
+    const { heapUsed, external } = process.memoryUsage();
+    const usage: Usage = { cpu: (user + system) / 1e6, memory: heapUsed + external };
+    process.send?.(usage);
+  });
+  process.on('disconnect', () => process.exit(0));
+  process.send?.(port);
+}
+
+/** The port to listen on, from the command line. */
+export const PORT = Number(process.argv[2]);
+/** What else the subject was told. */
+export const EXTRA = process.argv[3] ?? '';

@@ -1,0 +1,26 @@
+// Ours, durable, on an SQLite file: the server as it is, with the smallest card game in the place of ours.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '../../src/server/index.ts';
+import { PORT, report } from './child.ts';
+import { smallest } from './smallest.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'scriptorium-bench-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+writeFileSync(join(folder, 'index.html'), '');
+const plenty = { burst: 1e9, perSecond: 1e9 };
+await serve({
+  port: PORT,
+  host: '127.0.0.1',
+  web: folder,
+  online: {
+    data: join(folder, 'bench.db'),
+    messages: plenty,
+    requests: plenty,
+    mostPerAddress: 10_000,
+    games: [smallest],
+    house: { idle: 3000, mostTables: 10 },
+  },
+});
+report(PORT);
