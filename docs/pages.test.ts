@@ -13,6 +13,7 @@ const pages = [
   'README.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
+  'SECURITY.md',
   ...inDocs.map((path) => `docs/${path}`),
 ].filter((path) => path.endsWith('.md'));
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);

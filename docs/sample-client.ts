@@ -1,0 +1,43 @@
+// A foreign bot in a few lines: takes a seat and plays any legal move. `node --import tsx docs/sample-client.ts http://localhost:8080 MATCH`
+import { WebSocket } from 'ws';
+
+export async function playAtRandom(server: string, match: string, name: string): Promise<unknown> {
+  const headers = { 'content-type': 'application/json' };
+  const guest = await fetch(`${server}/api/devices`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ name }),
+  });
+  const { device } = await guest.json();
+
+  const socket = new WebSocket(`${server.replace('http', 'ws')}/api/socket`);
+  const send = (message: object) => socket.send(JSON.stringify(message));
+  let id = 0;
+  let asked = 0;
+  socket.on('open', () => {
+    send({ kind: 'enter', id: ++id, match, device, moves: true });
+    send({ kind: 'sit', id: ++id, name, contribution: String(Math.random()) });
+  });
+  return new Promise((resolve, reject) => {
+    socket.on('error', reject);
+    socket.on('message', (data) => {
+      const told = JSON.parse(String(data));
+      if (told.kind === 'refused') reject(new Error(JSON.stringify(told.refusal)));
+      if (told.id === asked) asked = 0;
+      if (told.kind !== 'position' && told.kind !== 'moved') return;
+      if (told.outcome) {
+        socket.close();
+        resolve(told.outcome);
+      } else if (told.moves.length > 0 && asked === 0) {
+        const move = told.moves[Math.floor(Math.random() * told.moves.length)];
+        asked = ++id;
+        send({ kind: 'play', id, ply: told.ply, moves: [move] });
+      }
+    });
+  });
+}
+
+const [, path = '', server, match] = process.argv;
+if (path.endsWith('sample-client.ts') && server && match) {
+  console.log(await playAtRandom(server, match, 'Sample'));
+}
