@@ -2,7 +2,26 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'docs/**/*.test.ts'],
     testTimeout: 600_000,
+    // All cores: by itself vitest leaves one free, and that is half of a small machine.
+    maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'house',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'docs/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.test.ts'],
+          // How many tests of one file run at a time: pages in one browser, on two cores.
+          maxConcurrency: 3,
+        },
+      },
+    ],
   },
 });

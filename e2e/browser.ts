@@ -1,6 +1,11 @@
-// A browser for the tests: the one named by CHROMIUM, or one that is installed.
+// A browser for tests and pictures: the one named by CHROMIUM, one that is installed, or the one that npm install brought.
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -20,7 +25,45 @@ const FLAGS = [
 ];
 
 export async function openBrowser(): Promise<Browser> {
-  const path = process.env.CHROMIUM ?? PLACES.find((place) => existsSync(place));
-  if (path === undefined) throw new Error('No Chromium was found: install one, or name it in CHROMIUM.');
-  return chromium.launch({ executablePath: path, args: FLAGS });
+  return chromium.launch({ ...(await findBrowser()), args: FLAGS });
+}
+
+/** Makes it ready to run too, which takes a few seconds the first time. */
+async function findBrowser(): Promise<Pick<LaunchOptions, 'executablePath' | 'env'>> {
+  const installed = process.env.CHROMIUM ?? PLACES.find((place) => existsSync(place));
+  if (installed !== undefined) return { executablePath: installed };
+  const brought = await unpacked();
+  const { LD_LIBRARY_PATH: libraries = '', ...env } = process.env;
+  return {
+    executablePath: join(brought, 'chromium'),
+    // It brings the libraries and the font that a bare machine lacks.
+    env: {
+      ...env,
+      LD_LIBRARY_PATH: `${join(brought, 'al2023/lib')}:${libraries}`,
+      FONTCONFIG_FILE: join(brought, FONTS),
+    },
+  };
+}
+
+const FONTS = 'fonts.conf';
+const UNPACK = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
+
+/** Inside its package, so that another version is unpacked anew; moved there when it is whole. */
+async function unpacked(): Promise<string> {
+  const home = join(createRequire(import.meta.url).resolve('@sparticuz/chromium'), '../../..');
+  const place = join(home, 'unpacked');
+  if (existsSync(place)) return place;
+  const fresh = await mkdtemp(join(home, 'unpacking-'));
+  // The package unpacks into the folder for temporary files, and its libraries only where it believes to be hosted.
+  const env = { ...process.env, TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' };
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', UNPACK], { cwd: home, env });
+  const dirs = [join(place, 'fonts'), '/usr/share/fonts'].map((dir) => `<dir>${dir}</dir>`).join('');
+  const cache = `<cachedir>${join(place, 'fonts-cache')}</cachedir>`;
+  await writeFile(join(fresh, FONTS), `<fontconfig>${dirs}${cache}</fontconfig>\n`);
+  await rename(fresh, place).catch(async (error: unknown) => {
+    await rm(fresh, { recursive: true, force: true });
+    // Somebody else may have been quicker.
+    if (!existsSync(place)) throw error;
+  });
+  return place;
 }

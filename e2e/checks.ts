@@ -16,13 +16,17 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** The part of each control that a finger can really hit: what another one covers does not count. */
 export async function expectTargets(page: Page): Promise<void> {
   const small = await page.evaluate((least) => {
-    const controls = document.querySelectorAll<HTMLElement>('button, a[href], select, input, summary');
+    // What lies under an open sheet cannot be tapped anyway.
+    const ground = document.querySelector('dialog[open]') ?? document;
+    const controls = ground.querySelectorAll<HTMLElement>('button, a[href], select, input, summary');
     return [...controls].flatMap((control) => {
       // A label is as good a target as its input.
       const target = control.closest('label') ?? control;
+      if (!target.checkVisibility() || target.closest('[inert]')) return [];
       target.scrollIntoView({ block: 'center' });
       const { left, top, width, height } = target.getBoundingClientRect();
-      if (width === 0 || getComputedStyle(target).visibility === 'hidden') return [];
+      // Folded away, or not shown at this size.
+      if (width === 0 || !target.checkVisibility({ visibilityProperty: true })) return [];
       let most = 0;
       for (const down of [0.5, 0.3, 0.7]) {
         let wide = 0;

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 
 /** What gets one on; leaving a choice half made and merely looking do not. */
-const OFFERED = '.frame :is([data-move], [data-step])';
+const OFFERED = '.room-table .frame :is([data-move], [data-step])';
 
 export interface PageSettings {
   readonly lang?: 'en' | 'fr';
@@ -91,13 +91,19 @@ export async function waitForTurn(page: Page, roll = 0, since = ''): Promise<Tur
           const points = [0.5, 0.25, 0.1, 0.75, 0.9].flatMap((across) =>
             [0.5, 0.25, 0.75].map((down) => ({ x: left + width * across, y: top + height * down })),
           );
-          return {
-            moment,
-            count: things.length,
-            index,
-            name: thing.dataset.move ?? `${thing.dataset.step} …`,
-            at: points.find(({ x, y }) => thing.contains(document.elementFromPoint(x, y))) ?? null,
-          };
+          const at = points.find(({ x, y }) => thing.contains(document.elementFromPoint(x, y))) ?? null;
+          // What flies past covers a thing for a moment; what is covered for longer is a fault.
+          const isFlownOver =
+            at === null &&
+            document.getAnimations().some(({ effect }) => effect?.getTiming().iterations === 1);
+          if (!isFlownOver)
+            return {
+              moment,
+              count: things.length,
+              index,
+              name: thing.dataset.move ?? `${thing.dataset.step} …`,
+              at,
+            };
         }
         await new Promise((resolve) => setTimeout(resolve, 4));
       }
@@ -107,6 +113,32 @@ export async function waitForTurn(page: Page, roll = 0, since = ''): Promise<Tur
   );
   if (turn === null) throw new Error(`nothing has been offered for ${PATIENCE / 1000} s`);
   return turn;
+}
+
+/** If something is offered now, taps one of it. For tables where others move too: nothing is waited for. */
+export async function tapOnce(page: Page, seed: string): Promise<'over' | 'tapped' | 'nothing'> {
+  return page.evaluate(
+    ({ offered, roll }) => {
+      if (document.querySelector('[data-result]')) return 'over';
+      const moment = document.querySelector<HTMLElement>('.frame')?.dataset.moment ?? '';
+      const { tapped } = document.body.dataset;
+      const things = [...document.querySelectorAll<HTMLElement>(offered)];
+      const thing = things[roll % things.length];
+      // A move that was tapped is on its way until the table has moved on.
+      if (!thing || tapped === moment) return 'nothing';
+      if (thing.dataset.move !== undefined) document.body.dataset.tapped = moment;
+      thing.click();
+      return 'tapped';
+    },
+    { offered: OFFERED, roll: dice(seed)() },
+  );
+}
+
+/** The next person takes the device. */
+export async function liftCurtain(page: Page): Promise<void> {
+  const lift = page.locator('[data-lift]');
+  await lift.click();
+  await lift.waitFor({ state: 'detached' });
 }
 
 /** Answers what it has chosen. */
@@ -178,7 +210,7 @@ export async function playOn(page: Page, playing: Playing): Promise<boolean> {
     if (turn === 'over') return true;
     if (turn === 'covered') {
       if (stopsAtCurtain) return false;
-      await page.locator('[data-lift]').click();
+      await liftCurtain(page);
       continue;
     }
     steps = turn.moment === before ? steps + 1 : 0;
@@ -191,12 +223,13 @@ export async function playOn(page: Page, playing: Playing): Promise<boolean> {
   return (await waitForTurn(page, 0, since)) === 'over';
 }
 
-/** Follows the hints, for pictures of games that somebody might have played. */
-export async function playWell(page: Page, decisions: number): Promise<void> {
+/** Follows the hints, for pictures of games that somebody might have played: so many decisions, and on until `seen` is there. */
+export async function playWell(page: Page, decisions: number, seen = '.frame'): Promise<void> {
   let since = '';
-  for (let played = 0; played < decisions; played++) {
+  for (let played = 0; ; played++) {
     const turn = await waitForTurn(page, 0, since);
     if (typeof turn === 'string') return;
+    if (played >= decisions && (await page.locator(seen).count())) return;
     since = turn.moment;
     await page.keyboard.press('h');
     // A decision without a choice plays itself.
@@ -206,5 +239,4 @@ export async function playWell(page: Page, decisions: number): Promise<void> {
     }, since);
     if ((await found.jsonValue()) === 'advice') await page.locator('.advice button').first().click();
   }
-  await waitForTurn(page, 0, since);
 }

@@ -1,14 +1,20 @@
 // A real browser plays everything: one build, one server, one browser for all.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import type { Served } from '../src/server/index.ts';
 import { openBrowser } from './browser.ts';
 import { gamesSuite } from './games.ts';
+import { lessonsSuite } from './lessons.ts';
+import { offlineSuite } from './offline.ts';
+import { onlineSuite } from './online.ts';
 import { pagesSuite } from './pages.ts';
-import { openSite } from './site.ts';
+import { puzzlesSuite } from './puzzles.ts';
+import { rulesSuite } from './rules.ts';
+import { openSite, type Site } from './site.ts';
+import { studySuite } from './study.ts';
+import { tablesSuite } from './tables.ts';
 
 let browser: Browser;
-let site: Served;
+let site: Site;
 
 beforeAll(async () => {
   site = await openSite();
@@ -20,7 +26,15 @@ afterAll(async () => {
   await site?.close();
 });
 
-const ground = () => ({ browser, address: site.address });
+const ground = () => ({ browser, address: site.address, web: site.web });
 
-pagesSuite(ground);
+// The longest first, so that none is left alone at the end.
 gamesSuite(ground);
+tablesSuite(ground);
+studySuite(ground);
+puzzlesSuite(ground);
+pagesSuite(ground);
+onlineSuite(ground);
+lessonsSuite(ground);
+rulesSuite(ground);
+offlineSuite(ground);

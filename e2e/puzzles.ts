@@ -1,0 +1,63 @@
+// Puzzles of every game: a wrong answer is judged, the right one confirmed.
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { SHELF } from '../src/web/shelf.ts';
+import { expectAccessibleInEveryLight, expectNoSidewaysScroll, expectTargets } from './checks.ts';
+import { type Ground, withPage } from './device.ts';
+
+const answersOf = (game: string): readonly string[] => {
+  const url = new URL(`../src/games/${game}/puzzles.json`, import.meta.url);
+  return JSON.parse(readFileSync(url, 'utf8')).map(({ best }: { best: string }) => best);
+};
+
+const DEEPEST = 3;
+
+/** Looks for a move behind the steps that lead to it, as somebody would who knows what they want. */
+async function tapMove(page: Page, notation: string, depth = DEEPEST): Promise<boolean> {
+  const move = page.locator(`.frame [data-move="${notation}"]`).first();
+  if (await move.count()) {
+    await move.click();
+    return true;
+  }
+  const steps = page.locator('.frame [data-step]');
+  for (let i = 0; depth > 0 && i < (await steps.count()); i++) {
+    await steps.nth(i).click({ timeout: 2000 });
+    if (await tapMove(page, notation, depth - 1)) return true;
+    await page.keyboard.press('Escape');
+  }
+  return false;
+}
+
+export function puzzlesSuite(ground: () => Ground): void {
+  describe.each(SHELF.map(({ id }) => ({ id })))('puzzles of $id', ({ id }) => {
+    test.concurrent('a wrong answer is judged, the right one confirmed, and it stays solved', async () => {
+      const answers = answersOf(id);
+      await withPage(ground(), {}, async (page) => {
+        await page.goto(`/game/${id}/puzzles`);
+        await page.locator('.puzzles').waitFor();
+        await expectNoSidewaysScroll(page);
+        await expectTargets(page);
+        if (id === 'scout') await expectAccessibleInEveryLight(page);
+        expect(await page.locator('.puzzles a').count()).toBe(answers.length);
+        let isSolved = false;
+        for (let number = 1; number <= answers.length && !isSolved; number++) {
+          await page.goto(`/game/${id}/puzzles/${number}`);
+          await page.locator('[data-puzzle=open] .frame').waitFor();
+          const best = answers[number - 1]!;
+          const wrong = page.locator(`.frame [data-move]:not([data-move="${best}"])`).first();
+          if (number === 1 && (await wrong.count())) {
+            await wrong.click();
+            await page.locator('[data-puzzle=open] [role=status]', { hasText: '%' }).waitFor();
+            if (id === 'scout') await expectAccessibleInEveryLight(page);
+          }
+          isSolved = await tapMove(page, best);
+          if (isSolved) await page.locator('[data-puzzle=solved]').waitFor();
+        }
+        expect(isSolved).toBe(true);
+        await page.goto(`/game/${id}/puzzles`);
+        await page.locator('.puzzles .icon').waitFor();
+      });
+    });
+  });
+}

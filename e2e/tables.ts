@@ -1,0 +1,161 @@
+// What a table offers whatever is played at it: sheets, looking back, asking first, refusals, motion, what is kept and what is loaded.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectAccessibleInEveryLight, expectNoSidewaysScroll, expectTargets } from './checks.ts';
+import { type Ground, withPage } from './device.ts';
+import { liftCurtain, playOn, startGame, waitForTurn } from './driver.ts';
+import { weigh } from './weight.ts';
+
+const SHEETS = [
+  ['?', '.keys'],
+  ['l', '.sheet .log'],
+  ['r', '.sheet .prose'],
+  ['o', '.sheet .menu'],
+  ['h', '.advice button'],
+] as const;
+
+const KILO = 1000;
+
+/** Whether a piece is on its way somewhere, and not only fading in. */
+const travels = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .some(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect && effect.getKeyframes().some(({ transform }) => transform),
+      ),
+  );
+
+export function tablesSuite(ground: () => Ground): void {
+  describe('at any table', () => {
+    test.concurrent('every sheet, the curtain and the past are accessible and large enough', async () => {
+      await withPage(ground(), {}, async (page) => {
+        await startGame(page, 'scout', { seed: 'sheets' });
+        await playOn(page, { seed: 'sheets', most: 4 });
+        await waitForTurn(page);
+        for (const [key, content] of SHEETS) {
+          await page.keyboard.press(key);
+          await page.locator(content).first().waitFor();
+          await expectNoSidewaysScroll(page);
+          await expectTargets(page);
+          await expectAccessibleInEveryLight(page);
+          await page.keyboard.press('Escape');
+          await page.locator('dialog[open]').waitFor({ state: 'detached' });
+        }
+        await page.locator('.opens-log').click();
+        await page.locator('.sheet .log button').last().click();
+        await page.locator('[data-replay]').waitFor();
+        await expectTargets(page);
+        await expectAccessibleInEveryLight(page);
+        await startGame(page, 'scout', { seed: 'sheets', people: 2 });
+        await page.locator('.curtain').waitFor();
+        await expectTargets(page);
+        await expectAccessibleInEveryLight(page);
+      });
+    });
+
+    test.concurrent('around one device: a curtain between two people, and no hand behind it', async () => {
+      await withPage(ground(), {}, async (page) => {
+        await startGame(page, 'scout', { seed: 'curtain', seats: 2, people: 2 });
+        for (const person of ['one', 'two', 'one again']) {
+          expect(await waitForTurn(page), person).toBe('covered');
+          expect(await page.locator('.frame').count()).toBe(0);
+          await liftCurtain(page);
+          expect(await playOn(page, { seed: person, stopsAtCurtain: true })).toBe(false);
+        }
+      });
+    });
+
+    test.concurrent('asks before a move is played, takes back, gives a hint', async () => {
+      await withPage(ground(), { confirm: true }, async (page) => {
+        await startGame(page, 'scout', { seed: 'asking' });
+        await page.locator('[data-move=keep]').click();
+        await page.locator('[data-cancel]').click();
+        await page.locator('[data-move=keep]').click();
+        await page.locator('[data-step=confirm]').click();
+        await page.locator('.hand :is([data-move], [data-step])').first().waitFor();
+        await page.keyboard.press('h');
+        await page.locator('.advice button').first().waitFor();
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('u');
+        await page.locator('[data-move=keep]').waitFor();
+      });
+    });
+
+    test.concurrent('a log entry leads to its moment and back', async () => {
+      await withPage(ground(), {}, async (page) => {
+        await startGame(page, 'scout', { seed: 'log' });
+        await playOn(page, { seed: 'log', most: 6 });
+        await page.locator('.opens-log').click();
+        await page.locator('.sheet .log button').last().click();
+        await page.locator('[data-replay]').waitFor();
+        expect(await page.locator('.frame :is([data-move], [data-step])').count()).toBe(0);
+        await page.keyboard.press('b');
+        await waitForTurn(page);
+        expect(await page.locator('[data-replay]').count()).toBe(0);
+      });
+    });
+
+    test.concurrent('what is not possible says why, and what happens is read out', async () => {
+      await withPage(ground(), {}, async (page) => {
+        await startGame(page, 'scout', { seed: 'why' });
+        await waitForTurn(page);
+        // By its mark it cannot be chosen, but a finger may still try.
+        await page.locator('.hand [data-thing]').first().click({ force: true });
+        const note = page.locator('.prompt [role=alert]');
+        await expect.poll(() => note.textContent()).toMatch(/\p{L}+ .*\./u);
+        await page.locator('[data-move=keep]').click();
+        await expect.poll(() => page.locator('[role=log]').textContent()).toMatch(/\p{L}+ .*\./u);
+        expect(await note.textContent()).toBe('');
+      });
+    });
+
+    test.concurrent('cards travel; for whoever wants it calm they only fade', async () => {
+      for (const calm of [false, true]) {
+        await withPage(ground(), { motion: 500, calm }, async (page) => {
+          await startGame(page, 'scout', { seed: 'motion', seats: 2 });
+          await playOn(page, { seed: 'motion', most: 1 });
+          await page.waitForFunction(() => document.getAnimations().length === 0);
+          await playOn(page, { seed: 'motion', most: 2 });
+          expect(await travels(page)).toBe(!calm);
+        });
+      }
+    });
+
+    test.concurrent('two games left are both offered again at home', async () => {
+      await withPage(ground(), {}, async (page) => {
+        for (const game of ['scout', 'duodecim']) {
+          await startGame(page, game, { seed: 'left' });
+          await playOn(page, { seed: 'left', most: 4 });
+        }
+        await page.goto('/');
+        const kept = page.locator('.kept a');
+        await kept.nth(1).waitFor();
+        expect(await kept.count()).toBe(2);
+        await kept.filter({ hasText: 'Scout' }).click();
+        await page.locator('.frame.scout').waitFor();
+        await waitForTurn(page);
+      });
+    });
+
+    test.concurrent('home weighs at most 60 kB, a table 120 kB more, and bots come only where one sits', async () => {
+      await withPage(ground(), {}, async (page) => {
+        const weight = weigh(page);
+        await page.goto('/');
+        await page.locator('.shelf').last().waitFor();
+        expect((await weight()).bytes).toBeLessThanOrEqual(60 * KILO);
+        await startGame(page, 'scriptoria', { seed: 'weight', people: 4, seats: 4 });
+        await waitForTurn(page);
+        const { bytes, paths } = await weight();
+        expect(bytes).toBeGreaterThan(10 * KILO);
+        expect(bytes).toBeLessThanOrEqual(120 * KILO);
+        expect(paths.filter((path) => /bots|insights/.test(path))).toEqual([]);
+        await startGame(page, 'scriptoria', { seed: 'weight', seats: 4, level: 'master' });
+        await playOn(page, { seed: 'weight', most: 6 });
+        const { paths: withBots } = await weight();
+        expect(withBots.filter((path) => /bots|insights/.test(path)).length).toBeGreaterThan(0);
+      });
+    });
+  });
+}
