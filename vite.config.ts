@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
@@ -11,7 +13,7 @@ const compressed: Plugin = {
     const names = await readdir(dir, { recursive: true });
     await Promise.all(
       names
-        .filter((name) => /\.(js|css|html|svg)$/.test(name))
+        .filter((name) => /\.(js|css|html|svg|webmanifest)$/.test(name))
         .map(async (name) => {
           const content = await readFile(`${dir}/${name}`);
           await writeFile(`${dir}/${name}.br`, await promisify(brotliCompress)(content));
@@ -38,9 +40,51 @@ const preloaded: Plugin = {
   },
 };
 
+const WEB = fileURLToPath(new URL('src/web', import.meta.url));
+const SERVICE_WORKER = 'service-worker.js';
+
+/** What is built can be installed; its service worker is told every file, and a name that changes with any of them. */
+const offline: Plugin = {
+  name: 'offline',
+  apply: 'build',
+  enforce: 'post',
+  transformIndexHtml: () => [
+    { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
+  ],
+  generateBundle: {
+    order: 'post',
+    handler: async (_options, bundle) => {
+      const worker = bundle[SERVICE_WORKER];
+      if (worker?.type !== 'chunk') throw new Error('the service worker has not been built');
+      const hash = createHash('sha256').update(worker.code);
+      const built = Object.values(bundle).filter((file) => file !== worker);
+      for (const file of built)
+        hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
+      const added = await readdir(`${WEB}/public`);
+      for (const name of added) hash.update(name).update(await readFile(`${WEB}/public/${name}`));
+      const files = [...built.map(({ fileName }) => fileName), ...added].map((name) => `/${name}`).sort();
+      const version = hash.digest('hex').slice(0, 12);
+      worker.code = `const __FILES__=${JSON.stringify(files)},__VERSION__="${version}";\n${worker.code}`;
+    },
+  },
+};
+
 export default defineConfig({
   root: 'src/web',
-  plugins: [compressed, preloaded],
-  build: { outDir: '../../dist/web', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
+  plugins: [compressed, preloaded, offline],
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: [`${WEB}/index.html`, `${WEB}/offline/service-worker.ts`],
+      output: {
+        // Its path is where it reigns, and must stay the same.
+        entryFileNames: ({ name }) =>
+          name === 'service-worker' ? SERVICE_WORKER : 'assets/[name]-[hash].js',
+      },
+    },
+  },
   worker: { format: 'es' },
 });
