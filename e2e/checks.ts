@@ -44,6 +44,14 @@ export async function expectTargets(page: Page): Promise<void> {
   expect(small, `targets under ${LEAST} px on ${page.url()}`).toEqual([]);
 }
 
+/** Waits until a replay stands at this moment. */
+export async function expectMoment(page: Page, ply: number): Promise<void> {
+  await page.waitForFunction(
+    (ply) => document.querySelector<HTMLInputElement>('[data-replay] input')?.value === ply,
+    String(ply),
+  );
+}
+
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** With `rules` only those; else all that WCAG 2.2 AA asks and what axe holds for good practice. */

@@ -7,9 +7,10 @@ export interface ToldEvent {
   readonly args: Args;
 }
 
-export function tell(event: GameEvent, seat: Seat | null): ToldEvent {
+/** `all`: once a game is over, nothing is secret any more. */
+export function tell(event: GameEvent, to: Seat | null | 'all'): ToldEvent {
   const { key, args, secret } = event;
-  if (secret && seat !== null && secret.seats.includes(seat))
+  if (secret && to !== null && (to === 'all' || secret.seats.includes(to)))
     return { key, args: { ...args, ...secret.args } };
   return { key, args };
 }

@@ -17,6 +17,8 @@ export interface BoardProps<V, M> {
   readonly view: V;
   /** Whose eyes; null is a spectator, who has no own area. */
   readonly seat: Seat | null;
+  /** What each seat knows, by seat, where a game that is over is looked at with all eyes: every hand is open. */
+  readonly all?: readonly V[] | undefined;
   /** What that seat may do now; empty while others decide, after the end, and when looking back. */
   readonly moves: readonly Choice<M>[];
   /** Who has to decide now. */

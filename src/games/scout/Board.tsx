@@ -14,7 +14,8 @@ import { type BoardWords, WORDS } from './board/words.ts';
 import type { Event, Move, Phase, View } from './state.ts';
 import './board/scout.css';
 
-function Board(props: BoardProps<View, Move>) {
+function Board(given: BoardProps<View, Move>) {
+  const props = { ...given, view: opened(given) };
   const { view, seat, moves, deciders, names, lang, told } = props;
   const words = WORDS[lang];
   const [picked, pick] = useStep<Picked>(moves);
@@ -45,6 +46,11 @@ function Board(props: BoardProps<View, Move>) {
       {count ? <Scores {...props} count={count} /> : <Ring {...props} picked={picked} pick={pick} />}
     </Frame>
   );
+}
+
+/** With all eyes every hand lies open. */
+function opened({ view, all }: BoardProps<View, Move>): View {
+  return all ? { ...view, hands: all.map(({ hands }, seat) => hands[seat] ?? []) } : view;
 }
 
 function promptFor(view: View, picked: Picked | null, words: BoardWords): string | undefined {

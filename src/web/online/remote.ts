@@ -5,7 +5,7 @@ import { apply, type Patch } from '../../protocol/patch.ts';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
 import type { ServerMessage, ServerSays } from '../../protocol/server.ts';
 import { saveGame } from '../store.ts';
-import type { LogEntry, PlayAnswer, Sitter, Snapshot, TableLink } from '../table/link.ts';
+import type { Eyes, LogEntry, PlayAnswer, Sitter, Snapshot, TableLink } from '../table/link.ts';
 import { WorkerLine } from '../table/local.ts';
 import { recordOf } from './api.ts';
 import { keepDevice, keepSeat, keptDevice, keptPledge, keptSeat } from './keep.ts';
@@ -121,7 +121,9 @@ export class RemoteTable implements TableLink {
     return [];
   }
 
-  look(seat: Seat | null, ply?: number): void {
+  look(eyes: Eyes, ply?: number): void {
+    // A server shows one reader's view at a time.
+    const seat = eyes === 'all' ? null : eyes;
     const { latest } = this;
     if (!latest) return;
     const own = this.around.room?.you ?? null;

@@ -62,7 +62,7 @@ export function ReplayBar({ snapshot, replay, names, seats }: ReplayBarProps) {
               value={String(eyes)}
               onChange={({ currentTarget: { value } }) => look(ply, value === 'all' ? 'all' : Number(value))}
             >
-              <option value="all">{words.whoever}</option>
+              <option value="all">{words.all}</option>
               {Array.from({ length: seats }, (_, seat) => (
                 <option key={seat} value={seat}>
                   {names(seat)}

@@ -1,7 +1,7 @@
 // Which moment of a game is looked at, and with whose eyes, as the address says it.
 import type { Seat } from '../../engine/game.ts';
 
-/** `all`: with the eyes of whoever decides at each moment. */
+/** `all`: every hand is open. */
 export type Eyes = Seat | 'all';
 
 export interface Moment {

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GameRecord } from '../../engine/record.ts';
 import { loadGame, type SavedGame } from '../store.ts';
 import type { Snapshot, TableLink } from '../table/link.ts';
-import { deciderAt, type Eyes, momentIn, searchOf } from './moment.ts';
+import { type Eyes, momentIn, searchOf } from './moment.ts';
 
 /** A game of this device that is over. */
 export interface Finished {
@@ -38,7 +38,7 @@ export function useReplay(link: TableLink, snapshot: Snapshot, id: string | unde
     }
     setEyes(wanted);
     const moment = { ply: to, eyes: wanted };
-    link.look(wanted === 'all' ? deciderAt(finished.record.moves, to) : wanted, to);
+    link.look(wanted, to);
     history.replaceState(null, '', searchOf(moment));
   };
   const asked = useRef(location.search);

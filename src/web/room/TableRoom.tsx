@@ -69,7 +69,7 @@ function Room({ id, link, game, strip, onAgain, now: { snapshot, moment }, tongu
   // Whoever comes for a certain moment is not told the result first.
   const [closedAt, setClosedAt] = useState(location.search.includes('at=') ? snapshot.last : -1);
   const names: Names = (seat) => link.sitters[seat]?.name || texts.gamePage.personName(seat + 1);
-  const { seat, view, moves, deciders, outcome, ply, last } = snapshot;
+  const { seat, view, all, moves, deciders, outcome, ply, last } = snapshot;
   const playing = usePlaying(link, snapshot, (refusal) =>
     anyRefusalText(lang, refusal, { names, texts: gameTexts }),
   );
@@ -152,6 +152,7 @@ function Room({ id, link, game, strip, onAgain, now: { snapshot, moment }, tongu
             <kit.Board
               view={view}
               seat={seat}
+              all={all}
               moves={asking ? NO_MOVES : moves}
               deciders={deciders}
               outcome={outcome}

@@ -3,9 +3,10 @@ import { proofOf } from '../../engine/proof.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import { openTable } from '../../engine/table.ts';
 import { scout } from '../../games/scout/index.ts';
+import { HIDDEN, type View } from '../../games/scout/state.ts';
 import { following } from '../room/useTable.ts';
 import { Host } from './host.ts';
-import type { Sitter, Snapshot } from './link.ts';
+import type { LogEntry, Sitter, Snapshot } from './link.ts';
 
 const SECRET = 'a'.repeat(64);
 const person = { kind: 'person', name: '' } as const;
@@ -165,5 +166,31 @@ describe('people around one device', () => {
     await host.play(['keep'], now().ply);
     host.look(0);
     expect(now().canTakeBack).toBe(false);
+  });
+});
+
+describe('all eyes', () => {
+  test('open every hand of a game that is over, at any of its moments, and what was secret in its log', async () => {
+    const { host, now, reach } = sit([bot, bot]);
+    await reach(({ outcome }) => outcome !== null);
+    host.look('all', 4);
+    const { seat, all, ply } = now();
+    expect({ seat, ply }).toEqual({ seat: 0, ply: 4 });
+    const hands = all?.map((view, each) => (view as View).hands[each]) ?? [];
+    expect(hands).toHaveLength(2);
+    for (const hand of hands) expect(hand).not.toContain(HIDDEN);
+    const dealt = () => now().log.filter(({ event }) => event.key === 'dealt');
+    const isTold = ({ event }: LogEntry) => event.args.hand !== undefined;
+    expect(dealt().map(isTold)).not.toContain(false);
+    host.look(1, 4);
+    expect(now().all).toBeUndefined();
+    expect(dealt().map(isTold)).toContain(false);
+  });
+
+  test('stay shut while it goes on', async () => {
+    const { host, now, reach } = sit([person, bot]);
+    await reach(asked);
+    host.look('all');
+    expect(now().all).toBeUndefined();
   });
 });

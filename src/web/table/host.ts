@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { Proof } from '../../engine/proof.ts';
 import { type GameRecord, recordOf } from '../../engine/record.ts';
 import { type AnyTable, openTable, splitMove } from '../../engine/table.ts';
-import type { Advice, LogEntry, PlayAnswer, Sitter, Snapshot } from './link.ts';
+import type { Advice, Eyes, LogEntry, PlayAnswer, Sitter, Snapshot } from './link.ts';
 import { breath, think } from './thinking.ts';
 
 export interface HostPorts {
@@ -24,6 +24,8 @@ export class Host {
   private readonly sitters: readonly Sitter[];
   private readonly ports: HostPorts;
   private eyes: Seat | null;
+  /** All eyes: the page's seat sits below, and every hand is open. */
+  private isOpen = false;
   /** A moment looked back at; null is now. */
   private moment: number | null = null;
   private pause = 0;
@@ -33,7 +35,7 @@ export class Host {
   /** Steps the page has been told, if its next snapshot may follow from them. */
   private toldSteps: number | null = null;
   /** What of the log the page has. */
-  private logged: { eyes: Seat | null; steps: number; entries: number } = {
+  private logged: { eyes: Eyes; steps: number; entries: number } = {
     eyes: null,
     steps: 0,
     entries: 0,
@@ -81,6 +83,7 @@ export class Host {
     const ply = this.backTo();
     if (ply === null) return;
     this.course++;
+    this.isOpen = false;
     this.table.rewind(ply);
     this.logged = { eyes: null, steps: Number.POSITIVE_INFINITY, entries: 0 };
     for (const later of [...this.choices.keys()]) if (later >= ply) this.choices.delete(later);
@@ -102,8 +105,9 @@ export class Host {
       .map(({ move, value }) => ({ notation: table.game.notation(move), value }));
   }
 
-  look(seat: Seat | null, ply?: number): void {
-    this.eyes = seat;
+  look(eyes: Eyes, ply?: number): void {
+    this.isOpen = eyes === 'all' && this.table.outcome !== null;
+    this.eyes = eyes === 'all' ? (this.people[0] ?? 0) : eyes;
     this.moment = ply === undefined || ply >= this.table.ply ? null : ply;
     this.toldSteps = null;
     this.show();
@@ -195,6 +199,7 @@ export class Host {
         since: this.askedSince(moves.length > 0),
         seat: eyes,
         view: shown.view(eyes),
+        all: this.isOpen ? this.sitters.map((_, seat) => shown.view(seat)) : undefined,
         moves: moves.map((move) => ({ move, notation: table.game.notation(move) })),
         deciders: shown.deciders,
         outcome: shown.outcome,
@@ -222,7 +227,8 @@ export class Host {
 
   /** What the page has not been told of the log yet; all of it for other eyes, or after going back. */
   private newLog(): { readonly kept: number; readonly entries: LogEntry[] } {
-    const { eyes, table, logged } = this;
+    const { table, logged } = this;
+    const eyes = this.isOpen ? 'all' : this.eyes;
     const goesOn = logged.eyes === eyes && logged.steps <= table.steps.length;
     const from = goesOn ? logged.steps : 0;
     const kept = goesOn ? logged.entries : 0;

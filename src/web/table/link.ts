@@ -8,6 +8,9 @@ export type Sitter =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly level: string };
 
+/** Whose eyes: those of a seat, of a spectator, or all of them at once, once the game is over. */
+export type Eyes = Seat | null | 'all';
+
 export interface LogEntry {
   readonly ply: number;
   readonly by: Seat | typeof CHANCE;
@@ -27,6 +30,8 @@ export interface Snapshot {
   readonly since: number;
   readonly seat: Seat | null;
   readonly view: unknown;
+  /** With all eyes: every seat's view. */
+  readonly all?: readonly unknown[] | undefined;
   readonly moves: readonly Choice<unknown>[];
   readonly deciders: readonly Seat[];
   readonly outcome: Outcome | null;
@@ -61,8 +66,8 @@ export interface TableLink {
   takeBack(): Promise<void>;
   /** The best moves of the shown seat, best first. */
   hint(): Promise<readonly Advice[]>;
-  /** Whose eyes; with `ply` an earlier moment, until asked again without. */
-  look(seat: Seat | null, ply?: number): void;
+  /** With `ply` an earlier moment, until asked again without. */
+  look(eyes: Eyes, ply?: number): void;
   /** The least time between two decisions of bots, in milliseconds. */
   pace(ms: number): void;
   close(): void;

@@ -114,7 +114,7 @@ export async function openLocal(id: string, onBroken: (message: string) => void)
       await line.ask('takeBack', null);
     },
     hint: () => line.ask('hint', null),
-    look: (seat, ply) => void line.ask('look', { seat, ply: ply ?? null }),
+    look: (eyes, ply) => void line.ask('look', { eyes, ply: ply ?? null }),
     pace: (ms) => void line.ask('pace', { ms }),
     close: () => line.close(),
   };

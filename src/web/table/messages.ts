@@ -4,7 +4,7 @@ import type { GameRecord, RecordFault } from '../../engine/record.ts';
 import type { Refusal } from '../../engine/table.ts';
 import type { Scene } from '../../engine/teaching.ts';
 import type { Choice } from '../../parts/board.ts';
-import type { Advice, PlayAnswer, Sitter, Snapshot } from './link.ts';
+import type { Advice, Eyes, PlayAnswer, Sitter, Snapshot } from './link.ts';
 import type { Staged } from './stage.ts';
 
 /** What a game can be played with, without loading its rules into the page. */
@@ -48,7 +48,7 @@ export interface Asks {
   takeBack: { readonly given: null; readonly answer: null };
   hint: { readonly given: null; readonly answer: readonly Advice[] };
   look: {
-    readonly given: { readonly seat: Seat | null; readonly ply: number | null };
+    readonly given: { readonly eyes: Eyes; readonly ply: number | null };
     readonly answer: null;
   };
   pace: { readonly given: { readonly ms: number }; readonly answer: null };

@@ -49,8 +49,8 @@ const ANSWERS: { readonly [K in AskName]: (given: Asks[K]['given']) => Promise<A
     return null;
   },
   hint: async () => seated().hint(),
-  look: async ({ seat, ply }) => {
-    seated().look(seat, ply ?? undefined);
+  look: async ({ eyes, ply }) => {
+    seated().look(eyes, ply ?? undefined);
     return null;
   },
   pace: async ({ ms }) => {

@@ -1,16 +1,18 @@
 // The other abbots: how many cards they hold, who is active, who bids what, who is out of the bidding.
 import type { Seat } from '../../../engine/game.ts';
 import { type Count, SeatBadge, SeatStrip } from '../../../parts/SeatStrip.tsx';
+import type { Card } from '../data.ts';
 import { NONE, type View } from '../state.ts';
 import { coinOf } from './bidding.ts';
 import type { TableProps } from './Donation.tsx';
 import type { Wording } from './look.ts';
+import { OpenHand } from './OpenHand.tsx';
 
 interface OthersProps extends TableProps {
   onLook(seat: Seat): void;
 }
 
-export function Others({ view, seat, deciders, names, wording, onLook }: OthersProps) {
+export function Others({ view, all, seat, deciders, names, wording, onLook }: OthersProps) {
   const first = seat ?? 0;
   const order = view.handSizes.map((_, i) => (first + i) % view.seats).filter((other) => other !== seat);
   return (
@@ -22,10 +24,12 @@ export function Others({ view, seat, deciders, names, wording, onLook }: OthersP
           name={names(other)}
           acts={deciders.includes(other)}
           out={isOut(view, other)}
-          counts={countsOf(view, other, wording)}
+          counts={countsOf(view, other, wording, all?.[other]?.hand)}
           look
           onPress={() => onLook(other)}
-        />
+        >
+          {all?.[other] && <OpenHand hand={all[other].hand} wording={wording} />}
+        </SeatBadge>
       ))}
     </SeatStrip>
   );
@@ -36,10 +40,13 @@ export const isAuction = ({ phase, bidder }: View): boolean =>
 
 const isOut = (view: View, seat: Seat) => isAuction(view) && (view.out & (1 << seat)) !== 0;
 
-export function countsOf(view: View, seat: Seat, { words }: Wording): Count[] {
+/** `hand`: where it is open. */
+export function countsOf(view: View, seat: Seat, wording: Wording, hand: readonly Card[] = []): Count[] {
+  const { words, nameOf } = wording;
   const cards = view.handSizes[seat] ?? 0;
   const bid = words.coins(view.high, coinOf(view));
-  const counts: Count[] = [{ icon: 'cards', value: cards, label: words.cards(cards) }];
+  const label = [words.cards(cards), ...hand.map(nameOf)].join(', ');
+  const counts: Count[] = [{ icon: 'cards', value: cards, label }];
   if (seat === view.active && view.phase !== 'over')
     counts.push({ icon: isAuction(view) ? 'gavel' : 'pile', value: '', label: words.active });
   if (isOut(view, seat)) counts.push({ icon: 'close', value: '', label: words.out });

@@ -7,6 +7,7 @@ import type { PromptButton } from '../../../parts/Prompt.tsx';
 import { SeatBadge } from '../../../parts/SeatStrip.tsx';
 import { useStep } from '../../../parts/step.ts';
 import { Thing } from '../../../parts/Thing.tsx';
+import { UNSEEN } from '../log.ts';
 import { notations } from '../notation.ts';
 import type { Event, Move, Phase, View } from '../state.ts';
 import { BidBar } from './BidBar.tsx';
@@ -32,7 +33,8 @@ import './table.css';
 export function kitOf(look: Look): BoardKit<View, Move, Event> {
   const written = notations(look.edition);
 
-  function Board(props: BoardProps<View, Move>) {
+  function Board(given: BoardProps<View, Move>) {
+    const props = { ...given, view: opened(given) };
     const { view, seat, moves, lang, told } = props;
     const wording = wordingOf(look, lang);
     const [bidding, setBidding] = useStep<Bidding>(moves);
@@ -83,6 +85,12 @@ export function kitOf(look: Look): BoardKit<View, Move, Event> {
   }
 
   return { Board, marks: MARKS, section: ({ phase }) => SECTION[phase] };
+}
+
+/** With all eyes a card that one has drawn is seen by everybody. */
+function opened({ view, all }: BoardProps<View, Move>): View {
+  const drawn = view.card === UNSEEN ? all?.find(({ card }) => card !== UNSEEN) : undefined;
+  return drawn ? { ...view, card: drawn.card } : view;
 }
 
 const SECTION: Readonly<Record<Phase, string>> = {

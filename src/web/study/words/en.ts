@@ -11,7 +11,7 @@ export const en = {
     title: 'Looking back',
     slider: 'Moment',
     eyes: 'Seen by',
-    whoever: 'whoever decides',
+    all: 'all eyes',
     whatIf: 'What if?',
     whatIfText: (name: string, ply: number) =>
       `You take the place of ${name} after move ${ply}; bots play the others. Deal and dice stay as they were. The old game is not touched.`,

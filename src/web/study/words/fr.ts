@@ -11,7 +11,7 @@ export const fr: StudyTexts = {
     title: 'Retour en arrière',
     slider: 'Moment',
     eyes: 'Vu par',
-    whoever: 'qui décide',
+    all: 'tous les yeux',
     whatIf: 'Et si… ?',
     whatIfText: (name, ply) =>
       `Vous prenez la place de ${name} après le coup ${ply} ; des robots jouent les autres. La donne et les dés restent les mêmes. L’ancienne partie n’est pas touchée.`,

@@ -1,0 +1,45 @@
+// Another's hand face up, for whoever looks back with all eyes: values by category, then gold.
+import type { VNode } from 'preact';
+import { CATEGORIES, type Card, isGold, VALUE } from '../data.ts';
+import { Coins, Emblem } from './Face.tsx';
+import { toneOf, type Wording } from './look.ts';
+import { holdingOf } from './reckoning.ts';
+
+interface OpenHandProps {
+  readonly hand: readonly Card[];
+  readonly wording: Wording;
+}
+
+export function OpenHand({ hand, wording: { look } }: OpenHandProps) {
+  const gold = hand.filter(isGold);
+  return (
+    <span class="open-hand">
+      {CATEGORIES.map((category) => (
+        <Values key={category} cards={holdingOf(hand, category).cards} tone={toneOf(category)}>
+          <Emblem path={look.symbols[category]} />
+        </Values>
+      ))}
+      <Values cards={gold} tone="gold">
+        <Coins count={1} />
+      </Values>
+    </span>
+  );
+}
+
+interface ValuesProps {
+  readonly cards: readonly Card[];
+  readonly tone: string;
+  readonly children: VNode;
+}
+
+function Values({ cards, tone, children }: ValuesProps) {
+  if (cards.length === 0) return null;
+  return (
+    <span class={`values tone-${tone}`}>
+      {children}
+      {cards.map((card, i) => (
+        <b key={i}>{VALUE[card]}</b>
+      ))}
+    </span>
+  );
+}
