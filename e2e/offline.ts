@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SHELF } from '../src/web/shelf.ts';
-import { expectAccessible } from './checks.ts';
+import { expectAccessible, expectMoment } from './checks.ts';
 import { type Ground, withPage } from './device.ts';
 import { playOn, startGame, waitForTurn } from './driver.ts';
 import { openCopy, type Site } from './site.ts';
@@ -51,7 +51,7 @@ const askForNews = (page: Page) =>
 
 export function offlineSuite(ground: () => Ground): void {
   describe('without a network', () => {
-    test.concurrent('after the first visit, with the server gone: a whole game against a bot', async () => {
+    test.concurrent('after the first visit, with the server gone: a whole game against a bot, and its replay', async () => {
       await withSite(ground(), async (page, site) => {
         await page.goto('/');
         await kept(page);
@@ -60,10 +60,16 @@ export function offlineSuite(ground: () => Ground): void {
         await page.locator('.shelf').first().waitFor();
         await startGame(page, 'scout', { seed: 'offline', seats: 2, level: 'novice' });
         expect(await playOn(page, { seed: 'offline' })).toBe(true);
+        await page.locator('[data-result] [data-look]').click();
+        await page.reload();
+        await page.locator('[data-result] [data-look]').click();
+        await page.keyboard.press('Home');
+        await expectMoment(page, 0);
+        await page.locator('.frame').waitFor();
       });
     });
 
-    test.concurrent('every game with its bots, its rules with figures and its first game', async () => {
+    test.concurrent('every game with its bots, its rules with figures, its first game and its puzzles', async () => {
       await withSite(ground(), async (page, site) => {
         await page.goto('/');
         await kept(page);
@@ -78,6 +84,8 @@ export function offlineSuite(ground: () => Ground): void {
             .waitFor();
           await page.goto(`/game/${id}/lesson`);
           await page.locator('[data-next]').click();
+          await page.goto(`/game/${id}/puzzles/1`);
+          await page.locator('[data-puzzle=open] .frame').waitFor();
         }
         // All letters of all scripts came along too.
         const fonts = await page.evaluate(async () => {

@@ -1,6 +1,7 @@
 // What a table offers whatever is played at it: sheets, looking back, asking first, refusals, motion, what is kept and what is loaded.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { en } from '../src/web/texts/en.ts';
 import { expectAccessibleInEveryLight, expectNoSidewaysScroll, expectTargets } from './checks.ts';
 import { type Ground, withPage } from './device.ts';
 import { liftCurtain, playOn, startGame, waitForTurn } from './driver.ts';
@@ -121,6 +122,53 @@ export function tablesSuite(ground: () => Ground): void {
           expect(await travels(page)).toBe(!calm);
         });
       }
+    });
+
+    test.concurrent('what leaves no choice waits for a tap, or plays itself for whoever wants that', async () => {
+      await withPage(ground(), { forced: false }, async (page) => {
+        await startGame(page, 'biblios', { seed: 'forced', seats: 2 });
+        const only = async () => {
+          for (;;) {
+            const turn = await waitForTurn(page);
+            if (typeof turn === 'string') throw new Error(`the game is ${turn} before a forced move`);
+            if (turn.count === 1 && !turn.name.endsWith(' …')) return turn;
+            await playOn(page, { seed: 'forced', most: 1 });
+          }
+        };
+        const { moment } = await only();
+        await page.keyboard.press('o');
+        await page.locator('.sheet .menu').waitFor();
+        expect(await page.locator('.frame').getAttribute('data-moment')).toBe(moment);
+        await page.getByLabel(en.settings.forced).check();
+        await page.keyboard.press('Escape');
+        await expect.poll(() => page.locator('.frame').getAttribute('data-moment')).not.toBe(moment);
+      });
+    });
+
+    test.concurrent('what happens is heard, until the sound is turned off', async () => {
+      await withPage(ground(), { sound: true }, async (page) => {
+        await page.addInitScript(() => {
+          const { prototype } = AudioContext;
+          for (const maker of ['createOscillator', 'createBufferSource'] as const) {
+            const make: () => AudioNode = prototype[maker];
+            Object.defineProperty(prototype, maker, {
+              value(this: AudioContext) {
+                const { dataset } = document.documentElement;
+                dataset.heard = String(Number(dataset.heard ?? 0) + 1);
+                return make.call(this);
+              },
+            });
+          }
+        });
+        const heard = async () => Number((await page.locator('html').getAttribute('data-heard')) ?? 0);
+        await startGame(page, 'scout', { seed: 'sound', seats: 2 });
+        await playOn(page, { seed: 'sound', most: 3 });
+        await expect.poll(heard).toBeGreaterThan(0);
+        await page.keyboard.press('s');
+        const before = await heard();
+        await playOn(page, { seed: 'silence', most: 3 });
+        expect(await heard()).toBe(before);
+      });
     });
 
     test.concurrent('two games left are both offered again at home', async () => {
