@@ -3,6 +3,11 @@ import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { buildIfNeeded } from './build.ts';
 import { serve } from './index.ts';
+import { endOnSignals } from './operating/ending.ts';
+import { LOG_FORMS, logTo, note } from './operating/log.ts';
+
+/** Over how many milliseconds sockets are sent away when the process ends. */
+const SPREAD = 2000;
 
 /** Where friends on the same network find it. */
 function networkAddresses(port: number): string[] {
@@ -17,17 +22,40 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
   console.error(`PORT should be a number from 0 to 65535, not "${process.env.PORT}".`);
   process.exit(2);
 }
-await buildIfNeeded((line) => console.log(line));
+const form = LOG_FORMS.find((each) => each === (process.env.LOG ?? 'plain'));
+if (!form) {
+  console.error(`LOG should be one of ${LOG_FORMS.join(', ')}, not "${process.env.LOG}".`);
+  process.exit(2);
+}
+const notice = Number(process.env.CLOSING_NOTICE ?? 0);
+if (!(notice >= 0 && notice <= 10)) {
+  console.error(`CLOSING_NOTICE should be seconds from 0 to 10, not "${process.env.CLOSING_NOTICE}".`);
+  process.exit(2);
+}
+logTo(form);
+const say = form === 'plain' ? console.log : () => {};
+await buildIfNeeded(say);
 try {
   const data = resolve(process.env.DATA ?? 'data/scriptorium.db');
-  const trustsProxy = process.env.TRUST_PROXY === '1';
-  const { address, port: taken, close } = await serve({ port, online: { data, trustsProxy } });
-  console.log(`Scriptorium is open: ${address}`);
-  for (const each of networkAddresses(taken)) console.log(`For friends on the same network: ${each}`);
-  console.log(`Online games are kept in ${data}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void close().then(() => process.exit(0)));
-  }
+  const {
+    address,
+    port: taken,
+    close,
+  } = await serve({
+    port,
+    online: {
+      data,
+      trustsProxy: process.env.TRUST_PROXY === '1',
+      metricsToken: process.env.METRICS_TOKEN || null,
+      notice: notice * 1000,
+      spread: SPREAD,
+    },
+  });
+  if (form === 'json') note('open', { address, data });
+  say(`Scriptorium is open: ${address}`);
+  for (const each of networkAddresses(taken)) say(`For friends on the same network: ${each}`);
+  say(`Online games are kept in ${data}`);
+  endOnSignals(close);
 } catch (error) {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   if (!taken) throw error;

@@ -1,4 +1,5 @@
 // Everything of the server that is not pages: storage, matches, bots, sockets, the API.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { AnyGame } from '../engine/index.ts';
 import { catalogue } from '../games/index.ts';
@@ -8,6 +9,9 @@ import { openSockets } from './api/sockets.ts';
 import type { Rate } from './limits.ts';
 import { HOUSE_SETTINGS, House, type HouseSettings } from './match/house.ts';
 import { openThinker, type Thinker } from './match/thinker.ts';
+import { complain } from './operating/log.ts';
+import { Metrics } from './operating/metrics.ts';
+import { addWatch } from './operating/watch.ts';
 import { Persons } from './persons.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import { storeOf } from './storage/store.ts';
@@ -25,6 +29,12 @@ export interface OnlineSettings {
   readonly house: HouseSettings;
   /** How often bots and clocks are looked after, in milliseconds. */
   readonly ring: number;
+  /** Who shows it may read the metrics; null: nobody may. */
+  readonly metricsToken: string | null;
+  /** When closing: how long it only says that it is not ready, for load balancers to see it, in milliseconds. */
+  readonly notice: number;
+  /** When closing: sockets are sent away one by one over so many milliseconds, so that they do not all come back at once. */
+  readonly spread: number;
   /** For a bench or a test: other games than ours. */
   readonly games: readonly AnyGame[];
   /** For a test: another clock. */
@@ -39,6 +49,9 @@ export const ONLINE_SETTINGS: OnlineSettings = {
   trustsProxy: false,
   house: HOUSE_SETTINGS,
   ring: 500,
+  metricsToken: null,
+  notice: 0,
+  spread: 0,
   games: catalogue.map(({ game }) => game),
   now: Date.now,
 };
@@ -52,7 +65,8 @@ export interface Online {
 export async function addOnline(app: FastifyInstance, given: Partial<OnlineSettings>): Promise<Online> {
   const settings = { ...ONLINE_SETTINGS, ...given };
   const { now, games } = settings;
-  const database = await openSqlite(settings.data);
+  const metrics = new Metrics({ matches: () => house.size, sockets: () => sockets.size });
+  const database = await openSqlite(settings.data, (took, writes) => metrics.committed(took, writes));
   const store = storeOf(database);
   const thinker: Thinker = openThinker();
   const persons = new Persons(store, now);
@@ -60,7 +74,8 @@ export async function addOnline(app: FastifyInstance, given: Partial<OnlineSetti
     {
       store,
       now,
-      think: thinker.think,
+      metrics,
+      think: (question) => metrics.timed(() => thinker.think(question)),
       findGame: (id) => games.find((game) => game.id === id),
       games: games.map(({ id }) => id),
       conclude: ({ game, sitters }, outcome) =>
@@ -73,14 +88,18 @@ export async function addOnline(app: FastifyInstance, given: Partial<OnlineSetti
     },
     settings.house,
   );
-  const { trustsProxy, mostPerAddress } = settings;
+  const { trustsProxy, mostPerAddress, metricsToken, notice, spread } = settings;
+  let isClosing = false;
+  await app.register(async (watch) =>
+    addWatch(watch, { metrics, metricsToken, isClosing: () => isClosing, askDatabase: store.ping }),
+  );
   await app.register(
     async (api) => addRoutes(api, { house, persons, store, rate: settings.requests, trustsProxy, now }),
     { prefix: '/api' },
   );
   const sockets = openSockets(
     app.server,
-    { house, persons, rate: settings.messages, now },
+    { house, persons, rate: settings.messages, now, metrics },
     { mostPerAddress, trustsProxy },
   );
   const rings = repeat(settings.ring, () => house.ring());
@@ -88,10 +107,15 @@ export async function addOnline(app: FastifyInstance, given: Partial<OnlineSetti
   return {
     house,
     close: async () => {
-      sockets.close();
+      isClosing = true;
+      await pause(notice);
       await Promise.all([rings.stop(), tidies.stop()]);
+      // No new connections from here on; those who are sent away find another process, or the next one here.
+      const closed = app.close();
+      await sockets.sendAway(spread);
+      await house.settle();
       thinker.close();
-      await app.close();
+      await closed;
       await database.close();
     },
   };
@@ -105,7 +129,7 @@ function repeat(every: number, act: () => Promise<void>): { stop(): Promise<void
   const plan = () => {
     timer = setTimeout(() => {
       last = act()
-        .catch((error: unknown) => console.error('looking after matches failed:', error))
+        .catch((error: unknown) => complain('looking-after-matches-failed', error))
         .then(() => {
           if (!isOver) plan();
         });

@@ -9,6 +9,8 @@ import type { House } from '../match/house.ts';
 import type { Match } from '../match/match.ts';
 import { handle, type RequestPorts } from '../match/requests.ts';
 import { refuse, type Visitor } from '../match/visitor.ts';
+import { complain } from '../operating/log.ts';
+import type { Metrics } from '../operating/metrics.ts';
 import type { Persons } from '../persons.ts';
 import { fits } from '../tokens.ts';
 import { readMessage } from './reading.ts';
@@ -17,6 +19,7 @@ export interface ConnectionPorts {
   readonly house: House;
   readonly persons: Persons;
   readonly rate: Rate;
+  readonly metrics: Pick<Metrics, 'moved' | 'refused'>;
   now(): number;
 }
 
@@ -92,14 +95,22 @@ export class Connection {
     const { match } = this;
     if (this.early && this.early.length < MOST_EARLY) this.early.push(message);
     else if (!match) this.strike(message.id, { code: 'enter-first' });
-    else
-      void this.guard(
-        match.do(async () => {
-          const reply = await handle(match, this.visitor, message, this.requests);
-          if (reply === 'done') this.visitor.send(`{"kind":"done","id":${message.id}}`);
-          else if (reply !== 'told') refuse(this.visitor, message.id, reply);
-        }),
-      );
+    else void this.guard(this.bring(match, message));
+  }
+
+  private bring(match: Match, message: TableRequest): Promise<void> {
+    const heardAt = performance.now();
+    return match.do(async () => {
+      const reply = await handle(match, this.visitor, message, this.requests);
+      if (reply === 'done') this.visitor.send(`{"kind":"done","id":${message.id}}`);
+      else if (reply !== 'told') this.refuse(message.id, reply);
+      else if (message.kind === 'play') this.ports.metrics.moved(performance.now() - heardAt);
+    });
+  }
+
+  private refuse(id: number | null, refusal: AnyRefusal): void {
+    this.ports.metrics.refused(refusal.code);
+    refuse(this.visitor, id, refusal);
   }
 
   private async enter(message: Enter): Promise<void> {
@@ -163,7 +174,7 @@ export class Connection {
 
   private strike(id: number | null, refusal: AnyRefusal): void {
     this.strikes++;
-    refuse(this.visitor, id, refusal);
+    this.refuse(id, refusal);
     if (this.strikes > PATIENCE) this.socket.close(1008, 'too many refused messages');
   }
 
@@ -172,7 +183,7 @@ export class Connection {
     try {
       await work;
     } catch (error) {
-      console.error('a connection failed:', error);
+      complain('connection-failed', error);
       this.socket.close(1011, 'internal error');
     }
   }

@@ -6,6 +6,7 @@ import { LIMITS } from '../../protocol/limits.ts';
 import { LEVEL_NAMES } from '../../protocol/values.ts';
 import { Buckets, type Rate } from '../limits.ts';
 import type { House } from '../match/house.ts';
+import { complain } from '../operating/log.ts';
 import type { Persons } from '../persons.ts';
 import type { Store } from '../storage/store.ts';
 import { addAccount } from './account.ts';
@@ -93,7 +94,7 @@ export async function addRoutes(app: FastifyInstance, ports: RoutePorts): Promis
   app.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode >= 500) {
-      console.error('a request failed:', error);
+      complain('request-failed', error);
       return refuseRequest(request, reply, { code: 'cannot-store' });
     }
     const expected = statusCode === 413 ? `at most ${LIMITS.body} bytes` : 'JSON';

@@ -1,13 +1,17 @@
 // The door for sockets: who may come in, how many, and who is still there.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { LIMITS } from '../../protocol/limits.ts';
 import { addressOf, isOwnOrigin } from './addresses.ts';
 import { Connection, type ConnectionPorts } from './connection.ts';
 
 export const SOCKET_PATH = '/api/socket';
 const HEARTBEAT = 30_000;
+/** The code of a socket for: come again. */
+const RESTART = 1012;
+/** So long may a client take to say goodbye, in milliseconds. */
+const COURTESY = 500;
 
 export interface SocketSettings {
   readonly mostPerAddress: number;
@@ -15,8 +19,9 @@ export interface SocketSettings {
 }
 
 export interface Sockets {
-  /** Asks everybody to go and waits for nobody. */
-  close(): void;
+  readonly size: number;
+  /** Nobody comes in any more; everybody is asked to come again, each at a moment of their own within this time. */
+  sendAway(spread: number): Promise<void>;
 }
 
 export function openSockets(server: Server, ports: ConnectionPorts, settings: SocketSettings): Sockets {
@@ -27,9 +32,11 @@ export function openSockets(server: Server, ports: ConnectionPorts, settings: So
   });
   const connections = new Set<{ connection: Connection; ping(): void; end(): void }>();
   const perAddress = new Map<string, number>();
+  let isClosing = false;
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return reject(stream, '404 Not Found');
+    if (isClosing) return reject(stream, '503 Service Unavailable');
     if (!isOwnOrigin(request)) return reject(stream, '403 Forbidden');
     const address = addressOf(request, settings.trustsProxy);
     const count = perAddress.get(address) ?? 0;
@@ -61,14 +68,25 @@ export function openSockets(server: Server, ports: ConnectionPorts, settings: So
   heartbeat.unref();
 
   return {
-    close: () => {
+    get size() {
+      return connections.size;
+    },
+    sendAway: async (spread) => {
+      isClosing = true;
       clearInterval(heartbeat);
-      for (const socket of sockets.clients) socket.close(1001, 'the server is closing');
-      setTimeout(() => {
-        for (const socket of sockets.clients) socket.terminate();
-      }, 500).unref();
+      await Promise.all([...sockets.clients].map((socket) => sendAway(socket, Math.random() * spread)));
     },
   };
+}
+
+async function sendAway(socket: WebSocket, after: number): Promise<void> {
+  const gone = new Promise((resolve) => socket.once('close', resolve));
+  const timers = [
+    setTimeout(() => socket.close(RESTART, 'the server restarts'), after),
+    setTimeout(() => socket.terminate(), after + COURTESY),
+  ];
+  if (socket.readyState !== socket.CLOSED) await gone;
+  timers.forEach(clearTimeout);
 }
 
 function reject(stream: Duplex, status: string): void {

@@ -2,6 +2,7 @@
 import { type AnyGame, chooseOptions, commitmentTo, randomSecret } from '../../engine/index.ts';
 import type { ListedMatch, NewMatch } from '../../protocol/http.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
+import type { Metrics } from '../operating/metrics.ts';
 import type { Change } from '../storage/database.ts';
 import type { MatchRow } from '../storage/schema.ts';
 import type { StoredMatch } from '../storage/store.ts';
@@ -13,6 +14,7 @@ import { FREE, rowOf, type Sitter, settingOf, sitterOf, stateOf } from './settin
 export interface HousePorts extends MatchPorts {
   findGame(id: string): AnyGame | undefined;
   readonly games: readonly string[];
+  readonly metrics: Pick<Metrics, 'jobsDue' | 'jobTaken'>;
 }
 
 export interface HouseSettings {
@@ -176,9 +178,12 @@ export class House {
 
   /** Looks after whatever is due. Called again and again. */
   async ring(): Promise<void> {
-    const { store, now } = this.ports;
-    for (const { id, wake_at } of await store.dueMatches(now(), JOBS)) {
+    const { store, now, metrics } = this.ports;
+    const due = await store.dueMatches(now(), JOBS);
+    metrics.jobsDue(due.length);
+    for (const { id, wake_at } of due) {
       if (wake_at === null || !(await store.takeJob(id, wake_at, now() + LEASE))) continue;
+      metrics.jobTaken(now() - wake_at);
       const match = await this.find(id);
       if (match) await match.do(() => this.wake(match));
       else await store.write([store.setMatch(id, { wake_at: null })]);
@@ -201,6 +206,11 @@ export class House {
     }
     for (const seat of await match.overdue()) await standIn(match, seat, 'scribe');
     await match.resetAlarm();
+  }
+
+  /** When everything that was begun is done. */
+  async settle(): Promise<void> {
+    await Promise.all([...this.matches.values()].map((match) => match.do(async () => {})));
   }
 
   /** Forgets what has not been used for a while: the tables first, then whole matches nobody is at. */

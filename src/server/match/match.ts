@@ -13,6 +13,7 @@ import {
 } from '../../engine/index.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import type { MatchState, ServerSays } from '../../protocol/server.ts';
+import { complain } from '../operating/log.ts';
 import type { Change } from '../storage/database.ts';
 import type { ChatRow } from '../storage/schema.ts';
 import type { Store, StoredMatch } from '../storage/store.ts';
@@ -109,7 +110,7 @@ export class Match {
     try {
       if ((await this.ports.store.write(changes)) === 'done') return true;
     } catch (error) {
-      console.error('cannot write:', error instanceof Error ? error.message : error);
+      complain('cannot-write', error);
     }
     await this.reload();
     return false;
@@ -331,7 +332,7 @@ export class Match {
       .then((notation) => this.do(() => this.playBot(decision, seat, ply, notation)))
       .catch((error: unknown) => {
         this.thinking = null;
-        console.error('a bot failed:', error);
+        complain('bot-failed', error);
       });
   }
 

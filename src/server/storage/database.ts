@@ -8,6 +8,9 @@ export type Change = Pick<CompiledQuery, 'sql' | 'parameters'>;
 /** `conflict`: somebody else has written there first, so that none of the changes was made. */
 export type Written = 'done' | 'conflict';
 
+/** Told of every transaction: how long it took in milliseconds, and how many writes shared it. */
+export type CommitWatch = (took: number, writes: number) => void;
+
 export interface Database {
   /** For questions, and for building statements. Changes go through `write`. */
   readonly ask: Kysely<Schema>;

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
 import { Kysely, Migrator, type SqliteDatabase, SqliteDialect } from 'kysely';
-import type { Change, Database, Written } from './database.ts';
+import type { Change, CommitWatch, Database, Written } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
@@ -14,7 +14,7 @@ interface Entry {
 }
 
 /** `:memory:` for tests that need no file. */
-export async function openSqlite(path: string): Promise<Database> {
+export async function openSqlite(path: string, watch: CommitWatch = () => {}): Promise<Database> {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const file = new DatabaseSync(path);
   // FULL: a commit is on the disk when it returns, in the write-ahead log too.
@@ -38,10 +38,12 @@ export async function openSqlite(path: string): Promise<Database> {
   };
 
   const commit = (entries: readonly Entry[]) => {
+    const began = performance.now();
     file.exec('begin immediate');
     try {
       for (const { changes } of entries) for (const change of changes) run(change);
       file.exec('commit');
+      watch(performance.now() - began, entries.length);
     } catch (error) {
       file.exec('rollback');
       throw error;

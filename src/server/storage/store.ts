@@ -23,6 +23,8 @@ export function storeOf(database: Database) {
   return {
     ...accountStore(ask),
     write: database.write,
+    /** Fails when the database does not answer. */
+    ping: () => sql`select 1`.execute(ask),
 
     append: (match: string, move: Omit<MoveRow, 'match'>): Change => ({
       sql: append,

@@ -1,0 +1,43 @@
+// A process that is asked to end: it says so, finishes what it has begun, and sends everybody away to come again.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openServer, TestClient, table } from '../fixtures.ts';
+
+test('not ready, then everybody is sent away, and whatever was answered is kept', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'scriptorium-ending-'));
+  const data = join(folder, 'a.db');
+  const first = await openServer({ data, notice: 1000, spread: 200 });
+  const { match, devices, clients } = await table(first.address);
+  const closed = first.close();
+
+  // Load balancers see it while everything still works.
+  expect((await fetch(`${first.address}/ready`)).status).toBe(503);
+  expect((await fetch(`${first.address}/health`)).status).toBe(200);
+  const mover = clients.find(({ moves }) => moves.length > 0)!;
+  const answer = await mover.ask({ kind: 'play', ply: mover.ply, moves: [mover.moves[0]!] });
+  expect(answer.kind).toBe('moved');
+
+  for (const client of clients) await client.until(() => client.closed !== null);
+  expect(clients.map((client) => client.closed)).toEqual([1012, 1012]);
+  await closed;
+  await expect(fetch(`${first.address}/ready`)).rejects.toThrow();
+
+  const second = await openServer({ data });
+  const back = await new TestClient(second.address).enter({ match, device: devices[0]! });
+  await back.until(() => back.view !== null);
+  expect(back.ply).toBe(mover.ply);
+  back.close();
+  await second.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a client that does not say goodbye holds nothing up', async () => {
+  const server = await openServer();
+  const { clients } = await table(server.address);
+  clients[0]!.socket.pause();
+  const began = Date.now();
+  await server.close();
+  expect(Date.now() - began).toBeLessThan(8000);
+});

@@ -1,0 +1,101 @@
+// Whoever watches over a process: alive, ready, and the figures.
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openServer, playOn, type TestServer, table } from '../fixtures.ts';
+import { Metrics } from './metrics.ts';
+import { addWatch } from './watch.ts';
+
+const TOKEN = 'for the eyes of the watchman';
+let server: TestServer;
+beforeAll(async () => {
+  server = await openServer({ metricsToken: TOKEN });
+});
+afterAll(() => server.close());
+
+async function figures(): Promise<Map<string, number>> {
+  const answer = await fetch(`${server.address}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+  const lines = (await answer.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
+  );
+}
+
+describe('metrics', () => {
+  test('count what people and bots do', async () => {
+    const before = await figures();
+    const { clients } = await table(server.address);
+    await playOn(clients, 5);
+    const late = await clients[0]!.ask({ kind: 'play', ply: 0, moves: ['keep'] });
+    expect(late.kind).toBe('refused');
+    const after = await figures();
+    const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+    expect(grown('scriptorium_move_seconds_count')).toBe(5);
+    expect(grown('scriptorium_refusals_total{code="stale"}')).toBe(1);
+    expect(grown('scriptorium_sockets')).toBe(2);
+    expect(grown('scriptorium_matches')).toBe(1);
+    // Two devices, a match, two who sit down, five moves.
+    expect(grown('scriptorium_commit_writes_sum')).toBe(10);
+    expect(after.get('scriptorium_move_seconds_sum')).toBeGreaterThan(0);
+    expect(after.get('scriptorium_memory_bytes')).toBeGreaterThan(1e7);
+    expect(after.get('scriptorium_event_loop_lag_seconds{quantile="0.99"}')).toBeGreaterThan(0);
+    for (const client of clients) client.close();
+  });
+
+  test('say how long bots think, and how many are at it', async () => {
+    const metrics = new Metrics({ matches: () => 0, sockets: () => 0 });
+    const thinking = async () =>
+      /^scriptorium_bots_thinking (\d+)$/m.exec(await metrics.registry.metrics())?.[1];
+    let answer = (_: string) => {};
+    const asked = metrics.timed(() => new Promise<string>((resolve) => (answer = resolve)));
+    expect(await thinking()).toBe('1');
+    answer('keep');
+    expect(await asked).toBe('keep');
+    await expect(metrics.timed(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+    expect(await thinking()).toBe('0');
+    expect(await metrics.registry.metrics()).toContain('scriptorium_thought_seconds_count 2');
+  });
+
+  test('are for who has the token', async () => {
+    expect((await fetch(`${server.address}/metrics`)).status).toBe(401);
+    const guess = { headers: { authorization: 'Bearer guess' } };
+    expect((await fetch(`${server.address}/metrics`, guess)).status).toBe(401);
+    const closed = await openServer();
+    expect((await fetch(`${closed.address}/metrics`, guess)).status).toBe(404);
+    await closed.close();
+  });
+});
+
+describe('health', () => {
+  const ask = async (ports: { isClosing?: boolean; database?: () => Promise<unknown> }, path: string) => {
+    const app = fastify();
+    addWatch(app, {
+      metrics: new Metrics({ matches: () => 0, sockets: () => 0 }),
+      metricsToken: null,
+      isClosing: () => ports.isClosing ?? false,
+      askDatabase: ports.database ?? (async () => 1),
+    });
+    const { statusCode, body } = await app.inject(path);
+    return { statusCode, ...(JSON.parse(body) as object) };
+  };
+
+  test('alive, and ready for people', async () => {
+    expect((await fetch(`${server.address}/health`)).status).toBe(200);
+    const answer = await fetch(`${server.address}/ready`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('not ready while it closes', async () => {
+    expect(await ask({ isClosing: true }, '/ready')).toMatchObject({ statusCode: 503, why: 'closing' });
+    expect(await ask({ isClosing: true }, '/health')).toMatchObject({ statusCode: 200 });
+  });
+
+  test('not ready when the database fails, or does not answer', async () => {
+    const gone = () => Promise.reject(new Error('gone'));
+    expect(await ask({ database: gone }, '/ready')).toMatchObject({ statusCode: 503, why: 'no-database' });
+    const silent = () => new Promise(() => {});
+    expect(await ask({ database: silent }, '/ready')).toMatchObject({ statusCode: 503, why: 'no-database' });
+  });
+});
