@@ -68,22 +68,26 @@ interface Offer {
 
 export type Turn = 'over' | 'covered' | Offer;
 
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
+/** A person who has chosen and sees nothing happen for so long chooses again. */
+const HESITATION = 5000;
 
 /**
  * Waits until something is asked of the person, the table is covered for the next one, or the game is over;
- * after a move, until the table has moved on from `since`. `roll` picks one of the things offered.
+ * after a move, until the table has moved on from `since`, or so long that the tap must have been lost. `roll` picks one of the things offered.
  */
 export async function waitForTurn(page: Page, roll = 0, since = ''): Promise<Turn> {
   const turn = await page.evaluate(
-    async ({ offered, roll, since, patience }) => {
-      for (const end = Date.now() + patience; Date.now() < end; ) {
+    async ({ offered, roll, since, patience, hesitation }) => {
+      const begun = Date.now();
+      for (let now = begun; now < begun + patience; now = Date.now()) {
         if (document.querySelector('[data-result]')) return 'over';
         if (document.querySelector('[data-lift]')) return 'covered';
         const moment = document.querySelector<HTMLElement>('.frame')?.dataset.moment ?? since;
         const things = [...document.querySelectorAll<HTMLElement>(offered)];
         const isPending = things.some((thing) => thing.dataset.step === 'confirm');
-        if (things.length > 0 && (moment !== since || isPending)) {
+        const isLost = now > begun + hesitation;
+        if (things.length > 0 && (moment !== since || isPending || isLost)) {
           const index = roll % things.length;
           const thing = things[index]!;
           thing.scrollIntoView({ block: 'nearest' });
@@ -109,28 +113,40 @@ export async function waitForTurn(page: Page, roll = 0, since = ''): Promise<Tur
       }
       return null;
     },
-    { offered: OFFERED, roll, since, patience: PATIENCE },
+    { offered: OFFERED, roll, since, patience: PATIENCE, hesitation: HESITATION },
   );
   if (turn === null) throw new Error(`nothing has been offered for ${PATIENCE / 1000} s`);
   return turn;
 }
 
-/** If something is offered now, taps one of it. For tables where others move too: nothing is waited for. */
-export async function tapOnce(page: Page, seed: string): Promise<'over' | 'tapped' | 'nothing'> {
+/**
+ * Taps whatever is offered, from inside the page: for tables where others move too. Until the end, or for so many taps,
+ * or until nobody else plays on. Answers whether the game is over.
+ */
+export async function tapOn(page: Page, seed: string, most: number): Promise<boolean> {
   return page.evaluate(
-    ({ offered, roll }) => {
-      if (document.querySelector('[data-result]')) return 'over';
-      const moment = document.querySelector<HTMLElement>('.frame')?.dataset.moment ?? '';
-      const { tapped } = document.body.dataset;
-      const things = [...document.querySelectorAll<HTMLElement>(offered)];
-      const thing = things[roll % things.length];
-      // A move that was tapped is on its way until the table has moved on.
-      if (!thing || tapped === moment) return 'nothing';
-      if (thing.dataset.move !== undefined) document.body.dataset.tapped = moment;
-      thing.click();
-      return 'tapped';
+    async ({ offered, roll, most, hesitation }) => {
+      let state = roll;
+      let tapped = '';
+      let last = Date.now();
+      for (let taps = 0; taps < most && Date.now() < last + hesitation; ) {
+        if (document.querySelector('[data-result]')) return true;
+        const moment = document.querySelector<HTMLElement>('.frame')?.dataset.moment ?? '';
+        const things = [...document.querySelectorAll<HTMLElement>(offered)];
+        // A move that was tapped is on its way until the table has moved on.
+        if (things.length > 0 && moment !== tapped) {
+          state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+          const thing = things[(state >>> 8) % things.length]!;
+          tapped = thing.dataset.move === undefined ? '' : moment;
+          last = Date.now();
+          taps++;
+          thing.click();
+        }
+        await new Promise((resolve) => setTimeout(resolve, 4));
+      }
+      return document.querySelector('[data-result]') !== null;
     },
-    { offered: OFFERED, roll: dice(seed)() },
+    { offered: OFFERED, roll: dice(seed)(), most, hesitation: most === Infinity ? PATIENCE : HESITATION / 5 },
   );
 }
 
@@ -197,12 +213,16 @@ export interface Playing {
 /** More taps than this without the table moving on: a step did not narrow the choice. */
 const MOST_STEPS = 40;
 
+/** Taps that came just when the table was drawn anew, in one game. */
+const MOST_LOST = 2;
+
 /** Plays on until the end, or so many taps. Answers whether the game is over. */
 export async function playOn(page: Page, playing: Playing): Promise<boolean> {
   const { seed, by = 'pointer', most = 4000, stopsAtCurtain = false } = playing;
   const roll = dice(seed);
   const hand = by === 'pointer' ? byPointer : byKeyboard;
   let steps = 0;
+  let lost = 0;
   let since = '';
   let before = '';
   for (let taps = 0; taps < most; taps++) {
@@ -213,6 +233,8 @@ export async function playOn(page: Page, playing: Playing): Promise<boolean> {
       await liftCurtain(page);
       continue;
     }
+    if (turn.moment === since && ++lost > MOST_LOST)
+      throw new Error(`the page does not react to ${turn.name}`);
     steps = turn.moment === before ? steps + 1 : 0;
     before = turn.moment;
     if (steps > MOST_STEPS)

@@ -18,16 +18,18 @@ const things = (page: Page) =>
     .locator('.frame [data-thing]')
     .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
 
-const momentOf = (page: Page) => page.locator('.frame').getAttribute('data-moment');
+/** Taps from one look at the whole page to the next. */
+const BETWEEN_LOOKS = 20;
+const MOST_LOOKS = 200;
 
 export function gamesSuite(ground: () => Ground): void {
   describe.each(
     SHELF.toReversed().map(({ id, seatCounts }) => ({ id, seats: seatCounts[0]!, most: seatCounts.at(-1)! })),
   )('$id', ({ id, seats, most }) => {
-    test.concurrent('a whole game by pointer, with a reload in the middle that loses nothing', async () => {
+    test.concurrent('a whole game by pointer at the fullest table, a reload in the middle that loses nothing, all in sight and large enough', async () => {
       // What plays itself might do so between the two looks.
       await withPage(ground(), { forced: false }, async (page) => {
-        await startGame(page, id, { seed: 'pointer', seats });
+        await startGame(page, id, { seed: 'pointer', seats: most });
         await playOn(page, { seed: 'pointer', most: 14 });
         await waitForTurn(page);
         // A choice half made is given up by a reload; what was played is not.
@@ -36,7 +38,13 @@ export function gamesSuite(ground: () => Ground): void {
         await page.reload();
         await waitForTurn(page);
         expect(await things(page)).toEqual(before);
-        expect(await playOn(page, { seed: 'on' })).toBe(true);
+        let isOver = false;
+        for (let look = 1; !isOver; look++) {
+          await expectNoSidewaysScroll(page);
+          await expectTargets(page);
+          expect(look, 'a game without an end').toBeLessThan(MOST_LOOKS);
+          isOver = await playOn(page, { seed: `look ${look}`, most: BETWEEN_LOOKS });
+        }
         await expectAccessible(page);
         await page.locator('[data-result] [data-look]').click();
         await page.locator('[data-result]').waitFor({ state: 'detached' });
@@ -57,17 +65,6 @@ export function gamesSuite(ground: () => Ground): void {
           await playOn(page, { seed: `looks ${taps}`, most: taps });
           await waitForTurn(page);
           await expectAccessibleInEveryLight(page);
-        }
-      });
-    });
-
-    test.concurrent('at the fullest table nothing is too small or sideways, all game long', async () => {
-      await withPage(ground(), {}, async (page) => {
-        await startGame(page, id, { seed: 'full', seats: most });
-        for (let isOver = false; !isOver; ) {
-          await expectNoSidewaysScroll(page);
-          await expectTargets(page);
-          isOver = await playOn(page, { seed: `full ${await momentOf(page)}`, most: 9 });
         }
       });
     });
