@@ -37,6 +37,7 @@ const say = form === 'plain' ? console.log : () => {};
 await buildIfNeeded(say);
 try {
   const data = resolve(process.env.DATA ?? 'data/scriptorium.db');
+  const database = process.env.DATABASE_URL || null;
   const {
     address,
     port: taken,
@@ -45,16 +46,17 @@ try {
     port,
     online: {
       data,
+      database,
       trustsProxy: process.env.TRUST_PROXY === '1',
       metricsToken: process.env.METRICS_TOKEN || null,
       notice: notice * 1000,
       spread: SPREAD,
     },
   });
-  if (form === 'json') note('open', { address, data });
+  if (form === 'json') note('open', { address, data: database === null ? data : 'PostgreSQL' });
   say(`Scriptorium is open: ${address}`);
   for (const each of networkAddresses(taken)) say(`For friends on the same network: ${each}`);
-  say(`Online games are kept in ${data}`);
+  say(`Online games are kept in ${database === null ? data : 'PostgreSQL'}`);
   endOnSignals(close);
 } catch (error) {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

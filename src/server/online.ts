@@ -13,12 +13,15 @@ import { complain } from './operating/log.ts';
 import { Metrics } from './operating/metrics.ts';
 import { addWatch } from './operating/watch.ts';
 import { Persons } from './persons.ts';
+import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import { storeOf } from './storage/store.ts';
 
 export interface OnlineSettings {
-  /** The SQLite file; `:memory:` keeps nothing. */
+  /** The SQLite file, without a database; `:memory:` keeps nothing. */
   readonly data: string;
+  /** The address of a PostgreSQL database, which several processes may share. */
+  readonly database: string | null;
   /** Messages on one connection. */
   readonly messages: Rate;
   /** Requests from one address. */
@@ -43,6 +46,7 @@ export interface OnlineSettings {
 
 export const ONLINE_SETTINGS: OnlineSettings = {
   data: ':memory:',
+  database: null,
   messages: { burst: 60, perSecond: 20 },
   requests: { burst: 120, perSecond: 4 },
   mostPerAddress: 200,
@@ -66,7 +70,10 @@ export async function addOnline(app: FastifyInstance, given: Partial<OnlineSetti
   const settings = { ...ONLINE_SETTINGS, ...given };
   const { now, games } = settings;
   const metrics = new Metrics({ matches: () => house.size, sockets: () => sockets.size });
-  const database = await openSqlite(settings.data, (took, writes) => metrics.committed(took, writes));
+  const watch = (took: number, writes: number) => metrics.committed(took, writes);
+  const database = await (settings.database === null
+    ? openSqlite(settings.data, watch)
+    : openPostgres(settings.database, watch));
   const store = storeOf(database);
   const thinker: Thinker = openThinker();
   const persons = new Persons(store, now);

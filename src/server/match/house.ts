@@ -142,6 +142,8 @@ export class House {
       result: null,
       next: null,
       wake_at: now + WAITING,
+      wants_bot: 0,
+      changes: 0,
     };
     const rows = sitters.map((sitter, seat) => rowOf(id, seat, sitter));
     return { id, secret, changes: this.ports.store.newMatch(row, rows) };

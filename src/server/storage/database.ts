@@ -14,7 +14,17 @@ export type CommitWatch = (took: number, writes: number) => void;
 export interface Database {
   /** For questions, and for building statements. Changes go through `write`. */
   readonly ask: Kysely<Schema>;
-  /** All of them or none. Answers after they have reached the disk. */
+  /** All of them or none. Answers after they have reached the disk. Throws `Away` or `Unsure` when it cannot. */
   write(changes: readonly Change[]): Promise<Written>;
   close(): Promise<void>;
+}
+
+/** The database does not answer. Nothing was written. */
+export class Away extends Error {
+  override readonly name = 'Away';
+}
+
+/** The database went away in the middle of a commit and did not come back in time: nobody knows whether it was written. */
+export class Unsure extends Error {
+  override readonly name = 'Unsure';
 }

@@ -1,9 +1,10 @@
-// How the database came to be what it is, step by step; for every kind of database the same. Steps are never changed, only added.
+// How the database came to be what it is, step by step; for every kind of database the same. Steps are never changed, only added, and they only add: a process of the version before has to be able to go on beside them.
 import type { Kysely, Migration } from 'kysely';
 
 export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0001-matches': { up: matches },
   '0002-accounts': { up: accounts },
+  '0003-many-processes': { up: manyProcesses },
 };
 
 // A migration knows the tables of its own time, not those of today.
@@ -104,5 +105,22 @@ async function accounts(db: Kysely<unknown>): Promise<void> {
     .addColumn('sigma', 'double precision', (column) => column.notNull())
     .addColumn('games', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('ratings_key', ['person', 'game'])
+    .execute();
+}
+
+async function manyProcesses(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('matches')
+    .addColumn('changes', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await db.schema
+    .alterTable('matches')
+    .addColumn('wants_bot', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await db.schema
+    .createTable('commits')
+    .addColumn('token', 'text', (column) => column.primaryKey())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('is_void', 'integer', (column) => column.notNull())
     .execute();
 }

@@ -36,6 +36,10 @@ interface Matches {
   next: string | null;
   /** When somebody has to look at it again: a bot to move, a clock that runs out. Whoever moves it on has the job. */
   wake_at: number | null;
+  /** 1 when a bot has to move then, which not every process can do. */
+  wants_bot: number;
+  /** How often who sits here, what was said or the like has changed; who writes a change has to know the last one. */
+  changes: number;
 }
 
 /** Who sits where. */
@@ -94,7 +98,16 @@ interface Ratings {
   games: number;
 }
 
+/** The last commit of each connection that writes, so that it can be found out whether it was made. PostgreSQL only. */
+interface Commits {
+  token: string;
+  at: number;
+  /** 1 when it had not been made in time, and now never will be. */
+  is_void: number;
+}
+
 export interface Schema {
+  commits: Commits;
   passkeys: Passkeys;
   challenges: Challenges;
   ratings: Ratings;

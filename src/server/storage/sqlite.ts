@@ -2,9 +2,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
-import { Kysely, Migrator, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import type { Change, CommitWatch, Database, Written } from './database.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
 interface Entry {
@@ -21,9 +21,7 @@ export async function openSqlite(path: string, watch: CommitWatch = () => {}): P
   file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
   file.exec('pragma busy_timeout = 5000; pragma wal_autocheckpoint = 4000;');
   const ask = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(file) }) });
-  const migrator = new Migrator({ db: ask, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  await migrate(ask);
 
   const statements = new Map<string, StatementSyncInstance>();
   let waiting: Entry[] = [];
@@ -89,7 +87,7 @@ export async function openSqlite(path: string, watch: CommitWatch = () => {}): P
 }
 
 function isConflict(error: unknown): boolean {
-  return error instanceof Error && /UNIQUE constraint failed/.test(error.message);
+  return error instanceof Error && /(UNIQUE|NOT NULL) constraint failed/.test(error.message);
 }
 
 /** Kysely speaks to better-sqlite3; the statements of Node's own interface are nearly the same. */

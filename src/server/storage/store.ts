@@ -1,7 +1,7 @@
 // The questions and changes the server has for its database, by name.
 import { sql } from 'kysely';
 import { accountStore } from './accounts.ts';
-import { changeOf } from './change.ts';
+import { appending, changeOf } from './change.ts';
 import type { Change, Database } from './database.ts';
 import type { ChatRow, MatchRow, MoveRow, SitterRow } from './schema.ts';
 
@@ -15,10 +15,7 @@ export interface StoredMatch {
 
 export function storeOf(database: Database) {
   const { ask } = database;
-  // Compiled once: it is the one statement of every move.
-  const append = changeOf(
-    ask.insertInto('moves').values({ match: '', ply: 0, seat: 0, notation: '', at: 0 }),
-  ).sql;
+  const append = appending(ask);
 
   return {
     ...accountStore(ask),
@@ -121,6 +118,7 @@ export function storeOf(database: Database) {
   };
 
   async function withSitters(matches: readonly MatchRow[]): Promise<StoredMatch[]> {
+    if (matches.length === 0) return [];
     const sitters = await sittersOf(matches.map(({ id }) => id));
     return matches.map((match) => ({ match, sitters: sitters.filter((each) => each.match === match.id) }));
   }

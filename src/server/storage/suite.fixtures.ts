@@ -71,4 +71,6 @@ const MATCH = {
   ended_at: null,
   result: null,
   next: null,
+  changes: 0,
+  wants_bot: 0,
 } as const;

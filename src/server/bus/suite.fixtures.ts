@@ -1,0 +1,82 @@
+// What every kind of bus has to do. Each kind runs it against the real thing.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Bus } from './bus.ts';
+
+export interface BusSuite {
+  open(): Promise<Bus> | Bus;
+  /** Cuts all connections, from outside; null where there are none. */
+  readonly cut: (() => Promise<unknown>) | null;
+}
+
+/** Says it until it is heard: a subscription takes a moment to be known everywhere. */
+async function say(bus: Bus, topic: string, text: string, isHeard: () => boolean): Promise<void> {
+  const repeat = setInterval(() => bus.publish(topic, text), 20);
+  await expect
+    .poll(isHeard, { timeout: 15_000, interval: 5 })
+    .toBe(true)
+    .finally(() => clearInterval(repeat));
+}
+
+export function busSuite(name: string, suite: BusSuite): void {
+  const { open, cut } = suite;
+  describe(name, () => {
+    let [a, b, c]: (Bus | null)[] = [];
+    const topic = (part: string) => `${name}-${process.pid}-${part}`;
+    beforeAll(async () => {
+      [a, b, c] = [await open(), await open(), await open()];
+    });
+    afterAll(async () => {
+      for (const bus of [a, b, c]) await bus?.close();
+    });
+
+    test('all others hear what they have asked for, whoever speaks does not, and nobody hears anything else', async () => {
+      const heard: string[] = [];
+      for (const [who, bus] of [a!, b!, c!].entries()) {
+        bus.subscribe(topic('one'), (text) => heard.push(`${who} ${text}`));
+        bus.subscribe(topic('two'), (text) => heard.push(`two ${text}`));
+      }
+      await say(a!, topic('one'), 'ready', () => heard.includes('1 ready') && heard.includes('2 ready'));
+      await say(b!, topic('one'), 'back', () => heard.includes('0 back'));
+      heard.length = 0;
+      for (const text of ['x', 'y', 'é “z”']) a!.publish(topic('one'), text);
+      await expect.poll(() => heard.filter((each) => each.endsWith('z”')).length).toBe(2);
+      const ofOne = heard.filter((each) => /^1 [xyé]/.test(each));
+      expect(ofOne).toEqual(['1 x', '1 y', '1 é “z”']);
+      expect(heard.some((each) => /^(0 [xyé]|two)/.test(each))).toBe(false);
+    });
+
+    test('what is too long is at least hinted at', async () => {
+      const heard: (number | null)[] = [];
+      b!.subscribe(topic('long'), (text) => heard.push(text === null ? null : text.length));
+      await say(a!, topic('long'), 'x'.repeat(20_000), () => heard.length > 0);
+      expect([null, 20_000]).toContain(heard[0]);
+    });
+
+    test('who has left hears nothing more; who has subscribed twice leaves twice', async () => {
+      const heard: string[] = [];
+      const [first, second] = ['first', 'second'].map((who) =>
+        b!.subscribe(topic('leave'), (text) => heard.push(`${who} ${text}`)),
+      );
+      await say(a!, topic('leave'), 'x', () => heard.length >= 2);
+      first!();
+      heard.length = 0;
+      await say(a!, topic('leave'), 'y', () => heard.includes('second y'));
+      expect(heard.some((each) => each === 'first y')).toBe(false);
+      second!();
+      const others: string[] = [];
+      c!.subscribe(topic('leave'), (text) => others.push(`${text}`));
+      await say(a!, topic('leave'), 'z', () => others.includes('z'));
+      expect(heard.some((each) => each.endsWith('z'))).toBe(false);
+    });
+
+    if (!cut) return;
+    test('after a cut it says that something may have been missed, and goes on', async () => {
+      const heard: (string | null)[] = [];
+      b!.subscribe(topic('cut'), (text) => heard.push(text));
+      await say(a!, topic('cut'), 'before', () => heard.includes('before'));
+      await cut();
+      await expect.poll(() => heard.includes(null), { timeout: 15_000 }).toBe(true);
+      await say(a!, topic('cut'), 'after', () => heard.includes('after'));
+    });
+  });
+}

@@ -1,0 +1,151 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Away } from './database.ts';
+import { newDatabase, type TestDatabase } from './postgres.fixtures.ts';
+import { openPostgres } from './postgres.ts';
+import { storeOf } from './store.ts';
+import { databaseSuite } from './suite.fixtures.ts';
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await newDatabase();
+});
+afterAll(() => own.drop());
+
+databaseSuite('PostgreSQL', () => openPostgres(own.url));
+
+const move = (ply: number) => ({ ply, seat: 0, notation: `n ${ply}`, at: 1_700_000_000_000 + ply });
+
+test('several processes that start at once on an empty database', async () => {
+  const empty = await newDatabase();
+  const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgres(empty.url)));
+  expect(await storeOf(opened[3]!).movesOf('m')).toEqual([]);
+  for (const database of opened) await database.close();
+  await empty.drop();
+});
+
+test('a time comes back as the number that it was', async () => {
+  const database = await openPostgres(own.url);
+  const store = storeOf(database);
+  await database.write([store.append('times', move(1))]);
+  expect(await store.movesOf('times')).toEqual([{ match: 'times', ...move(1) }]);
+  await database.close();
+});
+
+test('a race between two processes: one wins, the other learns it, whoever was in the same commit is not disturbed', async () => {
+  const [a, b] = [await openPostgres(own.url), await openPostgres(own.url)];
+  const store = storeOf(a);
+  const results = await Promise.all(
+    Array.from({ length: 40 }, (_, i) => [
+      a.write([store.append(`race ${i}`, move(1))]),
+      b.write([store.append(i % 4 === 0 ? `race ${i}` : `alone ${i}`, move(1))]),
+    ]).flat(),
+  );
+  for (let i = 0; i < 40; i++) {
+    const pair = results.slice(2 * i, 2 * i + 2).toSorted();
+    expect(pair).toEqual(i % 4 === 0 ? ['conflict', 'done'] : ['done', 'done']);
+  }
+  await Promise.all([a.close(), b.close()]);
+});
+
+/** Between us and PostgreSQL: it can be cut, with what has been sent delivered or not. */
+async function openWire(url: string) {
+  const target = new URL(url);
+  const pairs = new Set<{ here: Socket; there: Socket }>();
+  let isShut = false;
+  let onSent: ((data: Buffer, pass: () => void) => void) | null = null;
+  const server = createServer((here) => {
+    if (isShut) return void here.destroy();
+    const there = connect(Number(target.port || 5432), target.hostname);
+    const pair = { here, there };
+    pairs.add(pair);
+    const end = () => {
+      pairs.delete(pair);
+      here.destroy();
+      there.destroy();
+    };
+    here.on('data', (data) => {
+      const pass = () => void there.write(data);
+      if (onSent) onSent(data, pass);
+      else pass();
+    });
+    there.on('data', (data) => here.write(data));
+    for (const socket of [here, there]) socket.on('error', end).on('close', end);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  const through = new URL(url);
+  through.host = `127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`;
+  return {
+    url: String(through),
+    cut: () => {
+      for (const { here } of pairs) here.destroy();
+    },
+    shut: (is: boolean) => {
+      isShut = is;
+    },
+    watch: (hear: typeof onSent) => {
+      onSent = hear;
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+test.each([
+  ['after it was delivered', true],
+  ['before it was delivered', false],
+])(
+  'the connection breaks during a commit, %s: written once, and answered as done',
+  async (_, isDelivered) => {
+    const wire = await openWire(own.url);
+    const database = await openPostgres(wire.url);
+    const store = storeOf(database);
+    const match = `cut ${isDelivered}`;
+    await database.write([store.append(match, move(1))]);
+    let cuts = 0;
+    wire.watch((data, pass) => {
+      const isCommit = cuts === 0 && data.includes('n 2');
+      if (!isCommit || isDelivered) pass();
+      if (!isCommit) return;
+      cuts++;
+      // Whatever PostgreSQL answers is not heard any more.
+      wire.cut();
+    });
+    expect(await database.write([store.append(match, move(2))])).toBe('done');
+    expect(cuts).toBe(1);
+    expect((await store.movesOf(match)).map(({ ply }) => ply)).toEqual([1, 2]);
+    await database.close();
+    await wire.close();
+  },
+);
+
+test('while the database is away nothing hangs, and afterwards everything goes on', async () => {
+  const wire = await openWire(own.url);
+  const database = await openPostgres(wire.url);
+  const store = storeOf(database);
+  wire.shut(true);
+  wire.cut();
+  const [written, asked] = await Promise.allSettled([
+    database.write([store.append('away', move(1))]),
+    store.movesOf('away'),
+  ]);
+  expect(written).toMatchObject({ status: 'rejected', reason: expect.any(Away) });
+  expect(asked).toMatchObject({ status: 'rejected', reason: expect.any(Away) });
+  wire.shut(false);
+  expect(await database.write([store.append('away', move(1))])).toBe('done');
+  expect((await store.movesOf('away')).length).toBe(1);
+  await database.close();
+  await wire.close();
+}, 60_000);
+
+test('a connection ended by whoever keeps the database is replaced', async () => {
+  const database = await openPostgres(own.url);
+  const store = storeOf(database);
+  await database.write([store.append('ended', move(1))]);
+  await own.run(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  expect(await database.write([store.append('ended', move(2))])).toBe('done');
+  await expect.poll(() => store.movesOf('ended').catch(() => []), { timeout: 10_000 }).toHaveLength(2);
+  await database.close();
+});

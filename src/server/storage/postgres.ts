@@ -1,0 +1,66 @@
+// PostgreSQL: questions over a few connections, changes over one that gathers them.
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { appending } from './change.ts';
+import type { CommitWatch, Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { NamingDialect } from './naming.ts';
+import type { Schema } from './schema.ts';
+import { Writer } from './writer.ts';
+
+/** Connections for questions. */
+const MOST = 8;
+/** How long to wait for a connection, and for an answer, in milliseconds. A paused database may come back meanwhile. */
+const CONNECT = 5000;
+const ANSWER = 15_000;
+
+export async function openPostgres(url: string, watch?: CommitWatch): Promise<Database> {
+  const common = {
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT,
+    keepAlive: true,
+    application_name: 'scriptorium',
+    types: { getTypeParser },
+  };
+  await migrateAt(common);
+  // With `pipeline` a connection whose answer is overdue is given up, and not used again.
+  const patient = { ...common, pipeline: true, query_timeout: ANSWER };
+  const pool = new pg.Pool({ ...patient, max: MOST, statement_timeout: ANSWER });
+  pool.on('error', () => {}); // A connection nobody was using: the next question gets another one.
+  const ask = new Kysely<Schema>({ dialect: new NamingDialect({ pool }) });
+  const writer = new Writer({
+    // A commit is on the disk when it is answered, whatever the server's own setting.
+    open: () => new pg.Client({ ...patient, options: SYNCHRONOUS }),
+    append: appending(ask),
+    watch: watch ?? null,
+  });
+  return {
+    ask,
+    write: (changes) => writer.write(changes),
+    close: async () => {
+      await writer.close();
+      await ask.destroy();
+    },
+  };
+}
+
+const SYNCHRONOUS = '-c synchronous_commit=on';
+const BIGINT = 20;
+
+/** Our times and counts are far below 2⁵³. */
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  if (oid === BIGINT && format !== 'binary') return Number;
+  return pg.types.getTypeParser(oid, format ?? 'text');
+}
+
+/** Without a limit of time: a step may have much to do. */
+async function migrateAt(common: pg.ClientConfig): Promise<void> {
+  const pool = new pg.Pool({ ...common, max: 2 });
+  pool.on('error', () => {});
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
