@@ -1,5 +1,6 @@
 // Positions for the tests, written as one would lay them out.
-import type { GameEvent, Seat } from '../../engine/game.ts';
+import { CHANCE, type GameEvent, type Seat } from '../../engine/game.ts';
+import { Rng } from '../../engine/rng.ts';
 import { scout } from './index.ts';
 import { type Card, cardOf, type Event, type State, up } from './state.ts';
 
@@ -71,4 +72,12 @@ export function eventOf<K extends Event['key']>(
   const found = events.find((event): event is Extract<Event, { key: K }> => event.key === key);
   if (!found) throw new Error(`no event ${key}`);
   return found;
+}
+
+/** A fresh round: starter drawn and cards dealt. */
+export function dealt(seats: number, seed = 1): State {
+  const state = scout.setup(seats, {});
+  const rng = new Rng(seed);
+  while (scout.turn(state) === CHANCE) scout.play(state, CHANCE, scout.chance(state, rng));
+  return state;
 }
