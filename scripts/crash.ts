@@ -1,11 +1,8 @@
 // `npm run crash -- [--kills 100] [--seed 1]`: kills the server again and again under load, and looks whether anything that was promised is gone.
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { rngOf } from '../src/engine/index.ts';
-import { openSqlite } from '../src/server/storage/sqlite.ts';
-import { storeOf } from '../src/server/storage/store.ts';
 import { Crowd, promisedIn, type Sitting } from './hardship/crowd.ts';
 import { compare, type Kept } from './hardship/promises.ts';
 import { Victim } from './hardship/victim.ts';
@@ -56,9 +53,9 @@ export async function crash(kills: number, seed: string): Promise<CrashReport> {
   const stuck = running.filter(isStuck).map(({ match }) => `${match}: does not go on`);
   await crowd.leave();
   await victim.kill();
-  const database = await openSqlite(join(victim.folder, 'hardship.db'));
-  const kept = await compare(storeOf(database), crowd.sittings);
-  await database.close();
+  const store = await victim.openStore();
+  const kept = await compare(store, crowd.sittings);
+  await store.close();
   await victim.bury();
   return { kills, matches: crowd.sittings.length, ...kept, faults: [...kept.faults, ...stuck] };
 }

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Usage } from '../../bench/server/child.ts';
+import { openSqlite } from '../../src/server/storage/sqlite.ts';
+import { type Store, storeOf } from '../../src/server/storage/store.ts';
 
 const FIRST_PORT = 28_500;
 
@@ -42,6 +44,12 @@ export class Victim {
     const gone = once(child, 'exit');
     child.kill('SIGKILL');
     await gone;
+  }
+
+  /** The database as the server has it, for looking. */
+  async openStore(): Promise<Store & { close(): Promise<void> }> {
+    const database = await openSqlite(join(this.folder, 'hardship.db'));
+    return { ...storeOf(database), close: database.close };
   }
 
   /** Bytes in use after collecting garbage. */

@@ -1,0 +1,94 @@
+// `npm run soak -- [--minutes 60] [--tables 8] [--seed 1]`: people and bots play through the real server for as long as you like; everything they are told, every record, the clocks and the memory are checked.
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { rngOf } from '../src/engine/index.ts';
+import { clockFaults } from './hardship/clocks.ts';
+import { Crowd, type Sitting } from './hardship/crowd.ts';
+import { faultsHeard } from './hardship/hearings.ts';
+import { compare, type Kept } from './hardship/promises.ts';
+import { tableOf } from './hardship/tables.ts';
+import { Victim } from './hardship/victim.ts';
+import { type Waiting, waitingOf } from './hardship/waiting.ts';
+
+/** For the matches in progress to come to their end, in milliseconds. */
+const LAST_ROUND = 180_000;
+/** Memory is looked at so often in a run. */
+const LOOKS = 24;
+/** What memory may grow by without being a leak: code that was compiled meanwhile, in bytes. */
+const GROWTH = 10e6;
+
+export interface SoakReport extends Kept {
+  readonly minutes: number;
+  readonly matches: number;
+  readonly finished: number;
+  readonly waiting: Waiting;
+  /** Bytes in use after collecting garbage, over the run. */
+  readonly memory: readonly number[];
+}
+
+export async function soak(minutes: number, tables: number, seed: string): Promise<SoakReport> {
+  const victim = new Victim();
+  await victim.start();
+  const faults: string[] = [];
+  const store = await victim.openStore();
+  const crowd = new Crowd({
+    address: victim.address,
+    rng: rngOf(seed),
+    plan: tableOf,
+    hasSpectators: true,
+    finished: async (sitting) => {
+      faults.push(...faultsHeard(sitting, await recordOf(victim.address, sitting)));
+      faults.push(...(await clockFaults(store, sitting)));
+    },
+  });
+  crowd.open(tables);
+  const memory: number[] = [];
+  for (let look = 0; look < LOOKS; look++) {
+    await pause((minutes * 60_000) / LOOKS);
+    memory.push(await victim.memory());
+  }
+  await crowd.finish(LAST_ROUND);
+  const { sittings } = crowd;
+  const unfinished = sittings.filter(({ isFinished }) => !isFinished);
+  const kept = await compare(store, sittings);
+  await store.close();
+  await victim.bury();
+  return {
+    minutes,
+    matches: sittings.length,
+    finished: sittings.length - unfinished.length,
+    waiting: waitingOf(crowd.waits),
+    memory,
+    ...kept,
+    faults: [
+      ...faults,
+      ...kept.faults,
+      ...unfinished.map(({ match }) => `${match}: has not come to its end`),
+      ...(grows(memory) ? ['memory grows'] : []),
+    ],
+  };
+}
+
+export async function recordOf(address: string, { match }: Sitting): Promise<unknown> {
+  return (await fetch(`${address}/api/matches/${match}/record`)).json();
+}
+
+/** The least of the last quarter against the most of the second one: the first is for warming up. */
+function grows(memory: readonly number[]): boolean {
+  const quarter = memory.length / 4;
+  return Math.min(...memory.slice(-quarter)) > Math.max(...memory.slice(quarter, 2 * quarter)) + GROWTH;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({
+    options: {
+      minutes: { type: 'string', default: '60' },
+      tables: { type: 'string', default: '8' },
+      seed: { type: 'string', default: '1' },
+    },
+  });
+  const report = await soak(Number(values.minutes), Number(values.tables), values.seed);
+  console.log(JSON.stringify(report, null, 2));
+  process.exit(report.faults.length > 0 ? 1 : 0);
+}
