@@ -116,7 +116,8 @@ export function readPlay(data: unknown): Play | null {
   const { id, ply: at, moves } = data;
   if (!isCount(id, 2 ** 31) || !isCount(at, 100_000) || !Array.isArray(moves)) return null;
   if (moves.length === 0 || moves.length > LIMITS.steps) return null;
-  const isRight = (move: unknown) =>
-    typeof move === 'string' && move.length > 0 && move.length <= LIMITS.notation;
-  return moves.every(isRight) ? { kind: 'play', id, ply: at, moves } : null;
+  for (const move of moves) {
+    if (typeof move !== 'string' || move.length === 0 || move.length > LIMITS.notation) return null;
+  }
+  return { kind: 'play', id, ply: at, moves };
 }

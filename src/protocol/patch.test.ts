@@ -12,17 +12,16 @@ test('whatever was and is: the patch leads from one to the other, over the wire 
     fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
       const [a, b] = [json(before), json(after)];
       const patch = diff(a, b);
-      expect(patch === null ? a : apply(a, JSON.parse(JSON.stringify(patch)))).toEqual(b);
+      expect(patch === null ? a : apply(a, JSON.parse(patch))).toEqual(b);
     }),
     { numRuns: 500 },
   );
 });
 
 test('a card that leaves a hand is a splice', () => {
-  expect(diff({ hand: [1, 2, 3, 4], turn: 0 }, { hand: [1, 3, 4], turn: 1 })).toEqual({
-    hand: [1, 1, []],
-    turn: [1],
-  });
+  expect(diff({ hand: [1, 2, 3, 4], turn: 0 }, { hand: [1, 3, 4], turn: 1 })).toBe(
+    '{"hand":[1,1,[]],"turn":[1]}',
+  );
 });
 
 test('what it does not touch stays the same object', () => {
@@ -44,9 +43,9 @@ test.each(catalogue.map(({ game }) => [game.id, game] as const))(
       table.play(seat, game.notation(rng.pick([...table.legalMoves(seat)])));
       const next = json(table.view(0));
       const patch = diff(view, next);
-      bytes += JSON.stringify(patch).length;
+      bytes += patch?.length ?? 4;
       whole += JSON.stringify(next).length;
-      if (patch) view = apply(view, patch);
+      if (patch) view = apply(view, JSON.parse(patch));
       expect(view).toEqual(next);
     }
     expect(bytes).toBeLessThan(whole / 3);

@@ -12,12 +12,11 @@ export type Patch =
 
 type Fields = { readonly [key: string]: unknown };
 
-/** Null when nothing has changed. */
-export function diff(before: unknown, after: unknown): Patch | null {
+/** Written straight as JSON, for at every move it goes over the wire. Null when nothing has changed. */
+export function diff(before: unknown, after: unknown): string | null {
   if (before === after) return null;
-  if (Array.isArray(before) && Array.isArray(after)) return diffLists(before, after);
-  if (isFields(before) && isFields(after)) return diffFields(before, after);
-  return [after];
+  if (Array.isArray(before)) return Array.isArray(after) ? diffLists(before, after) : instead(after);
+  return isFields(before) && isFields(after) ? diffFields(before, after) : instead(after);
 }
 
 export function apply(before: unknown, patch: Patch): unknown {
@@ -42,43 +41,44 @@ export function apply(before: unknown, patch: Patch): unknown {
   return fields;
 }
 
-function diffFields(before: Fields, after: Fields): Patch | null {
-  const patch: { [key: string]: Patch | 0 } = {};
-  let hasChanged = false;
+function instead(value: unknown): string {
+  return Number.isInteger(value) ? `[${value}]` : `[${JSON.stringify(value) ?? null}]`;
+}
+
+function diffFields(before: Fields, after: Fields): string | null {
+  let parts = '';
   for (const key in after) {
-    const part: Patch | null = Object.hasOwn(before, key) ? diff(before[key], after[key]) : [after[key]];
-    if (part === null) continue;
-    patch[key] = part;
-    hasChanged = true;
+    const part = Object.hasOwn(before, key) ? diff(before[key], after[key]) : instead(after[key]);
+    if (part !== null) parts += `${parts === '' ? '{' : ','}${JSON.stringify(key)}:${part}`;
   }
   for (const key in before) {
-    if (Object.hasOwn(after, key)) continue;
-    patch[key] = 0;
-    hasChanged = true;
+    if (!Object.hasOwn(after, key)) parts += `${parts === '' ? '{' : ','}${JSON.stringify(key)}:0`;
   }
-  return hasChanged ? patch : null;
+  return parts === '' ? null : `${parts}}`;
 }
 
 /** A card that leaves a hand is a splice; a pile that grows in the middle of a list of piles is a patch by index. */
-function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch | null {
-  if (before.length === after.length) {
-    const patch: { [index: string]: Patch } = {};
-    let changes = 0;
-    for (let i = 0; i < after.length; i++) {
+function diffLists(before: readonly unknown[], after: readonly unknown[]): string | null {
+  const { length } = after;
+  if (before.length === length) {
+    let [parts, changes] = ['', 0];
+    for (let i = 0; i < length; i++) {
       const part = diff(before[i], after[i]);
-      if (part === null) continue;
-      patch[i] = part;
-      changes++;
+      if (part !== null) parts += `${changes++ === 0 ? '{' : ','}"${i}":${part}`;
     }
     if (changes === 0) return null;
-    return changes > 3 && changes * 2 > after.length ? [after] : patch;
+    return changes > 3 && changes * 2 > length ? instead(after) : `${parts}}`;
   }
-  const shorter = Math.min(before.length, after.length);
+  const shorter = Math.min(before.length, length);
   let start = 0;
   while (start < shorter && diff(before[start], after[start]) === null) start++;
-  let end = 0;
-  while (end < shorter - start && diff(before.at(-1 - end), after.at(-1 - end)) === null) end++;
-  return [start, before.length - start - end, after.slice(start, after.length - end)];
+  let [was, is] = [before.length, length];
+  while (was > start && is > start && diff(before[was - 1], after[is - 1]) === null) {
+    was--;
+    is--;
+  }
+  const items = is === start ? '[]' : JSON.stringify(after.slice(start, is));
+  return `[${start},${was - start},${items}]`;
 }
 
 function isFields(data: unknown): data is Fields {

@@ -40,9 +40,11 @@ export function publishMove(
 ): void {
   const { table, deciders } = course;
   const { outcome } = table;
-  let tail = `,"deciders":${JSON.stringify(deciders)}`;
+  let tail = `,"deciders":[${deciders.join()}]`;
   if (outcome) tail += `,"outcome":${JSON.stringify(outcome)}`;
   if (clocks) tail += `,"clocks":${JSON.stringify(clocks)}`;
+  // Most moves have no secrets: everybody reads the same.
+  const same = hasSecrets(steps) ? null : stepsText(steps, null);
   const bodies = new Map<Seat | null, string>();
   for (const visitor of visitors) {
     const { seat } = visitor;
@@ -51,13 +53,20 @@ export function publishMove(
       const view = table.view(seat);
       const patch = diff(views.get(seat), view);
       views.set(seat, view);
-      body =
-        `"kind":"moved","ply":${table.ply},"steps":${JSON.stringify(wireSteps(steps, seat))}` +
-        `,"patch":${JSON.stringify(patch)}${tail}`;
+      body = `"kind":"moved","ply":${table.ply},"steps":${same ?? stepsText(steps, seat)},"patch":${patch}${tail}`;
       bodies.set(seat, body);
     }
     const id = by?.visitor === visitor ? `"id":${by.id},` : '';
     const moves = visitor.wantsMoves ? `,"moves":${JSON.stringify(legalMoves(table, seat))}` : '';
     visitor.send(`{${id}${body}${moves}}`);
   }
+}
+
+function stepsText(steps: readonly Step[], reader: Seat | null): string {
+  return JSON.stringify(wireSteps(steps, reader));
+}
+
+function hasSecrets(steps: readonly Step[]): boolean {
+  for (const { events } of steps) for (const { secret } of events) if (secret) return true;
+  return false;
 }
