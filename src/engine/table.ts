@@ -92,8 +92,10 @@ export class Table<S, V, M> {
 
   /** The seats that have something to decide now: none when it is over, several in a simultaneous choice. */
   get deciders(): Seat[] {
-    if (this.turn === OVER) return [];
-    return seatList(this.seats).filter((seat) => this.legalMoves(seat).length > 0);
+    const deciders: Seat[] = [];
+    if (this.turn === OVER) return deciders;
+    for (let seat = 0; seat < this.seats; seat++) if (this.legalMoves(seat).length > 0) deciders.push(seat);
+    return deciders;
   }
 
   /**

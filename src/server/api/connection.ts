@@ -1,5 +1,5 @@
 // One connection: checks what it says, brings it to its match, and keeps it within its limits.
-
+import type { Duplex } from 'node:stream';
 import type * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { ClientMessage, enter, TableRequest } from '../../protocol/client.ts';
@@ -13,6 +13,7 @@ import { complain } from '../operating/log.ts';
 import type { Metrics } from '../operating/metrics.ts';
 import type { Persons } from '../persons.ts';
 import { fits } from '../tokens.ts';
+import { frameOf } from './frames.ts';
 import { readMessage } from './reading.ts';
 
 export interface ConnectionPorts {
@@ -35,6 +36,8 @@ const MOST_UNREAD = 1_000_000;
 
 export class Connection {
   private readonly socket: WebSocket;
+  /** What the socket writes to. */
+  private readonly stream: Duplex;
   private readonly ports: ConnectionPorts;
   private readonly bucket: Bucket;
   private readonly requests: RequestPorts;
@@ -45,8 +48,9 @@ export class Connection {
   private early: TableRequest[] | null = null;
   isAlive = true;
 
-  constructor(socket: WebSocket, ports: ConnectionPorts) {
+  constructor(socket: WebSocket, stream: Duplex, ports: ConnectionPorts) {
     this.socket = socket;
+    this.stream = stream;
     this.ports = ports;
     this.bucket = new Bucket(ports.rate, ports.now());
     this.requests = { rematch: (match) => ports.house.rematch(match) };
@@ -65,16 +69,24 @@ export class Connection {
   }
 
   private newVisitor(person: string | null, wantsMoves: boolean): Visitor {
-    const { socket } = this;
     return {
       person,
       wantsMoves,
       seat: null,
-      send: (text) => {
-        if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-        else if (socket.readyState === socket.OPEN) socket.send(text);
-      },
+      send: (text) => this.send(text),
     };
+  }
+
+  private send(text: string): void {
+    const { socket, stream } = this;
+    if (socket.readyState !== socket.OPEN) return;
+    if (stream.writableLength > MOST_UNREAD) {
+      socket.terminate();
+      return;
+    }
+    const frame = frameOf(text);
+    if (frame === null) socket.send(text);
+    else stream.write(frame, 'latin1');
   }
 
   private hear(text: string): void {

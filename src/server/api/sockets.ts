@@ -44,7 +44,7 @@ export function openSockets(server: Server, ports: ConnectionPorts, settings: So
     sockets.handleUpgrade(request, stream, head, (socket) => {
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
       const entry = {
-        connection: new Connection(socket, ports),
+        connection: new Connection(socket, stream, ports),
         ping: () => socket.ping(),
         end: () => socket.terminate(),
       };

@@ -7,6 +7,7 @@ import {
   type Options,
   openTable,
   type Seat,
+  type Step,
 } from '../../engine/index.ts';
 import type { Clock } from '../../protocol/values.ts';
 import type { MoveRow } from '../storage/schema.ts';
@@ -65,13 +66,8 @@ export class Course {
     const asked = this.asked[seat];
     const holds = asked && ply >= asked.ply && ply <= this.table.ply;
     const answer = this.table.play(seat, notations, holds ? this.table.ply : ply);
-    if (answer.ok) this.moveOn(seat, answer.steps.filter(({ by }) => by !== CHANCE).length, at);
+    if (answer.ok) this.moveOn(seat, notations.length, at);
     return answer;
-  }
-
-  /** The decisions among these steps, as rows. */
-  static decisions(steps: Extract<Answer, { ok: true }>['steps'], at: number): Decision[] {
-    return steps.flatMap(({ ply, by, notation }) => (by === CHANCE ? [] : [{ ply, seat: by, notation, at }]));
   }
 
   /** When the time of a seat that is asked runs out; null without a clock. */
@@ -108,4 +104,11 @@ export class Course {
       return seat !== by && asked ? asked : { ply: this.table.ply, at };
     });
   }
+}
+
+/** The decisions among these steps, as rows. */
+export function decisions(steps: readonly Step[], at: number): Decision[] {
+  const rows: Decision[] = [];
+  for (const { ply, by, notation } of steps) if (by !== CHANCE) rows.push({ ply, seat: by, notation, at });
+  return rows;
 }

@@ -17,7 +17,7 @@ import { complain } from '../operating/log.ts';
 import type { Change } from '../storage/database.ts';
 import type { ChatRow } from '../storage/schema.ts';
 import type { Store, StoredMatch } from '../storage/store.ts';
-import { Course } from './course.ts';
+import { Course, decisions } from './course.ts';
 import { legalMoves, publishMove, remember, type Views, wireSteps } from './publish.ts';
 import { botAt, rowOf, type Setting, type Sitter, settingOf, shown, sitterOf, stateOf } from './setting.ts';
 import { tell, type Visitor } from './visitor.ts';
@@ -91,18 +91,22 @@ export class Match {
 
   /** One after the other: nobody acts on what is not yet durable. */
   do<T>(task: () => Promise<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const run = () => task().then(resolve, reject);
-      this.waiting.push(run);
-      if (!this.isBusy) void this.work();
-    });
+    if (this.isBusy) {
+      return new Promise((resolve, reject) => {
+        this.waiting.push(() => task().then(resolve, reject));
+      });
+    }
+    this.isBusy = true;
+    const done = task();
+    done.then(this.goOn, this.goOn);
+    return done;
   }
 
-  private async work(): Promise<void> {
-    this.isBusy = true;
-    for (let task = this.waiting.shift(); task; task = this.waiting.shift()) await task();
-    this.isBusy = false;
-  }
+  private readonly goOn = (): void => {
+    const next = this.waiting.shift();
+    if (next) next().then(this.goOn, this.goOn);
+    else this.isBusy = false;
+  };
 
   /** All or none. If it could not be written, the match is again as the database has it. */
   async write(changes: readonly Change[]): Promise<boolean> {
@@ -252,7 +256,7 @@ export class Match {
     remember(this.views, course.table, this.visitors);
     const answer = course.play(seat, notations, ply, at);
     if (!answer.ok) return answer.refusal;
-    const changes = Course.decisions(answer.steps, at).map((decision) => store.append(this.id, decision));
+    const changes = decisions(answer.steps, at).map((decision) => store.append(this.id, decision));
     const { outcome } = course.table;
     if (outcome) {
       this.state = 'over';
@@ -281,9 +285,10 @@ export class Match {
   /** The next time somebody has to look, in the database: whatever happens to this process. */
   setAlarm(changes: Change[], course: Course, now: number): void {
     const due = this.due(course, now);
+    if (due === this.wakeAt) return;
     // A bot's alarm is only for the case that this process dies; it need not be exact.
     const isNear = this.wakeAt !== null && due !== null && Math.abs(this.wakeAt - due) < 5000;
-    if (due === this.wakeAt || (isNear && this.hasBotToMove(course))) return;
+    if (isNear && this.hasBotToMove(course)) return;
     // An alarm too early does no harm: whoever wakes finds nothing to do.
     if (due === null && this.wakeAt !== null) return;
     this.wakeAt = due;
@@ -296,6 +301,7 @@ export class Match {
 
   private due(course: Course, now: number): number | null {
     if (this.hasBotToMove(course)) return now + BOT_PATIENCE;
+    if (!this.setting.clock) return null;
     const deadlines = course.deciders.flatMap((seat) => course.deadline(seat) ?? []);
     return deadlines.length > 0 ? Math.min(...deadlines) + CLOCK_GRACE : null;
   }
