@@ -33,15 +33,14 @@ function sorted(plain: Plain): Plain {
 }
 
 describe.each(OPTIONS.sums)('D8 under %s', (sums) => {
-  test('D8 D9 whole games go step by step with the slow referee', () => {
-    const games = 2;
-    for (let game = 0; game < games; game++) followGame(sums, new Rng(game, 8));
+  test('D8 D9 a whole game goes step by step with the slow referee', () => {
+    followGame(sums, new Rng(0, 8));
   });
 
   test('D8 made-up positions have the moves that the slow referee finds', () => {
     const seen = new Map<number, number>();
     const rng = new Rng(2024, sums.length);
-    for (let i = 0; i < 12000; i++) {
+    for (let i = 0; i < 5000; i++) {
       const state = madeUp(sums, rng);
       const found = legal(state).sort();
       expect(found, JSON.stringify(plainOf(state))).toEqual(plainLegal(plainOf(state)));

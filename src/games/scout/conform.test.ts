@@ -42,7 +42,7 @@ const kit = {
       .flat()
       .map((card) => cardNotation(identity(card))),
   redeal,
-  games: 300,
+  games: 120,
 };
 
 describe('scout conforms', () => {
