@@ -3,7 +3,9 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { appending } from './change.ts';
 import type { Change, CommitWatch, Database, Written } from './database.ts';
+import { Journal, TakenPly } from './journal.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
@@ -20,13 +22,23 @@ export async function openSqlite(path: string, watch: CommitWatch = () => {}): P
   // FULL: a commit is on the disk when it returns, in the write-ahead log too.
   file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
   file.exec('pragma busy_timeout = 5000; pragma wal_autocheckpoint = 4000;');
-  const ask = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(file) }) });
+  const ask = new Kysely<Schema>({
+    dialect: new SqliteDialect({ database: forKysely(file, (sql) => prepareFor(sql)) }),
+  });
+  // Until the tables are there.
+  let prepareFor = (_sql: string) => {};
   await migrate(ask);
+  const append = appending(ask);
+  const journal = new Journal(file);
 
   const statements = new Map<string, StatementSyncInstance>();
   let waiting: Entry[] = [];
 
   const run = ({ sql, parameters }: Change) => {
+    if (sql === append) {
+      journal.append(parameters);
+      return;
+    }
     let statement = statements.get(sql);
     if (!statement) {
       statement = file.prepare(sql);
@@ -37,15 +49,30 @@ export async function openSqlite(path: string, watch: CommitWatch = () => {}): P
 
   const commit = (entries: readonly Entry[]) => {
     const began = performance.now();
+    transact(() => {
+      journal.begin();
+      for (const { changes } of entries) for (const change of changes) run(change);
+      journal.end();
+    });
+    watch(performance.now() - began, entries.length);
+  };
+
+  const transact = (act: () => void) => {
     file.exec('begin immediate');
     try {
-      for (const { changes } of entries) for (const change of changes) run(change);
+      act();
       file.exec('commit');
-      watch(performance.now() - began, entries.length);
     } catch (error) {
+      journal.undo();
       file.exec('rollback');
       throw error;
     }
+  };
+
+  const settle = () => transact(() => journal.settle());
+  // Whoever asks about moves asks about all of them.
+  prepareFor = (sql) => {
+    if (sql.includes('"moves"') && journal.isBehind) settle();
   };
 
   const flush = () => {
@@ -80,6 +107,7 @@ export async function openSqlite(path: string, watch: CommitWatch = () => {}): P
       }),
     close: async () => {
       if (waiting.length > 0) flush();
+      settle();
       statements.clear();
       await ask.destroy();
     },
@@ -87,14 +115,19 @@ export async function openSqlite(path: string, watch: CommitWatch = () => {}): P
 }
 
 function isConflict(error: unknown): boolean {
+  if (error instanceof TakenPly) return true;
   return error instanceof Error && /(UNIQUE|NOT NULL) constraint failed/.test(error.message);
 }
 
 /** Kysely speaks to better-sqlite3; the statements of Node's own interface are nearly the same. */
-function forKysely(file: InstanceType<typeof DatabaseSync>): SqliteDatabase {
+function forKysely(
+  file: InstanceType<typeof DatabaseSync>,
+  prepareFor: (sql: string) => void,
+): SqliteDatabase {
   return {
     close: () => file.close(),
     prepare: (sql) => {
+      prepareFor(sql);
       const statement = file.prepare(sql);
       return {
         reader: statement.columns().length > 0,
