@@ -47,6 +47,7 @@ try {
     online: {
       data,
       database,
+      redis: process.env.REDIS_URL || null,
       trustsProxy: process.env.TRUST_PROXY === '1',
       metricsToken: process.env.METRICS_TOKEN || null,
       notice: notice * 1000,

@@ -6,6 +6,8 @@ import { catalogue } from '../games/index.ts';
 import { ratingChanges } from './account/ratings.ts';
 import { addRoutes } from './api/routes.ts';
 import { openSockets } from './api/sockets.ts';
+import type { Bus } from './bus/bus.ts';
+import { openBus } from './bus/open.ts';
 import type { Rate } from './limits.ts';
 import { HOUSE_SETTINGS, House, type HouseSettings } from './match/house.ts';
 import { openThinker, type Thinker } from './match/thinker.ts';
@@ -22,6 +24,12 @@ export interface OnlineSettings {
   readonly data: string;
   /** The address of a PostgreSQL database, which several processes may share. */
   readonly database: string | null;
+  /** The address of a Redis, by which processes tell each other what happens; without it they do it by the database. */
+  readonly redis: string | null;
+  /** For a test: another bus. */
+  readonly bus: Bus | null;
+  /** Whether bots think in this process. */
+  readonly hasBots: boolean;
   /** Messages on one connection. */
   readonly messages: Rate;
   /** Requests from one address. */
@@ -29,9 +37,11 @@ export interface OnlineSettings {
   readonly mostPerAddress: number;
   /** Whether X-Forwarded-For is to be believed. */
   readonly trustsProxy: boolean;
-  readonly house: HouseSettings;
+  readonly house: Partial<HouseSettings>;
   /** How often bots and clocks are looked after, in milliseconds. */
   readonly ring: number;
+  /** How often to look whether something of other processes was missed, in milliseconds. */
+  readonly look: number;
   /** Who shows it may read the metrics; null: nobody may. */
   readonly metricsToken: string | null;
   /** When closing: how long it only says that it is not ready, for load balancers to see it, in milliseconds. */
@@ -47,12 +57,16 @@ export interface OnlineSettings {
 export const ONLINE_SETTINGS: OnlineSettings = {
   data: ':memory:',
   database: null,
+  redis: null,
+  bus: null,
+  hasBots: true,
   messages: { burst: 60, perSecond: 20 },
   requests: { burst: 120, perSecond: 4 },
   mostPerAddress: 200,
   trustsProxy: false,
-  house: HOUSE_SETTINGS,
+  house: {},
   ring: 500,
+  look: 2500,
   metricsToken: null,
   notice: 0,
   spread: 0,
@@ -69,11 +83,13 @@ export interface Online {
 export async function addOnline(app: FastifyInstance, given: Partial<OnlineSettings>): Promise<Online> {
   const settings = { ...ONLINE_SETTINGS, ...given };
   const { now, games } = settings;
+  const houseSettings = { ...HOUSE_SETTINGS, ...settings.house };
   const metrics = new Metrics({ matches: () => house.size, sockets: () => sockets.size });
   const watch = (took: number, writes: number) => metrics.committed(took, writes);
   const database = await (settings.database === null
     ? openSqlite(settings.data, watch)
     : openPostgres(settings.database, watch));
+  const bus = settings.bus ?? openBus(settings);
   const store = storeOf(database);
   const thinker: Thinker = openThinker();
   const persons = new Persons(store, now);
@@ -83,8 +99,9 @@ export async function addOnline(app: FastifyInstance, given: Partial<OnlineSetti
       now,
       metrics,
       think: (question) => metrics.timed(() => thinker.think(question)),
-      findGame: (id) => games.find((game) => game.id === id),
-      games: games.map(({ id }) => id),
+      hasBots: settings.hasBots,
+      bus,
+      games,
       conclude: ({ game, sitters }, outcome) =>
         ratingChanges(
           store,
@@ -93,7 +110,7 @@ export async function addOnline(app: FastifyInstance, given: Partial<OnlineSetti
           outcome,
         ),
     },
-    settings.house,
+    houseSettings,
   );
   const { trustsProxy, mostPerAddress, metricsToken, notice, spread } = settings;
   let isClosing = false;
@@ -110,17 +127,20 @@ export async function addOnline(app: FastifyInstance, given: Partial<OnlineSetti
     { mostPerAddress, trustsProxy },
   );
   const rings = repeat(settings.ring, () => house.ring());
-  const tidies = repeat(Math.min(10_000, settings.house.idle), async () => house.tidy());
+  const looks = repeat(settings.look, () => house.look());
+  const tidies = repeat(Math.min(10_000, houseSettings.idle), async () => house.tidy());
   return {
     house,
     close: async () => {
       isClosing = true;
       await pause(notice);
-      await Promise.all([rings.stop(), tidies.stop()]);
+      await Promise.all([rings.stop(), looks.stop(), tidies.stop()]);
       // No new connections from here on; those who are sent away find another process, or the next one here.
       const closed = app.close();
       await sockets.sendAway(spread);
       await house.settle();
+      house.close();
+      await bus.close();
       thinker.close();
       await closed;
       await database.close();

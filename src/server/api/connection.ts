@@ -12,6 +12,7 @@ import { refuse, type Visitor } from '../match/visitor.ts';
 import { complain } from '../operating/log.ts';
 import type { Metrics } from '../operating/metrics.ts';
 import type { Persons } from '../persons.ts';
+import { Away, Unsure } from '../storage/database.ts';
 import { fits } from '../tokens.ts';
 import { frameOf } from './frames.ts';
 import { readMessage } from './reading.ts';
@@ -54,7 +55,7 @@ export class Connection {
     this.ports = ports;
     this.bucket = new Bucket(ports.rate, ports.now());
     this.requests = { rematch: (match) => ports.house.rematch(match) };
-    this.visitor = this.newVisitor(null, false);
+    this.visitor = this.newVisitor(null, { wantsMoves: false, isLinked: false });
     socket.on('message', (data, isBinary) => {
       // One piece of memory: `ws` is asked for no other kind.
       if (isBinary || !Buffer.isBuffer(data))
@@ -68,10 +69,10 @@ export class Connection {
     socket.on('error', () => this.leave());
   }
 
-  private newVisitor(person: string | null, wantsMoves: boolean): Visitor {
+  private newVisitor(person: string | null, manner: Pick<Visitor, 'wantsMoves' | 'isLinked'>): Visitor {
     return {
+      ...manner,
       person,
-      wantsMoves,
       seat: null,
       send: (text) => this.send(text),
     };
@@ -101,13 +102,13 @@ export class Connection {
   private answer(message: ClientMessage): void {
     if (message.kind === 'enter') {
       if (this.match || this.early) this.strike(message.id, { code: 'entered-already' });
-      else void this.guard(this.enter(message));
+      else void this.guard(message.id, this.enter(message));
       return;
     }
     const { match } = this;
     if (this.early && this.early.length < MOST_EARLY) this.early.push(message);
     else if (!match) this.strike(message.id, { code: 'enter-first' });
-    else void this.guard(this.bring(match, message));
+    else void this.guard(message.id, this.bring(match, message));
   }
 
   private bring(match: Match, message: TableRequest): Promise<void> {
@@ -128,8 +129,9 @@ export class Connection {
   private async enter(message: Enter): Promise<void> {
     const early: TableRequest[] = [];
     this.early = early;
-    const refusal = await this.admit(message);
-    this.early = null;
+    const refusal = await this.admit(message).finally(() => {
+      this.early = null;
+    });
     if (refusal) this.strike(message.id, refusal);
     else this.visitor.send(`{"kind":"done","id":${message.id}}`);
     for (const request of early) this.answer(request);
@@ -147,8 +149,8 @@ export class Connection {
     if (device !== undefined && person === null) return { code: 'unknown-device' };
     const match = await house.find(id);
     if (!match) return { code: 'unknown-match' };
-    if (match.isOutdated) return { code: 'other-version' };
     return match.do(async () => {
+      if (match.isOutdated) return { code: 'other-version' };
       let seat = match.seatOf(person);
       if (seatToken !== undefined) {
         const linked = match.sitters.findIndex(
@@ -163,13 +165,15 @@ export class Connection {
       }
       // Gone while the door was being opened.
       if (this.socket.readyState !== this.socket.OPEN) return null;
-      this.visitor = this.newVisitor(person, moves);
+      this.visitor = this.newVisitor(person, { wantsMoves: moves, isLinked: seatToken !== undefined });
       this.visitor.seat = seat;
       this.match = match;
-      match.visitors.add(this.visitor);
-      match.tellRoom();
-      await match.tellChat(this.visitor);
-      await match.tellPosition(this.visitor, since);
+      try {
+        await match.admit(this.visitor, since);
+      } catch (error) {
+        this.leave();
+        throw error;
+      }
       return null;
     });
   }
@@ -178,10 +182,12 @@ export class Connection {
     const { match, visitor } = this;
     if (!match) return;
     this.match = null;
-    match.visitors.delete(visitor);
-    if (visitor.seat !== null && !match.isHere(visitor.seat))
-      match.awaySince[visitor.seat] = this.ports.now();
-    if (match.visitors.size > 0) void this.guard(match.do(async () => match.tellRoom()));
+    match.dismiss(visitor);
+    if (match.visitors.size > 0)
+      void this.guard(
+        null,
+        match.do(async () => match.tellRoom()),
+      );
   }
 
   private strike(id: number | null, refusal: AnyRefusal): void {
@@ -190,11 +196,15 @@ export class Connection {
     if (this.strikes > PATIENCE) this.socket.close(1008, 'too many refused messages');
   }
 
-  /** A bug ends this connection, not the server. */
-  private async guard(work: Promise<unknown>): Promise<void> {
+  /** A database that is away refuses what was asked; a bug ends this connection, not the server. */
+  private async guard(id: number | null, work: Promise<unknown>): Promise<void> {
     try {
       await work;
     } catch (error) {
+      const isAway = error instanceof Away;
+      if (isAway && this.match) return this.refuse(id, { code: 'cannot-store' });
+      // Whoever comes again sees what is true by then.
+      if (isAway || error instanceof Unsure) return this.socket.close(1013, 'try again');
       complain('connection-failed', error);
       this.socket.close(1011, 'internal error');
     }

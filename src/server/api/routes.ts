@@ -75,10 +75,10 @@ export async function addRoutes(app: FastifyInstance, ports: RoutePorts): Promis
   app.get<{ Params: { id: string } }>('/matches/:id/record', async (request, reply) => {
     const match = await house.find(request.params.id);
     if (!match) return refuseRequest(request, reply, { code: 'unknown-match' });
-    if (match.isOutdated) return refuseRequest(request, reply, { code: 'other-version' });
-    return match.do(async () =>
-      match.state === 'over' ? match.record() : refuseRequest(request, reply, { code: 'not-over' }),
-    );
+    return match.do(async () => {
+      if (match.isOutdated) return refuseRequest(request, reply, { code: 'other-version' });
+      return match.state === 'over' ? match.record() : refuseRequest(request, reply, { code: 'not-over' });
+    });
   });
 
   addAccount(app, { house, store, persons, now, personOf, trustsProxy: ports.trustsProxy });

@@ -1,6 +1,6 @@
 // A bus by PostgreSQL itself (LISTEN, NOTIFY), for whoever has no Redis.
 import pg from 'pg';
-import type { Bus } from './bus.ts';
+import type { Bus, Hear, Subscription } from './bus.ts';
 import { Topics } from './topics.ts';
 
 const PREFIX = 'scriptorium:';
@@ -15,10 +15,10 @@ export function openNotifyBus(url: string): Bus {
 class NotifyBus implements Bus {
   readonly isAlone = false;
   private readonly url: string;
-  private readonly topics = new Topics({
-    onFirst: (topic) => this.say(`listen ${channelOf(topic)}`),
-    onLast: (topic) => this.say(`unlisten ${channelOf(topic)}`),
-  });
+  private readonly topics = new Topics(
+    (topic) => this.say(`listen ${channelOf(topic)}`),
+    (topic) => this.say(`unlisten ${channelOf(topic)}`),
+  );
   private client: pg.Client | null = null;
   private isClosed = false;
   private waiting: { topic: string; text: string }[] = [];
@@ -29,13 +29,17 @@ class NotifyBus implements Bus {
     void this.connect(true);
   }
 
+  get isUp(): boolean {
+    return this.client !== null;
+  }
+
   publish(topic: string, text: string): void {
     const signed = this.topics.sign(text);
     if (this.waiting.length === 0) setImmediate(() => this.flush());
     this.waiting.push({ topic, text: Buffer.byteLength(signed) < MOST ? signed : this.topics.sign('') });
   }
 
-  subscribe(topic: string, hear: (text: string | null) => void): () => void {
+  subscribe(topic: string, hear: Hear): Subscription {
     return this.topics.add(topic, hear);
   }
 
@@ -50,15 +54,15 @@ class NotifyBus implements Bus {
   private flush(): void {
     const said = this.waiting;
     this.waiting = [];
-    this.say('select pg_notify(topic, text) from unnest($1::text[], $2::text[]) as said (topic, text)', [
+    void this.say('select pg_notify(topic, text) from unnest($1::text[], $2::text[]) as said (topic, text)', [
       said.map(({ topic }) => PREFIX + topic),
       said.map(({ text }) => text),
     ]);
   }
 
-  private say(sql: string, values: unknown[] = []): void {
+  private async say(sql: string, values: unknown[] = []): Promise<void> {
     const { client } = this;
-    client?.query(sql, values).catch(() => this.lose(client));
+    await client?.query(sql, values).catch(() => this.lose(client));
   }
 
   private async connect(isFirst: boolean): Promise<void> {

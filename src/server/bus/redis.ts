@@ -22,11 +22,10 @@ export function openRedisBus(url: string): Bus {
   });
   const hearing = new Redis(url, { ...OPTIONS, maxRetriesPerRequest: null });
   for (const each of [speaking, hearing]) each.on('error', () => {});
-  const ignore = () => {};
-  const topics = new Topics({
-    onFirst: (topic) => void hearing.subscribe(PREFIX + topic).catch(ignore),
-    onLast: (topic) => void hearing.unsubscribe(PREFIX + topic).catch(ignore),
-  });
+  const topics = new Topics(
+    (topic) => hearing.subscribe(PREFIX + topic),
+    (topic) => hearing.unsubscribe(PREFIX + topic),
+  );
   hearing.on('message', (channel, signed) => topics.deliver(channel.slice(PREFIX.length), signed));
   let ready = 0;
   // Once both are back. What Redis has asked of us again (ioredis subscribes by itself) is there by then.
@@ -37,7 +36,10 @@ export function openRedisBus(url: string): Bus {
   }
   return {
     isAlone: false,
-    publish: (topic, text) => void speaking.publish(PREFIX + topic, topics.sign(text)).catch(ignore),
+    get isUp() {
+      return speaking.status === 'ready' && hearing.status === 'ready';
+    },
+    publish: (topic, text) => void speaking.publish(PREFIX + topic, topics.sign(text)).catch(() => {}),
     subscribe: (topic, hear) => topics.add(topic, hear),
     close: async () => {
       speaking.disconnect();

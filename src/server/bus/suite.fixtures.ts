@@ -36,6 +36,7 @@ export function busSuite(name: string, suite: BusSuite): void {
         bus.subscribe(topic('two'), (text) => heard.push(`two ${text}`));
       }
       await say(a!, topic('one'), 'ready', () => heard.includes('1 ready') && heard.includes('2 ready'));
+      expect([a!.isUp, a!.isAlone]).toEqual([true, false]);
       await say(b!, topic('one'), 'back', () => heard.includes('0 back'));
       heard.length = 0;
       for (const text of ['x', 'y', 'é “z”']) a!.publish(topic('one'), text);
@@ -58,11 +59,11 @@ export function busSuite(name: string, suite: BusSuite): void {
         b!.subscribe(topic('leave'), (text) => heard.push(`${who} ${text}`)),
       );
       await say(a!, topic('leave'), 'x', () => heard.length >= 2);
-      first!();
+      first!.leave();
       heard.length = 0;
       await say(a!, topic('leave'), 'y', () => heard.includes('second y'));
       expect(heard.some((each) => each === 'first y')).toBe(false);
-      second!();
+      second!.leave();
       const others: string[] = [];
       c!.subscribe(topic('leave'), (text) => others.push(`${text}`));
       await say(a!, topic('leave'), 'z', () => others.includes('z'));

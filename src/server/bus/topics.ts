@@ -1,36 +1,40 @@
 // Who hears what in this process; the same for every kind of bus.
 import { randomUUID } from 'node:crypto';
-import type { Hear } from './bus.ts';
+import type { Hear, Subscription } from './bus.ts';
 
 export class Topics {
   /** A process hears nothing of what it has said itself: everything is signed. */
   private readonly self = randomUUID().slice(0, 8);
   private readonly hearers = new Map<string, Set<Hear>>();
-  private readonly onFirst: (topic: string) => void;
-  private readonly onLast: (topic: string) => void;
+  private readonly begin: (topic: string) => Promise<unknown>;
+  private readonly end: (topic: string) => Promise<unknown>;
 
-  constructor(changes: { onFirst(topic: string): void; onLast(topic: string): void }) {
-    this.onFirst = changes.onFirst;
-    this.onLast = changes.onLast;
+  constructor(begin: (topic: string) => Promise<unknown>, end: (topic: string) => Promise<unknown>) {
+    this.begin = begin;
+    this.end = end;
   }
 
   get names(): string[] {
     return [...this.hearers.keys()];
   }
 
-  add(topic: string, hear: Hear): () => void {
+  add(topic: string, hear: Hear): Subscription {
     let hearers = this.hearers.get(topic);
+    let ready = Promise.resolve();
     if (!hearers) {
       hearers = new Set();
       this.hearers.set(topic, hearers);
-      this.onFirst(topic);
+      ready = this.begin(topic).then(ignore, ignore);
     }
     hearers.add(hear);
-    return () => {
-      if (!hearers.delete(hear) || hearers.size > 0 || this.hearers.get(topic) !== hearers) return;
-      this.hearers.delete(topic);
-      this.onLast(topic);
-    };
+    return { ready, leave: () => this.remove(topic, hear) };
+  }
+
+  private remove(topic: string, hear: Hear): void {
+    const hearers = this.hearers.get(topic);
+    if (!hearers?.delete(hear) || hearers.size > 0) return;
+    this.hearers.delete(topic);
+    this.end(topic).catch(ignore);
   }
 
   sign(text: string): string {
@@ -50,3 +54,5 @@ export class Topics {
     for (const hearers of this.hearers.values()) for (const hear of hearers) hear(null);
   }
 }
+
+function ignore(): void {}

@@ -112,3 +112,14 @@ export function decisions(steps: readonly Step[], at: number): Decision[] {
   for (const { ply, by, notation } of steps) if (by !== CHANCE) rows.push({ ply, seat: by, notation, at });
   return rows;
 }
+
+/** What was played at once, together. */
+export function turnsOf(played: readonly Decision[]) {
+  const turns: { seat: Seat; at: number; ply: number; notations: string[] }[] = [];
+  for (const { ply, seat, notation, at } of played) {
+    const last = turns.at(-1);
+    if (last?.seat === seat && last.at === at) last.notations.push(notation);
+    else turns.push({ seat, at, ply, notations: [notation] });
+  }
+  return turns;
+}

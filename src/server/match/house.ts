@@ -2,19 +2,26 @@
 import { type AnyGame, chooseOptions, commitmentTo, randomSecret } from '../../engine/index.ts';
 import type { ListedMatch, NewMatch } from '../../protocol/http.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
+import type { Bus, Subscription } from '../bus/bus.ts';
+import { complain } from '../operating/log.ts';
 import type { Metrics } from '../operating/metrics.ts';
-import type { Change } from '../storage/database.ts';
+import { Away, type Change } from '../storage/database.ts';
 import type { MatchRow } from '../storage/schema.ts';
 import type { StoredMatch } from '../storage/store.ts';
 import { newId } from '../tokens.ts';
-import { Match, type MatchPorts } from './match.ts';
+import { LEASE } from './alarm.ts';
+import { hear } from './hearing.ts';
+import { Match, type Stored } from './match.ts';
+import { Neighbours } from './neighbours.ts';
+import { readNotice, writeNotice } from './notice.ts';
+import type { MatchPorts } from './ports.ts';
 import { scribe, standIn } from './requests.ts';
 import { FREE, rowOf, type Sitter, settingOf, sitterOf, stateOf } from './setting.ts';
 
-export interface HousePorts extends MatchPorts {
-  findGame(id: string): AnyGame | undefined;
-  readonly games: readonly string[];
-  readonly metrics: Pick<Metrics, 'jobsDue' | 'jobTaken'>;
+export interface HousePorts extends Pick<MatchPorts, 'store' | 'now' | 'hasBots' | 'think' | 'conclude'> {
+  readonly games: readonly AnyGame[];
+  readonly bus: Bus;
+  readonly metrics: Pick<Metrics, 'jobsDue' | 'jobTaken' | 'noticed'>;
 }
 
 export interface HouseSettings {
@@ -22,42 +29,74 @@ export interface HouseSettings {
   readonly idle: number;
   /** Tables that one person may have set and not ended. */
   readonly mostTables: number;
+  /** Matches in memory that nobody is at. */
+  readonly mostMatches: number;
 }
 
-export const HOUSE_SETTINGS: HouseSettings = { idle: 60_000, mostTables: 50 };
+export const HOUSE_SETTINGS: HouseSettings = { idle: 60_000, mostTables: 50, mostMatches: 10_000 };
 
 type Answer<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly refusal: ServerRefusal };
 
 const DAY = 86_400_000;
 /** A table at which nobody has begun is cleared after this. */
 const WAITING = 3 * DAY;
-/** Whoever takes a job has so long for it. */
-const LEASE = 15_000;
 const JOBS = 50;
 const LISTED = 50;
+/** Matches that are asked for in one question. */
+const LOOKED_AT = 500;
+/** So long others have to say whom they have, in milliseconds. */
+const ANSWERS = 3000;
+/** What is said on the bus when a bot is to move. */
+const BOT_WANTED = 'bot-wanted';
+
+interface Kept {
+  readonly match: Match;
+  readonly subscription: Subscription;
+}
 
 export class House {
   private readonly ports: HousePorts;
   private readonly settings: HouseSettings;
-  private readonly matches = new Map<string, Match>();
+  private readonly matchPorts: MatchPorts;
+  /** The longest unused first. */
+  private readonly kept = new Map<string, Kept>();
   private readonly loading = new Map<string, Promise<Match | null>>();
+  private readonly neighbours: Neighbours;
+  private readonly wanted: Subscription | null;
+  private isCalled = false;
 
-  constructor(ports: HousePorts, settings: HouseSettings = HOUSE_SETTINGS) {
+  constructor(ports: HousePorts, settings: HouseSettings) {
     this.ports = ports;
     this.settings = settings;
+    const { bus, now } = ports;
+    const self = newId();
+    this.neighbours = new Neighbours(bus, self, (process) => this.retellOf(process));
+    this.matchPorts = {
+      ...ports,
+      wantBot: () => bus.publish(BOT_WANTED, '1'),
+      isAlone: () => bus.isAlone,
+      isAlive: (process) => this.neighbours.isAlive(process),
+      tellOthers: (match, news) => {
+        if (!bus.isAlone) bus.publish(match, writeNotice(self, now(), news));
+      },
+    };
+    this.wanted = ports.hasBots ? bus.subscribe(BOT_WANTED, () => this.call()) : null;
   }
 
   get size(): number {
-    return this.matches.size;
+    return this.kept.size;
   }
 
   /** From memory, or from the database. Null when there is none. */
   async find(id: string): Promise<Match | null> {
-    const known = this.matches.get(id);
+    const known = this.kept.get(id);
     if (known) {
+      this.kept.delete(id);
+      this.kept.set(id, known);
       // Not to be forgotten before the question that follows.
-      known.touchedAt = this.ports.now();
-      return known;
+      known.match.touchedAt = this.ports.now();
+      if (!this.ports.bus.isAlone) known.match.distrust();
+      return known.match;
     }
     // Two who ask at once must get the same one: it has the queue.
     const loading = this.loading.get(id) ?? this.load(id);
@@ -70,19 +109,68 @@ export class House {
   }
 
   private async load(id: string): Promise<Match | null> {
-    const stored = await this.ports.store.matchOf(id);
-    const game = stored && this.ports.findGame(stored.match.game);
-    if (!stored || !game || stored.match.state === 'closed') return null;
-    const match = new Match(stored, game, this.ports);
-    this.matches.set(id, match);
+    const { bus, store, games } = this.ports;
+    let match: Match | null = null;
+    // First the ear, then the eye: nothing can happen in between.
+    const subscription = bus.subscribe(id, (text) => match && this.hear(match, text));
+    if (bus.isUp) await subscription.ready;
+    const stored = await store.matchOf(id).catch((error: unknown) => {
+      subscription.leave();
+      throw error;
+    });
+    const game = stored && games.find((each) => each.id === stored.match.game);
+    if (!stored || !game || stored.match.state === 'closed') {
+      subscription.leave();
+      return null;
+    }
+    match = new Match(stored, game, this.matchPorts);
+    this.kept.set(id, { match, subscription });
+    this.makeRoom();
     return match;
   }
 
+  private forget(id: string): void {
+    this.kept.get(id)?.subscription.leave();
+    this.kept.delete(id);
+  }
+
+  /** What another process says about a match; null when something may have been missed. */
+  private hear(match: Match, text: string | null): void {
+    const notice = text === null ? null : readNotice(text);
+    if (notice) {
+      this.neighbours.meet(notice.from);
+      this.ports.metrics.noticed(this.ports.now() - notice.at);
+      this.run(match, () => hear(match, notice));
+    } else if (text === null) {
+      match.distrust();
+      this.run(match, async () => {
+        if (match.visitors.size > 0) match.announce(true);
+      });
+    }
+  }
+
+  /** Something nobody waits for. What fails now is made up for when the match is used next. */
+  private run(match: Match, task: () => Promise<void>): void {
+    match.do(task).catch((error: unknown) => {
+      match.distrust();
+      if (!(error instanceof Away)) complain('match-failed', error);
+    });
+  }
+
+  /** Another process has come or gone, and with it its visitors. */
+  private retellOf(process: string): void {
+    for (const { match } of this.kept.values()) {
+      if (!match.presence.speaksOf(process)) continue;
+      match.presence.note(this.ports.now());
+      match.tellRoom();
+    }
+  }
+
   async set(host: string, plan: NewMatch): Promise<Answer<{ match: string; commitment: string }>> {
-    const { store, findGame, games } = this.ports;
+    const { store, games } = this.ports;
     const { mostTables } = this.settings;
-    const game = findGame(plan.game);
-    if (!game) return refuse({ code: 'unknown-game', valid: games });
+    const game = games.find(({ id }) => id === plan.game);
+    if (!game) return refuse({ code: 'unknown-game', valid: games.map(({ id }) => id) });
     if (!game.seatCounts.includes(plan.seats.length)) {
       return refuse({ code: 'bad-seat-count', valid: game.seatCounts });
     }
@@ -104,7 +192,7 @@ export class House {
   }
 
   /** The seats are kept for the same people; each has to sit down again and add something to the new seed. */
-  async rematch(match: Match): Promise<string> {
+  async rematch(match: Match): Promise<Stored> {
     const { setting, game } = match;
     const sitters = match.sitters.map((sitter) =>
       sitter.kind === 'bot' ? sitter : { ...sitter, contribution: null, standIn: null, linkHash: null },
@@ -117,8 +205,9 @@ export class House {
       clock: JSON.stringify(setting.clock),
       watch: setting.watch,
     });
-    await this.ports.store.write([...changes, this.ports.store.setMatch(match.id, { next: id })]);
-    return id;
+    const written = await match.writeRoom([...changes, this.ports.store.setMatch(match.id, { next: id })]);
+    if (written === 'done') match.next = id;
+    return written;
   }
 
   private newMatch(
@@ -169,60 +258,134 @@ export class House {
 
   /** Somebody has become another person, or nobody: what is in memory about them is old. */
   async refresh(person: string): Promise<void> {
-    for (const match of this.matches.values()) {
+    for (const { match } of this.kept.values()) {
       if (match.seatOf(person) === null && match.setting.host !== person) continue;
-      await match.do(async () => {
-        await match.reload();
-        match.tellRoom();
-      });
+      match.distrust();
+      await match.do(async () => {});
+    }
+  }
+
+  /** Looks whether others have gone on with matches at which somebody is here, in case nobody has said so. */
+  async look(): Promise<void> {
+    const { bus, store } = this.ports;
+    if (bus.isAlone) return;
+    const ids = [...this.kept].filter(([, { match }]) => match.visitors.size > 0).map(([id]) => id);
+    for (let i = 0; i < ids.length; i += LOOKED_AT) {
+      for (const head of await store.headsOf(ids.slice(i, i + LOOKED_AT))) {
+        const match = this.kept.get(head.id)?.match;
+        if (!match?.isBehind(head)) continue;
+        match.distrust();
+        this.run(match, async () => {});
+      }
     }
   }
 
   /** Looks after whatever is due. Called again and again. */
   async ring(): Promise<void> {
-    const { store, now, metrics } = this.ports;
-    const due = await store.dueMatches(now(), JOBS);
+    const { store, now, metrics, games, hasBots } = this.ports;
+    for (const { match } of this.kept.values()) {
+      if (match.alarm.isToRenew) this.run(match, () => match.alarm.renew());
+    }
+    const due = await store.dueMatches(now(), JOBS, { rules: games, hasBots });
     metrics.jobsDue(due.length);
-    for (const { id, wake_at } of due) {
-      if (wake_at === null || !(await store.takeJob(id, wake_at, now() + LEASE))) continue;
-      metrics.jobTaken(now() - wake_at);
-      const match = await this.find(id);
-      if (match) await match.do(() => this.wake(match));
-      else await store.write([store.setMatch(id, { wake_at: null })]);
+    await Promise.all(
+      due.map(({ id, wake_at }) =>
+        this.attend(id, wake_at).catch((error: unknown) => {
+          if (!(error instanceof Away)) complain('job-failed', error);
+        }),
+      ),
+    );
+  }
+
+  /** Soon: a bot is wanted, and nobody knows how many more. */
+  private call(): void {
+    if (this.isCalled) return;
+    this.isCalled = true;
+    setTimeout(() => {
+      this.isCalled = false;
+      this.ring().catch((error: unknown) => {
+        if (!(error instanceof Away)) complain('looking-after-matches-failed', error);
+      });
+    }, 5);
+  }
+
+  /** If this process fails meanwhile, the time comes again. */
+  private async attend(id: string, due: number | null): Promise<void> {
+    const { store, now, metrics } = this.ports;
+    if (due === null || !(await store.takeJob(id, due, now() + LEASE))) return;
+    metrics.jobTaken(now() - due);
+    const match = await this.find(id);
+    if (!match) await store.write([store.setMatch(id, { wake_at: null })]);
+    else {
+      match.distrust();
+      await match.do(() => this.wake(match));
     }
   }
 
   private async wake(match: Match): Promise<void> {
+    const { state } = match;
     const { store } = this.ports;
-    if (match.state === 'waiting' && match.visitors.size === 0) {
-      match.state = 'closed';
-      await match.write([store.setMatch(match.id, { state: 'closed', wake_at: null })]);
-      this.matches.delete(match.id);
+    if (state === 'playing' && !match.isOutdated) {
+      for (const seat of await match.alarm.overdue()) await standIn(match, seat, 'scribe');
+      return match.alarm.reset();
+    }
+    if (state !== 'waiting') {
+      // Whoever has its rules looks after it.
+      if (state !== 'playing') await match.write([store.setMatch(match.id, { wake_at: null })]);
       return;
     }
-    if (match.state !== 'playing' || match.isOutdated) {
-      await match.write([
-        store.setMatch(match.id, { wake_at: match.state === 'waiting' ? this.ports.now() + DAY : null }),
-      ]);
+    const isEmpty = this.isDeserted(match);
+    if (!isEmpty) {
+      const again = this.ports.now() + (isEmpty === null ? ANSWERS : DAY);
+      await match.write([store.setMatch(match.id, { wake_at: again })]);
       return;
     }
-    for (const seat of await match.overdue()) await standIn(match, seat, 'scribe');
-    await match.resetAlarm();
+    match.state = 'closed';
+    await match.writeRoom([store.setMatch(match.id, { state: 'closed', wake_at: null })]);
+    this.forget(match.id);
+  }
+
+  /** Null until others have had the time to say whom they have. */
+  private isDeserted(match: Match): boolean | null {
+    const { presence } = match;
+    if (!presence.isEmpty) return false;
+    if (this.ports.bus.isAlone) return true;
+    if (presence.askedAt !== null && this.ports.now() - presence.askedAt >= ANSWERS) return true;
+    match.announce(true);
+    return null;
   }
 
   /** When everything that was begun is done. */
   async settle(): Promise<void> {
-    await Promise.all([...this.matches.values()].map((match) => match.do(async () => {})));
+    await Promise.allSettled([...this.kept.values()].map(({ match }) => match.do(async () => {})));
   }
 
   /** Forgets what has not been used for a while: the tables first, then whole matches nobody is at. */
   tidy(): void {
     const before = this.ports.now() - this.settings.idle;
-    for (const [id, match] of this.matches) {
+    for (const [id, { match }] of this.kept) {
       if (!match.isIdle || match.touchedAt > before) continue;
-      if (match.visitors.size === 0) this.matches.delete(id);
+      if (match.visitors.size === 0) this.forget(id);
       else if (!match.isResting) match.rest();
     }
+  }
+
+  /** Memory is a cache, and it is bounded. */
+  private makeRoom(): void {
+    let excess = this.kept.size - this.settings.mostMatches;
+    for (const [id, { match }] of this.kept) {
+      if (excess <= 0) return;
+      if (!match.isIdle || match.visitors.size > 0) continue;
+      this.forget(id);
+      excess--;
+    }
+  }
+
+  /** Hears and says nothing more. */
+  close(): void {
+    this.neighbours.close();
+    this.wanted?.leave();
+    for (const id of [...this.kept.keys()]) this.forget(id);
   }
 }
 

@@ -3,7 +3,6 @@ import {
   type AnyGame,
   commitmentTo,
   type GameRecord,
-  type Outcome,
   proofOf,
   type Refusal,
   recordOf,
@@ -11,61 +10,49 @@ import {
   seatList,
   seedOf,
 } from '../../engine/index.ts';
-import { LIMITS } from '../../protocol/limits.ts';
-import type { MatchState, ServerSays } from '../../protocol/server.ts';
+import type { MatchState } from '../../protocol/server.ts';
 import { complain } from '../operating/log.ts';
-import type { Change } from '../storage/database.ts';
+import { type Change, Unsure } from '../storage/database.ts';
 import type { ChatRow } from '../storage/schema.ts';
-import type { Store, StoredMatch } from '../storage/store.ts';
-import { Course, decisions } from './course.ts';
-import { legalMoves, publishMove, remember, type Views, wireSteps } from './publish.ts';
-import { botAt, rowOf, type Setting, type Sitter, settingOf, shown, sitterOf, stateOf } from './setting.ts';
-import { tell, type Visitor } from './visitor.ts';
+import type { StoredMatch } from '../storage/store.ts';
+import { Alarm } from './alarm.ts';
+import { Chat } from './chat.ts';
+import { Course, type Decision, decisions, turnsOf } from './course.ts';
+import type { MatchPorts } from './ports.ts';
+import { Presence } from './presence.ts';
+import { Queue } from './queue.ts';
+import { rowOf, type Setting, type Sitter, settingOf, shown, sitterOf, stateOf } from './setting.ts';
+import { type Asker, Telling } from './telling.ts';
+import { refuse, tell, type Visitor } from './visitor.ts';
 
-/** What a match needs from the house. */
-export interface MatchPorts {
-  readonly store: Store;
-  now(): number;
-  /** Asks a bot; null when it has no answer. */
-  think(question: Question): Promise<string | null>;
-  /** After the match is over, in the same write: ratings and the like. */
-  conclude(match: Match, outcome: Outcome): Promise<Change[]>;
-}
+/** `conflict`: another process has written there first; the match is again as the database has it. */
+export type Stored = 'done' | 'conflict' | 'cannot-store';
 
-export interface Question {
-  readonly game: string;
-  readonly level: string;
-  readonly seat: Seat;
-  readonly view: unknown;
-  readonly seed: string;
-}
-
-/** If a bot has not moved by then, somebody else may try, in milliseconds. */
-const BOT_PATIENCE = 20_000;
-/** What the way through the network may cost beyond the clock. */
-const CLOCK_GRACE = 700;
+/** Where all choose at once, so often another choice may come in between. */
+const MOST_TRIES = 10;
 
 export class Match {
   readonly setting: Setting;
   readonly game: AnyGame;
   readonly ports: MatchPorts;
-  readonly visitors = new Set<Visitor>();
+  readonly presence: Presence;
+  readonly chat: Chat;
+  readonly alarm: Alarm;
   sitters: Sitter[];
   state: MatchState;
+  version: number;
   next: string | null;
   startedAt: number | null;
   touchedAt: number;
-  /** Since when nobody is at a seat. */
-  readonly awaySince: number[];
+  /** How often the room has changed, to our knowledge. */
+  changes: number;
   /** Who wants a bot at which seat. */
   readonly votes = new Map<Seat, Set<Seat>>();
   private course: Course | null = null;
-  private readonly views: Views = new Map();
-  private readonly waiting: (() => Promise<void>)[] = [];
-  private isBusy = false;
-  /** The decision a bot is thinking about. */
-  private thinking: string | null = null;
-  private wakeAt: number | null;
+  private readonly telling: Telling;
+  private readonly queue = new Queue();
+  /** The database may know better. */
+  private isOld = false;
 
   constructor({ match, sitters }: StoredMatch, game: AnyGame, ports: MatchPorts) {
     this.setting = settingOf(match);
@@ -73,63 +60,137 @@ export class Match {
     this.ports = ports;
     this.sitters = sitters.map(sitterOf);
     this.state = stateOf(match);
+    this.version = match.version;
     this.next = match.next;
     this.startedAt = match.started_at;
-    this.wakeAt = match.wake_at;
+    this.changes = match.changes;
     this.touchedAt = ports.now();
-    this.awaySince = this.sitters.map(() => this.touchedAt);
+    this.presence = new Presence(sitters.length, this.touchedAt, ports.isAlive);
+    this.telling = new Telling(this.presence.visitors);
+    this.chat = new Chat(ports.store, match.id);
+    this.alarm = new Alarm(this, match.wake_at);
   }
 
   get id(): string {
     return this.setting.id;
   }
 
-  /** It was begun by rules that are not here any more. */
+  get visitors(): ReadonlySet<Visitor> {
+    return this.presence.visitors;
+  }
+
+  /** It was begun by rules that are not here. */
   get isOutdated(): boolean {
-    return this.state !== 'waiting' && this.setting.version !== this.game.version;
+    return this.state !== 'waiting' && this.version !== this.game.version;
   }
 
-  /** One after the other: nobody acts on what is not yet durable. */
+  private get hasBegun(): boolean {
+    return this.state === 'playing' || this.state === 'over';
+  }
+
+  /** One after the other: nobody acts on what is not yet durable, nor on what is old. */
   do<T>(task: () => Promise<T>): Promise<T> {
-    if (this.isBusy) {
-      return new Promise((resolve, reject) => {
-        this.waiting.push(() => task().then(resolve, reject));
-      });
-    }
-    this.isBusy = true;
-    const done = task();
-    done.then(this.goOn, this.goOn);
-    return done;
+    return this.queue.do(() => (this.isOld ? this.renew().then(task) : task()));
   }
 
-  private readonly goOn = (): void => {
-    const next = this.waiting.shift();
-    if (next) next().then(this.goOn, this.goOn);
-    else this.isBusy = false;
-  };
+  // What is in the database.
 
-  /** All or none. If it could not be written, the match is again as the database has it. */
-  async write(changes: readonly Change[]): Promise<boolean> {
+  /** All or none. Whatever could not be written is forgotten here too. */
+  async write(changes: readonly Change[]): Promise<Stored> {
     this.touchedAt = this.ports.now();
     try {
-      if ((await this.ports.store.write(changes)) === 'done') return true;
+      if ((await this.ports.store.write(changes)) === 'done') return 'done';
+      this.doubt();
+      await this.renew();
+      return 'conflict';
     } catch (error) {
+      this.doubt();
+      if (error instanceof Unsure) throw error;
       complain('cannot-write', error);
+      return 'cannot-store';
     }
-    await this.reload();
-    return false;
   }
 
-  /** As the database has it. Only inside of `do`. */
-  async reload(): Promise<void> {
+  /** A change around the table: who sits there, what is said. Other processes are told; visitors are the caller's business. */
+  async writeRoom(changes: readonly Change[], said?: ChatRow): Promise<Stored> {
+    const written = await this.write([...changes, this.ports.store.changeRoom(this.id, this.changes)]);
+    if (written !== 'done') return written;
+    this.changes++;
+    this.ports.tellOthers(this.id, {
+      changes: this.changes,
+      ...(said && { said: [said.at, said.seat, said.said] }),
+    });
+    return 'done';
+  }
+
+  /** Reads it again before anything else is done. */
+  doubt(): void {
+    this.isOld = true;
     this.rest();
+  }
+
+  /** The same, but what was played so far is certain. */
+  distrust(): void {
+    this.isOld = true;
+  }
+
+  /** As the database has it; visitors are told what is new. Only inside of `do`. */
+  async renew(): Promise<void> {
+    this.isOld = true;
     const stored = await this.ports.store.matchOf(this.id);
     if (!stored) throw new Error(`the match ${this.id} is gone`);
+    const { match } = stored;
+    const hasChanged = match.changes !== this.changes || match.state !== this.state;
     this.sitters = stored.sitters.map(sitterOf);
-    this.state = stateOf(stored.match);
-    this.next = stored.match.next;
-    this.startedAt = stored.match.started_at;
-    this.wakeAt = stored.match.wake_at;
+    this.state = stateOf(match);
+    this.version = match.version;
+    this.next = match.next;
+    this.startedAt = match.started_at;
+    this.changes = match.changes;
+    this.alarm.at = match.wake_at;
+    if (hasChanged) {
+      this.seatVisitors();
+      this.tellRoom();
+      await this.chat.catchUp(this.visitors);
+    }
+    if (this.isOutdated)
+      for (const visitor of this.visitors) refuse(visitor, null, { code: 'other-version' });
+    else if (this.hasBegun) await this.catchUp();
+    this.isOld = false;
+  }
+
+  /** What others have played meanwhile. Only inside of `do`. */
+  async catchUp(): Promise<void> {
+    if (this.course)
+      this.advance(this.course, await this.ports.store.movesSince(this.id, this.course.table.ply));
+    else if (this.visitors.size > 0 && this.telling.told === null) await this.tellStart();
+    else if (this.visitors.size > 0) await this.running();
+  }
+
+  /** What another process says it has written: followed at once if it fits, else looked up. */
+  async follow(played: readonly Decision[]): Promise<void> {
+    const { course } = this;
+    const [first, last] = [played[0], played.at(-1)];
+    const known = course?.table.ply ?? this.telling.told;
+    if (!first || !last || known === null || last.ply <= known || this.isOutdated) return;
+    if (course && first.ply === known + 1) this.advance(course, played);
+    else await this.catchUp();
+  }
+
+  /** Plays what is in the record already, and tells it as if it had been played here. */
+  private advance(course: Course, played: readonly Decision[]): void {
+    for (const { seat, at, ply, notations } of turnsOf(played)) {
+      this.telling.remember(course);
+      const answer = course.play(seat, notations, ply - 1, at);
+      if (!answer.ok) {
+        this.doubt();
+        throw new Error(`the record cannot be replayed at ply ${ply}`);
+      }
+      this.telling.moved(course, answer.steps, this.clocks(course), null);
+    }
+    if (!course.table.outcome || this.state !== 'playing') return;
+    this.state = 'over';
+    this.tellRoom();
   }
 
   /** The game in progress, from the record if it is not in memory. Only inside of `do`. */
@@ -145,16 +206,19 @@ export class Match {
       clock: setting.clock,
       startedAt: startedAt ?? setting.createdAt,
     });
-    course.replay(await this.ports.store.movesOf(this.id));
+    const rows = await this.ports.store.movesOf(this.id);
+    const told = this.telling.told ?? rows.length;
+    course.replay(rows.slice(0, told));
     this.course = course;
-    for (const { seat } of this.visitors) this.views.set(seat, course.table.view(seat));
+    this.telling.remember(course);
+    this.advance(course, rows.slice(told));
     return course;
   }
 
   /** Forgets what can be rebuilt. */
   rest(): void {
     this.course = null;
-    this.views.clear();
+    this.telling.rest();
   }
 
   get isResting(): boolean {
@@ -162,7 +226,12 @@ export class Match {
   }
 
   get isIdle(): boolean {
-    return !this.isBusy && this.thinking === null;
+    return !this.queue.isBusy && !this.alarm.isThinking;
+  }
+
+  /** How far the visitors of this process are. */
+  isBehind({ changes, ply }: { readonly changes: number; readonly ply: number | null }): boolean {
+    return changes !== this.changes || (ply ?? 0) > (this.telling.told ?? Number.POSITIVE_INFINITY);
   }
 
   private get contributions(): string[] {
@@ -179,10 +248,7 @@ export class Match {
     return recordOf(table, proofOf(this.setting.secret, this.contributions));
   }
 
-  isHere(seat: Seat): boolean {
-    for (const visitor of this.visitors) if (visitor.seat === seat) return true;
-    return false;
-  }
+  // Who is here.
 
   seatOf(person: string | null): Seat | null {
     if (person === null) return null;
@@ -190,55 +256,79 @@ export class Match {
     return seat < 0 ? null : seat;
   }
 
+  /** After a change of the sitters. Who came by a seat's link stays there as long as it is somebody's. */
+  seatVisitors(): void {
+    for (const visitor of this.visitors) {
+      const sitter = this.sitters[visitor.seat ?? -1];
+      const isKept = visitor.isLinked && sitter?.kind === 'person' && sitter.person !== null;
+      if (!isKept) visitor.seat = this.seatOf(visitor.person);
+    }
+    this.announce();
+  }
+
+  /** Somebody comes in. Only inside of `do`. */
+  async admit(visitor: Visitor, since: number | undefined): Promise<void> {
+    // Those who are here already are told first what they have missed.
+    if (this.hasBegun) await this.running();
+    this.presence.visitors.add(visitor);
+    this.announce(this.visitors.size === 1);
+    this.tellRoom();
+    await this.chat.tellAll(visitor);
+    await this.tellPosition(visitor, since);
+  }
+
+  dismiss(visitor: Visitor): void {
+    this.presence.visitors.delete(visitor);
+    this.announce();
+    if (this.visitors.size > 0) return;
+    this.telling.end();
+    this.chat.rest();
+  }
+
+  /** Other processes learn who is here by this one, and may be asked whom they have. */
+  announce(asks = false): void {
+    this.presence.note(this.ports.now());
+    if (asks) this.presence.askedAt = this.ports.now();
+    this.ports.tellOthers(this.id, { here: this.presence.here, ...(asks && { asks }) });
+  }
+
   // What is said.
 
-  tellRoom(only?: Visitor): void {
-    const { setting, sitters, visitors } = this;
-    let watchers = 0;
-    for (const visitor of visitors) if (visitor.seat === null) watchers++;
+  tellRoom(): void {
+    const { setting, sitters, presence, visitors } = this;
+    if (visitors.size === 0) return;
     const common = {
       kind: 'room',
       match: this.id,
       game: setting.game,
-      version: setting.version,
+      version: this.version,
       options: setting.options,
       state: this.state,
-      sitters: sitters.map((sitter, seat) => shown(sitter, this.isHere(seat))),
+      sitters: sitters.map((sitter, seat) => shown(sitter, presence.isHere(seat))),
       isOpen: setting.isOpen,
       clock: setting.clock,
       watch: setting.watch,
-      watchers,
+      watchers: presence.watchers,
       commitment: commitmentTo(setting.secret),
       next: this.next,
     } as const;
-    for (const visitor of only ? [only] : visitors) {
+    for (const visitor of visitors) {
       tell(visitor, { ...common, you: visitor.seat, isHost: visitor.person === setting.host });
     }
   }
 
   async tellPosition(visitor: Visitor, since = 0): Promise<void> {
-    if (this.state !== 'playing' && this.state !== 'over') return;
+    if (!this.hasBegun) return;
     const course = await this.running();
-    const { table } = course;
-    const from = since <= table.ply ? since : 0;
-    const view = table.view(visitor.seat);
-    this.views.set(visitor.seat, view);
-    tell(visitor, {
-      kind: 'position',
-      ply: table.ply,
-      view,
-      deciders: [...course.deciders],
-      outcome: table.outcome && spread(table.outcome),
-      ...(visitor.wantsMoves && { moves: legalMoves(table, visitor.seat) }),
-      ...(this.setting.clock && { clocks: course.clocks(this.ports.now()) }),
-      since: from,
-      log: wireSteps(from === 0 ? table.steps : table.steps.filter(({ ply }) => ply > from), visitor.seat),
-    });
+    this.telling.position(course, visitor, this.clocks(course), since);
   }
 
-  async tellChat(visitor: Visitor): Promise<void> {
-    const rows = await this.ports.store.chatOf(this.id, LIMITS.chat);
-    if (rows.length > 0) tell(visitor, { kind: 'said', lines: rows.map(lineOf) });
+  async tellStart(): Promise<void> {
+    for (const visitor of this.visitors) await this.tellPosition(visitor);
+  }
+
+  private clocks(course: Course) {
+    return this.setting.clock ? course.clocks(this.ports.now()) : null;
   }
 
   // What is played.
@@ -248,111 +338,55 @@ export class Match {
     seat: Seat,
     notations: readonly string[],
     ply: number,
-    by: { readonly visitor: Visitor; readonly id: number } | null,
+    by: Asker | null,
   ): Promise<Refusal | 'cannot-store' | null> {
-    const course = this.course ?? (await this.running());
-    const { store } = this.ports;
-    const at = this.ports.now();
-    remember(this.views, course.table, this.visitors);
-    const answer = course.play(seat, notations, ply, at);
-    if (!answer.ok) return answer.refusal;
-    const changes = decisions(answer.steps, at).map((decision) => store.append(this.id, decision));
-    const { outcome } = course.table;
-    if (outcome) {
-      this.state = 'over';
-      const ended = { state: 'over', result: JSON.stringify(outcome), ended_at: at, wake_at: null };
-      changes.push(store.setMatch(this.id, ended), ...(await this.ports.conclude(this, outcome)));
-    } else {
-      this.setAlarm(changes, course, at);
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const course = this.course ?? (await this.running());
+      const { store } = this.ports;
+      const at = this.ports.now();
+      this.telling.remember(course);
+      const answer = course.play(seat, notations, ply, at);
+      if (!answer.ok) {
+        // Who comes from another process may know more than this one.
+        if (tries > 0 || ply <= course.table.ply) return answer.refusal;
+        await this.catchUp();
+        continue;
+      }
+      const played = decisions(answer.steps, at);
+      const changes = played.map((decision) => store.append(this.id, decision));
+      const { outcome } = course.table;
+      if (outcome) {
+        this.state = 'over';
+        const ended = { state: 'over', result: JSON.stringify(outcome), ended_at: at, wake_at: null };
+        changes.push(store.setMatch(this.id, ended), ...(await this.ports.conclude(this, outcome)));
+      } else {
+        this.alarm.set(changes, course, at);
+      }
+      const written = await this.write(changes);
+      if (written === 'cannot-store') return written;
+      // Another process was quicker. The answer may still hold where several choose at once; if not, it is stale.
+      if (written === 'conflict') continue;
+      this.telling.moved(course, answer.steps, this.clocks(course), by);
+      this.tellMoves(played);
+      if (outcome) this.tellRoom();
+      else this.alarm.attend(course);
+      return null;
     }
-    if (!(await this.write(changes))) return this.lost(ply);
-    const clocks = this.setting.clock ? course.clocks(at) : null;
-    publishMove(this.visitors, { course, views: this.views, steps: answer.steps, clocks, by });
-    if (outcome) this.tellRoom();
-    else this.runBots(course);
-    return null;
+    return 'cannot-store';
   }
 
-  /** Somebody else wrote this ply first, or nothing can be written: everybody gets what there is. */
-  private async lost(ply: number): Promise<Refusal | 'cannot-store'> {
-    const { table } = await this.running();
-    for (const visitor of this.visitors) await this.tellPosition(visitor);
-    return table.ply === ply ? 'cannot-store' : { code: 'stale', ply, now: table.ply };
-  }
-
-  // Who has to be looked after: bots and clocks.
-
-  /** The next time somebody has to look, in the database: whatever happens to this process. */
-  setAlarm(changes: Change[], course: Course, now: number): void {
-    const due = this.due(course, now);
-    if (due === this.wakeAt) return;
-    // A bot's alarm is only for the case that this process dies; it need not be exact.
-    const isNear = this.wakeAt !== null && due !== null && Math.abs(this.wakeAt - due) < 5000;
-    if (isNear && this.hasBotToMove(course)) return;
-    // An alarm too early does no harm: whoever wakes finds nothing to do.
-    if (due === null && this.wakeAt !== null) return;
-    this.wakeAt = due;
-    changes.push(this.ports.store.setMatch(this.id, { wake_at: due }));
-  }
-
-  private hasBotToMove({ deciders }: Course): boolean {
-    return deciders.some((seat) => botAt(this.sitters[seat]) !== null);
-  }
-
-  private due(course: Course, now: number): number | null {
-    if (this.hasBotToMove(course)) return now + BOT_PATIENCE;
-    if (!this.setting.clock) return null;
-    const deadlines = course.deciders.flatMap((seat) => course.deadline(seat) ?? []);
-    return deadlines.length > 0 ? Math.min(...deadlines) + CLOCK_GRACE : null;
-  }
-
-  /** The alarm has rung. Answers with the seats whose time is over. */
-  async overdue(): Promise<Seat[]> {
-    const course = await this.running();
-    const now = this.ports.now();
-    return course.deciders.filter((seat) => {
-      const deadline = botAt(this.sitters[seat]) === null ? course.deadline(seat) : null;
-      return deadline !== null && deadline + CLOCK_GRACE <= now;
+  private tellMoves(played: readonly Decision[]): void {
+    if (this.ports.isAlone()) return;
+    this.ports.tellOthers(this.id, {
+      moves: played.map(({ ply, seat, notation, at }) => [ply, seat, notation, at]),
     });
   }
 
-  /** Afterwards: when to look again. */
-  async resetAlarm(): Promise<void> {
-    const course = await this.running();
-    this.wakeAt = this.state === 'playing' ? this.due(course, this.ports.now()) : null;
-    await this.write([this.ports.store.setMatch(this.id, { wake_at: this.wakeAt })]);
-    if (this.state === 'playing') this.runBots(course);
-  }
-
-  runBots({ table, deciders }: Course): void {
-    const seat = deciders.find((each) => botAt(this.sitters[each]) !== null);
-    const level = botAt(this.sitters[seat ?? -1]);
-    if (seat === undefined || level === null) return;
-    const { ply } = table;
-    const decision = `${seat}/${ply}`;
-    if (this.thinking === decision) return;
-    this.thinking = decision;
-    const seed = `${this.setting.secret}/seat ${seat}/ply ${ply}`;
-    this.ports
-      .think({ game: this.game.id, level, seat, view: table.view(seat), seed })
-      .then((notation) => this.do(() => this.playBot(decision, seat, ply, notation)))
-      .catch((error: unknown) => {
-        this.thinking = null;
-        complain('bot-failed', error);
-      });
-  }
-
-  private async playBot(decision: string, seat: Seat, ply: number, notation: string | null): Promise<void> {
-    if (this.thinking !== decision) return;
-    this.thinking = null;
-    if (this.state !== 'playing' || notation === null || botAt(this.sitters[seat]) === null) return;
-    const refusal = await this.play(seat, [notation], ply, null);
-    // Others may have moved meanwhile: the bots are asked anew, unless it was this very position.
-    if (refusal && typeof refusal !== 'string' && refusal.code === 'stale')
-      this.runBots(await this.running());
-  }
-
   // Who sits where.
+
+  addVote(seat: Seat, by: Seat): void {
+    this.votes.set(seat, (this.votes.get(seat) ?? new Set()).add(by));
+  }
 
   changeSitter(seat: Seat, sitter: Sitter): Change {
     this.sitters = this.sitters.with(seat, sitter);
@@ -360,45 +394,23 @@ export class Match {
     return this.ports.store.setSitter(this.id, seat, row);
   }
 
-  /** When everybody has sat down, the seed is settled and the game begins. */
+  /** When everybody has sat down, the seed is settled and the game begins, by the rules of today. */
   async startIfFull(changes: Change[]): Promise<boolean> {
     const isFull = this.sitters.every((sitter) => sitter.kind === 'bot' || sitter.contribution !== null);
     if (this.state !== 'waiting' || !isFull) return false;
     const now = this.ports.now();
     this.state = 'playing';
+    this.version = this.game.version;
     this.startedAt = now;
     this.rest();
-    const course = await this.running();
-    this.wakeAt = this.due(course, now);
-    changes.push(
-      this.ports.store.setMatch(this.id, { state: 'playing', started_at: now, wake_at: this.wakeAt }),
-    );
+    const due = this.alarm.due(await this.running(), now);
+    this.alarm.at = due.wake_at;
+    const begun = { state: 'playing', version: this.version, started_at: now };
+    changes.push(this.ports.store.setMatch(this.id, { ...begun, ...due }));
     return true;
-  }
-
-  async tellStart(): Promise<void> {
-    for (const visitor of this.visitors) await this.tellPosition(visitor);
-    this.runBots(await this.running());
   }
 
   get people(): Seat[] {
     return seatList(this.sitters.length).filter((seat) => this.sitters[seat]?.kind === 'person');
   }
-}
-
-function spread({
-  places,
-  scores,
-  reason,
-}: {
-  places: readonly number[];
-  scores: readonly number[];
-  reason: string;
-}) {
-  return { places: [...places], scores: [...scores], reason };
-}
-
-/** Our own row, as it was validated when it was said. */
-export function lineOf({ at, seat, said }: ChatRow): ServerSays<'said'>['lines'][number] {
-  return { at, seat, said: JSON.parse(said) };
 }

@@ -2,11 +2,11 @@
 import type { Seat } from '../../engine/index.ts';
 import type { TableRequest } from '../../protocol/client.ts';
 import { LIMITS } from '../../protocol/limits.ts';
-import type { AnyRefusal, ServerRefusal } from '../../protocol/refusals.ts';
+import type { AnyRefusal } from '../../protocol/refusals.ts';
 import type { MoveRow } from '../storage/schema.ts';
 import { hashOf, newSecret } from '../tokens.ts';
 import { Course } from './course.ts';
-import type { Match } from './match.ts';
+import type { Match, Stored } from './match.ts';
 import { FREE, type LevelName, type Sitter } from './setting.ts';
 import { tell, type Visitor } from './visitor.ts';
 
@@ -23,11 +23,13 @@ export const scribe = (seat: Seat) => SCRIBES[seat % SCRIBES.length] ?? 'Bede';
 /** What a request needs from the house beyond its match. */
 export interface RequestPorts {
   /** The same table again, with the seats kept for the same people. */
-  rematch(match: Match): Promise<string>;
+  rematch(match: Match): Promise<Stored>;
 }
 
 /** `told`: the answer has been sent already. */
 type Reply = AnyRefusal | 'done' | 'told';
+/** What could not be written may be tried again. */
+type Attempt = Reply | Stored;
 type Request<K extends TableRequest['kind']> = Extract<TableRequest, { readonly kind: K }>;
 type Handlers = {
   readonly [K in TableRequest['kind']]: (
@@ -35,10 +37,11 @@ type Handlers = {
     visitor: Visitor,
     request: Request<K>,
     ports: RequestPorts,
-  ) => Promise<Reply>;
+  ) => Promise<Attempt>;
 };
 
-const CANNOT_STORE: ServerRefusal = { code: 'cannot-store' };
+/** So often another process may have changed the room in between. */
+const MOST_TRIES = 5;
 
 const HANDLERS: Handlers = {
   sit: async (match, visitor, { seat, name, contribution }) => {
@@ -57,10 +60,11 @@ const HANDLERS: Handlers = {
     // Another seat that was this person's is free again.
     if (kept !== null && kept !== wanted) changes.push(match.changeSitter(kept, FREE));
     const starts = await match.startIfFull(changes);
-    if (!(await match.write(changes))) return CANNOT_STORE;
-    for (const each of match.visitors) if (each.person === person) each.seat = wanted;
+    const written = await match.writeRoom(changes);
+    if (written !== 'done') return written;
+    match.seatVisitors();
     match.tellRoom();
-    if (starts) await match.tellStart();
+    if (starts) await begin(match);
     return 'done';
   },
 
@@ -73,11 +77,12 @@ const HANDLERS: Handlers = {
         : [],
     );
     await match.startIfFull(changes);
+    const written = await match.writeRoom(changes);
+    if (written !== 'done') return written;
     // A seat that was kept for somebody is a bot's now.
-    for (const each of match.visitors) each.seat = match.seatOf(each.person);
-    if (!(await match.write(changes))) return CANNOT_STORE;
+    match.seatVisitors();
     match.tellRoom();
-    await match.tellStart();
+    await begin(match);
     return 'done';
   },
 
@@ -87,9 +92,7 @@ const HANDLERS: Handlers = {
     if (match.state === 'waiting' || match.state === 'closed') return { code: 'not-playing' };
     const sitter = match.sitters[seat];
     if (sitter?.kind === 'person' && sitter.standIn !== null) return { code: 'bot-plays' };
-    const refused = await match.play(seat, moves, ply, { visitor, id });
-    if (refused === null) return 'told';
-    return refused === 'cannot-store' ? CANNOT_STORE : refused;
+    return (await match.play(seat, moves, ply, { visitor, id })) ?? 'told';
   },
 
   look: async (match, visitor, { id, seat, ply: wanted }) => {
@@ -132,9 +135,9 @@ const HANDLERS: Handlers = {
     if (seat === null) return { code: 'not-seated' };
     const at = match.ports.now();
     const row = { match: match.id, at, seat, said: JSON.stringify(said) };
-    if (!(await match.write([match.ports.store.say(row)]))) return CANNOT_STORE;
-    for (const each of match.visitors) tell(each, { kind: 'said', lines: [{ at, seat, said }] });
-    return 'done';
+    const written = await match.writeRoom([match.ports.store.say(row)], row);
+    if (written === 'done') match.chat.add(row, match.visitors);
+    return written;
   },
 
   leave: async (match, visitor) => {
@@ -148,8 +151,9 @@ const HANDLERS: Handlers = {
       match.state = 'closed';
       changes.push(match.ports.store.setMatch(match.id, { state: 'closed', wake_at: null }));
     }
-    if (!(await match.write(changes))) return CANNOT_STORE;
-    for (const each of match.visitors) if (each.seat === seat) each.seat = null;
+    const written = await match.writeRoom(changes);
+    if (written !== 'done') return written;
+    match.seatVisitors();
     match.tellRoom();
     return 'done';
   },
@@ -170,14 +174,12 @@ const HANDLERS: Handlers = {
     if (match.state !== 'playing') return { code: 'not-playing' };
     if (sitter?.kind !== 'person') return { code: 'no-such-seat', seat, seats: match.sitters.length };
     if (sitter.standIn !== null) return 'done';
-    const isAway = !match.isHere(seat) && match.ports.now() - (match.awaySince[seat] ?? 0) >= ABSENCE;
+    const { presence } = match;
+    const isAway = !presence.isHere(seat) && match.ports.now() - (presence.awaySince[seat] ?? 0) >= ABSENCE;
     if (!isAway || voter === seat) return { code: 'still-here', seat };
-    const votes = match.votes.get(seat) ?? new Set();
-    match.votes.set(seat, votes.add(voter));
-    // More than half of the people who are here.
-    const electors = match.people.filter((each) => match.isHere(each));
-    const ayes = electors.filter((each) => votes.has(each)).length;
-    return ayes * 2 > electors.length ? standIn(match, seat, STAND_IN) : 'done';
+    match.addVote(seat, voter);
+    match.ports.tellOthers(match.id, { vote: { seat, by: voter } });
+    return standInIfVoted(match, seat);
   },
 
   link: async (match, visitor, { id }) => {
@@ -185,9 +187,9 @@ const HANDLERS: Handlers = {
     const sitter = match.sitters[seat ?? -1];
     if (seat === null || sitter?.kind !== 'person') return { code: 'not-seated' };
     const token = newSecret();
-    if (!(await match.write([match.changeSitter(seat, { ...sitter, linkHash: hashOf(token) })]))) {
-      return CANNOT_STORE;
-    }
+    const changes = [match.changeSitter(seat, { ...sitter, linkHash: hashOf(token) })];
+    const written = await match.writeRoom(changes);
+    if (written !== 'done') return written;
     tell(visitor, { kind: 'linked', id, token });
     return 'told';
   },
@@ -195,19 +197,26 @@ const HANDLERS: Handlers = {
   rematch: async (match, visitor, _request, ports) => {
     if (visitor.seat === null) return { code: 'not-seated' };
     if (match.state !== 'over') return { code: 'not-over' };
-    if (match.next === null) match.next = await ports.rematch(match);
-    match.tellRoom();
-    return 'done';
+    const written = match.next === null ? await ports.rematch(match) : 'done';
+    if (written === 'done') match.tellRoom();
+    return written;
   },
 };
 
-export function handle(
+export async function handle(
   match: Match,
   visitor: Visitor,
   request: TableRequest,
   ports: RequestPorts,
 ): Promise<Reply> {
-  return handleAs(match, visitor, request, ports);
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    if (match.isOutdated) return { code: 'other-version' };
+    const reply = await handleAs(match, visitor, request, ports);
+    if (reply === 'cannot-store') break;
+    // The match is now as the other process has made it: what was asked for may have to be refused.
+    if (reply !== 'conflict') return reply;
+  }
+  return { code: 'cannot-store' };
 }
 
 /** The kind ties the request to its function. */
@@ -216,7 +225,7 @@ function handleAs<K extends TableRequest['kind']>(
   visitor: Visitor,
   request: Request<K> & { readonly kind: K },
   ports: RequestPorts,
-): Promise<Reply> {
+): Promise<Attempt> {
   const handler: Handlers[K] = HANDLERS[request.kind];
   return handler(match, visitor, request, ports);
 }
@@ -232,20 +241,34 @@ function latestLook(match: Match, visitor: Visitor, seat: Seat | null, rows: rea
 
 const isFree = (sitter: Sitter | undefined) => sitter?.kind === 'person' && sitter.person === null;
 
+/** Everybody has sat down. */
+async function begin(match: Match): Promise<void> {
+  await match.tellStart();
+  match.alarm.attend(await match.running());
+}
+
+/** More than half of the people who are here want it. */
+export async function standInIfVoted(match: Match, seat: Seat): Promise<Attempt> {
+  const sitter = match.sitters[seat];
+  const votes = match.votes.get(seat);
+  if (match.state !== 'playing' || !votes || sitter?.kind !== 'person' || sitter.standIn !== null)
+    return 'done';
+  const electors = match.people.filter((each) => match.presence.isHere(each));
+  const ayes = electors.filter((each) => votes.has(each)).length;
+  return ayes * 2 > electors.length ? standIn(match, seat, STAND_IN) : 'done';
+}
+
 /** A bot takes a person's seat, or (null) hands it back. */
-export async function standIn(
-  match: Match,
-  seat: Seat,
-  level: LevelName | null,
-): Promise<'done' | ServerRefusal> {
+export async function standIn(match: Match, seat: Seat, level: LevelName | null): Promise<Attempt> {
   const sitter = match.sitters[seat];
   if (sitter?.kind !== 'person') return { code: 'not-seated' };
   match.votes.delete(seat);
   const changes = [match.changeSitter(seat, { ...sitter, standIn: level })];
   const course = await match.running();
-  match.setAlarm(changes, course, match.ports.now());
-  if (!(await match.write(changes))) return CANNOT_STORE;
+  match.alarm.set(changes, course, match.ports.now());
+  const written = await match.writeRoom(changes);
+  if (written !== 'done') return written;
   match.tellRoom();
-  match.runBots(course);
+  match.alarm.attend(course);
   return 'done';
 }

@@ -1,7 +1,7 @@
 // Bots on the server: asked in worker threads, with no more thinking than their level needs.
 import type { Pool } from '../../bots/pool/pool.ts';
 import { threadPool } from '../../bots/pool/threads.ts';
-import type { Question } from './match.ts';
+import type { Question } from './ports.ts';
 
 export interface Thinker {
   think(question: Question): Promise<string | null>;

@@ -6,6 +6,8 @@ import type { ServerMessage } from '../../protocol/server.ts';
 export interface Visitor {
   readonly person: string | null;
   readonly wantsMoves: boolean;
+  /** By a seat's link rather than as its person. */
+  readonly isLinked: boolean;
   seat: Seat | null;
   /** JSON of a `ServerMessage`. */
   send(text: string): void;

@@ -1,5 +1,5 @@
 // The questions and changes about accounts: passkeys, ratings, leaving for good.
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { changeOf } from './change.ts';
 import type { Change } from './database.ts';
 import type { PasskeyRow, RatingRow, Schema } from './schema.ts';
@@ -8,6 +8,20 @@ import type { PasskeyRow, RatingRow, Schema } from './schema.ts';
 const NOBODY = '—';
 
 export function accountStore(ask: Kysely<Schema>) {
+  /** Whoever has one of these matches in memory has to read it anew. */
+  const roomsOf = (person: string): Change =>
+    changeOf(
+      ask
+        .updateTable('matches')
+        .set({ changes: sql<number>`changes + 1` })
+        .where((where) =>
+          where.or([
+            where('host', '=', person),
+            where('id', 'in', ask.selectFrom('sitters').select('match').where('person', '=', person)),
+          ]),
+        ),
+    );
+
   return {
     newPasskey: (row: PasskeyRow): Change => changeOf(ask.insertInto('passkeys').values(row)),
     passkeyOf: (id: string): Promise<PasskeyRow | undefined> =>
@@ -35,14 +49,18 @@ export function accountStore(ask: Kysely<Schema>) {
           .insertInto('ratings')
           .values(row)
           .onConflict((conflict) =>
-            conflict
-              .columns(['person', 'game'])
-              .doUpdateSet({ mu: row.mu, sigma: row.sigma, games: row.games }),
+            conflict.columns(['person', 'game']).doUpdateSet({
+              mu: row.mu,
+              sigma: row.sigma,
+              // Made from a rating that is not the last one any more: a conflict, as with `changeRoom`.
+              games: sql<number>`case when ratings.games = ${row.games - 1} then excluded.games end`,
+            }),
           ),
       ),
 
     /** A guest has turned out to be somebody with an account: the seats are theirs now. */
     becomes: (guest: string, person: string): Change[] => [
+      roomsOf(guest),
       changeOf(ask.updateTable('sitters').set({ person }).where('person', '=', guest)),
       changeOf(ask.updateTable('matches').set({ host: person }).where('host', '=', guest)),
       changeOf(ask.deleteFrom('persons').where('id', '=', guest)),
@@ -62,6 +80,7 @@ export function accountStore(ask: Kysely<Schema>) {
 
     /** The records of games stay, for the others who played them; the name does not. */
     forget: (person: string): Change[] => [
+      roomsOf(person),
       changeOf(
         ask
           .deleteFrom('chat')

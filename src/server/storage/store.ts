@@ -13,6 +13,19 @@ export interface StoredMatch {
   readonly sitters: readonly SitterRow[];
 }
 
+/** How far a match is: changes around it, and decisions. */
+export interface Head {
+  readonly id: string;
+  readonly changes: number;
+  readonly ply: number | null;
+}
+
+/** What a process can look after: games by these rules, and bots or not. */
+export interface Ability {
+  readonly rules: readonly { readonly id: string; readonly version: number }[];
+  readonly hasBots: boolean;
+}
+
 export function storeOf(database: Database) {
   const { ask } = database;
   const append = appending(ask);
@@ -29,6 +42,14 @@ export function storeOf(database: Database) {
     }),
     movesOf: (match: string): Promise<MoveRow[]> =>
       ask.selectFrom('moves').selectAll().where('match', '=', match).orderBy('ply').execute(),
+    movesSince: (match: string, ply: number): Promise<MoveRow[]> =>
+      ask
+        .selectFrom('moves')
+        .selectAll()
+        .where('match', '=', match)
+        .where('ply', '>', ply)
+        .orderBy('ply')
+        .execute(),
 
     newMatch: (match: MatchRow, sitters: readonly SitterRow[]): Change[] => [
       changeOf(ask.insertInto('matches').values(match)),
@@ -38,6 +59,32 @@ export function storeOf(database: Database) {
       changeOf(ask.updateTable('matches').set(part).where('id', '=', id)),
     setSitter: (match: string, seat: number, part: Partial<SitterRow>): Change =>
       changeOf(ask.updateTable('sitters').set(part).where('match', '=', match).where('seat', '=', seat)),
+    /** Comes with every change around a match: a conflict for whoever did not know the last one. */
+    changeRoom: (id: string, known: number): Change =>
+      changeOf(
+        ask
+          .updateTable('matches')
+          .set({
+            // No value is no legal value: the database refuses it, and all that was to be written with it.
+            changes: sql<number>`case when changes = ${known} then cast(${known + 1} as integer) end`,
+          })
+          .where('id', '=', id),
+      ),
+    /** How far each of these matches is, at little cost. */
+    headsOf: (ids: readonly string[]): Promise<Head[]> =>
+      ask
+        .selectFrom('matches')
+        .select((from) => [
+          'id',
+          'changes',
+          from
+            .selectFrom('moves')
+            .select(sql<number | null>`max(ply)`.as('ply'))
+            .whereRef('moves.match', '=', 'matches.id')
+            .as('ply'),
+        ])
+        .where('id', 'in', ids)
+        .execute(),
     matchOf: async (id: string): Promise<StoredMatch | null> => {
       const match = await ask.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
       if (!match) return null;
@@ -75,12 +122,23 @@ export function storeOf(database: Database) {
       return Number(count);
     },
 
-    /** What has to be looked at by now. */
-    dueMatches: (now: number, most: number): Promise<{ id: string; wake_at: number | null }[]> =>
+    /** What has to be looked at by now, as far as this process can. */
+    dueMatches: (
+      now: number,
+      most: number,
+      { rules, hasBots }: Ability,
+    ): Promise<{ id: string; wake_at: number | null }[]> =>
       ask
         .selectFrom('matches')
         .select(['id', 'wake_at'])
         .where('wake_at', '<=', now)
+        .where((where) =>
+          where.or([
+            where('state', '!=', 'playing'),
+            ...rules.map(({ id, version }) => where.and({ game: id, version })),
+          ]),
+        )
+        .$if(!hasBots, (query) => query.where('wants_bot', '=', 0))
         .orderBy('wake_at')
         .limit(most)
         .execute(),

@@ -1,7 +1,7 @@
 // What every kind of database has to do. Each kind runs it against the real thing.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from './database.ts';
-import { type Store, storeOf } from './store.ts';
+import { type Ability, type Store, storeOf } from './store.ts';
 
 export function databaseSuite(name: string, open: () => Promise<Database>): void {
   describe(name, () => {
@@ -48,13 +48,55 @@ export function databaseSuite(name: string, open: () => Promise<Database>): void
     test('a job is taken by one only', async () => {
       const now = 1000;
       await database.write(store.newMatch({ ...MATCH, id: 'job', wake_at: 900 }, []));
-      expect(await store.dueMatches(now, 10)).toEqual([{ id: 'job', wake_at: 900 }]);
+      expect(await store.dueMatches(now, 10, ABLE)).toEqual([{ id: 'job', wake_at: 900 }]);
       expect(await store.takeJob('job', 900, 2000)).toBe(true);
       expect(await store.takeJob('job', 900, 3000)).toBe(false);
-      expect(await store.dueMatches(now, 10)).toEqual([]);
+      expect(await store.dueMatches(now, 10, ABLE)).toEqual([]);
+    });
+
+    test('a job is only for whoever has the rules, and bots if it wants one', async () => {
+      const playing = { ...MATCH, state: 'playing', wake_at: 100 };
+      await database.write(store.newMatch({ ...playing, id: 'clock' }, []));
+      await database.write(store.newMatch({ ...playing, id: 'bot', wants_bot: 1 }, []));
+      await database.write(store.newMatch({ ...playing, id: 'later', version: 2 }, []));
+      const due = async (ability: Ability) =>
+        (await store.dueMatches(200, 10, ability)).map(({ id }) => id).sort();
+      expect(await due(ABLE)).toEqual(['bot', 'clock']);
+      expect(await due({ ...ABLE, hasBots: false })).toEqual(['clock']);
+      expect(await due({ ...ABLE, rules: [{ id: 'scout', version: 2 }] })).toEqual(['later']);
+    });
+
+    test('of two changes around a match that know the same, exactly one is made', async () => {
+      await database.write(store.newMatch({ ...MATCH, id: 'room', wake_at: null }, []));
+      const change = (known: number, next: string) =>
+        database.write([store.setMatch('room', { next }), store.changeRoom('room', known)]);
+      expect(await change(0, 'a')).toBe('done');
+      expect(await change(0, 'b')).toBe('conflict');
+      expect((await store.matchOf('room'))?.match).toMatchObject({ next: 'a', changes: 1 });
+      expect(await change(1, 'c')).toBe('done');
+      await database.write([move('room', 1), move('room', 2)]);
+      expect(await store.headsOf(['room', 'nowhere'])).toEqual([{ id: 'room', changes: 2, ply: 2 }]);
+      expect((await store.movesSince('room', 1)).map(({ ply }) => ply)).toEqual([2]);
+    });
+
+    test('nothing there is an empty list', async () => {
+      expect(await store.openMatches(10)).toEqual([]);
+      expect(await store.matchesOf('nobody', 10)).toEqual([]);
+      expect(await store.matchOf('nowhere')).toBe(null);
+    });
+
+    test('ratings made from the same one: the second has to be made anew', async () => {
+      await database.write([store.newPerson('p', 'P', 1)]);
+      const rated = (games: number) =>
+        store.setRating({ person: 'p', game: 'scout', mu: 25, sigma: 8, games });
+      expect(await database.write([rated(1)])).toBe('done');
+      expect(await database.write([rated(2)])).toBe('done');
+      expect(await database.write([rated(2)])).toBe('conflict');
     });
   });
 }
+
+const ABLE: Ability = { rules: [{ id: 'scout', version: 1 }], hasBots: true };
 
 const MATCH = {
   game: 'scout',

@@ -1,0 +1,26 @@
+// What is done with a notice of another process. Runs inside of the match's queue.
+import type { Match } from './match.ts';
+import type { Notice } from './notice.ts';
+import { standInIfVoted } from './requests.ts';
+
+export async function hear(match: Match, notice: Notice): Promise<void> {
+  const { from, here, asks, vote, moves, changes, said } = notice;
+  if (here) {
+    match.presence.hear(from, here);
+    match.presence.note(match.ports.now());
+    match.tellRoom();
+  }
+  if (asks && match.visitors.size > 0) match.announce();
+  if (moves) await match.follow(moves.map(([ply, seat, notation, at]) => ({ ply, seat, notation, at })));
+  if (changes !== undefined && changes > match.changes) {
+    if (said && changes === match.changes + 1) {
+      const [at, seat, text] = said;
+      match.changes = changes;
+      match.chat.add({ at, seat, said: text }, match.visitors);
+    } else await match.renew();
+  }
+  if (vote) {
+    match.addVote(vote.seat, vote.by);
+    await standInIfVoted(match, vote.seat);
+  }
+}

@@ -1,0 +1,33 @@
+// What a match needs from the house.
+import type { Outcome, Seat } from '../../engine/index.ts';
+import type { Change } from '../storage/database.ts';
+import type { Store } from '../storage/store.ts';
+import type { Match } from './match.ts';
+import type { News } from './notice.ts';
+
+export interface MatchPorts {
+  readonly store: Store;
+  now(): number;
+  /** Whether bots think in this process. */
+  readonly hasBots: boolean;
+  /** Asks a bot; null when it has no answer. */
+  think(question: Question): Promise<string | null>;
+  /** A bot is to move, and the database says so: whoever has bots shall look. */
+  wantBot(): void;
+  /** Whether there is no other process. */
+  isAlone(): boolean;
+  /** To other processes that have the match in memory. */
+  tellOthers(match: string, news: News): void;
+  /** Whether another process, of which a match has heard, is alive. */
+  isAlive(process: string): boolean;
+  /** After the match is over, in the same write: ratings and the like. */
+  conclude(match: Match, outcome: Outcome): Promise<Change[]>;
+}
+
+export interface Question {
+  readonly game: string;
+  readonly level: string;
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly seed: string;
+}
