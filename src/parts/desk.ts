@@ -33,7 +33,8 @@ export interface Desk {
   explain(text: string | null): void;
 }
 
-export const DeskContext = createContext<Desk>({
+/** Where nothing is asked and nothing can be done. */
+export const IDLE: Desk = {
   lang: 'en',
   moment: 0,
   motion: 0,
@@ -46,7 +47,9 @@ export const DeskContext = createContext<Desk>({
   choose: () => {},
   attempt: () => {},
   explain: () => {},
-});
+};
+
+export const DeskContext = createContext<Desk>(IDLE);
 
 export function useDesk(): Desk {
   return useContext(DeskContext);

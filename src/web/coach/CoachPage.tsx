@@ -1,31 +1,23 @@
 // The coach: a master goes through a finished game of this device, and says what each choice was worth.
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Seat } from '../../engine/game.ts';
 import type { GameRecord } from '../../engine/record.ts';
-import { Icon } from '../../parts/Icon.tsx';
 import { useGameTexts } from '../loading.ts';
 import { NotFound } from '../NotFound.tsx';
-import { Link } from '../router.tsx';
+import { PageBar } from '../PageBar.tsx';
 import { onShelf, type ShelfGame } from '../shelf.ts';
-import { loadGame, type SavedGame } from '../store.ts';
+import type { SavedGame } from '../store.ts';
 import { useStudyTexts } from '../study/words/index.ts';
 import { useTexts } from '../texts/index.ts';
-import { useTitle } from '../useTitle.ts';
+import { useKept } from '../useKept.ts';
 import { SeatReport } from './SeatReport.tsx';
 import { useReview } from './useReview.ts';
 import './coach.css';
 
 export function CoachPage({ id }: { readonly id: string }) {
   const texts = useTexts();
-  const [found, setFound] = useState<{ readonly saved: SavedGame | undefined } | null>(null);
-  useEffect(() => {
-    loadGame(id).then(
-      (saved) => setFound({ saved }),
-      () => setFound({ saved: undefined }),
-    );
-  }, [id]);
-  if (!found) return <p class="waiting">{texts.loading}</p>;
-  const { saved } = found;
+  const saved = useKept(id);
+  if (saved === undefined) return <p class="waiting">{texts.loading}</p>;
   const game = saved && onShelf(saved.game);
   if (!saved || !game) return <NotFound />;
   return <CoachFor saved={saved} game={game} />;
@@ -40,16 +32,10 @@ function CoachFor({ saved, game }: CoachForProps) {
   const texts = useTexts();
   const words = useStudyTexts().coach;
   const title = words.title(texts.games[game.id].name);
-  useTitle(title);
   const { record } = saved;
   return (
     <>
-      <header class="bar">
-        <Link to={`/table/${saved.id}`} class="icon-button" label={words.toGame}>
-          <Icon name="back" />
-        </Link>
-        <h1>{title}</h1>
-      </header>
+      <PageBar title={title} to={`/table/${saved.id}`} label={words.toGame} />
       <main class="leaf coach">
         <p>{words.intro}</p>
         {record?.result ? <Work {...{ saved, game, record }} /> : <p>{words.notOver}</p>}

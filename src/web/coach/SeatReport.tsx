@@ -3,6 +3,7 @@ import type { Decision } from '../../bots/coach/review.ts';
 import type { Tongue } from '../loading.ts';
 import { searchOf } from '../replay/moment.ts';
 import { Link } from '../router.tsx';
+import { FigureTable } from '../study/FigureTable.tsx';
 import type { SaidReview } from '../study/messages.ts';
 import { useStudyTexts } from '../study/words/index.ts';
 import { Curve } from './Curve.tsx';
@@ -60,19 +61,10 @@ export function SeatReport({ id, review, tongue, name }: SeatReportProps) {
       <h2>{words.curve}</h2>
       <Curve review={review} />
       <h2>{words.account}</h2>
-      <table class="account">
-        <tbody>
-          {account.map(([what, figure]) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>{figure}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FigureTable rows={account} />
       <details>
         <summary>{words.all}</summary>
-        <table class="choices">
+        <table class="verdicts">
           <thead>
             <tr>
               <th scope="col">{words.played}</th>

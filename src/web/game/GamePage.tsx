@@ -4,20 +4,19 @@ import { Icon } from '../../parts/Icon.tsx';
 import { useGameTexts } from '../loading.ts';
 import { startNewGame } from '../newGame.ts';
 import { OnlineForm } from '../online/OnlineForm.tsx';
+import { PageBar } from '../PageBar.tsx';
 import { Link } from '../router.tsx';
 import { change } from '../settings/settings.ts';
 import type { ShelfGame } from '../shelf.ts';
 import { termsOf } from '../table/local.ts';
 import type { Terms } from '../table/messages.ts';
 import { useTexts } from '../texts/index.ts';
-import { useTitle } from '../useTitle.ts';
 import { OptionsForm, type Picks } from './OptionsForm.tsx';
 import { type Chair, defaultChairs, Seating, sittersFrom } from './Seating.tsx';
 import './game.css';
 
 export function GamePage({ game }: { readonly game: ShelfGame }) {
   const texts = useTexts();
-  useTitle(texts.games[game.id].name);
   const gameTexts = useGameTexts(game)?.texts;
   const [terms, setTerms] = useState<Terms | null>(null);
   const [chairs, setChairs] = useState<readonly Chair[]>(() => defaultChairs(game));
@@ -40,12 +39,7 @@ export function GamePage({ game }: { readonly game: ShelfGame }) {
   };
   return (
     <>
-      <header class="bar">
-        <Link to="/" class="icon-button" label={texts.home}>
-          <Icon name="back" />
-        </Link>
-        <h1>{texts.games[game.id].name}</h1>
-      </header>
+      <PageBar title={texts.games[game.id].name} to="/" label={texts.home} />
       <main class="leaf game">
         <div class="game-about">
           <div class="game-still">

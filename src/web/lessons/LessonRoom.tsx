@@ -4,7 +4,7 @@ import type { Lesson } from '../../engine/teaching.ts';
 import type { Names } from '../../engine/texts.ts';
 import { refusalText } from '../../engine/words/index.ts';
 import type { AnyBoardKit } from '../../parts/board.ts';
-import { type Desk, DeskContext } from '../../parts/desk.ts';
+import { type Desk, DeskContext, IDLE } from '../../parts/desk.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import type { Tongue } from '../loading.ts';
 import { useFocus } from '../room/useFocus.ts';
@@ -69,15 +69,13 @@ export function LessonRoom({
     if (wrong !== null) void refuse(wrong);
   };
   const desk: Desk = {
+    ...IDLE,
     lang,
     moment,
     motion,
     prompt: gameTexts.prompt(staged.view, names),
     asked: isAsked,
     note,
-    pending: null,
-    takeBack: null,
-    hint: null,
     choose,
     attempt: (notation) => choose([notation]),
     explain: setNote,

@@ -1,15 +1,14 @@
 // Numbers for the curious: the person's own games, and what games between masters are like.
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyTexts } from '../../engine/texts.ts';
-import { Icon } from '../../parts/Icon.tsx';
 import { useGameTexts } from '../loading.ts';
 import { NotFound } from '../NotFound.tsx';
-import { Link } from '../router.tsx';
+import { PageBar } from '../PageBar.tsx';
 import { type GameId, onShelf, type ShelfGame } from '../shelf.ts';
 import { listGames } from '../store.ts';
+import { FigureTable } from '../study/FigureTable.tsx';
 import { useStudyTexts } from '../study/words/index.ts';
 import { useTexts } from '../texts/index.ts';
-import { useTitle } from '../useTitle.ts';
 import { Bars } from './Bars.tsx';
 import {
   classesOf,
@@ -46,7 +45,6 @@ function NumbersOf({ game }: { readonly game: ShelfGame }) {
   const [own, setOwn] = useState<OwnNumbers | null>(null);
   const [masters, setMasters] = useState<Numbers | null>(null);
   const title = words.title(texts.games[game.id].name);
-  useTitle(title);
   useEffect(() => {
     listGames().then(
       (games) => setOwn(ownNumbers(games, game.id)),
@@ -56,12 +54,7 @@ function NumbersOf({ game }: { readonly game: ShelfGame }) {
   }, [game]);
   return (
     <>
-      <header class="bar">
-        <Link to={`/game/${game.id}`} class="icon-button" label={texts.back}>
-          <Icon name="back" />
-        </Link>
-        <h1>{title}</h1>
-      </header>
+      <PageBar title={title} to={`/game/${game.id}`} label={texts.back} />
       <main class="leaf numbers">
         <h2>{words.own}</h2>
         {own ? <Own own={own} /> : <p>{words.none}</p>}
@@ -84,7 +77,7 @@ function Own({ own }: { readonly own: OwnNumbers }) {
   const scores = own.scores.slice(-MOST_GAMES);
   return (
     <>
-      <Figures rows={rows} />
+      <FigureTable rows={rows} />
       <Bars
         title={words.lately}
         bars={scores.map((score, i) => ({ label: String(i + 1), value: score, says: number(score) }))}
@@ -128,7 +121,7 @@ function TableFigures({ table, texts }: { readonly table: TableNumbers; readonly
   const scores = classes.reduce((sum, { times }) => sum + times, 0);
   return (
     <>
-      <Figures
+      <FigureTable
         rows={[
           [words.decisions, spread(table.plies)],
           [words.scores, spread(table.scores)],
@@ -148,27 +141,12 @@ function TableFigures({ table, texts }: { readonly table: TableNumbers; readonly
         }))}
       />
       <h3>{words.reasons}</h3>
-      <Figures
+      <FigureTable
         rows={table.reasons.map(({ reason, times }) => [
           texts.reasons[reason] ?? reason,
           percent(times / all),
         ])}
       />
     </>
-  );
-}
-
-function Figures({ rows }: { readonly rows: readonly (readonly [string, string])[] }) {
-  return (
-    <table>
-      <tbody>
-        {rows.map(([what, figure]) => (
-          <tr key={what}>
-            <th scope="row">{what}</th>
-            <td>{figure}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,15 +1,13 @@
 // Before the game: who sits where, the link to send, sitting down.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { randomSecret } from '../../engine/proof.ts';
-import { Icon } from '../../parts/Icon.tsx';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
 import type { RoomSitter, ServerSays } from '../../protocol/server.ts';
 import { anyRefusalText } from '../../protocol/texts/index.ts';
-import { Link } from '../router.tsx';
+import { PageBar } from '../PageBar.tsx';
 import { change, useSettings } from '../settings/settings.ts';
 import type { ShelfGame } from '../shelf.ts';
 import { useTexts } from '../texts/index.ts';
-import { useTitle } from '../useTitle.ts';
 import { announce } from './api.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { keepPledge, keptDevice } from './keep.ts';
@@ -28,7 +26,6 @@ export function WaitingRoom({ remote, room, game, line }: WaitingRoomProps) {
   const shell = useTexts();
   const texts = useOnlineTexts();
   const { lang, name } = useSettings();
-  useTitle(shell.games[game.id].name);
   const [refusal, setRefusal] = useState<AnyRefusal | 'unreachable' | null>(null);
   const { you, sitters, match, commitment } = room;
   const hasSat = you !== null && isSeated(sitters[you]);
@@ -57,12 +54,7 @@ export function WaitingRoom({ remote, room, game, line }: WaitingRoomProps) {
   const setting = { names: (seat: number) => sitters[seat]?.name ?? '', texts: undefined };
   return (
     <>
-      <header class="bar">
-        <Link to="/" class="icon-button" label={shell.home}>
-          <Icon name="back" />
-        </Link>
-        <h1>{shell.games[game.id].name}</h1>
-      </header>
+      <PageBar title={shell.games[game.id].name} to="/" label={shell.home} />
       <main class="leaf online-waiting">
         <h2>{texts.waiting}</h2>
         {line !== 'open' && <p role="status">{line === 'cut' ? texts.cut : texts.connecting}</p>}

@@ -4,7 +4,7 @@ import type { Puzzle } from '../../engine/puzzle.ts';
 import type { Names } from '../../engine/texts.ts';
 import { refusalText } from '../../engine/words/index.ts';
 import type { AnyBoardKit } from '../../parts/board.ts';
-import { type Desk, DeskContext } from '../../parts/desk.ts';
+import { type Desk, DeskContext, IDLE } from '../../parts/desk.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import type { Tongue } from '../loading.ts';
 import { useFocus } from '../room/useFocus.ts';
@@ -78,15 +78,13 @@ export function PuzzleRoom({ game, puzzle, number, isLast, tongue, kit, stage }:
     setSaid(words.right(percent(puzzle.chance), percent(puzzle.next)));
   };
   const desk: Desk = {
+    ...IDLE,
     lang,
     moment: 1,
     motion,
     prompt: words.task(names(puzzle.seat)),
     asked: !isSolved && !isBusy,
     note,
-    pending: null,
-    takeBack: null,
-    hint: null,
     choose,
     attempt: (notation) => void attempt(notation),
     explain: setNote,

@@ -4,6 +4,7 @@ import type { Puzzle } from '../../engine/puzzle.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { useBoard, useGameTexts } from '../loading.ts';
 import { NotFound } from '../NotFound.tsx';
+import { PageBar } from '../PageBar.tsx';
 import { Link } from '../router.tsx';
 import { useStage } from '../rules/useFigures.ts';
 import { type GameId, onShelf, type ShelfGame } from '../shelf.ts';
@@ -50,17 +51,11 @@ function List({ game, puzzles }: ListProps) {
   const texts = useTexts();
   const { puzzles: words } = useStudyTexts();
   const title = words.title(texts.games[game.id].name);
-  useTitle(title);
   const solved = solvedIn(game.id);
   const count = puzzles.filter(({ seed }) => solved.has(seed)).length;
   return (
     <>
-      <header class="bar">
-        <Link to={`/game/${game.id}`} class="icon-button" label={texts.back}>
-          <Icon name="back" />
-        </Link>
-        <h1>{title}</h1>
-      </header>
+      <PageBar title={title} to={`/game/${game.id}`} label={texts.back} />
       <main class="leaf">
         <p>{words.intro}</p>
         <p>{words.solved(count, puzzles.length)}</p>

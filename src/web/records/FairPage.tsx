@@ -4,40 +4,28 @@ import { faultText } from '../../engine/words/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { useGameTexts } from '../loading.ts';
 import { NotFound } from '../NotFound.tsx';
-import { Link } from '../router.tsx';
+import { PageBar } from '../PageBar.tsx';
 import { onShelf, type ShelfGame } from '../shelf.ts';
-import { loadGame, type SavedGame } from '../store.ts';
+import type { SavedGame } from '../store.ts';
 import type { Checked } from '../study/messages.ts';
 import { studying } from '../study/study.ts';
 import { useStudyTexts } from '../study/words/index.ts';
 import { useTexts } from '../texts/index.ts';
-import { useTitle } from '../useTitle.ts';
+import { useKept } from '../useKept.ts';
 import './records.css';
 
 export function FairPage({ id }: { readonly id: string }) {
   const texts = useTexts();
   const { records: words, coach } = useStudyTexts();
-  const [found, setFound] = useState<{ readonly saved: SavedGame | undefined } | null>(null);
-  useTitle(words.fairTitle);
-  useEffect(() => {
-    loadGame(id).then(
-      (saved) => setFound({ saved }),
-      () => setFound({ saved: undefined }),
-    );
-  }, [id]);
-  if (!found) return <p class="waiting">{texts.loading}</p>;
-  const game = found.saved && onShelf(found.saved.game);
-  if (!found.saved || !game) return <NotFound />;
+  const saved = useKept(id);
+  if (saved === undefined) return <p class="waiting">{texts.loading}</p>;
+  const game = saved && onShelf(saved.game);
+  if (!saved || !game) return <NotFound />;
   return (
     <>
-      <header class="bar">
-        <Link to={`/table/${id}`} class="icon-button" label={coach.toGame}>
-          <Icon name="back" />
-        </Link>
-        <h1>{words.fairTitle}</h1>
-      </header>
+      <PageBar title={words.fairTitle} to={`/table/${id}`} label={coach.toGame} />
       <main class="leaf fair">
-        <Proof saved={found.saved} game={game} />
+        <Proof saved={saved} game={game} />
       </main>
     </>
   );

@@ -2,11 +2,11 @@
 import { useState } from 'preact/hooks';
 import { faultText } from '../../engine/words/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { go, Link } from '../router.tsx';
+import { PageBar } from '../PageBar.tsx';
+import { go } from '../router.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useStudyTexts } from '../study/words/index.ts';
 import { useTexts } from '../texts/index.ts';
-import { useTitle } from '../useTitle.ts';
 import { type Imported, importFile } from './file.ts';
 import './records.css';
 
@@ -16,7 +16,6 @@ export function FilePage() {
   const { lang } = useSettings();
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  useTitle(words.open);
   const explain = ({ fault }: Extract<Imported, { ok: false }>) => {
     if (fault === 'not-json') return words.notJson;
     if (fault === 'too-large') return words.tooLarge;
@@ -33,12 +32,7 @@ export function FilePage() {
   };
   return (
     <>
-      <header class="bar">
-        <Link to="/" class="icon-button" label={texts.home}>
-          <Icon name="back" />
-        </Link>
-        <h1>{words.open}</h1>
-      </header>
+      <PageBar title={words.open} to="/" label={texts.home} />
       <main
         class="leaf"
         onDragOver={(event) => event.preventDefault()}

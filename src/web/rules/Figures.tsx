@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Figure } from '../../engine/teaching.ts';
 import type { AnyBoardKit } from '../../parts/board.ts';
-import { type Desk, DeskContext } from '../../parts/desk.ts';
+import { type Desk, DeskContext, IDLE } from '../../parts/desk.ts';
 import type { Tongue } from '../loading.ts';
 import { SCRIBES } from '../scribes.ts';
 import type { Stage } from '../table/local.ts';
@@ -38,18 +38,10 @@ function FigureView({ figure, stage, tongue: { lang, texts }, kit }: FigureProps
   }, [stage, figure]);
   if (!shown) return <div class="figure-room" />;
   const desk: Desk = {
+    ...IDLE,
     lang,
-    moment: 0,
-    motion: 0,
     prompt: texts.prompt(shown.view, names),
     asked: shown.moves.length > 0,
-    note: null,
-    pending: null,
-    takeBack: null,
-    hint: null,
-    choose: () => {},
-    attempt: () => {},
-    explain: () => {},
   };
   return (
     <figure class="figure">
