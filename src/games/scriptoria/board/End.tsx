@@ -1,11 +1,10 @@
 // After the last day: every page to look at and to keep, and the black door if it stands open.
 import { useState } from 'preact/hooks';
-import { Group } from '../../../parts/Group.tsx';
-import { Thing } from '../../../parts/Thing.tsx';
 import { NOBODY } from '../state.ts';
 import { Door } from './Door.tsx';
 import type { PickProps } from './Page.tsx';
 import { PageToSave } from './PageToSave.tsx';
+import { type Tab, Tabs } from './Tabs.tsx';
 import { WORDS } from './words.ts';
 
 export function End(props: PickProps) {
@@ -14,29 +13,17 @@ export function End(props: PickProps) {
   const winner = outcome?.places.indexOf(1) ?? 0;
   const isOpen = view.door !== NOBODY;
   const [shown, show] = useState<number | 'door'>(isOpen ? 'door' : (seat ?? Math.max(0, winner)));
-  const tabs: (number | 'door')[] = [
-    ...(isOpen ? (['door'] as const) : []),
-    ...Array.from({ length: view.seats }, (_, other) => other),
+  const tabs: readonly Tab<number | 'door'>[] = [
+    ...(isOpen ? [{ key: 'door', label: words.door } as const] : []),
+    ...Array.from({ length: view.seats }, (_, key) =>
+      key === seat
+        ? { key, label: words.myPage }
+        : { key, label: words.pageOf(names(key)), short: names(key) },
+    ),
   ];
   return (
     <div class="end">
-      <Group label={words.pages} class="end-tabs">
-        {tabs.map((tab) => {
-          const label = tab === 'door' ? words.door : tab === seat ? words.myPage : words.pageOf(names(tab));
-          return (
-            <Thing
-              key={tab}
-              class="end-tab"
-              label={label}
-              look
-              chosen={tab === shown}
-              onPress={() => show(tab)}
-            >
-              {tab === 'door' || tab === seat ? label : names(tab)}
-            </Thing>
-          );
-        })}
-      </Group>
+      <Tabs label={words.pages} tabs={tabs} shown={shown} onShow={(key) => show(key)} />
       {shown === 'door' ? <Door {...props} /> : <PageToSave {...props} owner={shown} />}
     </div>
   );

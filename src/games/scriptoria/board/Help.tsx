@@ -1,35 +1,50 @@
 // Help for a token: a sketch from the Scriptorium or from somebody's stock.
+import { useState } from 'preact/hooks';
+import type { Seat } from '../../../engine/game.ts';
 import { Group } from '../../../parts/Group.tsx';
 import { Thing } from '../../../parts/Thing.tsx';
+import { useWide } from '../../../parts/useWide.ts';
 import { words as gameWords } from '../texts/words.ts';
 import { notationOf } from './choices.ts';
 import { hasPlace } from './leaf.ts';
 import type { PickProps } from './Page.tsx';
 import { SketchTile } from './SketchTile.tsx';
 import { sketchLabel, sketchSeen } from './sketch.ts';
+import { type Tab, Tabs } from './Tabs.tsx';
 import { WORDS } from './words.ts';
 
-/** Without moves it is only to be read. */
+type Helper = Seat | 'scriptorium';
+
+/** All who can help where there is room, else one of them at a time. */
 export function Help(props: PickProps) {
-  const { view, seat, lang, names } = props;
+  const { view, seat, lang, names, moves } = props;
   const words = WORDS[lang];
+  const isWide = useWide();
   const others = Array.from({ length: view.seats }, (_, other) => other).filter(
     (other) => other !== seat && view.stock[other]!.length > 0,
   );
+  const canHelp = (helper: Helper) =>
+    moves.some(({ move }) =>
+      helper === 'scriptorium' ? move.kind === 'help' : move.kind === 'ask' && move.from === helper,
+    );
+  const tabs: readonly Tab<Helper>[] = [
+    { key: 'scriptorium', label: gameWords[lang].labels.scriptorium },
+    ...others.map((key) => ({ key, label: words.stockOf(names(key)), short: names(key) })),
+  ];
+  const [chosen, choose] = useState<Helper>(() => tabs.find(({ key }) => canHelp(key))?.key ?? 'scriptorium');
   return (
     <div class="help">
-      <h3>
-        {gameWords[lang].labels.scriptorium} <small>{words.helpTurned}</small>
-      </h3>
-      <Scriptorium {...props} />
-      {others.map((other) => (
-        <section key={other}>
-          <h3>
-            {words.stockOf(names(other))} <small>{words.helpHanded}</small>
-          </h3>
-          <StockOf {...props} owner={other} />
-        </section>
-      ))}
+      {!isWide && <Tabs label={words.help} tabs={tabs} shown={chosen} onShow={(key) => choose(key)} />}
+      {tabs
+        .filter(({ key }) => isWide || key === chosen)
+        .map(({ key, label }) => (
+          <section key={key}>
+            <h3>
+              {label} <small>{key === 'scriptorium' ? words.helpTurned : words.helpHanded}</small>
+            </h3>
+            {key === 'scriptorium' ? <Scriptorium {...props} /> : <StockOf {...props} owner={key} />}
+          </section>
+        ))}
     </div>
   );
 }

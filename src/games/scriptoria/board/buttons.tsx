@@ -89,11 +89,13 @@ function paying(props: PickProps, placing: Placing): PromptButton[] {
           ))}
         </span>
       ) : undefined;
+    // All that are paid bring the same points, which the question has named.
+    const shortly = key === FREE ? words.payFreeShort : keys.length > 1 ? '' : words.points(worth);
     return [
       {
         label,
         picture,
-        short: picture ? words.points(worth) : undefined,
+        short: inks.length > 0 || key === FREE ? shortly : undefined,
         chosen: pay === key || undefined,
         ...act,
       },

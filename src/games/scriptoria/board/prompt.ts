@@ -38,10 +38,11 @@ export function promptFor({ view, seat, lang, moves, picked }: PickProps): strin
     case 'placing': {
       const { pay } = settled(moves, picked);
       const isPaged = new Set(layings(moves, picked).map(({ move }) => move.page)).size === 1;
-      const name = capital(kindWord(lang, sketchSeen(view, picked.sketch).kind));
+      const { kind, worth } = sketchSeen(view, picked.sketch);
+      const name = capital(kindWord(lang, kind));
       if (pay === FREE) return words.whereFree(name);
       return pay === undefined && (picked.page !== undefined || isPaged)
-        ? words.howPaid(name)
+        ? words.howPaid(name, words.points(worth))
         : words.where(name);
     }
   }
