@@ -94,7 +94,7 @@ export const en = {
     unmute: 'Sound on',
     hinting: 'A master looks at your table …',
     hintText: 'How likely each move is to lead to victory, as a master judges it:',
-    chance: (value: number) => `${Math.round(value * 100)} %`,
+    chance: (value: number) => `${Math.round(value * 100)}%`,
     wins: (names: readonly string[]) =>
       names.length === 1 ? `${names[0]} wins` : `${list(names, 'and')} share the victory`,
     score: (score: number) => (score < 0 ? `−${-score}` : `${score}`),

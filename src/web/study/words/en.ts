@@ -3,7 +3,7 @@
 const points = (share: number) => Math.round(Math.abs(share) * 100);
 
 export const en = {
-  percent: (share: number) => `${Math.round(share * 100)} %`,
+  percent: (share: number) => `${Math.round(share * 100)}%`,
   number: (value: number) => new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(value),
   /** A change of chances, in points of a hundred. */
   signed: (share: number) => `${points(share) === 0 ? '±' : share < 0 ? '−' : '+'}${points(share)}`,
