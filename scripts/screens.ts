@@ -1,16 +1,18 @@
-// Pictures of home and of every board, phone and desktop, by day and by candle, in both languages: npm run screens [-- --game scout --lang fr --theme dark --out DIR]
+// Pictures of home, of every board and of the pages around them, phone and desktop, by day and by candle, in both languages: npm run screens [-- --only scout --lang fr --theme dark --out DIR]
+// `--only home`, `--only pages` or `--only` a game: these alone.
 // `--taps 9` taps at random instead of playing well to the moments below; --seed and --seats choose other games.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../e2e/browser.ts';
 import { type PageSettings, playOn, playWell, setSettings, startGame, waitForTurn } from '../e2e/driver.ts';
+import { type KeptGame, keepGame, keptGames } from '../e2e/kept.ts';
 import { openSite } from '../e2e/site.ts';
 import { SHELF } from '../src/web/shelf.ts';
 
 const { values } = parseArgs({
   options: {
-    game: { type: 'string' },
+    only: { type: 'string' },
     taps: { type: 'string' },
     seed: { type: 'string', default: 'picture' },
     seats: { type: 'string' },
@@ -104,48 +106,25 @@ async function withPage(shot: Shot, act: (page: Page) => Promise<void>): Promise
 }
 
 /** Plays from moment to moment; the pictures then open the game as it was kept there. */
-async function keptAt(id: string, moments: readonly Moment[], seats: number): Promise<unknown[]> {
-  const games: unknown[] = [];
+async function keptAt(id: string, moments: readonly Moment[], seats: number): Promise<KeptGame[]> {
+  const games: KeptGame[] = [];
   await withPage({ size: 'phone', theme: 'light', lang: 'en' }, async (page) => {
     await startGame(page, id, { seed: values.seed, seats, level: 'apprentice' });
     for (const { decisions, seen } of moments) {
       if (values.taps === undefined) await playWell(page, decisions, seen);
       else await playOn(page, { seed: values.seed, most: Number(values.taps) });
       await waitForTurn(page);
-      games.push(await firstKept(page));
+      games.push(...(await keptGames(page)));
     }
   });
   return games;
 }
 
-function firstKept(page: Page): Promise<unknown> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const open = indexedDB.open('scriptorium');
-        open.onsuccess = () => {
-          const rows = open.result.transaction('games').objectStore('games').getAll();
-          rows.onsuccess = () => resolve(rows.result[0]);
-        };
-      }),
-  );
-}
-
-async function openKept(page: Page, game: unknown): Promise<void> {
+async function openKept(page: Page, game: KeptGame): Promise<void> {
   await page.goto('/');
   await page.locator('.shelf').last().waitFor();
-  const id = await page.evaluate(
-    (game) =>
-      new Promise<string>((resolve) => {
-        const open = indexedDB.open('scriptorium');
-        open.onsuccess = () => {
-          const put = open.result.transaction('games', 'readwrite').objectStore('games').put(game);
-          put.onsuccess = () => resolve(String(put.result));
-        };
-      }),
-    game,
-  );
-  await page.goto(`/table/${id}`);
+  await keepGame(page, game);
+  await page.goto(`/table/${game.id}`);
   await waitForTurn(page);
 }
 
@@ -153,32 +132,92 @@ async function openKept(page: Page, game: unknown): Promise<void> {
 async function picture(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 72 });
+  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 72,
+    // All of a long page.
+    captureBeyondViewport: true,
+    clip: { ...cssContentSize, scale: 1 },
+  });
   const file = `${values.out}/${name}.webp`;
   await writeFile(file, data, 'base64');
   console.log(file);
 }
 
+/** A page that is not a board: how one gets there, and what shows that it is complete. */
+interface PagePlan {
+  readonly name: string;
+  open(page: Page): Promise<void>;
+  readonly seen: string;
+}
+
+const at = (path: string) => async (page: Page) => void (await page.goto(path));
+
+/** After a game, from its file. */
+const after = (game: string, path: (id: string) => string) => async (page: Page) => {
+  await page.goto('/file');
+  await page.locator('input[type=file]').setInputFiles(`e2e/planted/${game}.json`);
+  await page.locator('[data-replay]').waitFor();
+  const [kept] = await keptGames(page);
+  await page.goto(path(kept!.id));
+};
+
+const withFriends = async (page: Page) => {
+  await page.goto('/game/scout');
+  await page.locator('[data-chair]').nth(1).selectOption('person');
+  await page.locator('[data-online]').click();
+  await page.locator('[data-set]:enabled').click();
+};
+
+const PAGES: readonly PagePlan[] = [
+  { name: 'game', open: at('/game/scriptoria'), seen: '[data-start]:enabled' },
+  { name: 'settings', open: at('/settings'), seen: '.settings' },
+  { name: 'rules', open: at('/game/biblios/rules'), seen: '.figure' },
+  { name: 'lesson', open: at('/game/scout/lesson'), seen: '.teacher' },
+  { name: 'puzzles', open: at('/game/duodecim/puzzles'), seen: '.puzzles' },
+  { name: 'puzzle', open: at('/game/scout/puzzles/1'), seen: '[data-puzzle=open] .frame' },
+  { name: 'numbers', open: at('/game/scriptoria/numbers'), seen: '.seat-shares' },
+  { name: 'online', open: withFriends, seen: '[data-link]' },
+  { name: 'replay', open: after('biblios', (id) => `/table/${id}?at=100`), seen: '.open-hand' },
+  { name: 'coach', open: after('scout', (id) => `/coach/${id}`), seen: '[data-review]' },
+  { name: 'fair', open: after('scout', (id) => `/fair/${id}`), seen: '.fair-good' },
+];
+
+/** What takes a minute, such as a review, may. */
+const PATIENCE = 300_000;
+
+const isWanted = (what: string) => values.only === undefined || values.only === what;
+
 await mkdir(values.out, { recursive: true });
 const site = await openSite();
 const browser: Browser = await openBrowser();
-for (const shot of values.game === undefined ? all : []) {
+for (const shot of isWanted('home') ? all : []) {
   await withPage(shot, async (page) => {
     await page.goto('/');
     await page.locator('.shelf').last().waitFor();
     await picture(page, nameOf('home', shot));
   });
 }
-for (const { id } of SHELF.filter(({ id }) => values.game === undefined || id === values.game)) {
+for (const { id } of SHELF.filter(({ id }) => isWanted(id))) {
   const plan = PLANS[id] ?? { seats: 2, moments: [{ name: 'start', decisions: 4 }] };
   const games = await keptAt(id, plan.moments, Number(values.seats ?? plan.seats));
   for (const [i, { name }] of plan.moments.entries()) {
     for (const shot of i === 0 ? all : few) {
       await withPage(shot, async (page) => {
-        await openKept(page, games[i]);
+        await openKept(page, games[i]!);
         await picture(page, nameOf(i === 0 ? id : `${id}-${name}`, shot));
       });
     }
+  }
+}
+for (const plan of isWanted('pages') ? PAGES : []) {
+  for (const shot of few) {
+    await withPage(shot, async (page) => {
+      await plan.open(page);
+      await page.locator(plan.seen).first().waitFor({ timeout: PATIENCE });
+      await picture(page, nameOf(`page-${plan.name}`, shot));
+    });
   }
 }
 await browser.close();
