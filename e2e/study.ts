@@ -75,12 +75,15 @@ export function studySuite(ground: () => Ground): void {
         await expectMoment(page, 9);
         const eyes = page.locator('[data-replay] select');
         expect(await eyes.inputValue()).toBe('all');
-        const closed = page.locator(CLOSED[id] ?? '.closed-hand');
-        await expect.poll(() => closed.count()).toBe(0);
+        const closed = CLOSED[id];
+        await page.waitForFunction(
+          (closed) => document.querySelector('.frame') && !(closed && document.querySelector(closed)),
+          closed,
+        );
         await expectGoodLooks(page, id);
         await eyes.selectOption('1');
-        await expect.poll(() => page.url()).toContain('eyes=2');
-        if (CLOSED[id]) await closed.first().waitFor();
+        await page.waitForFunction(() => location.search.includes('eyes=2'));
+        if (closed) await page.locator(closed).first().waitFor();
         const before = await keptGames(page);
         expect(before).toHaveLength(1);
         await page.locator('[data-after]').click();

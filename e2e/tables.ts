@@ -16,6 +16,7 @@ const SHEETS = [
 ] as const;
 
 const KILO = 1000;
+const SENTENCE = /\p{L}+ .*\./u;
 
 /** Whether a piece is on its way somewhere, and not only fading in. */
 const travels = (page: Page) =>
@@ -105,9 +106,9 @@ export function tablesSuite(ground: () => Ground): void {
         // By its mark it cannot be chosen, but a finger may still try.
         await page.locator('.hand [data-thing]').first().click({ force: true });
         const note = page.locator('.prompt [role=alert]');
-        await expect.poll(() => note.textContent()).toMatch(/\p{L}+ .*\./u);
+        await note.filter({ hasText: SENTENCE }).waitFor();
         await page.locator('[data-move=keep]').click();
-        await expect.poll(() => page.locator('[role=log]').textContent()).toMatch(/\p{L}+ .*\./u);
+        await page.locator('[role=log]', { hasText: SENTENCE }).waitFor({ state: 'attached' });
         expect(await note.textContent()).toBe('');
       });
     });
@@ -141,7 +142,7 @@ export function tablesSuite(ground: () => Ground): void {
         expect(await page.locator('.frame').getAttribute('data-moment')).toBe(moment);
         await page.getByLabel(en.settings.forced).check();
         await page.keyboard.press('Escape');
-        await expect.poll(() => page.locator('.frame').getAttribute('data-moment')).not.toBe(moment);
+        await page.locator(`.frame:not([data-moment="${moment}"])`).waitFor();
       });
     });
 
@@ -163,7 +164,7 @@ export function tablesSuite(ground: () => Ground): void {
         const heard = async () => Number((await page.locator('html').getAttribute('data-heard')) ?? 0);
         await startGame(page, 'scout', { seed: 'sound', seats: 2 });
         await playOn(page, { seed: 'sound', most: 3 });
-        await expect.poll(heard).toBeGreaterThan(0);
+        await page.locator('html[data-heard]').waitFor({ state: 'attached' });
         await page.keyboard.press('s');
         const before = await heard();
         await playOn(page, { seed: 'silence', most: 3 });
