@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { rngOf } from '../src/engine/index.ts';
 import { clockFaults } from './hardship/clocks.ts';
-import { Crowd, type Sitting } from './hardship/crowd.ts';
+import { Crowd } from './hardship/crowd.ts';
 import { faultsHeard } from './hardship/hearings.ts';
 import { compare, type Kept } from './hardship/promises.ts';
+import { recordOf } from './hardship/records.ts';
 import { tableOf } from './hardship/tables.ts';
 import { Victim } from './hardship/victim.ts';
 import { type Waiting, waitingOf } from './hardship/waiting.ts';
@@ -38,7 +39,7 @@ export async function soak(minutes: number, tables: number, seed: string): Promi
     plan: tableOf,
     hasSpectators: true,
     finished: async (sitting) => {
-      faults.push(...faultsHeard(sitting, await recordOf(victim.address, sitting)));
+      faults.push(...faultsHeard(sitting, await recordOf(victim.address, sitting.match)));
       faults.push(...(await clockFaults(store, sitting)));
     },
   });
@@ -68,10 +69,6 @@ export async function soak(minutes: number, tables: number, seed: string): Promi
       ...(grows(memory) ? ['memory grows'] : []),
     ],
   };
-}
-
-export async function recordOf(address: string, { match }: Sitting): Promise<unknown> {
-  return (await fetch(`${address}/api/matches/${match}/record`)).json();
 }
 
 /** The least of the last quarter against the most of the second one: the first is for warming up. */

@@ -4,9 +4,9 @@ import { rngOf, verify } from '../../src/engine/index.ts';
 import { findGame } from '../../src/games/index.ts';
 import type { ServerMessage } from '../../src/protocol/server.ts';
 import { openServer, type TestServer } from '../../src/server/fixtures.ts';
-import { recordOf } from '../soak.ts';
 import { Crowd, type Sitting } from './crowd.ts';
 import { faultsHeard } from './hearings.ts';
+import { recordOf } from './records.ts';
 
 let server: TestServer;
 let sitting: Sitting;
@@ -21,7 +21,7 @@ beforeAll(async () => {
       hasSpectators: true,
       finished: async (finished) => {
         sitting = { ...finished };
-        record = await recordOf(server.address, finished);
+        record = await recordOf(server.address, finished.match);
         void crowd.leave();
         resolve();
       },

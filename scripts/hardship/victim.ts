@@ -11,10 +11,22 @@ import { type Store, storeOf } from '../../src/server/storage/store.ts';
 
 const FIRST_PORT = 28_500;
 
+interface VictimSetting {
+  readonly port?: number;
+  readonly env?: { readonly [name: string]: string };
+}
+
 export class Victim {
   readonly folder = mkdtempSync(join(tmpdir(), 'scriptorium-hardship-'));
-  readonly port = FIRST_PORT + (process.pid % 1500);
+  readonly port: number;
+  private readonly env: { readonly [name: string]: string };
   private child: ChildProcess | null = null;
+
+  /** `env` may name a database and a bus; else it has a file of its own. */
+  constructor({ port = FIRST_PORT + (process.pid % 1500), env = {} }: VictimSetting = {}) {
+    this.port = port;
+    this.env = env;
+  }
 
   get address(): string {
     return `http://127.0.0.1:${this.port}`;
@@ -25,6 +37,7 @@ export class Victim {
     const path = fileURLToPath(new URL('./server.ts', import.meta.url));
     this.child = fork(path, [String(this.port), this.folder], {
       execArgv: ['--import', 'tsx'],
+      env: { ...process.env, ...this.env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     await Promise.race([
@@ -43,6 +56,19 @@ export class Victim {
     if (!child || !this.isUp) return;
     const gone = once(child, 'exit');
     child.kill('SIGKILL');
+    await gone;
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.child?.kill(signal);
+  }
+
+  /** As a service manager does it. */
+  async end(): Promise<void> {
+    const { child } = this;
+    if (!child || !this.isUp) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
     await gone;
   }
 
