@@ -3,8 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { rngOf } from '../src/engine/index.ts';
-import { openPostgres } from '../src/server/storage/postgres.ts';
-import { storeOf } from '../src/server/storage/store.ts';
 import { Balancer } from './hardship/balancer.ts';
 import { Crowd } from './hardship/crowd.ts';
 import { type FaultName, Faults } from './hardship/faults.ts';
@@ -76,9 +74,9 @@ export async function chaos(plan: ChaosPlan): Promise<ChaosReport> {
   await faults.mended();
   await crowd.finish(LAST_ROUND);
 
-  const database = await openPostgres(postgres.url);
-  const kept = await compare(storeOf(database), crowd.sittings);
-  await database.close();
+  const store = await servers[0]!.openStore();
+  const kept = await compare(store, crowd.sittings);
+  await store.close();
   await balancer.close();
   await Promise.all(servers.map((server) => server.bury()));
   await Promise.all([postgres.bury(), redis?.bury()]);

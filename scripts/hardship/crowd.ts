@@ -23,6 +23,8 @@ export interface Hearing {
 export interface Sitting {
   readonly match: string;
   readonly plan: NewMatchInput;
+  /** Null for a bot. */
+  readonly devices: readonly (string | null)[];
   readonly contributions: readonly string[];
   readonly attempts: Attempt[];
   hearings: Hearing[];
@@ -61,6 +63,12 @@ export class Crowd {
     this.tables = Array.from({ length: tables }, (_, i) => this.keepTable(i, tables));
   }
 
+  /** Those who sat there sit down again; no other tables are set. */
+  resume(sittings: readonly Sitting[]): void {
+    this.isLastRound = true;
+    this.tables = sittings.map((sitting) => this.playOut(sitting));
+  }
+
   /** No new matches; those in progress are played to the end, unless that takes longer than this. */
   async finish(patience: number): Promise<void> {
     this.isLastRound = true;
@@ -80,22 +88,24 @@ export class Crowd {
 
   private async keepTable(first: number, tables: number): Promise<void> {
     for (let number = first; !this.isOver && !this.isLastRound; number += tables) {
-      const set = await this.insist(() => this.set(this.ports.plan(number)));
-      if (!set) return;
-      const { sitting, devices } = set;
-      this.sittings.push(sitting);
-      const people = devices.flatMap((device, seat) =>
-        device === null ? [] : [this.person(sitting, seat, device)],
-      );
-      if (this.ports.hasSpectators) people.push(this.spectator(sitting));
-      await Promise.all(people);
-      sitting.isFinished = !this.isOver;
-      if (sitting.isFinished) await this.ports.finished?.(sitting);
-      sitting.hearings = [];
+      const sitting = await this.insist(() => this.set(this.ports.plan(number)));
+      if (sitting) await this.playOut(sitting);
     }
   }
 
-  private async set(plan: NewMatchInput): Promise<{ sitting: Sitting; devices: (string | null)[] }> {
+  private async playOut(sitting: Sitting): Promise<void> {
+    this.sittings.push(sitting);
+    const people = sitting.devices.flatMap((device, seat) =>
+      device === null ? [] : [this.person(sitting, seat, device)],
+    );
+    if (this.ports.hasSpectators) people.push(this.spectator(sitting));
+    await Promise.all(people);
+    sitting.isFinished = !this.isOver;
+    if (sitting.isFinished) await this.ports.finished?.(sitting);
+    sitting.hearings = [];
+  }
+
+  private async set(plan: NewMatchInput): Promise<Sitting> {
     const { address, rng } = this.ports;
     const devices: (string | null)[] = [];
     for (const { kind } of plan.seats) devices.push(kind === 'bot' ? null : await guest(address, 'A'));
@@ -105,10 +115,7 @@ export class Crowd {
     const contributions = plan.seats.map(({ kind }, seat) =>
       kind === 'bot' ? '' : `word ${seat} ${rng.int(2 ** 30)}`,
     );
-    return {
-      sitting: { match, plan, contributions, attempts: [], hearings: [], isFinished: false },
-      devices,
-    };
+    return { match, plan, devices, contributions, attempts: [], hearings: [], isFinished: false };
   }
 
   /** Again, until somebody is there to answer. */

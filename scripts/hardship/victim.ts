@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Usage } from '../../bench/server/child.ts';
+import { openPostgres } from '../../src/server/storage/postgres.ts';
 import { openSqlite } from '../../src/server/storage/sqlite.ts';
 import { type Store, storeOf } from '../../src/server/storage/store.ts';
 
@@ -74,7 +75,10 @@ export class Victim {
 
   /** The database as the server has it, for looking. */
   async openStore(): Promise<Store & { close(): Promise<void> }> {
-    const database = await openSqlite(join(this.folder, 'hardship.db'));
+    const { DATABASE_URL } = this.env;
+    const database = await (DATABASE_URL
+      ? openPostgres(DATABASE_URL)
+      : openSqlite(join(this.folder, 'hardship.db')));
     return { ...storeOf(database), close: database.close };
   }
 

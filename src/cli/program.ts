@@ -4,6 +4,7 @@ import { Command, CommanderError } from 'commander';
 import type { Lang } from '../engine/index.ts';
 import { type AnalyseFlags, analyse } from './analyse.ts';
 import { type ArenaFlags, arena } from './arena.ts';
+import { type BackupFlags, backup } from './backup.ts';
 import { openBox } from './boxes.ts';
 import { games } from './games.ts';
 import { type PlayFlags, play, resume } from './play.ts';
@@ -90,6 +91,9 @@ function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void
       openBox(flags.data);
       exit(await analyse(file, flags, terminal, lang));
     });
+  command('backup <file>', help.backup)
+    .option('--from <file>', help.backupFrom)
+    .action((file: string, flags: BackupFlags) => backup(file, flags, terminal, lang));
   command('simulate <game>', help.simulate)
     .option('--seats <number>', help.simulateSeats)
     .option('--games <number>', help.simulateGames)

@@ -114,6 +114,7 @@ export const en = {
     over: (plies: number) => `${plural(plies, 'decision', 'decisions')}, finished`,
     goingOn: (plies: number) => `${plural(plies, 'decision', 'decisions')}, not finished`,
   },
+  backedUp: (from: string, to: string) => `${from} is kept in ${to}`,
   simulate: {
     pace: (games: string, seconds: string, gamesPerSecond: string, movesPerSecond: string) =>
       `${games} games in ${seconds} s: ${gamesPerSecond} games and ${movesPerSecond} moves a second`,
@@ -176,6 +177,8 @@ export const en = {
     replaySeat: 'only what this seat knew (seats count from 1)',
     replayAt: 'start at this decision, or print only this position (0: before the first)',
     verify: 'replay records and check every move, the result and the fairness of chance',
+    backup: 'copy the file of a server, which may go on meanwhile',
+    backupFrom: 'the file to be copied (else DATA, else data/scriptorium.db)',
     simulate: 'let bots play many games and report',
     simulateSeats: 'how many seats',
     simulateGames: 'how many games (1000)',

@@ -118,6 +118,7 @@ export const fr: Texts = {
     over: (plies) => `${plural(plies, 'décision', 'décisions')}, terminée`,
     goingOn: (plies) => `${plural(plies, 'décision', 'décisions')}, en cours`,
   },
+  backedUp: (from, to) => `${from} est conservé dans ${to}`,
   simulate: {
     pace: (games, seconds, gamesPerSecond, movesPerSecond) =>
       `${games} parties en ${seconds} s : ${gamesPerSecond} parties et ${movesPerSecond} coups par seconde`,
@@ -186,6 +187,8 @@ export const fr: Texts = {
     replaySeat: 'seulement ce que savait cette place (les places se comptent à partir de 1)',
     replayAt: 'commencer à cette décision, ou n’imprimer que cette position (0 : avant la première)',
     verify: 'rejouer des enregistrements et vérifier chaque coup, le résultat et l’équité du hasard',
+    backup: 'copier le fichier d’un serveur, qui peut continuer pendant ce temps',
+    backupFrom: 'le fichier à copier (sinon DATA, sinon data/scriptorium.db)',
     simulate: 'faire jouer beaucoup de parties à des robots et en rendre compte',
     simulateSeats: 'combien de places',
     simulateGames: 'combien de parties (1000)',

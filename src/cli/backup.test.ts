@@ -1,0 +1,41 @@
+// A copy of a server's file, taken while it is in use.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openServer, playOn, TestClient, table } from '../server/fixtures.ts';
+import { temporaryDirectory } from './fixtures/child.ts';
+import { inside } from './fixtures/inside.ts';
+
+const folder = temporaryDirectory();
+
+test('the copy is whole: the game goes on from it', async () => {
+  const [data, copy] = [join(folder, 'a.db'), join(folder, 'copy.db')];
+  const first = await openServer({ data });
+  const { match, devices, clients } = await table(first.address);
+  await playOn(clients, 6);
+  const ran = await inside(['backup', copy, '--from', data]);
+  expect(ran).toEqual({ code: 0, out: `${data} is kept in ${copy}\n`, err: '' });
+  expect(existsSync(`${copy}.part`)).toBe(false);
+  await playOn(clients, 3, 'later');
+  await first.close();
+
+  const second = await openServer({ data: copy });
+  const back = await Promise.all(
+    devices.map((device) => new TestClient(second.address).enter({ match, device, moves: true })),
+  );
+  for (const client of back) await client.until(() => client.view !== null);
+  expect(back[0]!.ply).toBe(6);
+  await playOn(back);
+  expect(back[0]!.outcome).not.toBe(null);
+  for (const client of back) client.close();
+  await second.close();
+});
+
+test('what is not there, and what is there already, is said', async () => {
+  const missing = await inside(['backup', join(folder, 'b.db'), '--from', join(folder, 'nowhere.db')]);
+  expect(missing).toMatchObject({ code: 2, out: '' });
+  expect(missing.err).toContain('no-such-file');
+  const taken = await inside(['backup', join(folder, 'a.db'), '--from', join(folder, 'copy.db')]);
+  expect(taken).toMatchObject({ code: 2, out: '' });
+  expect(taken.err).toContain('unwritable');
+});

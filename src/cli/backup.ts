@@ -1,0 +1,30 @@
+// `backup`: copies the file of a running server.
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Lang } from '../engine/index.ts';
+import type { Terminal } from './terminal.ts';
+import { textsOf } from './texts/index.ts';
+import { UsageError } from './usage.ts';
+
+export interface BackupFlags {
+  readonly from?: string;
+}
+
+export async function backup(
+  file: string,
+  flags: BackupFlags,
+  terminal: Terminal,
+  lang: Lang,
+): Promise<void> {
+  const from = resolve(flags.from ?? process.env.DATA ?? 'data/scriptorium.db');
+  if (!existsSync(from)) throw new UsageError({ code: 'no-such-file', file: from });
+  if (existsSync(file)) throw new UsageError({ code: 'unwritable', path: file, reason: 'EEXIST' });
+  // Only here: nothing else of the terminal needs a database.
+  const { backUp } = await import('../server/storage/backup.ts');
+  try {
+    backUp(from, resolve(file));
+  } catch (error) {
+    throw new UsageError({ code: 'unwritable', path: file, reason: String(error) });
+  }
+  terminal.print(textsOf(lang).backedUp(from, resolve(file)));
+}
