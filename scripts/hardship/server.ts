@@ -5,7 +5,7 @@ import { serve } from '../../src/server/index.ts';
 import { endOnSignals } from '../../src/server/operating/ending.ts';
 
 const [, , port = '', folder = ''] = process.argv;
-const { DATABASE_URL } = process.env;
+const { DATABASE_URL, REDIS_URL } = process.env;
 const plenty = { burst: 1e9, perSecond: 1e9 };
 const { close } = await serve({
   port: Number(port),
@@ -14,6 +14,7 @@ const { close } = await serve({
   online: {
     data: join(folder, 'hardship.db'),
     database: DATABASE_URL ?? null,
+    redis: REDIS_URL ?? null,
     spread: 1000,
     messages: plenty,
     requests: plenty,
