@@ -22,13 +22,14 @@ interface Subject {
 
 const SUBJECTS: readonly Subject[] = [
   { name: 'ours, durable on SQLite', module: 'ours', open: ourPair },
+  { name: 'bare ws relay', module: 'relay', open: relayPair },
   { name: 'boardgame.io, in memory', module: 'boardgameio', open: boardgamePair },
   { name: 'boardgame.io, with files', module: 'boardgameio', extra: 'files', open: boardgamePair },
   { name: 'Colyseus, state views', module: 'colyseus', open: colyseusPair },
-  { name: 'bare ws relay', module: 'relay', open: relayPair },
 ];
 const MATCHES = [200, 1000];
-const WARM_UP = 2;
+/** Before anything is counted: seconds, and moves, for compilers learn by repetition. */
+const WARM_UP = { seconds: 2, moves: 8000 };
 const SECONDS = 6;
 /** Offered by the clock, not by the answers. */
 const OFFERED = 1000;
@@ -82,16 +83,19 @@ const round = (value: number, digits = 0) => Number(value.toFixed(digits));
 /** Each pair plays on as soon as a move has arrived. */
 async function closedLoop(pairs: readonly Pair[], server: Running, bytes: Bytes) {
   const waits: number[] = [];
+  let made = 0;
   let isCounting = false;
   let isOver = false;
   const loops = pairs.map(async (pair) => {
     while (!isOver) {
       const before = performance.now();
       await pair.move();
+      made++;
       if (isCounting) waits.push(performance.now() - before);
     }
   });
-  await pause(WARM_UP);
+  await pause(WARM_UP.seconds);
+  while (made < WARM_UP.moves) await pause(0.1);
   const before = await server.usage('cpu');
   bytes.received = 0;
   isCounting = true;
@@ -146,16 +150,22 @@ async function measure(subject: Subject, matches: number): Promise<object> {
     const pairs = await openPairs(subject.open, server.port, matches, bytes);
     const closed = await closedLoop(pairs, server, bytes);
     const offered = subject.module === 'ours' ? await openLoop(pairs) : null;
-    for (const pair of pairs) pair.close();
     // Long enough for a cache to forget what nobody uses.
-    await pause(subject.module === 'ours' ? 9 : 3);
-    const { memory } = await server.usage('memory');
+    const forgetting = subject.module === 'ours' ? 8 : 2;
+    await pause(forgetting);
+    const still = await server.usage('memory');
+    for (const pair of pairs) pair.close();
+    await pause(forgetting);
+    const left = await server.usage('memory');
+    const each = (memory: number) => Math.max(0, round((memory - empty.memory) / matches));
     return {
       server: subject.name,
       matches,
       ...closed,
       ...(offered && { [`p99At${OFFERED}PerSecond`]: offered.p99, notSent: offered.notSent }),
-      idleBytesPerMatch: Math.max(0, round((memory - empty.memory) / matches)),
+      // Both sit there with their sockets open and do nothing; then both have gone.
+      idleBytesPerMatch: each(still.memory),
+      leftBytesPerMatch: each(left.memory),
     };
   } finally {
     await server.stop();

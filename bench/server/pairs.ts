@@ -106,8 +106,8 @@ export const relayPair: OpenPair = async (port, bytes) => {
     () => new WebSocket(`ws://127.0.0.1:${port}/${name}`, { perMessageDeflate: false }),
   );
   await Promise.all(sockets.map(opened));
-  // About as much as our own server says about a move.
-  const text = JSON.stringify({ kind: 'moved', card: 7, text: 'x'.repeat(110) });
+  // As much as our own server says about a move.
+  const text = JSON.stringify({ kind: 'moved', card: 7, text: 'x'.repeat(146) });
   const table = alternating((seat) => sockets[seat]!.send(text), [{ hand: [1] }, { hand: [1] }]);
   for (const [seat, socket] of sockets.entries()) {
     let count = 0;
