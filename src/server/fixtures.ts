@@ -48,6 +48,8 @@ type Distributive<T> = T extends unknown ? Omit<T, 'id'> : never;
 type Unnumbered = Distributive<ClientMessage>;
 
 /** One connection, and all it has been told. */
+const STEPS = 10;
+
 export class TestClient {
   readonly heard: ServerMessage[] = [];
   view: unknown = null;
@@ -122,14 +124,18 @@ export class TestClient {
   async until(isThere: () => boolean, patience = 15_000): Promise<void> {
     if (isThere()) return;
     await new Promise<void>((resolve, reject) => {
-      const give = setTimeout(() => {
+      // By small steps: a machine that stood still for a while is given the time to catch up.
+      let steps = 0;
+      const give = setInterval(() => {
+        if (++steps < STEPS) return;
+        clearInterval(give);
         this.listeners.delete(listen);
         reject(new Error(`waited in vain; heard ${JSON.stringify(this.heard.slice(-3)).slice(0, 600)}`));
-      }, patience);
+      }, patience / STEPS);
       const listen = () => {
         const isDone = isThere();
         if (!isDone && this.closed === null) return;
-        clearTimeout(give);
+        clearInterval(give);
         this.listeners.delete(listen);
         if (isDone) resolve();
         else reject(new Error(`the connection was closed: ${this.closed}`));
