@@ -16,6 +16,8 @@ interface LinePorts {
 
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
+/** A server that has not answered by then is frozen, or its machine is gone: another one may do better. */
+const PATIENCE = 20_000;
 
 export class Line {
   private readonly ports: LinePorts;
@@ -44,7 +46,13 @@ export class Line {
     if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
     const id = ++this.lastId;
     socket.send(JSON.stringify({ ...request, id }));
-    return new Promise((resolve) => this.waiting.set(id, resolve));
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.giveUp(socket), PATIENCE);
+      this.waiting.set(id, (answer) => {
+        clearTimeout(timer);
+        resolve(answer);
+      });
+    });
   }
 
   /** Hangs up and calls again: the greeting is another one now. */
@@ -85,6 +93,12 @@ export class Line {
     if (typeof id !== 'number') return;
     this.waiting.get(id)?.(message);
     this.waiting.delete(id);
+  }
+
+  private giveUp(socket: WebSocket): void {
+    if (this.socket !== socket) return;
+    socket.close();
+    this.lose();
   }
 
   private lose(): void {
