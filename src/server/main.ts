@@ -1,6 +1,7 @@
 // `npm start`: builds what is needed, serves it, says where.
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { buildIfNeeded } from './build.ts';
 import { serve } from './index.ts';
 import { endOnSignals } from './operating/ending.ts';
@@ -50,7 +51,7 @@ try {
       redis: process.env.REDIS_URL || null,
       trustsProxy: process.env.TRUST_PROXY === '1',
       metricsToken: process.env.METRICS_TOKEN || null,
-      notice: notice * 1000,
+      notice: () => pause(notice * 1000),
       spread: SPREAD,
     },
   });

@@ -1,5 +1,4 @@
 // Everything of the server that is not pages: storage, matches, bots, sockets, the API.
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { AnyGame } from '../engine/index.ts';
 import { catalogue } from '../games/index.ts';
@@ -44,8 +43,8 @@ export interface OnlineSettings {
   readonly look: number;
   /** Who shows it may read the metrics; null: nobody may. */
   readonly metricsToken: string | null;
-  /** When closing: how long it only says that it is not ready, for load balancers to see it, in milliseconds. */
-  readonly notice: number;
+  /** When closing: as long as this lasts it only says that it is not ready, for load balancers to see it. */
+  notice(): Promise<void>;
   /** When closing: sockets are sent away one by one over so many milliseconds, so that they do not all come back at once. */
   readonly spread: number;
   /** For a bench or a test: other games than ours. */
@@ -68,7 +67,7 @@ export const ONLINE_SETTINGS: OnlineSettings = {
   ring: 500,
   look: 2500,
   metricsToken: null,
-  notice: 0,
+  notice: async () => {},
   spread: 0,
   games: catalogue.map(({ game }) => game),
   now: Date.now,
@@ -133,7 +132,7 @@ export async function addOnline(app: FastifyInstance, given: Partial<OnlineSetti
     house,
     close: async () => {
       isClosing = true;
-      await pause(notice);
+      await notice();
       await Promise.all([rings.stop(), looks.stop(), tidies.stop()]);
       // No new connections from here on; those who are sent away find another process, or the next one here.
       const closed = app.close();

@@ -8,7 +8,9 @@ import { openServer, TestClient, table } from '../fixtures.ts';
 test('not ready, then everybody is sent away, and whatever was answered is kept', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'scriptorium-ending-'));
   const data = join(folder, 'a.db');
-  const first = await openServer({ data, notice: 1000, spread: 200 });
+  let seen = () => {};
+  const notice = () => new Promise<void>((resolve) => (seen = resolve));
+  const first = await openServer({ data, notice, spread: 200 });
   const { match, devices, clients } = await table(first.address);
   const closed = first.close();
 
@@ -19,6 +21,7 @@ test('not ready, then everybody is sent away, and whatever was answered is kept'
   const answer = await mover.ask({ kind: 'play', ply: mover.ply, moves: [mover.moves[0]!] });
   expect(answer.kind).toBe('moved');
 
+  seen();
   for (const client of clients) await client.until(() => client.closed !== null);
   expect(clients.map((client) => client.closed)).toEqual([1012, 1012]);
   await closed;
@@ -37,7 +40,8 @@ test('a client that does not say goodbye holds nothing up', async () => {
   const server = await openServer();
   const { clients } = await table(server.address);
   clients[0]!.socket.pause();
+  // A socket by itself would wait half a minute for the answer.
   const began = Date.now();
   await server.close();
-  expect(Date.now() - began).toBeLessThan(8000);
+  expect(Date.now() - began).toBeLessThan(25_000);
 });
