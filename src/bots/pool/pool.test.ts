@@ -74,27 +74,31 @@ test('a cancelled search stops within 50 ms', async () => {
   expect(shortest).toBeLessThan(50);
 }, 120_000);
 
-test('with dice too: what is called off is off the table at once, begun or waiting', async () => {
+test('with dice too: what is called off is off the table within 50 ms, begun or waiting', async () => {
   const duodecim = findGame('duodecim')!;
   const dice = openTable(duodecim, 2, { board: 'virtus', sums: 'leap' }, '5c'.repeat(32));
   const random = rngOf('many turns');
-  // Many turns, each to be thought about anew: what is known of one turn says nothing about the next.
-  const questions = Array.from({ length: 80 }, (): Ask => {
+  // A turn each time, to be thought about anew: what is known of one turn says nothing about the next.
+  const nextTurn = (): Ask => {
     const seat = dice.turn;
     const question = { ...ask('master'), game: 'duodecim', seat, view: dice.view(seat) };
     dice.play(seat, duodecim.notation(random.pick(dice.legalMoves(seat))));
     return question;
-  });
-  const controller = new AbortController();
-  const asked = questions.map((question) => pool.think(question, { signal: controller.signal }));
-  expect(await asked[0]).not.toBeNull();
-  const calledOff = performance.now();
-  controller.abort();
-  const answers = await Promise.all(asked);
-  // 50 ms on a machine of one's own; here others may be at work.
-  expect(performance.now() - calledOff).toBeLessThan(1000);
-  expect(answers.at(-1)).toBeNull();
-}, 30_000);
+  };
+  let shortest = Number.POSITIVE_INFINITY;
+  // On a busy machine a try may have to wait for a processor: one that did not is enough.
+  for (let attempt = 0; attempt < 30 && shortest >= 50; attempt++) {
+    const controller = new AbortController();
+    const asked = Array.from({ length: 10 }, () => pool.think(nextTurn(), { signal: controller.signal }));
+    await asked[0];
+    const calledOff = performance.now();
+    controller.abort();
+    const answers = await Promise.all(asked);
+    // Where all were answered before the withdrawal was heard, nothing was called off.
+    if (answers.includes(null)) shortest = Math.min(shortest, performance.now() - calledOff);
+  }
+  expect(shortest).toBeLessThan(50);
+}, 120_000);
 
 test('what cannot be thought about is told', async () => {
   await expect(pool.think({ ...ask('greedy'), game: 'chess' })).rejects.toThrow('chess');
