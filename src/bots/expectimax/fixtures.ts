@@ -15,7 +15,8 @@ export type Stride =
   | { readonly kind: 'on' | 'back'; readonly by: number }
   | { readonly kind: 'roll'; readonly by: number };
 
-const FACES = 3;
+/** What the die shows, each as likely. */
+const FACES = [1, 1, 2, 3];
 
 export const race: Game<Run, Run, Stride> = {
   id: 'race',
@@ -33,8 +34,12 @@ export const race: Game<Run, Run, Stride> = {
       ...strides.filter((by) => by <= at[1 - seat]!).map((by) => ({ kind: 'back' as const, by })),
     ];
   },
-  chance: (_run, rng) => ({ kind: 'roll', by: 1 + rng.int(FACES) }),
-  odds: () => [1, 2, 3].map((by) => ({ move: { kind: 'roll', by }, weight: by === 1 ? 2 : 1 })),
+  chance: (_run, rng) => ({ kind: 'roll', by: rng.pick(FACES) }),
+  odds: () =>
+    [1, 2, 3].map((by) => ({
+      move: { kind: 'roll', by },
+      weight: FACES.filter((face) => face === by).length,
+    })),
   play: (run, by, move) => {
     if (by === CHANCE) run.left = move.by;
     else {
