@@ -34,7 +34,7 @@ interface Roll {
 }
 
 /** So many rolls say something. */
-const FEWEST = 8;
+const FEWEST = 6;
 
 /** Stops after each roll of each rival. `doubt`: how many standard errors one must be behind to be given up. */
 export function* raceOf(

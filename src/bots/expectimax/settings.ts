@@ -21,9 +21,10 @@ export const ONE_PLY: ExpectimaxSettings = {
   evaluation: 'learned',
   candidates: 1,
   margin: 0,
-  doubt: 3,
+  doubt: 2.5,
   milliseconds: 1000,
   lapses: NO_LAPSES,
 };
 
-export const TWO_PLY: ExpectimaxSettings = { ...ONE_PLY, plies: 2, candidates: 10, margin: 0.08 };
+/** What is best at two plies is often far down the list of one. */
+export const TWO_PLY: ExpectimaxSettings = { ...ONE_PLY, plies: 2, candidates: 32, margin: 0.03 };
