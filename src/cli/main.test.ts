@@ -29,6 +29,8 @@ describe('wrong usage is one line with a code and what is valid, and exit code 2
     ],
     [['play', 'scout', '--options', 'wild=yes'], 'unknown-option', 'this game has none'],
     [['simulate', 'scout', '--games', 'many'], 'bad-number', 'from 1 to'],
+    [['serve', '--role', 'cook'], 'unknown-role', 'all, web, bots'],
+    [['serve', '--port', 'high'], 'bad-number', 'from 0 to 65535'],
     [
       ['simulate', 'scout', '--seats', '3', '--bots', 'random,random'],
       'bad-bot-count',

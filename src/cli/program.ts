@@ -10,6 +10,7 @@ import { games } from './games.ts';
 import { type PlayFlags, play, resume } from './play.ts';
 import { type ReplayFlags, replay } from './replay.ts';
 import { rules } from './rules.ts';
+import { type ServeFlags, serve } from './serve.ts';
 import { type SimulateFlags, simulate } from './simulate.ts';
 import type { Terminal } from './terminal.ts';
 import { textsOf } from './texts/index.ts';
@@ -130,6 +131,10 @@ function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void
     .option('--check <number>', trainHelp.check)
     .option('--resume <file>', trainHelp.resume)
     .action((game: string, flags: TrainFlags) => train(game, flags, terminal, lang));
+  command('serve', help.serve)
+    .option('--role <role>', help.serveRole)
+    .option('--port <number>', help.servePort)
+    .action(async (flags: ServeFlags) => exit(await serve(flags)));
   return program;
 }
 

@@ -30,6 +30,7 @@ export type UsageFault =
       readonly to: number;
     }
   | { readonly code: 'bad-share'; readonly flag: string; readonly given: string }
+  | { readonly code: 'unknown-role'; readonly role: string; readonly valid: readonly string[] }
   | { readonly code: 'nothing-to-train'; readonly game: string; readonly valid: readonly string[] }
   | { readonly code: 'not-a-training'; readonly file: string }
   | { readonly code: 'unknown-rule'; readonly given: string; readonly sections: number }

@@ -28,6 +28,8 @@ export async function buildWeb(outDir: string): Promise<void> {
 
 /** Beside the old one first, so that whoever is being served meanwhile, or builds at the same time, is not disturbed. */
 export async function buildIfNeeded(say: (line: string) => void): Promise<void> {
+  // The package brings it along, and no sources.
+  if (import.meta.url.includes('/dist/')) return;
   const web = `${ROOT}/dist/web`;
   const state = await freshness(
     `${web}/index.html`,

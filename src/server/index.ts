@@ -33,12 +33,14 @@ export const WEB = fileURLToPath(
 );
 
 export async function serve({ port, host = '::', web = WEB, online = {} }: ServeOptions): Promise<Served> {
-  if (!existsSync(join(web, 'index.html'))) throw new Error(`The web application has not been built: ${web}`);
+  const hasPages = online.role !== 'bots';
+  if (hasPages && !existsSync(join(web, 'index.html')))
+    throw new Error(`The web application has not been built: ${web}`);
   const app = fastify({ logger: false, bodyLimit: LIMITS.body });
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(HEADERS);
   });
-  await addPages(app, web);
+  if (hasPages) await addPages(app, web);
   const { close } = await addOnline(app, online);
   try {
     await listen(app, port, host);

@@ -14,6 +14,7 @@ import { complain } from './operating/log.ts';
 import { Metrics } from './operating/metrics.ts';
 import { addWatch } from './operating/watch.ts';
 import { Persons } from './persons.ts';
+import type { Role } from './roles.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import { storeOf } from './storage/store.ts';
@@ -27,8 +28,7 @@ export interface OnlineSettings {
   readonly redis: string | null;
   /** For a test: another bus. */
   readonly bus: Bus | null;
-  /** Whether bots think in this process. */
-  readonly hasBots: boolean;
+  readonly role: Role;
   /** Messages on one connection. */
   readonly messages: Rate;
   /** Requests from one address. */
@@ -58,7 +58,7 @@ export const ONLINE_SETTINGS: OnlineSettings = {
   database: null,
   redis: null,
   bus: null,
-  hasBots: true,
+  role: 'all',
   messages: { burst: 60, perSecond: 20 },
   requests: { burst: 120, perSecond: 4 },
   mostPerAddress: 200,
@@ -83,7 +83,7 @@ export async function addOnline(app: FastifyInstance, given: Partial<OnlineSetti
   const settings = { ...ONLINE_SETTINGS, ...given };
   const { now, games } = settings;
   const houseSettings = { ...HOUSE_SETTINGS, ...settings.house };
-  const metrics = new Metrics({ matches: () => house.size, sockets: () => sockets.size });
+  const metrics = new Metrics({ matches: () => house.size, sockets: () => sockets?.size ?? 0 });
   const watch = (took: number, writes: number) => metrics.committed(took, writes);
   const database = await (settings.database === null
     ? openSqlite(settings.data, watch)
@@ -98,7 +98,7 @@ export async function addOnline(app: FastifyInstance, given: Partial<OnlineSetti
       now,
       metrics,
       think: (question) => metrics.timed(() => thinker.think(question)),
-      hasBots: settings.hasBots,
+      hasBots: settings.role !== 'web',
       bus,
       games,
       conclude: ({ game, sitters }, outcome) =>
@@ -116,15 +116,20 @@ export async function addOnline(app: FastifyInstance, given: Partial<OnlineSetti
   await app.register(async (watch) =>
     addWatch(watch, { metrics, metricsToken, isClosing: () => isClosing, askDatabase: store.ping }),
   );
-  await app.register(
-    async (api) => addRoutes(api, { house, persons, store, rate: settings.requests, trustsProxy, now }),
-    { prefix: '/api' },
-  );
-  const sockets = openSockets(
-    app.server,
-    { house, persons, rate: settings.messages, now, metrics },
-    { mostPerAddress, trustsProxy },
-  );
+  const isOpen = settings.role !== 'bots';
+  if (isOpen) {
+    await app.register(
+      async (api) => addRoutes(api, { house, persons, store, rate: settings.requests, trustsProxy, now }),
+      { prefix: '/api' },
+    );
+  }
+  const sockets = isOpen
+    ? openSockets(
+        app.server,
+        { house, persons, rate: settings.messages, now, metrics },
+        { mostPerAddress, trustsProxy },
+      )
+    : null;
   const rings = repeat(settings.ring, () => house.ring());
   const looks = repeat(settings.look, () => house.look());
   const tidies = repeat(Math.min(10_000, houseSettings.idle), async () => house.tidy());
@@ -136,7 +141,7 @@ export async function addOnline(app: FastifyInstance, given: Partial<OnlineSetti
       await Promise.all([rings.stop(), looks.stop(), tidies.stop()]);
       // No new connections from here on; those who are sent away find another process, or the next one here.
       const closed = app.close();
-      await sockets.sendAway(spread);
+      await sockets?.sendAway(spread);
       await house.settle();
       house.close();
       await bus.close();

@@ -189,6 +189,10 @@ export const fr: Texts = {
     verify: 'rejouer des enregistrements et vérifier chaque coup, le résultat et l’équité du hasard',
     backup: 'copier le fichier d’un serveur, qui peut continuer pendant ce temps',
     backupFrom: 'le fichier à copier (sinon DATA, sinon data/scriptorium.db)',
+    serve: 'ouvrir un serveur pour jouer en ligne, réglé par l’environnement (voir docs/operating.md)',
+    serveRole:
+      'all, ou seulement web (les gens et les pages) ou bots (leurs tours) à côté d’autres sur une même base',
+    servePort: 'le port (sinon PORT, sinon 8080)',
     simulate: 'faire jouer beaucoup de parties à des robots et en rendre compte',
     simulateSeats: 'combien de places',
     simulateGames: 'combien de parties (1000)',

@@ -27,6 +27,7 @@ export const usage: UsageSentences = {
   'bad-number': ({ flag, given, from, to }) =>
     `${flag} cannot be “${given}”; a whole number from ${from} to ${to} can.`,
   'bad-share': ({ flag, given }) => `${flag} cannot be “${given}”; a number from 0 to 1 can.`,
+  'unknown-role': ({ role, valid }) => `There is no role “${role}”; there are: ${valid.join(', ')}.`,
   'nothing-to-train': ({ game, valid }) =>
     `“${game}” has no network to train; possible: ${valid.join(', ')}.`,
   'not-a-training': ({ file }) => `“${file}” is not the checkpoint of such a training.`,

@@ -1,0 +1,84 @@
+// Starts a server as its settings in the environment say: builds what is needed, serves it, says where.
+import { networkInterfaces } from 'node:os';
+import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildIfNeeded } from './build.ts';
+import { serve } from './index.ts';
+import { endOnSignals } from './operating/ending.ts';
+import { LOG_FORMS, logTo, note } from './operating/log.ts';
+import type { Role } from './roles.ts';
+
+export interface StartOptions {
+  readonly role: Role;
+  /** Null: what PORT says. */
+  readonly port: number | null;
+}
+
+/** Over how many milliseconds sockets are sent away when the process ends. */
+const SPREAD = 2000;
+
+/** Where friends on the same network find it. */
+function networkAddresses(port: number): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses = []) => addresses)
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${port}`);
+}
+
+/** The exit code: 0 when it serves, and goes on until it is told to end. */
+export async function start({ role, port: asked }: StartOptions): Promise<number> {
+  const { env } = process;
+  const wrong = (why: string) => {
+    console.error(why);
+    return 2;
+  };
+  const port = asked ?? Number(env.PORT ?? 8080);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    return wrong(`PORT should be a number from 0 to 65535, not "${env.PORT}".`);
+  }
+  const form = LOG_FORMS.find((each) => each === (env.LOG ?? 'plain'));
+  if (!form) return wrong(`LOG should be one of ${LOG_FORMS.join(', ')}, not "${env.LOG}".`);
+  const notice = Number(env.CLOSING_NOTICE ?? 0);
+  if (!(notice >= 0 && notice <= 10)) {
+    return wrong(`CLOSING_NOTICE should be seconds from 0 to 10, not "${env.CLOSING_NOTICE}".`);
+  }
+  const database = env.DATABASE_URL || null;
+  if (role !== 'all' && database === null) {
+    return wrong(`A process that is only for ${role} needs DATABASE_URL, to share it with others.`);
+  }
+  logTo(form);
+  const say = form === 'plain' ? console.log : () => {};
+  if (role !== 'bots') await buildIfNeeded(say);
+  try {
+    const data = resolve(env.DATA ?? 'data/scriptorium.db');
+    const kept = database === null ? data : 'PostgreSQL';
+    const served = await serve({
+      port,
+      online: {
+        role,
+        data,
+        database,
+        redis: env.REDIS_URL || null,
+        trustsProxy: env.TRUST_PROXY === '1',
+        metricsToken: env.METRICS_TOKEN || null,
+        notice: () => pause(notice * 1000),
+        spread: SPREAD,
+      },
+    });
+    const { address } = served;
+    if (form === 'json') note('open', { address, role, data: kept });
+    if (role === 'bots') say(`Bots are ready to play; health at ${address}/health`);
+    else {
+      say(`Scriptorium is open: ${address}`);
+      for (const each of networkAddresses(served.port)) say(`For friends on the same network: ${each}`);
+    }
+    say(`Online games are kept in ${kept}`);
+    endOnSignals(served.close);
+    return 0;
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    if (!isTaken) throw error;
+    console.error(`Port ${port} is taken. Choose another one: PORT=8081 npm start`);
+    return 1;
+  }
+}
