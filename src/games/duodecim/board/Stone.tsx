@@ -5,6 +5,7 @@ import { Letter, type StoneProps } from './Letter.tsx';
 import { LINES, type Line, wordsOf } from './path.ts';
 import { Rim } from './Rim.tsx';
 import { useKeyboard } from './useKeyboard.ts';
+import { useWidth } from './useWidth.ts';
 import { Ways } from './Ways.tsx';
 import { WORDS } from './words.ts';
 
@@ -12,6 +13,7 @@ export function Stone(props: StoneProps & { readonly lit: boolean }) {
   const { seat, lang, lit, picked, moves } = props;
   const root = useRef<HTMLDivElement>(null);
   const near = seat ?? 0;
+  useWidth(root);
   const onKeyDownCapture = useKeyboard(root, picked, moves);
   return (
     <div ref={root} class="slab" onKeyDownCapture={onKeyDownCapture}>
