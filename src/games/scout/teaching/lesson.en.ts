@@ -62,6 +62,6 @@ export const en: LessonTexts<Step> = {
     say: 'Both only scouted, so **nobody answered your act, and the round is over**. You count 4 captured cards and 2 chips, and you lose nothing for the cards in your hand. The others lose a point for each: you lead 6 to 2 and 0. (A round also ends when somebody plays the last card.)',
   },
   onward: {
-    say: 'There are as many rounds as players; most points wins. A new hand has been dealt. Look at it both ways up before you decide.',
+    say: 'There are as many rounds as players; most points wins. To end with, the last round of another game, half over: you brought 16 points into it, the others 15 each. You have five cards left, they have seven. Make it yours!',
   },
 };

@@ -70,6 +70,6 @@ export const fr: LessonTexts<Step> = {
     say: 'Tous deux n’ont fait que recruter : **personne n’a répondu à votre numéro, et la manche est finie**. Vous comptez 4 cartes capturées et 2 jetons, et ne perdez rien pour les cartes en main. Les autres perdent un point pour chacune : vous menez 6 à 2 et 0. (Une manche finit aussi quand quelqu’un joue sa dernière carte.)',
   },
   onward: {
-    say: 'Il y a autant de manches que de joueurs ; le plus de points l’emporte. Une nouvelle main est distribuée. Regardez-la dans les deux sens avant de décider.',
+    say: 'Il y a autant de manches que de joueurs ; le plus de points l’emporte. Pour finir, la dernière manche d’une autre partie, à moitié jouée : vous y apportiez 16 points, les autres 15 chacun. Il vous reste cinq cartes, à eux sept. À vous de gagner !',
   },
 };

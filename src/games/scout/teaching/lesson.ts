@@ -1,5 +1,6 @@
-// A first round of Scout: what the learner is asked and how the other two answer.
+// A first round of Scout: what the learner is asked and how the other two answer; then the end of a game to play.
 import type { Lesson, Scene } from '../../../engine/teaching.ts';
+import { closing } from './closing.ts';
 import { en } from './lesson.en.ts';
 import { fr } from './lesson.fr.ts';
 
@@ -41,9 +42,9 @@ export const lesson: Lesson<Step> = {
         },
         { id: 'four', asks: ['show 4-7'], answers: ['1 scout left 1', '2 scout left 1'] },
         { id: 'counted' },
-        { id: 'onward' },
       ],
     },
+    { scene: closing, steps: [{ id: 'onward' }] },
   ],
   texts: { en, fr },
 };
