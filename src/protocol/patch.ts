@@ -45,14 +45,27 @@ function instead(value: unknown): string {
   return Number.isInteger(value) ? `[${value}]` : `[${JSON.stringify(value) ?? null}]`;
 }
 
+/** The same keys come again at every move. */
+const KEYS = new Map<string, string>();
+const MOST_KEYS = 5000;
+
+function quoted(key: string): string {
+  const known = KEYS.get(key);
+  if (known !== undefined) return known;
+  if (KEYS.size >= MOST_KEYS) KEYS.clear();
+  const text = JSON.stringify(key);
+  KEYS.set(key, text);
+  return text;
+}
+
 function diffFields(before: Fields, after: Fields): string | null {
   let parts = '';
   for (const key in after) {
     const part = Object.hasOwn(before, key) ? diff(before[key], after[key]) : instead(after[key]);
-    if (part !== null) parts += `${parts === '' ? '{' : ','}${JSON.stringify(key)}:${part}`;
+    if (part !== null) parts += `${parts === '' ? '{' : ','}${quoted(key)}:${part}`;
   }
   for (const key in before) {
-    if (!Object.hasOwn(after, key)) parts += `${parts === '' ? '{' : ','}${JSON.stringify(key)}:0`;
+    if (!Object.hasOwn(after, key)) parts += `${parts === '' ? '{' : ','}${quoted(key)}:0`;
   }
   return parts === '' ? null : `${parts}}`;
 }

@@ -47,9 +47,9 @@ async function onFreePort(web: string, online: Partial<OnlineSettings>): Promise
 type Distributive<T> = T extends unknown ? Omit<T, 'id'> : never;
 type Unnumbered = Distributive<ClientMessage>;
 
-/** One connection, and all it has been told. */
 const STEPS = 10;
 
+/** One connection, and all it has been told. */
 export class TestClient {
   readonly heard: ServerMessage[] = [];
   view: unknown = null;
