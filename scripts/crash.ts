@@ -8,18 +8,18 @@ import { compare, type Kept } from './hardship/promises.ts';
 import { Victim } from './hardship/victim.ts';
 
 const GAMES = ['duodecim', 'scriptoria', 'biblios', 'scout', 'scripts-and-scribes'];
-const TABLES = 12;
-/** So many promises before the next kill, at least. */
-const BETWEEN_KILLS = 60;
-/** For whatever should happen, in milliseconds. */
+/** How much is going on: tables at once, and so many promises before the next kill, at least. */
+const LOAD = { tables: 12, betweenKills: 60 };
+/** For whatever should happen, in milliseconds; by small steps, so that a machine that stood still is no fault. */
 const PATIENCE = 60_000;
+const STEP = 20;
 
 export interface CrashReport extends Kept {
   readonly kills: number;
   readonly matches: number;
 }
 
-export async function crash(kills: number, seed: string): Promise<CrashReport> {
+export async function crash(kills: number, seed: string, load = LOAD): Promise<CrashReport> {
   const rng = rngOf(seed);
   const victim = new Victim();
   await victim.start();
@@ -31,14 +31,14 @@ export async function crash(kills: number, seed: string): Promise<CrashReport> {
       seats: [{ kind: 'person' }, { kind: 'person' }],
     }),
   });
-  crowd.open(TABLES);
+  crowd.open(load.tables);
 
   const until = async (is: () => boolean) => {
-    for (const end = Date.now() + PATIENCE; !is() && Date.now() < end; ) await pause(20);
+    for (let left = PATIENCE / STEP; !is() && left > 0; left--) await pause(STEP);
   };
   for (let kill = 0; kill < kills; kill++) {
     // Never an idle one: however busy the machine is, there is work to be cut off.
-    const enough = crowd.promised + BETWEEN_KILLS;
+    const enough = crowd.promised + load.betweenKills;
     await until(() => crowd.promised >= enough);
     await pause(rng.int(500));
     await victim.kill();

@@ -18,13 +18,15 @@ interface VictimSetting {
 }
 
 export class Victim {
+  /** Several in one process need several ports. */
+  private static count = 0;
   readonly folder = mkdtempSync(join(tmpdir(), 'scriptorium-hardship-'));
   readonly port: number;
   private readonly env: { readonly [name: string]: string };
   private child: ChildProcess | null = null;
 
   /** `env` may name a database and a bus; else it has a file of its own. */
-  constructor({ port = FIRST_PORT + (process.pid % 1500), env = {} }: VictimSetting = {}) {
+  constructor({ port = FIRST_PORT + ((process.pid + 500 * Victim.count++) % 1500), env = {} }: VictimSetting = {}) {
     this.port = port;
     this.env = env;
   }
