@@ -123,6 +123,7 @@ export class TestClient {
 
   async until(isThere: () => boolean, patience = 15_000): Promise<void> {
     if (isThere()) return;
+    if (this.closed !== null) throw new Error(`the connection was closed: ${this.closed}`);
     await new Promise<void>((resolve, reject) => {
       // By small steps: a machine that stood still for a while is given the time to catch up.
       let steps = 0;
