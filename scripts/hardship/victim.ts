@@ -26,7 +26,10 @@ export class Victim {
   private child: ChildProcess | null = null;
 
   /** `env` may name a database and a bus; else it has a file of its own. */
-  constructor({ port = FIRST_PORT + ((process.pid + 500 * Victim.count++) % 1500), env = {} }: VictimSetting = {}) {
+  constructor({
+    port = FIRST_PORT + ((process.pid + 500 * Victim.count++) % 1500),
+    env = {},
+  }: VictimSetting = {}) {
     this.port = port;
     this.env = env;
   }
