@@ -19,11 +19,14 @@ export interface TestServer {
 
 let nextPort = 22_400 + (process.pid % 400) * 8;
 
-export async function openServer(online: Partial<OnlineSettings> = {}): Promise<TestServer> {
+export async function openServer(
+  online: Partial<OnlineSettings> = {},
+  host = '127.0.0.1',
+): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'scriptorium-online-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Scriptorium</title>');
   const requests = { burst: 10_000, perSecond: 1000 };
-  const served = await onFreePort(folder, { requests, messages: requests, ring: 50, ...online });
+  const served = await onFreePort(folder, host, { requests, messages: requests, ring: 50, ...online });
   return {
     address: `http://127.0.0.1:${served.port}`,
     folder,
@@ -34,10 +37,10 @@ export async function openServer(online: Partial<OnlineSettings> = {}): Promise<
   };
 }
 
-async function onFreePort(web: string, online: Partial<OnlineSettings>): Promise<Served> {
+async function onFreePort(web: string, host: string, online: Partial<OnlineSettings>): Promise<Served> {
   for (let tries = 0; ; tries++) {
     try {
-      return await serve({ port: nextPort++, host: '127.0.0.1', web, online });
+      return await serve({ port: nextPort++, host, web, online });
     } catch (error) {
       if (tries > 50) throw error;
     }

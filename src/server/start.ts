@@ -1,8 +1,8 @@
 // Starts a server as its settings in the environment say: builds what is needed, serves it, says where.
-import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildIfNeeded } from './build.ts';
+import { greeting } from './greeting.ts';
 import { serve } from './index.ts';
 import { endOnSignals } from './operating/ending.ts';
 import { LOG_FORMS, logTo, note } from './operating/log.ts';
@@ -16,14 +16,6 @@ export interface StartOptions {
 
 /** Over how many milliseconds sockets are sent away when the process ends. */
 const SPREAD = 2000;
-
-/** Where friends on the same network find it. */
-function networkAddresses(port: number): string[] {
-  return Object.values(networkInterfaces())
-    .flatMap((addresses = []) => addresses)
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => `http://${address}:${port}`);
-}
 
 /** The exit code: 0 when it serves, and goes on until it is told to end. */
 export async function start({ role, port: asked }: StartOptions): Promise<number> {
@@ -69,8 +61,7 @@ export async function start({ role, port: asked }: StartOptions): Promise<number
     if (form === 'json') note('open', { address, role, data: kept });
     if (role === 'bots') say(`Bots are ready to play; health at ${address}/health`);
     else {
-      say(`Scriptorium is open: ${address}`);
-      for (const each of networkAddresses(served.port)) say(`For friends on the same network: ${each}`);
+      greeting(address, served.port).forEach(say);
     }
     say(`Online games are kept in ${kept}`);
     endOnSignals(served.close);

@@ -7,6 +7,7 @@ import type { ServerSays } from '../../protocol/server.ts';
 import { anyRefusalText, PROTOCOL_TEXTS } from '../../protocol/texts/index.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
+import { keepMuted, keptMuted } from './keep.ts';
 import type { ChatLine, RemoteTable } from './remote.ts';
 import { useOnlineTexts } from './texts/index.ts';
 
@@ -16,9 +17,6 @@ interface ChatProps {
   readonly lines: readonly ChatLine[];
 }
 
-/** Muted for as long as this page is open. */
-const muted = new Set<string>();
-
 export function Chat({ remote, room, lines }: ChatProps) {
   const texts = useOnlineTexts();
   const { gamePage } = useTexts();
@@ -26,16 +24,16 @@ export function Chat({ remote, room, lines }: ChatProps) {
   const { phrases } = PROTOCOL_TEXTS[lang];
   const [draft, setDraft] = useState('');
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
-  const [, draw] = useState(0);
   const { you, sitters, match } = room;
+  const [muted, setMuted] = useState(() => keptMuted(match));
   const nameOf = (seat: number) => sitters[seat]?.name || gamePage.personName(seat + 1);
-  const key = (seat: number) => `${match}/${seat}`;
-  const heard = lines.filter(({ seat }) => !muted.has(key(seat)));
+  const heard = lines.filter(({ seat }) => !muted.includes(seat));
   const speakers = [...new Set(lines.map(({ seat }) => seat))].filter((seat) => seat !== you);
   const say = async (said: ChatLine['said']) => setRefusal(await remote.request({ kind: 'say', said }));
   const toggle = (seat: number) => {
-    if (!muted.delete(key(seat))) muted.add(key(seat));
-    draw((count) => count + 1);
+    const next = muted.includes(seat) ? muted.filter((each) => each !== seat) : [...muted, seat];
+    keepMuted(match, next);
+    setMuted(next);
   };
   return (
     <div class="online-chat">
@@ -90,7 +88,7 @@ export function Chat({ remote, room, lines }: ChatProps) {
       <div class="menu">
         {speakers.map((seat) => (
           <button key={seat} type="button" class="plain-button" onClick={() => toggle(seat)}>
-            {muted.has(key(seat)) ? texts.unmute(nameOf(seat)) : texts.mute(nameOf(seat))}
+            {muted.includes(seat) ? texts.unmute(nameOf(seat)) : texts.mute(nameOf(seat))}
           </button>
         ))}
       </div>

@@ -1,4 +1,4 @@
-// What this device remembers of online play: who it is, the seats it was given links to, what it was promised.
+// What this device remembers of online play: who it is, the seats it was given links to, what it was promised, whom it does not want to hear.
 
 export interface Pledge {
   readonly commitment: string;
@@ -9,6 +9,7 @@ export interface Pledge {
 const DEVICE = 'scriptorium.device';
 const SEATS = 'scriptorium.seats';
 const PLEDGES = 'scriptorium.pledges';
+const MUTED = 'scriptorium.muted';
 /** The newest matches of which something is remembered. */
 const MOST = 100;
 
@@ -27,6 +28,13 @@ export function keptPledge(match: string): Pledge | null {
   return isPledge(pledge) ? pledge : null;
 }
 export const keepPledge = (match: string, pledge: Pledge): void => keep(PLEDGES, match, pledge);
+
+/** The seats of a match whose words are not shown. */
+export function keptMuted(match: string): readonly number[] {
+  const seats = kept(MUTED)[match];
+  return Array.isArray(seats) ? seats.filter((seat) => typeof seat === 'number') : [];
+}
+export const keepMuted = (match: string, seats: readonly number[]): void => keep(MUTED, match, seats);
 
 /** A link to a seat carries its secret behind the #, which no server and no other page ever sees; off the address with it. */
 export function takeSeatLink(match: string): void {

@@ -1,0 +1,29 @@
+import { networkInterfaces } from 'node:os';
+import { expect, test } from 'vitest';
+import { openServer } from './fixtures.ts';
+import { greeting } from './greeting.ts';
+
+const network = (address: string, family: 'IPv4' | 'IPv6', internal: boolean) =>
+  ({ address, family, internal, netmask: '', mac: '', cidr: null, scopeid: 0 }) as const;
+
+test('friends are told the addresses of this machine on its networks', () => {
+  const networks = {
+    lo: [network('127.0.0.1', 'IPv4', true), network('::1', 'IPv6', true)],
+    wlan0: [network('192.168.1.20', 'IPv4', false), network('fe80::1', 'IPv6', false)],
+    gone: undefined,
+  };
+  expect(greeting('http://localhost:8080', 8080, networks)).toEqual([
+    'Scriptorium is open: http://localhost:8080',
+    'For friends on the same network: http://192.168.1.20:8080',
+  ]);
+});
+
+test('a server that listens as `npm start` does is found where it says', async () => {
+  const server = await openServer({}, '::');
+  const { port } = new URL(server.address);
+  for (const line of greeting(`http://localhost:${port}`, Number(port), networkInterfaces())) {
+    const answer = await fetch(`${line.slice(line.indexOf('http'))}/api/games`).catch(() => null);
+    expect(answer, line).not.toBe(null);
+  }
+  await server.close();
+});
