@@ -90,7 +90,7 @@ export async function fuzz(messages: number, seed: string): Promise<FuzzReport> 
     { kind: 'say', id: 4, said: { kind: 'phrase', phrase: 'hello' } },
     { kind: 'replace', id: 5, seat: 1 },
   ];
-  const memoryBefore = await victim.memory();
+  const memoryBefore = (await victim.usage()).memory;
 
   const codes: { [code: string]: number } = {};
   let [sent, answered, closed, connections] = [0, 0, 0, 0];
@@ -134,10 +134,10 @@ export async function fuzz(messages: number, seed: string): Promise<FuzzReport> 
   await playOn(going.clients, 4, `${seed} on`);
   // Code that was compiled meanwhile is allowed for.
   const most = memoryBefore + 12e6;
-  let memoryAfter = await victim.memory();
+  let memoryAfter = (await victim.usage()).memory;
   for (let left = 30; memoryAfter > most && left > 0; left--) {
     await pause(500);
-    memoryAfter = await victim.memory();
+    memoryAfter = (await victim.usage()).memory;
   }
   if (memoryAfter > most) faults.push('memory did not return');
   for (const client of going.clients) client.close();

@@ -1,4 +1,4 @@
-// `npm run soak -- [--minutes 60] [--tables 8] [--seed 1]`: people and bots play through the real server for as long as you like; everything they are told, every record, the clocks and the memory are checked.
+// `npm run soak -- [--minutes 60] [--tables 8] [--seed 1]`: people and bots play through the real server for as long as you like, on a file of its own or on DATABASE_URL and REDIS_URL; everything they are told, every record, the clocks and the memory are checked.
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -26,11 +26,16 @@ export interface SoakReport extends Kept {
   readonly waiting: Waiting;
   /** Bytes in use after collecting garbage, over the run. */
   readonly memory: readonly number[];
+  /** Microseconds of the server's processor for a move: with bots, spectators, tables set and left. */
+  readonly processor: number;
 }
 
 export async function soak(minutes: number, tables: number, seed: string): Promise<SoakReport> {
-  const victim = new Victim();
+  const { DATABASE_URL, REDIS_URL } = process.env;
+  const env = { ...(DATABASE_URL && { DATABASE_URL }), ...(REDIS_URL && { REDIS_URL }) };
+  const victim = new Victim({ env });
   await victim.start();
+  const { cpu } = await victim.usage();
   const faults: string[] = [];
   const store = await victim.openStore();
   const crowd = new Crowd({
@@ -47,10 +52,11 @@ export async function soak(minutes: number, tables: number, seed: string): Promi
   const memory: number[] = [];
   for (let look = 0; look < LOOKS; look++) {
     await pause((minutes * 60_000) / LOOKS);
-    memory.push(await victim.memory());
+    memory.push((await victim.usage()).memory);
   }
   await crowd.finish(LAST_ROUND);
   const { sittings } = crowd;
+  const used = (await victim.usage()).cpu - cpu;
   const unfinished = sittings.filter(({ isFinished }) => !isFinished);
   const kept = await compare(store, sittings);
   await store.close();
@@ -61,6 +67,7 @@ export async function soak(minutes: number, tables: number, seed: string): Promi
     finished: sittings.length - unfinished.length,
     waiting: waitingOf(crowd.waits),
     memory,
+    processor: Math.round((used / kept.moves) * 1e6),
     ...kept,
     faults: [
       ...faults,

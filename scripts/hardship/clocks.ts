@@ -1,11 +1,24 @@
 // What the clocks said to people, against the times in the database.
 import { seedOf } from '../../src/engine/index.ts';
-import { firstDifference } from '../../src/engine/json.ts';
 import { findGame } from '../../src/games/index.ts';
 import { Course } from '../../src/server/match/course.ts';
 import { settingOf } from '../../src/server/match/setting.ts';
 import type { Store } from '../../src/server/storage/store.ts';
 import type { Sitting } from './crowd.ts';
+
+/** What a seat had left when a move was played, and whether its clock runs. */
+interface Due {
+  readonly left: number | null;
+  readonly isRunning: boolean;
+}
+
+/** From playing a move to telling it, in milliseconds: meanwhile the clock of who is asked runs. */
+const TELLING = 10_000;
+
+function fits(told: number | null | undefined, { left, isRunning }: Due): boolean {
+  if (typeof told !== 'number' || left === null || !isRunning) return told === left;
+  return told <= left && told >= left - TELLING;
+}
 
 /** Only for matches with a clock. */
 export async function clockFaults(store: Store, { match, hearings }: Sitting): Promise<string[]> {
@@ -22,16 +35,20 @@ export async function clockFaults(store: Store, { match, hearings }: Sitting): P
     clock,
     startedAt: stored.match.started_at ?? 0,
   });
-  const due = new Map<number, readonly (number | null)[]>();
+  const due = new Map<number, readonly Due[]>();
   for (const row of await store.movesOf(match)) {
     course.replay([row]);
-    due.set(row.ply, course.clocks(row.at));
+    const { deciders } = course;
+    due.set(
+      row.ply,
+      course.clocks(row.at).map((left, seat) => ({ left, isRunning: deciders.includes(seat) })),
+    );
   }
   return hearings
     .flatMap(({ messages }) => messages)
     .flatMap((message) => {
       if (message.kind !== 'moved') return [];
-      const isRight = firstDifference(message.clocks, due.get(message.ply)) === null;
+      const isRight = due.get(message.ply)?.every((each, seat) => fits(message.clocks?.[seat], each));
       return isRight ? [] : [`${match}: the clocks are wrong at ply ${message.ply}`];
     });
 }

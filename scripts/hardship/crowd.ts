@@ -42,6 +42,9 @@ export interface CrowdPorts {
   finished?(sitting: Sitting): Promise<void>;
 }
 
+/** Who has not been answered by then hangs up and comes again, in milliseconds. */
+const PATIENCE = 40_000;
+
 export const promisedIn = ({ attempts }: Pick<Sitting, 'attempts'>) =>
   attempts.filter(({ isPromised }) => isPromised);
 
@@ -141,7 +144,10 @@ export class Crowd {
       const client = new TestClient(this.ports.address);
       sitting.hearings.push({ seat, messages: client.heard });
       try {
-        await client.enter({ match: sitting.match, moves: true, ...(device !== null && { device }) });
+        await client.enter(
+          { match: sitting.match, moves: seat !== null, ...(device !== null && { device }) },
+          PATIENCE,
+        );
         if (!client.room) throw new Error('not let in');
         if (seat !== null && client.room.state === 'waiting') {
           client.socket.send(
@@ -183,7 +189,7 @@ export class Crowd {
       const notation = rng.pick([...client.moves]);
       const number = sitting.attempts.push({ ply: ply + 1, seat, notation, isPromised: false }) - 1;
       sent ??= { ply, at: performance.now() };
-      const answer = await client.ask({ kind: 'play', ply, moves: [notation] });
+      const answer = await client.ask({ kind: 'play', ply, moves: [notation] }, PATIENCE);
       if (answer.kind === 'moved') {
         sitting.attempts[number] = { ply: plyOf(answer, seat), seat, notation, isPromised: true };
       } else if (answer.kind === 'refused') await pause(50);

@@ -64,6 +64,9 @@ export class Faults {
           ? postgres
           : balancer;
     if (!target || this.suffering.has(target)) return;
+    // One server is left: whether people get on is to be seen.
+    const whole = servers.filter((server) => server !== target && !this.suffering.has(server));
+    if (whole.length === 0) return;
     this.counts[name] = (this.counts[name] ?? 0) + 1;
     const mended = this.act(name, target).finally(() => this.suffering.delete(target));
     this.suffering.set(target, mended);

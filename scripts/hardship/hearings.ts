@@ -76,7 +76,7 @@ function wrongIn(
     if (message.kind === 'room') reader = message.you;
     if (message.kind !== 'position' && message.kind !== 'moved') continue;
     if (reader !== null && reader !== seat) return [`to be at seat ${reader}`];
-    const { ply, deciders, moves, outcome = null } = message;
+    const { ply, deciders, moves = [], outcome = null } = message;
     const isWhole = message.kind === 'position';
     if (isWhole) view = message.view;
     else if (message.patch !== null) view = apply(view, message.patch as Patch);

@@ -40,10 +40,12 @@ export class Victim {
 
   async start(): Promise<void> {
     writeFileSync(join(this.folder, 'index.html'), '');
+    // A database that somebody uses is not for this, unless it was given on purpose.
+    const { DATABASE_URL: _, REDIS_URL: __, ...elsewhere } = process.env;
     const path = fileURLToPath(new URL('./server.ts', import.meta.url));
     this.child = fork(path, [String(this.port), this.folder], {
       execArgv: ['--import', 'tsx'],
-      env: { ...process.env, ...this.env },
+      env: { ...elsewhere, ...this.env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     await Promise.race([
@@ -87,11 +89,11 @@ export class Victim {
     return { ...storeOf(database), close: database.close };
   }
 
-  /** Bytes in use after collecting garbage. */
-  async memory(): Promise<number> {
+  /** After collecting garbage. */
+  async usage(): Promise<Usage> {
     this.child?.send('memory');
     const [usage] = (await once(this.child!, 'message')) as [Usage];
-    return usage.memory;
+    return usage;
   }
 
   async bury(): Promise<void> {

@@ -77,8 +77,8 @@ export class TestClient {
     this.socket.on('error', () => {});
   }
 
-  async opened(): Promise<this> {
-    await this.until(() => this.socket.readyState === WebSocket.OPEN || this.closed !== null);
+  async opened(patience?: number): Promise<this> {
+    await this.until(() => this.socket.readyState === WebSocket.OPEN || this.closed !== null, patience);
     return this;
   }
 
@@ -102,21 +102,24 @@ export class TestClient {
   }
 
   /** The answer that carries the id of what was asked. */
-  async ask(message: Unnumbered): Promise<ServerMessage> {
+  async ask(message: Unnumbered, patience?: number): Promise<ServerMessage> {
     const id = ++this.lastId;
     this.socket.send(JSON.stringify({ ...message, id }));
     let answer: ServerMessage | undefined;
     await this.until(() => {
       answer = this.heard.findLast((each) => 'id' in each && each.id === id);
       return answer !== undefined;
-    });
+    }, patience);
     return answer!;
   }
 
-  async enter(message: Omit<Extract<Unnumbered, { kind: 'enter' }>, 'kind'>): Promise<this> {
-    await this.opened();
+  async enter(
+    message: Omit<Extract<Unnumbered, { kind: 'enter' }>, 'kind'>,
+    patience?: number,
+  ): Promise<this> {
+    await this.opened(patience);
     this.socket.send(JSON.stringify({ kind: 'enter', id: 0, ...message }));
-    await this.until(() => this.room !== null || this.refusals.length > 0);
+    await this.until(() => this.room !== null || this.refusals.length > 0, patience);
     return this;
   }
 

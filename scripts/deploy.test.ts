@@ -1,0 +1,113 @@
+// The examples in deploy/ can be used as they are: their form is right, and what they name exists.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+const has = (program: string, ...args: string[]) =>
+  spawnSync(program, args, { stdio: 'ignore' }).status === 0;
+
+/** What the server reads from its environment. */
+const sources = readdirSync(join(root, 'src/server'), { recursive: true, encoding: 'utf8' }).filter(
+  (path) => path.endsWith('.ts') && !/\.(test|fixtures)\.ts$/.test(path),
+);
+const READ = new Set(
+  sources.flatMap((path) => matches(read(`src/server/${path}`), /\benv\.([A-Z][A-Z_]+)/g)),
+);
+
+interface Compose {
+  readonly services: {
+    readonly [name: string]: {
+      readonly image?: string;
+      readonly build?: { readonly context: string; readonly dockerfile: string };
+      readonly command?: readonly string[];
+      readonly environment?: { readonly [name: string]: string };
+      readonly depends_on?: readonly string[] | object;
+      readonly volumes?: readonly string[];
+    };
+  };
+  readonly volumes: object;
+}
+
+describe('compose.yaml', () => {
+  const compose = parse(read('deploy/compose.yaml'), { merge: true }) as Compose;
+  const services = Object.entries(compose.services);
+
+  test('every service can be made, and waits for others that exist', () => {
+    if (has('docker', 'compose', 'version')) {
+      const env = { ...process.env, POSTGRES_PASSWORD: 'x' };
+      execFileSync('docker', ['compose', '-f', join(root, 'deploy/compose.yaml'), 'config', '-q'], { env });
+    }
+    expect(services.length).toBeGreaterThanOrEqual(5);
+    for (const [name, { image, build, depends_on = [] }] of services) {
+      expect(image ?? build?.dockerfile, name).toBeTruthy();
+      if (build) expect(existsSync(join(root, 'deploy', build.context, build.dockerfile))).toBe(true);
+      const awaited = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on);
+      for (const other of awaited) expect(Object.keys(compose.services)).toContain(other);
+    }
+  });
+
+  test('every volume is there', () => {
+    for (const volume of services.flatMap(([, { volumes = [] }]) => volumes)) {
+      const [source = ''] = volume.split(':');
+      const isThere = source.startsWith('.')
+        ? existsSync(join(root, 'deploy', source))
+        : Object.keys(compose.volumes).includes(source);
+      expect(isThere, volume).toBe(true);
+    }
+  });
+
+  test('our own services are told what they understand', () => {
+    const own = services.filter(([, { build }]) => build);
+    expect(own.map(([name]) => name).sort()).toEqual(['bots', 'web']);
+    for (const [, { environment = {} }] of own) {
+      expect(Object.keys(environment).filter((name) => !READ.has(name))).toEqual([]);
+    }
+  });
+});
+
+describe('scriptorium.service', () => {
+  const unit = read('deploy/scriptorium.service');
+
+  test('has sections and settings, and nothing else', () => {
+    const lines = unit.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    expect(lines.filter((line) => !/^(\[\w+\]|[A-Z]\w+=.+)$/.test(line))).toEqual([]);
+    expect(matches(unit, /^\[(\w+)\]$/gm)).toEqual(['Unit', 'Service', 'Install']);
+    const [environment = ''] = matches(unit, /^Environment=(.+)$/gm);
+    const names = matches(environment, /([A-Z_]+)=/g).filter((name) => name !== 'NODE_ENV');
+    expect(names.filter((name) => !READ.has(name))).toEqual([]);
+    if (has('systemd-analyze', '--version')) expect(complaintsOfSystemd(unit)).toEqual([]);
+  });
+});
+
+function complaintsOfSystemd(unit: string): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'scriptorium-unit-'));
+  const file = join(folder, 'scriptorium.service');
+  // Where Node lies here.
+  writeFileSync(file, unit.replace('/usr/bin/node', process.execPath));
+  const checked = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  // It looks at other units of the machine too; only what it says of ours counts.
+  const said = `${checked.stdout}${checked.stderr}`.split('\n');
+  return said.filter((line) => line.includes('scriptorium.service'));
+}
+
+test('prometheus.yaml and haproxy.cfg ask for what there is', () => {
+  const { scrape_configs } = parse(read('deploy/prometheus.yaml')) as {
+    scrape_configs: { dns_sd_configs: { names: string[] }[] }[];
+  };
+  expect(scrape_configs[0]?.dns_sd_configs[0]?.names).toEqual(['web', 'bots']);
+  const [path = ''] = matches(read('deploy/haproxy.cfg'), /option httpchk GET (\S+)/g);
+  expect(read('src/server/operating/watch.ts')).toContain(`app.get('${path}'`);
+});
+
+test('docs/operating.md names every setting of the server, and no other', () => {
+  const named = matches(read('docs/operating.md'), /^\| `([A-Z][A-Z_]+)` \|/gm);
+  expect([...named].sort()).toEqual([...READ].sort());
+});
