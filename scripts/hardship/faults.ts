@@ -52,24 +52,24 @@ export class Faults {
     return Object.values(this.counts).reduce((sum, count) => sum + count, 0);
   }
 
-  /** Does something bad, and does not wait until it is mended. */
+  /** Does something bad to what is still whole, and does not wait until it is mended. */
   strike(): void {
-    const { servers, balancer, postgres, redis } = this.theatre;
-    const name = this.rng.pick([...URN]);
-    const target = name.startsWith('server')
-      ? this.rng.pick([...servers])
-      : name.startsWith('redis')
-        ? redis
-        : name === 'postgres-paused'
-          ? postgres
-          : balancer;
-    if (!target || this.suffering.has(target)) return;
-    // One server is left: whether people get on is to be seen.
-    const whole = servers.filter((server) => server !== target && !this.suffering.has(server));
-    if (whole.length === 0) return;
+    const name = this.rng.pick(URN.filter((each) => this.targetsOf(each).length > 0));
+    const target = this.rng.pick(this.targetsOf(name));
     this.counts[name] = (this.counts[name] ?? 0) + 1;
     const mended = this.act(name, target).finally(() => this.suffering.delete(target));
     this.suffering.set(target, mended);
+  }
+
+  private targetsOf(name: FaultName): object[] {
+    const { servers, balancer, postgres, redis } = this.theatre;
+    const isWhole = (target: object) => !this.suffering.has(target);
+    if (name === 'sockets-cut') return [balancer];
+    if (name === 'postgres-paused') return [postgres].filter(isWhole);
+    if (name.startsWith('redis')) return redis ? [redis].filter(isWhole) : [];
+    // One server is left: whether people get on is to be seen.
+    const whole = servers.filter(isWhole);
+    return whole.length > 1 ? whole : [];
   }
 
   async mended(): Promise<void> {
@@ -91,7 +91,7 @@ export class Faults {
   private async freeze(target: { signal(signal: NodeJS.Signals): void }, longest: number): Promise<void> {
     target.signal('SIGSTOP');
     // Short pauses more often than long ones.
-    await pause(200 + longest * (this.rng.int(1000) / 1000) ** 2);
+    await pause(longest * (this.rng.int(1000) / 1000) ** 2);
     target.signal('SIGCONT');
   }
 
