@@ -12,16 +12,31 @@ import {
   type Pair,
   relayPair,
 } from './server/pairs.ts';
+import { openShared, type Shared } from './server/shared.ts';
 
 interface Subject {
   readonly name: string;
   readonly module: string;
   readonly extra?: string;
+  /** On a database that several processes share, with Redis between them or without. */
+  readonly shared?: { readonly processes: number; readonly hasRedis: boolean };
   readonly open: OpenPair;
 }
 
 const SUBJECTS: readonly Subject[] = [
   { name: 'ours, durable on SQLite', module: 'ours', open: ourPair },
+  {
+    name: 'ours, one process on PostgreSQL',
+    module: 'ours',
+    shared: { processes: 1, hasRedis: false },
+    open: ourPair,
+  },
+  {
+    name: 'ours, two processes on PostgreSQL and Redis',
+    module: 'ours',
+    shared: { processes: 2, hasRedis: true },
+    open: ourPair,
+  },
   { name: 'bare ws relay', module: 'relay', open: relayPair },
   { name: 'boardgame.io, in memory', module: 'boardgameio', open: boardgamePair },
   { name: 'boardgame.io, with files', module: 'boardgameio', extra: 'files', open: boardgamePair },
@@ -40,38 +55,54 @@ let port = 26_000 + (process.pid % 2000);
 const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 class Running {
-  private readonly child: ChildProcess;
-  readonly port: number;
+  private readonly children: readonly ChildProcess[];
+  readonly ports: readonly number[];
 
-  constructor({ module, extra }: Subject) {
-    this.port = ++port;
+  constructor({ module, extra, shared }: Subject, database: Shared | null) {
+    this.ports = Array.from({ length: shared?.processes ?? 1 }, () => ++port);
     const path = fileURLToPath(new URL(`./server/${module}.ts`, import.meta.url));
-    this.child = fork(path, [String(this.port), ...(extra ? [extra] : [])], {
-      // As `npm start` does; the peers get it too.
-      execArgv: ['--max-semi-space-size=64', '--import', 'tsx'],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
+    const more = database ? JSON.stringify(database) : extra;
+    this.children = this.ports.map((each) =>
+      fork(path, [String(each), ...(more ? [more] : [])], {
+        // As `npm start` does; the peers get it too.
+        execArgv: ['--max-semi-space-size=64', '--import', 'tsx'],
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      }),
+    );
   }
 
   async ready(): Promise<this> {
-    await once(this.child, 'message');
+    await Promise.all(this.children.map((child) => once(child, 'message')));
     return this;
   }
 
+  /** Of all its processes together. */
   async usage(kind: 'cpu' | 'memory'): Promise<Usage> {
-    this.child.send(kind);
-    const [usage] = (await once(this.child, 'message')) as [Usage];
-    return usage;
+    const usages = await Promise.all(
+      this.children.map(async (child) => {
+        child.send(kind);
+        const [usage] = (await once(child, 'message')) as [Usage];
+        return usage;
+      }),
+    );
+    const sum = (of: (usage: Usage) => number) => usages.reduce((total, each) => total + of(each), 0);
+    return { cpu: sum(({ cpu }) => cpu), memory: sum(({ memory }) => memory) };
   }
 
   async stop(): Promise<void> {
-    if (this.child.exitCode !== null) return;
-    this.child.send('stop');
-    await once(this.child, 'exit');
+    for (const child of this.children.filter(({ exitCode }) => exitCode === null)) {
+      child.send('stop');
+      await once(child, 'exit');
+    }
   }
 }
 
-async function openPairs(open: OpenPair, at: number, count: number, bytes: Bytes): Promise<Pair[]> {
+async function openPairs(
+  open: OpenPair,
+  at: readonly number[],
+  count: number,
+  bytes: Bytes,
+): Promise<Pair[]> {
   const pairs: Pair[] = [];
   for (let i = 0; i < count; i += 25) {
     const some = Array.from({ length: Math.min(25, count - i) }, () => open(at, bytes));
@@ -146,14 +177,15 @@ async function openLoop(pairs: readonly Pair[]) {
 }
 
 async function measure(subject: Subject, matches: number): Promise<object> {
-  const server = await new Running(subject).ready();
+  const database = subject.shared ? await openShared(subject.shared.hasRedis) : null;
+  const server = await new Running(subject, database).ready();
   const bytes = { received: 0 };
   try {
     // What is compiled and kept once is no part of a match.
-    const [first] = await openPairs(subject.open, server.port, 1, bytes);
+    const [first] = await openPairs(subject.open, server.ports, 1, bytes);
     for (let i = 0; i < ALONE; i++) await first?.move();
     const empty = await server.usage('memory');
-    const pairs = await openPairs(subject.open, server.port, matches, bytes);
+    const pairs = await openPairs(subject.open, server.ports, matches, bytes);
     const closed = await closedLoop(pairs, server, bytes);
     const offered = subject.module === 'ours' ? await openLoop(pairs) : null;
     // Long enough for a cache to forget what nobody uses.
@@ -166,6 +198,7 @@ async function measure(subject: Subject, matches: number): Promise<object> {
     const each = (memory: number) => Math.max(0, round((memory - empty.memory) / matches));
     return {
       server: subject.name,
+      processes: server.ports.length,
       matches,
       ...closed,
       ...(offered && { [`p99At${OFFERED}PerSecond`]: offered.p99, notSent: offered.notSent }),
@@ -175,6 +208,7 @@ async function measure(subject: Subject, matches: number): Promise<object> {
     };
   } finally {
     await server.stop();
+    await database?.drop();
   }
 }
 

@@ -1,14 +1,16 @@
-// Ours, durable, on an SQLite file: the server as it is, with the smallest card game in the place of ours.
+// Ours, durable, on an SQLite file or a shared database: the server as it is, with the smallest card game in the place of ours.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../src/server/index.ts';
-import { PORT, report } from './child.ts';
+import { EXTRA, PORT, report } from './child.ts';
+import type { Shared } from './shared.ts';
 import { smallest } from './smallest.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'scriptorium-bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 writeFileSync(join(folder, 'index.html'), '');
+const shared = EXTRA === '' ? {} : (JSON.parse(EXTRA) as Shared);
 const plenty = { burst: 1e9, perSecond: 1e9 };
 await serve({
   port: PORT,
@@ -16,6 +18,7 @@ await serve({
   web: folder,
   online: {
     data: join(folder, 'bench.db'),
+    ...shared,
     messages: plenty,
     requests: plenty,
     mostPerAddress: 10_000,

@@ -13,7 +13,8 @@ export interface Bytes {
   received: number;
 }
 
-export type OpenPair = (port: number, bytes: Bytes) => Promise<Pair>;
+/** Where the server listens: several ports when it is several processes. */
+export type OpenPair = (ports: readonly number[], bytes: Bytes) => Promise<Pair>;
 
 const opened = (socket: WebSocket) =>
   new Promise<void>((resolve, reject) => {
@@ -48,7 +49,12 @@ function alternating(play: (seat: number, card: number) => void, hands: readonly
   };
 }
 
-export const ourPair: OpenPair = async (port, bytes) => {
+let tables = 0;
+export const ourPair: OpenPair = async (ports, bytes) => {
+  const [port = 0] = ports;
+  // As by a plain load balancer: half of the pairs sit at the same process, half do not.
+  const number = tables++;
+  const portOf = (seat: number) => ports[(number >> seat) % ports.length] ?? port;
   const post = async <T>(path: string, body: object, device = ''): Promise<T> => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${device}` };
     const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, {
@@ -66,7 +72,7 @@ export const ourPair: OpenPair = async (port, bytes) => {
   const seats = [{ kind: 'person' }, { kind: 'person' }];
   const { match } = await post<{ match: string }>('/matches', { game: 'smallest', seats }, devices[0]);
   const sockets = devices.map(
-    () => new WebSocket(`ws://127.0.0.1:${port}/api/socket`, { perMessageDeflate: false }),
+    (_, seat) => new WebSocket(`ws://127.0.0.1:${portOf(seat)}/api/socket`, { perMessageDeflate: false }),
   );
   await Promise.all(sockets.map(opened));
   const views: (Hand & { ply: number })[] = [];
@@ -100,7 +106,7 @@ export const ourPair: OpenPair = async (port, bytes) => {
 };
 
 let pairs = 0;
-export const relayPair: OpenPair = async (port, bytes) => {
+export const relayPair: OpenPair = async ([port], bytes) => {
   const name = ++pairs;
   const sockets = [0, 1].map(
     () => new WebSocket(`ws://127.0.0.1:${port}/${name}`, { perMessageDeflate: false }),
@@ -125,7 +131,7 @@ interface IoSocket {
   disconnect(): void;
 }
 
-export const boardgamePair: OpenPair = async (port, bytes) => {
+export const boardgamePair: OpenPair = async ([port], bytes) => {
   // It comes with boardgame.io.
   const { io } = requirePeer('socket.io-client') as { io(url: string, setting: object): IoSocket };
   const post = async <T>(path: string, body: object): Promise<T> => {
@@ -192,7 +198,7 @@ interface ColyseusRoom {
   leave(): Promise<unknown>;
 }
 
-export const colyseusPair: OpenPair = async (port) => {
+export const colyseusPair: OpenPair = async ([port]) => {
   const { Client } = requirePeer('colyseus.js') as {
     Client: new (
       url: string,

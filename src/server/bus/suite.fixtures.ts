@@ -8,11 +8,13 @@ export interface BusSuite {
   readonly cut: (() => Promise<unknown>) | null;
 }
 
+const PATIENT = { timeout: 60_000, interval: 5 };
+
 /** Says it until it is heard: a subscription takes a moment to be known everywhere. */
 async function say(bus: Bus, topic: string, text: string, isHeard: () => boolean): Promise<void> {
   const repeat = setInterval(() => bus.publish(topic, text), 20);
   await expect
-    .poll(isHeard, { timeout: 15_000, interval: 5 })
+    .poll(isHeard, PATIENT)
     .toBe(true)
     .finally(() => clearInterval(repeat));
 }
@@ -40,7 +42,7 @@ export function busSuite(name: string, suite: BusSuite): void {
       await say(b!, topic('one'), 'back', () => heard.includes('0 back'));
       heard.length = 0;
       for (const text of ['x', 'y', 'é “z”']) a!.publish(topic('one'), text);
-      await expect.poll(() => heard.filter((each) => each.endsWith('z”')).length).toBe(2);
+      await expect.poll(() => heard.filter((each) => each.endsWith('z”')).length, PATIENT).toBe(2);
       const ofOne = heard.filter((each) => /^1 [xyé]/.test(each));
       expect(ofOne).toEqual(['1 x', '1 y', '1 é “z”']);
       expect(heard.some((each) => /^(0 [xyé]|two)/.test(each))).toBe(false);
@@ -76,7 +78,7 @@ export function busSuite(name: string, suite: BusSuite): void {
       b!.subscribe(topic('cut'), (text) => heard.push(text));
       await say(a!, topic('cut'), 'before', () => heard.includes('before'));
       await cut();
-      await expect.poll(() => heard.includes(null), { timeout: 15_000 }).toBe(true);
+      await expect.poll(() => heard.includes(null), PATIENT).toBe(true);
       await say(a!, topic('cut'), 'after', () => heard.includes('after'));
     });
   });

@@ -69,10 +69,16 @@ export class Alarm {
   async reset(): Promise<void> {
     const { match } = this;
     const course = await match.running();
-    const due = this.due(course, match.ports.now());
-    this.at = due.wake_at;
-    await match.write([match.ports.store.setMatch(match.id, due)]);
+    await this.move(this.due(course, match.ports.now()));
     this.attend(course);
+  }
+
+  /** Unless somebody else has set it meanwhile, who knows better. */
+  async move(due: Pick<MatchRow, 'wake_at' | 'wants_bot'>): Promise<void> {
+    const { id, ports } = this.match;
+    if (this.at === null) return;
+    await this.match.write([ports.store.moveAlarm(id, this.at, due)]);
+    this.at = due.wake_at;
   }
 
   /** As long as a bot thinks here, nobody else need do it. */

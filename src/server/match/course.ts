@@ -92,7 +92,8 @@ export class Course {
   }
 
   private moveOn(by: Seat, decisions: number, at: number): void {
-    const spent = at - (this.asked[by]?.at ?? at);
+    // Never less than nothing: the clocks of two processes are not quite equal.
+    const spent = Math.max(0, at - (this.asked[by]?.at ?? at));
     if (this.clock?.kind === 'game') {
       const rest = Math.max(0, (this.left[by] ?? 0) - spent);
       this.left[by] = rest + decisions * this.clock.increment * 1000;

@@ -4,7 +4,7 @@ import type { Notice } from './notice.ts';
 import { standInIfVoted } from './requests.ts';
 
 export async function hear(match: Match, notice: Notice): Promise<void> {
-  const { from, here, asks, vote, moves, changes, said } = notice;
+  const { from, here, asks, vote, moves, ply, changes, said } = notice;
   if (here) {
     match.presence.hear(from, here);
     match.presence.note(match.ports.now());
@@ -19,6 +19,7 @@ export async function hear(match: Match, notice: Notice): Promise<void> {
       match.chat.add({ at, seat, said: text }, match.visitors);
     } else await match.renew();
   }
+  if (ply !== undefined && match.isBehind({ changes: match.changes, ply })) await match.catchUp();
   if (vote) {
     match.addVote(vote.seat, vote.by);
     await standInIfVoted(match, vote.seat);

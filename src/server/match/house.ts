@@ -1,4 +1,5 @@
-// All matches: found, set, kept in memory while they are used, woken when a bot or a clock wants it.
+// All matches: found, set, kept in memory while they are used.
+import { setTimeout as pause } from 'node:timers/promises';
 import { type AnyGame, chooseOptions, commitmentTo, randomSecret } from '../../engine/index.ts';
 import type { ListedMatch, NewMatch } from '../../protocol/http.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
@@ -9,13 +10,13 @@ import { Away, type Change } from '../storage/database.ts';
 import type { MatchRow } from '../storage/schema.ts';
 import type { StoredMatch } from '../storage/store.ts';
 import { newId } from '../tokens.ts';
-import { LEASE } from './alarm.ts';
 import { hear } from './hearing.ts';
+import { Jobs } from './jobs.ts';
 import { Match, type Stored } from './match.ts';
 import { Neighbours } from './neighbours.ts';
 import { readNotice, writeNotice } from './notice.ts';
 import type { MatchPorts } from './ports.ts';
-import { scribe, standIn } from './requests.ts';
+import { scribe } from './requests.ts';
 import { FREE, rowOf, type Sitter, settingOf, sitterOf, stateOf } from './setting.ts';
 
 export interface HousePorts extends Pick<MatchPorts, 'store' | 'now' | 'hasBots' | 'think' | 'conclude'> {
@@ -37,17 +38,13 @@ export const HOUSE_SETTINGS: HouseSettings = { idle: 60_000, mostTables: 50, mos
 
 type Answer<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly refusal: ServerRefusal };
 
-const DAY = 86_400_000;
-/** A table at which nobody has begun is cleared after this. */
-const WAITING = 3 * DAY;
-const JOBS = 50;
+/** A table at which nobody has begun is cleared after this, in milliseconds. */
+const WAITING = 3 * 86_400_000;
 const LISTED = 50;
+/** So long a bus may take until it hears, in milliseconds; what it misses is looked up later. */
+const HEARING = 300;
 /** Matches that are asked for in one question. */
 const LOOKED_AT = 500;
-/** So long others have to say whom they have, in milliseconds. */
-const ANSWERS = 3000;
-/** What is said on the bus when a bot is to move. */
-const BOT_WANTED = 'bot-wanted';
 
 interface Kept {
   readonly match: Match;
@@ -62,8 +59,7 @@ export class House {
   private readonly kept = new Map<string, Kept>();
   private readonly loading = new Map<string, Promise<Match | null>>();
   private readonly neighbours: Neighbours;
-  private readonly wanted: Subscription | null;
-  private isCalled = false;
+  private readonly jobs: Jobs;
 
   constructor(ports: HousePorts, settings: HouseSettings) {
     this.ports = ports;
@@ -73,14 +69,17 @@ export class House {
     this.neighbours = new Neighbours(bus, self, (process) => this.retellOf(process));
     this.matchPorts = {
       ...ports,
-      wantBot: () => bus.publish(BOT_WANTED, '1'),
-      isAlone: () => bus.isAlone,
+      wantBot: () => this.jobs.wantBot(),
       isAlive: (process) => this.neighbours.isAlive(process),
       tellOthers: (match, news) => {
         if (!bus.isAlone) bus.publish(match, writeNotice(self, now(), news));
       },
     };
-    this.wanted = ports.hasBots ? bus.subscribe(BOT_WANTED, () => this.call()) : null;
+    this.jobs = new Jobs({
+      ...ports,
+      find: (id) => this.find(id),
+      forget: (id) => this.forget(id),
+    });
   }
 
   get size(): number {
@@ -113,7 +112,7 @@ export class House {
     let match: Match | null = null;
     // First the ear, then the eye: nothing can happen in between.
     const subscription = bus.subscribe(id, (text) => match && this.hear(match, text));
-    if (bus.isUp) await subscription.ready;
+    if (bus.isUp) await Promise.race([subscription.ready, pause(HEARING)]);
     const stored = await store.matchOf(id).catch((error: unknown) => {
       subscription.leave();
       throw error;
@@ -143,9 +142,7 @@ export class House {
       this.run(match, () => hear(match, notice));
     } else if (text === null) {
       match.distrust();
-      this.run(match, async () => {
-        if (match.visitors.size > 0) match.announce(true);
-      });
+      if (match.visitors.size > 0) this.run(match, async () => match.announce(true));
     }
   }
 
@@ -161,8 +158,10 @@ export class House {
   private retellOf(process: string): void {
     for (const { match } of this.kept.values()) {
       if (!match.presence.speaksOf(process)) continue;
-      match.presence.note(this.ports.now());
-      match.tellRoom();
+      this.run(match, async () => {
+        match.presence.note(this.ports.now());
+        match.tellRoom();
+      });
     }
   }
 
@@ -282,77 +281,10 @@ export class House {
 
   /** Looks after whatever is due. Called again and again. */
   async ring(): Promise<void> {
-    const { store, now, metrics, games, hasBots } = this.ports;
     for (const { match } of this.kept.values()) {
       if (match.alarm.isToRenew) this.run(match, () => match.alarm.renew());
     }
-    const due = await store.dueMatches(now(), JOBS, { rules: games, hasBots });
-    metrics.jobsDue(due.length);
-    await Promise.all(
-      due.map(({ id, wake_at }) =>
-        this.attend(id, wake_at).catch((error: unknown) => {
-          if (!(error instanceof Away)) complain('job-failed', error);
-        }),
-      ),
-    );
-  }
-
-  /** Soon: a bot is wanted, and nobody knows how many more. */
-  private call(): void {
-    if (this.isCalled) return;
-    this.isCalled = true;
-    setTimeout(() => {
-      this.isCalled = false;
-      this.ring().catch((error: unknown) => {
-        if (!(error instanceof Away)) complain('looking-after-matches-failed', error);
-      });
-    }, 5);
-  }
-
-  /** If this process fails meanwhile, the time comes again. */
-  private async attend(id: string, due: number | null): Promise<void> {
-    const { store, now, metrics } = this.ports;
-    if (due === null || !(await store.takeJob(id, due, now() + LEASE))) return;
-    metrics.jobTaken(now() - due);
-    const match = await this.find(id);
-    if (!match) await store.write([store.setMatch(id, { wake_at: null })]);
-    else {
-      match.distrust();
-      await match.do(() => this.wake(match));
-    }
-  }
-
-  private async wake(match: Match): Promise<void> {
-    const { state } = match;
-    const { store } = this.ports;
-    if (state === 'playing' && !match.isOutdated) {
-      for (const seat of await match.alarm.overdue()) await standIn(match, seat, 'scribe');
-      return match.alarm.reset();
-    }
-    if (state !== 'waiting') {
-      // Whoever has its rules looks after it.
-      if (state !== 'playing') await match.write([store.setMatch(match.id, { wake_at: null })]);
-      return;
-    }
-    const isEmpty = this.isDeserted(match);
-    if (!isEmpty) {
-      const again = this.ports.now() + (isEmpty === null ? ANSWERS : DAY);
-      await match.write([store.setMatch(match.id, { wake_at: again })]);
-      return;
-    }
-    match.state = 'closed';
-    await match.writeRoom([store.setMatch(match.id, { state: 'closed', wake_at: null })]);
-    this.forget(match.id);
-  }
-
-  /** Null until others have had the time to say whom they have. */
-  private isDeserted(match: Match): boolean | null {
-    const { presence } = match;
-    if (!presence.isEmpty) return false;
-    if (this.ports.bus.isAlone) return true;
-    if (presence.askedAt !== null && this.ports.now() - presence.askedAt >= ANSWERS) return true;
-    match.announce(true);
-    return null;
+    await this.jobs.ring();
   }
 
   /** When everything that was begun is done. */
@@ -384,7 +316,7 @@ export class House {
   /** Hears and says nothing more. */
   close(): void {
     this.neighbours.close();
-    this.wanted?.leave();
+    this.jobs.close();
     for (const id of [...this.kept.keys()]) this.forget(id);
   }
 }

@@ -1,7 +1,6 @@
 // A match: who is there, whose word counts, and its one queue. Everything is written before anybody is told.
 import {
   type AnyGame,
-  commitmentTo,
   type GameRecord,
   proofOf,
   type Refusal,
@@ -21,7 +20,8 @@ import { Course, type Decision, decisions, turnsOf } from './course.ts';
 import type { MatchPorts } from './ports.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
-import { rowOf, type Setting, type Sitter, settingOf, shown, sitterOf, stateOf } from './setting.ts';
+import { roomOf } from './room.ts';
+import { rowOf, type Setting, type Sitter, settingOf, sitterOf, stateOf } from './setting.ts';
 import { type Asker, Telling } from './telling.ts';
 import { refuse, tell, type Visitor } from './visitor.ts';
 
@@ -51,7 +51,6 @@ export class Match {
   private course: Course | null = null;
   private readonly telling: Telling;
   private readonly queue = new Queue();
-  /** The database may know better. */
   private isOld = false;
 
   constructor({ match, sitters }: StoredMatch, game: AnyGame, ports: MatchPorts) {
@@ -123,15 +122,15 @@ export class Match {
     return 'done';
   }
 
-  /** Reads it again before anything else is done. */
-  doubt(): void {
-    this.isOld = true;
-    this.rest();
-  }
-
-  /** The same, but what was played so far is certain. */
+  /** The database may know better: it is read again before anything else is done. */
   distrust(): void {
     this.isOld = true;
+  }
+
+  /** What was done here did not come true. */
+  private doubt(): void {
+    this.distrust();
+    this.rest();
   }
 
   /** As the database has it; visitors are told what is new. Only inside of `do`. */
@@ -289,31 +288,18 @@ export class Match {
   announce(asks = false): void {
     this.presence.note(this.ports.now());
     if (asks) this.presence.askedAt = this.ports.now();
-    this.ports.tellOthers(this.id, { here: this.presence.here, ...(asks && { asks }) });
+    const { changes, presence, telling } = this;
+    const how = { ...(telling.told !== null && { ply: telling.told }), ...(asks && { asks }) };
+    this.ports.tellOthers(this.id, { here: presence.here, changes, ...how });
   }
 
   // What is said.
 
   tellRoom(): void {
-    const { setting, sitters, presence, visitors } = this;
-    if (visitors.size === 0) return;
-    const common = {
-      kind: 'room',
-      match: this.id,
-      game: setting.game,
-      version: this.version,
-      options: setting.options,
-      state: this.state,
-      sitters: sitters.map((sitter, seat) => shown(sitter, presence.isHere(seat))),
-      isOpen: setting.isOpen,
-      clock: setting.clock,
-      watch: setting.watch,
-      watchers: presence.watchers,
-      commitment: commitmentTo(setting.secret),
-      next: this.next,
-    } as const;
-    for (const visitor of visitors) {
-      tell(visitor, { ...common, you: visitor.seat, isHost: visitor.person === setting.host });
+    if (this.visitors.size === 0) return;
+    const room = roomOf(this);
+    for (const visitor of this.visitors) {
+      tell(visitor, { ...room, you: visitor.seat, isHost: visitor.person === this.setting.host });
     }
   }
 
@@ -375,8 +361,9 @@ export class Match {
     return 'cannot-store';
   }
 
+  /** Who is not known to be here yet learns from our answer how far we are. */
   private tellMoves(played: readonly Decision[]): void {
-    if (this.ports.isAlone()) return;
+    if (!this.presence.hasOthers) return;
     this.ports.tellOthers(this.id, {
       moves: played.map(({ ply, seat, notation, at }) => [ply, seat, notation, at]),
     });

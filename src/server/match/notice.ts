@@ -11,6 +11,8 @@ const notice = v.object({
   moves: v.optional(v.array(v.tuple([count, count, v.string(), v.number()]))),
   /** How often the room has changed by now. */
   changes: v.optional(count),
+  /** How far its visitors are. */
+  ply: v.optional(count),
   /** The change was this line: when, who, what. */
   said: v.optional(v.tuple([v.number(), count, v.string()])),
   /** Who is at the match by that process. */

@@ -14,8 +14,6 @@ export interface MatchPorts {
   think(question: Question): Promise<string | null>;
   /** A bot is to move, and the database says so: whoever has bots shall look. */
   wantBot(): void;
-  /** Whether there is no other process. */
-  isAlone(): boolean;
   /** To other processes that have the match in memory. */
   tellOthers(match: string, news: News): void;
   /** Whether another process, of which a match has heard, is alive. */

@@ -34,9 +34,13 @@ export class Presence {
   }
 
   get isEmpty(): boolean {
-    if (this.visitors.size > 0) return false;
-    for (const process of this.others.keys()) if (this.isAlive(process)) return false;
-    return true;
+    return this.visitors.size === 0 && !this.hasOthers;
+  }
+
+  /** Whether another process has somebody here. */
+  get hasOthers(): boolean {
+    for (const process of this.others.keys()) if (this.isAlive(process)) return true;
+    return false;
   }
 
   /** The visitors of this process, as others are told. */

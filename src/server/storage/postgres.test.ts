@@ -146,6 +146,6 @@ test('a connection ended by whoever keeps the database is replaced', async () =>
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
   expect(await database.write([store.append('ended', move(2))])).toBe('done');
-  await expect.poll(() => store.movesOf('ended').catch(() => []), { timeout: 10_000 }).toHaveLength(2);
+  await expect.poll(() => store.movesOf('ended').catch(() => []), { timeout: 60_000 }).toHaveLength(2);
   await database.close();
 });

@@ -26,7 +26,7 @@ export async function openPostgres(url: string, watch?: CommitWatch): Promise<Da
   // With `pipeline` a connection whose answer is overdue is given up, and not used again.
   const patient = { ...common, pipeline: true, query_timeout: ANSWER };
   const pool = new pg.Pool({ ...patient, max: MOST, statement_timeout: ANSWER });
-  pool.on('error', () => {}); // A connection nobody was using: the next question gets another one.
+  quieten(pool);
   const ask = new Kysely<Schema>({ dialect: new NamingDialect({ pool }) });
   const writer = new Writer({
     // A commit is on the disk when it is answered, whatever the server's own setting.
@@ -53,10 +53,17 @@ function getTypeParser(oid: number, format?: 'text' | 'binary') {
   return pg.types.getTypeParser(oid, format ?? 'text');
 }
 
+/** A connection that breaks while nobody waits for an answer: the next question gets another one. */
+function quieten(pool: pg.Pool): void {
+  const ignore = () => {};
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
+}
+
 /** Without a limit of time: a step may have much to do. */
 async function migrateAt(common: pg.ClientConfig): Promise<void> {
   const pool = new pg.Pool({ ...common, max: 2 });
-  pool.on('error', () => {});
+  quieten(pool);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db);

@@ -153,6 +153,10 @@ export function storeOf(database: Database) {
       return numUpdatedRows === 1n;
     },
 
+    /** Sets an alarm anew, if it is still the one that is known. */
+    moveAlarm: (id: string, known: number, due: Pick<MatchRow, 'wake_at' | 'wants_bot'>): Change =>
+      changeOf(ask.updateTable('matches').set(due).where('id', '=', id).where('wake_at', '=', known)),
+
     newPerson: (person: string, name: string, at: number): Change =>
       changeOf(ask.insertInto('persons').values({ id: person, name, created_at: at, settings: null })),
     setPerson: (person: string, part: { readonly name?: string; readonly settings?: string }): Change =>
