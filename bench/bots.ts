@@ -1,4 +1,4 @@
-// The master of every game: iterations a second beside boardgame.io's own search bot, in turns, by the processor's time; how many moves an iteration plays; and memory.
+// The master of every game: iterations a second beside boardgame.io's own search bot, in turns, by the processor's time; how many moves an iteration plays; memory; and how well a decision keeps to its time.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { levelBot } from '../src/bots/levels.ts';
@@ -15,36 +15,49 @@ const SLICE = 0.8;
 /** Milliseconds for one decision: all through a game, not at its beginning only. */
 const DECISION = 40;
 const MEGABYTE = 1 << 20;
+const TRIES = 2000;
+const TRIES_A_DECISION = 40;
 
 /** A new one for each decision: with dice a bot remembers its turn, and what is remembered is no work. */
 const tireless = () =>
   levelBot('master', { iterations: Number.POSITIVE_INFINITY, milliseconds: Number.POSITIVE_INFINITY });
 
+interface Slice {
+  readonly iterations: number;
+  /** Of the processor. */
+  readonly seconds: number;
+  /** By the clock, for each decision. */
+  readonly milliseconds: readonly number[];
+}
+
 /** The master plays against itself; counts what it tried (with dice: positions judged). */
-function masterPlay(
-  game: AnyGame,
-  seats: number,
-  insight = insightOf(game),
-): (seconds: number) => { iterations: number; seconds: number } {
+function masterPlay(game: AnyGame, seats: number, insight = insightOf(game)): (seconds: number) => Slice {
   const rng = new Rng(1, seats);
   let decisions = decisionsOf(game, insight, seats, rng);
   return (seconds) => {
     let iterations = 0;
     let spent = 0;
+    const milliseconds: number[] = [];
     while (spent < seconds) {
       const start = processorSeconds();
       const next = decisions.next();
       if (next.done) decisions = decisionsOf(game, insight, seats, rng);
       else {
-        iterations += next.value;
+        iterations += next.value.iterations;
+        milliseconds.push(next.value.milliseconds);
         spent += processorSeconds() - start;
       }
     }
-    return { iterations, seconds: spent };
+    return { iterations, seconds: spent, milliseconds };
   };
 }
 
-function* decisionsOf(game: AnyGame, insight: AnyInsight, seats: number, rng: Rng): Generator<number> {
+function* decisionsOf(
+  game: AnyGame,
+  insight: AnyInsight,
+  seats: number,
+  rng: Rng,
+): Generator<{ readonly iterations: number; readonly milliseconds: number }> {
   const state = game.setup(seats, allOptions(game)[0] ?? {});
   for (let turn = game.turn(state); turn !== OVER; turn = game.turn(state)) {
     if (turn === CHANCE) {
@@ -57,10 +70,12 @@ function* decisionsOf(game: AnyGame, insight: AnyInsight, seats: number, rng: Rn
       game.play(state, seat, moves[0]);
       continue;
     }
+    const start = performance.now();
     const thought = tireless().think({ game, insight, seat, moves, view: () => game.view(state, seat), rng });
     thought.work(DECISION);
     const ranking = thought.ranking();
-    yield ranking.reduce((sum, { visits }) => sum + visits, 0);
+    const milliseconds = performance.now() - start;
+    yield { iterations: ranking.reduce((sum, { visits }) => sum + visits, 0), milliseconds };
     game.play(state, seat, ranking[0]!.move);
   }
 }
@@ -110,6 +125,38 @@ function megabytes(game: AnyGame, seats: number): number {
   }
 }
 
+/** Milliseconds of the processor for each try, all through the decisions of some games. */
+function tries(game: AnyGame, seats: number): readonly number[] {
+  const insight = insightOf(game);
+  const rng = rngOf('tries');
+  const times: number[] = [];
+  while (times.length < TRIES) {
+    const state = game.setup(seats, allOptions(game)[0] ?? {});
+    for (let turn = game.turn(state); turn !== OVER && times.length < TRIES; turn = game.turn(state)) {
+      if (turn === CHANCE) {
+        game.play(state, CHANCE, game.chance(state, rng));
+        continue;
+      }
+      const seat = turn;
+      const moves = game.legalMoves(state, seat);
+      const question = { game, insight, seat, moves, view: () => game.view(state, seat), rng };
+      const thought = tireless().think(question);
+      for (let i = 0; i < TRIES_A_DECISION && moves.length > 1; i++) {
+        const start = processorSeconds();
+        // So short a slice is a single try.
+        if (thought.work(0.001)) break;
+        times.push(1000 * (processorSeconds() - start));
+      }
+      game.play(state, seat, thought.ranking()[0]!.move);
+    }
+  }
+  return times;
+}
+
+function p99(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.ceil(0.99 * times.length) - 1] ?? 0;
+}
+
 function heap(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
@@ -124,14 +171,16 @@ export async function benchBots(only: string | undefined): Promise<object[]> {
   const yardstick: number[] = [];
   const rates = subjects.map((): number[] => []);
   const ratios = subjects.map((): number[] => []);
+  const times = subjects.map((): number[] => []);
   for (let round = -1; round < ROUNDS; round++) {
     for (const [i, { run }] of subjects.entries()) {
       // The yardstick before each subject, so that both see the same weather.
       const peer = await searchSmallestCardGame(SLICE);
-      const { iterations, seconds } = run(SLICE);
+      const { iterations, seconds, milliseconds } = run(SLICE);
       // The first round warms up.
       if (round < 0) continue;
       yardstick.push(peer.iterations / peer.seconds);
+      times[i]!.push(...milliseconds);
       rates[i]!.push(iterations / seconds);
       ratios[i]!.push(iterations / seconds / (peer.iterations / peer.seconds));
     }
@@ -149,6 +198,10 @@ export async function benchBots(only: string | undefined): Promise<object[]> {
       ratio: Number(median(ratios[i]!).toFixed(1)),
       moves: Number(movesAnIteration(game, seats).toFixed(1)),
       megabytes: Number(megabytes(game, seats).toFixed(1)),
+      /** The longest try of a hundred, by the processor: by so much a decision may miss its time. */
+      tryMilliseconds: Number(p99(tries(game, seats)).toFixed(2)),
+      /** By the clock, so only a quiet machine has a say: how long decisions took of what was allowed, and how many. */
+      p99: `${Math.round((100 * p99(times[i]!)) / DECISION)} % of ${DECISION} ms (${times[i]!.length})`,
     })),
     {
       subject: 'most memory of this process, the yardstick included',
