@@ -1,4 +1,4 @@
-// `npm run chaos -- [--minutes 10] [--faults 120] [--tables 26] [--seed 1]`: three servers, a PostgreSQL and a Redis of their own; they are killed, paused and cut at random while people and bots play. Nothing that was promised may be lost, nobody may see what is hidden, and every match comes to its end.
+// `npm run chaos -- [--minutes 10] [--faults 120] [--tables 26] [--seed 1] [--write]`: three servers, a PostgreSQL and a Redis of their own; they are killed, paused and cut at random while people and bots play. Nothing that was promised may be lost, nobody may see what is hidden, and every match comes to its end.
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -7,6 +7,7 @@ import { Balancer } from './hardship/balancer.ts';
 import { Crowd } from './hardship/crowd.ts';
 import { type FaultName, Faults } from './hardship/faults.ts';
 import { faultsHeard } from './hardship/hearings.ts';
+import { count, seconds, writeFigures } from './hardship/page.ts';
 import { compare, type Kept } from './hardship/promises.ts';
 import { recordOf } from './hardship/records.ts';
 import { findProgram, OwnPostgres, OwnRedis } from './hardship/services.ts';
@@ -98,6 +99,26 @@ export async function chaos(plan: ChaosPlan): Promise<ChaosReport> {
   };
 }
 
+/** Into docs/operating.md. */
+function write(report: ChaosReport): void {
+  const { strikes, waiting } = report;
+  const { minutes, faults, tables, seed } = report.plan;
+  const command = `npm run chaos -- --minutes ${minutes} --faults ${faults} --tables ${tables} --seed ${seed}`;
+  const kinds = Object.entries(strikes).map(([name, times]) => `${name} ${times}`);
+  writeFigures('chaos', command, [
+    ['faults', `${report.struck}: ${kinds.join(', ')}`],
+    ['matches set, and finished', `${count(report.matches)}, ${count(report.finished)}`],
+    ['decisions stored', count(report.moves)],
+    ['promised to people', count(report.promised)],
+    ['sent and never answered', count(report.unanswered)],
+    ['lost, doubled, not verified, told to the wrong one', count(report.faults.length)],
+    [
+      'people waited: half of the time, p99, at most',
+      [waiting.p50, waiting.p99, waiting.max].map(seconds).join(', '),
+    ],
+  ]);
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({
     options: {
@@ -105,6 +126,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       faults: { type: 'string', default: '120' },
       tables: { type: 'string', default: '26' },
       seed: { type: 'string', default: '1' },
+      write: { type: 'boolean', default: false },
     },
   });
   const [minutes = 10, faults = 120, tables = 26] = [values.minutes, values.faults, values.tables].map(
@@ -114,5 +136,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!report.hasRedis)
     console.error('There is no redis-server here: the bus was PostgreSQL, and nothing was done to Redis.');
   console.log(JSON.stringify(report, null, 2));
+  if (values.write) write(report);
   process.exit(report.faults.length > 0 ? 1 : 0);
 }

@@ -1,4 +1,4 @@
-// `npm run restore -- [--seconds 20] [--tables 10]`: takes a back-up of a server while people play, restores it into an empty database, and plays every game that is in it to its end; SQLite and PostgreSQL.
+// `npm run restore -- [--seconds 20] [--tables 10] [--write]`: takes a back-up of a server while people play, restores it into an empty database, and plays every game that is in it to its end; SQLite and PostgreSQL.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
@@ -10,6 +10,7 @@ import { parseArgs, promisify } from 'node:util';
 import { rngOf } from '../src/engine/index.ts';
 import { Crowd, type Sitting } from './hardship/crowd.ts';
 import { faultsHeard } from './hardship/hearings.ts';
+import { writeFigures } from './hardship/page.ts';
 import { compare } from './hardship/promises.ts';
 import { recordOf } from './hardship/records.ts';
 import { findProgram, OwnPostgres } from './hardship/services.ts';
@@ -162,16 +163,30 @@ async function postgresVault(): Promise<Vault> {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({
-    options: { seconds: { type: 'string', default: '20' }, tables: { type: 'string', default: '10' } },
+    options: {
+      seconds: { type: 'string', default: '20' },
+      tables: { type: 'string', default: '10' },
+      write: { type: 'boolean', default: false },
+    },
   });
   const vaults = [sqliteVault];
   const hasPostgres = ['initdb', 'postgres', 'pg_dump', 'pg_restore', 'psql'].every(findProgram);
-  const reports = [];
+  const reports: RestoreReport[] = [];
   for (const open of hasPostgres ? [...vaults, postgresVault] : vaults) {
     reports.push(await drill(await open(), Number(values.seconds) * 1000, Number(values.tables)));
   }
   if (!hasPostgres)
     console.error('There is no PostgreSQL here with pg_dump and pg_restore: only SQLite was tried.');
   console.log(JSON.stringify(reports, null, 2));
+  if (values.write) {
+    writeFigures(
+      'restore',
+      `npm run restore -- --seconds ${values.seconds} --tables ${values.tables}`,
+      reports.map((each) => [
+        each.kind,
+        `back-up ${each.backupSeconds} s, with ${each.promisedMeanwhile} decisions promised meanwhile; restored in ${each.restoreSeconds} s; ${each.finished} of ${each.restored} games in progress played to their end; ${each.faults.length} faults`,
+      ]),
+    );
+  }
   process.exit(reports.some(({ faults }) => faults.length > 0) ? 1 : 0);
 }
