@@ -13,7 +13,10 @@ export interface Kept {
   readonly faults: readonly string[];
 }
 
-export async function compare(store: Store, sittings: readonly Sitting[]): Promise<Kept> {
+export async function compare(
+  store: Pick<Store, 'movesOf' | 'matchOf'>,
+  sittings: readonly Sitting[],
+): Promise<Kept> {
   const faults: string[] = [];
   let [moves, promised, unanswered] = [0, 0, 0];
   for (const sitting of sittings) {
