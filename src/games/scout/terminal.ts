@@ -58,9 +58,10 @@ function others(view: View, { ink, names, lang }: Easel): string[] {
     const acts = view.phase !== 'hands' && view.phase !== 'over' && view.turn === seat;
     const name = names(seat).padEnd(longest);
     const open = canStillDouble(view, seat) ? ' ★' : '';
-    const count = (n: number, word: (n: number) => string) => `${String(n).padStart(2)} ${word(n)}`;
+    const count = (n: number, word: (n: number) => string, wide = 2) =>
+      `${String(n).replace('-', '−').padStart(wide)} ${word(n)}`;
     const counts = [
-      count(view.points[seat]!, words.points),
+      count(view.points[seat]!, words.points, 3),
       count(hand.length, words.cards),
       count(view.captured[seat]!, words.captured),
       count(view.chips[seat]!, words.chips),
