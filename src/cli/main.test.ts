@@ -11,7 +11,7 @@ beforeAll(() => {
 
 describe('wrong usage is one line with a code and what is valid, and exit code 2', () => {
   test.each([
-    [['dance'], 'unknown-command', 'games, play, resume, rules, replay, verify, analyse, simulate'],
+    [['dance'], 'unknown-command', 'games, play, resume, rules, replay, verify, analyse, backup, simulate'],
     [['games', '--colour'], 'unknown-flag', '--json'],
     [['play'], 'missing-argument', '<game>'],
     [['games', '--lang', 'de'], 'unknown-language', 'en, fr'],

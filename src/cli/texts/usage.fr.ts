@@ -29,7 +29,7 @@ export const usage: UsageSentences = {
   'bad-number': ({ flag, given, from, to }) =>
     `${flag} ne peut pas valoir « ${given} » ; il faut un nombre entier de ${from} à ${to}.`,
   'bad-share': ({ flag, given }) => `${flag} ne peut pas être « ${given} » ; un nombre de 0 à 1, oui.`,
-  'unknown-role': ({ role, valid }) => `Il n’y a pas de rôle « ${role} » ; il y a : ${valid.join(', ')}.`,
+  'unknown-role': ({ role, valid }) => `Il n’y a pas de rôle « ${role} » ; il y a : ${valid.join(', ')}.`,
   'nothing-to-train': ({ game, valid }) =>
     `« ${game} » n’a pas de réseau à entraîner ; possible : ${valid.join(', ')}.`,
   'not-a-training': ({ file }) => `« ${file} » n’est pas le point de contrôle d’un tel entraînement.`,
