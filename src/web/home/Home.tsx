@@ -5,6 +5,7 @@ import { Flourish } from '../../parts/Ornament.tsx';
 import { startNewGame } from '../newGame.ts';
 import { OnlineTables } from '../online/OnlineTables.tsx';
 import { Link } from '../router.tsx';
+import { SCRIBES } from '../scribes.ts';
 import { SHELF, type ShelfGame } from '../shelf.ts';
 import { listGames, removeGame, type SavedGame } from '../store.ts';
 import { useTexts } from '../texts/index.ts';
@@ -47,7 +48,7 @@ export function Home() {
         </section>
         <section>
           <h2>{texts.homePage.learn}</h2>
-          <div class="learn">
+          <div class="menu">
             {SHELF.map(({ id }) => (
               <Link key={id} to={`/game/${id}/lesson`} class="plain-button">
                 {texts.games[id].name}
@@ -55,12 +56,14 @@ export function Home() {
             ))}
           </div>
         </section>
-        <button type="button" class="plain-button" onClick={watch}>
-          <Icon name="eye" /> {texts.homePage.watch}
-        </button>
-        <Link to="/file" class="plain-button">
-          <Icon name="take" /> {texts.homePage.file}
-        </Link>
+        <div class="menu">
+          <button type="button" class="plain-button" onClick={watch}>
+            <Icon name="eye" /> {texts.homePage.watch}
+          </button>
+          <Link to="/file" class="plain-button">
+            <Icon name="take" /> {texts.homePage.file}
+          </Link>
+        </div>
         <OnlineTables />
         {saved.length > 0 && (
           <section>
@@ -100,9 +103,8 @@ function Shelf({ game }: { readonly game: ShelfGame }) {
 function watch(): void {
   const game = SHELF[Math.floor(Math.random() * SHELF.length)];
   if (!game) return;
-  const names = ['Hildegard', 'Alcuin', 'Héloïse', 'Anselm', 'Bede'];
-  const sitters = names
-    .slice(0, game.seatCounts[0])
-    .map((name) => ({ kind: 'bot', name, level: 'master' }) as const);
+  const sitters = SCRIBES.slice(0, game.seatCounts[0]).map(
+    (name) => ({ kind: 'bot', name, level: 'master' }) as const,
+  );
   void startNewGame({ game: game.id, sitters, options: {}, seed: null });
 }
