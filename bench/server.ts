@@ -25,6 +25,8 @@ interface Subject {
 
 const SUBJECTS: readonly Subject[] = [
   { name: 'ours, durable on SQLite', module: 'ours', open: ourPair },
+  // Next to it in time, too: the machine may be another one some minutes later.
+  { name: 'bare ws relay', module: 'relay', open: relayPair },
   {
     name: 'ours, one process on PostgreSQL',
     module: 'ours',
@@ -37,7 +39,6 @@ const SUBJECTS: readonly Subject[] = [
     shared: { processes: 2, hasRedis: true },
     open: ourPair,
   },
-  { name: 'bare ws relay', module: 'relay', open: relayPair },
   { name: 'boardgame.io, in memory', module: 'boardgameio', open: boardgamePair },
   { name: 'boardgame.io, with files', module: 'boardgameio', extra: 'files', open: boardgamePair },
   { name: 'Colyseus, state views', module: 'colyseus', open: colyseusPair },
