@@ -14,58 +14,44 @@ export interface MetricsPorts {
 export class Metrics {
   readonly registry = new Registry();
   private readonly registers = [this.registry];
-  private readonly moves = new Histogram({
-    name: 'scriptorium_move_seconds',
-    help: "From receiving a person's move to having told it; its count is the moves of people.",
-    buckets: FAST,
-    registers: this.registers,
-  });
+  private readonly moves = this.histogram(
+    'scriptorium_move_seconds',
+    "From receiving a person's move to having told it; its count is the moves of people.",
+  );
   private readonly refusals = new Counter({
     name: 'scriptorium_refusals_total',
     help: 'Messages on sockets that were refused, by code.',
     labelNames: ['code'],
     registers: this.registers,
   });
-  private readonly commits = new Histogram({
-    name: 'scriptorium_commit_seconds',
-    help: 'A transaction, from its begin until it is durable; its count is the transactions.',
-    buckets: FAST,
-    registers: this.registers,
-  });
-  private readonly batches = new Histogram({
-    name: 'scriptorium_commit_writes',
-    help: 'How many writes share a transaction; its sum is the writes.',
-    buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500],
-    registers: this.registers,
-  });
-  private readonly thoughts = new Histogram({
-    name: 'scriptorium_thought_seconds',
-    help: 'From asking a bot to its answer, waiting included; its count is the decisions of bots.',
-    buckets: SLOW,
-    registers: this.registers,
-  });
-  private readonly thinking = new Gauge({
-    name: 'scriptorium_bots_thinking',
-    help: 'Bots that were asked and have not answered.',
-    registers: this.registers,
-  });
-  private readonly jobs = new Histogram({
-    name: 'scriptorium_job_late_seconds',
-    help: 'How late a job (a clock, a bot that was left alone, clearing) was taken; its count is the jobs.',
-    buckets: SLOW,
-    registers: this.registers,
-  });
-  private readonly due = new Gauge({
-    name: 'scriptorium_jobs_due',
-    help: 'Jobs that were due when last looked.',
-    registers: this.registers,
-  });
-  private readonly bus = new Histogram({
-    name: 'scriptorium_bus_seconds',
-    help: 'From another process publishing a notice to hearing it; clocks of both machines count.',
-    buckets: FAST,
-    registers: this.registers,
-  });
+  private readonly commits = this.histogram(
+    'scriptorium_commit_seconds',
+    'A transaction, from its begin until it is durable; its count is the transactions.',
+  );
+  private readonly batches = this.histogram(
+    'scriptorium_commit_writes',
+    'How many writes share a transaction; its sum is the writes.',
+    [1, 2, 5, 10, 20, 50, 100, 200, 500],
+  );
+  private readonly thoughts = this.histogram(
+    'scriptorium_thought_seconds',
+    'From asking a bot to its answer, waiting included; its count is the decisions of bots.',
+    SLOW,
+  );
+  private readonly thinking = this.gauge(
+    'scriptorium_bots_thinking',
+    'Bots that were asked and have not answered.',
+  );
+  private readonly jobs = this.histogram(
+    'scriptorium_job_late_seconds',
+    'How late a job (a clock, a bot that was left alone, clearing) was taken; its count is the jobs.',
+    SLOW,
+  );
+  private readonly due = this.gauge('scriptorium_jobs_due', 'Jobs that were due when last looked.');
+  private readonly bus = this.histogram(
+    'scriptorium_bus_seconds',
+    'From another process publishing a notice to hearing it; clocks of both machines count.',
+  );
 
   constructor({ matches, sockets }: MetricsPorts) {
     this.gauge('scriptorium_matches', 'Matches in memory.', matches);
@@ -118,11 +104,16 @@ export class Metrics {
     }
   }
 
-  private gauge(name: string, help: string, value: () => number): void {
-    new Gauge({
-      name,
-      help,
-      registers: this.registers,
+  private histogram(name: string, help: string, buckets = FAST): Histogram {
+    return new Histogram({ name, help, buckets, registers: this.registers });
+  }
+
+  /** With `value` it is asked for whenever somebody looks. */
+  private gauge(name: string, help: string, value?: () => number): Gauge {
+    const gauge = { name, help, registers: this.registers };
+    if (!value) return new Gauge(gauge);
+    return new Gauge({
+      ...gauge,
       collect() {
         this.set(value());
       },
