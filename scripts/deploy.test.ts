@@ -17,9 +17,9 @@ const has = (program: string, ...args: string[]) =>
 const sources = readdirSync(join(root, 'src/server'), { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.ts') && !/\.(test|fixtures)\.ts$/.test(path),
 );
-const READ = new Set(
-  sources.flatMap((path) => matches(read(`src/server/${path}`), /\benv\.([A-Z][A-Z_]+)/g)),
-);
+const found = (pattern: RegExp) =>
+  new Set(sources.flatMap((path) => matches(read(`src/server/${path}`), pattern)));
+const READ = found(/\benv\.([A-Z][A-Z_]+)/g);
 
 interface Compose {
   readonly services: {
@@ -110,4 +110,13 @@ test('prometheus.yaml and haproxy.cfg ask for what there is', () => {
 test('docs/operating.md names every setting of the server, and no other', () => {
   const named = matches(read('docs/operating.md'), /^\| `([A-Z][A-Z_]+)` \|/gm);
   expect([...named].sort()).toEqual([...READ].sort());
+});
+
+test('docs/operating.md names every event that is a complaint, and every metric', () => {
+  const page = read('docs/operating.md');
+  const complaints = [...found(/complain\('([a-z-]+)'/g)];
+  const metrics = [...found(/'(scriptorium_[a-z_]+)'/g)];
+  expect(complaints.length).toBeGreaterThan(5);
+  expect(metrics.length).toBeGreaterThan(10);
+  expect([...complaints, ...metrics].filter((name) => !page.includes(`\`${name}`))).toEqual([]);
 });
