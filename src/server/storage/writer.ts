@@ -1,6 +1,6 @@
 // The connection that writes to PostgreSQL. What comes in during one turn, or while a commit is under way, is the next commit.
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
+import pg from 'pg';
 import { Away, type Change, type CommitWatch, Unsure, type Written } from './database.ts';
 
 export interface WriterSetting {
@@ -9,6 +9,13 @@ export interface WriterSetting {
   /** The statement of a move: all of them travel as one. */
   readonly append: string;
   readonly watch: CommitWatch | null;
+}
+
+/** What one commit consists of. */
+interface Content {
+  /** The values of moves, by column; null without any. */
+  readonly columns: unknown[][] | null;
+  readonly others: readonly Change[];
 }
 
 interface Entry {
@@ -36,10 +43,17 @@ const ENTANGLED = ['40001', '40P01'];
 /** Unique, or a comparison that failed: see `Store.changeRoom`. */
 const CONFLICTS = ['23505', '23502'];
 
-const MARK = `with gone as (delete from commits where token = $2)
-  insert into commits (token, at, is_void) values ($1, $3, 0)`;
-const APPEND = 'insert into moves (match, ply, seat, notation, at) select * from unnest';
+/** Leaves the token of this commit, takes that of the last one away. */
+const MARK = `gone as (delete from commits where token = $2),
+  mark as (insert into commits (token, at, is_void) values ($1, $3, 0))`;
 const TYPES = ['text', 'int', 'int', 'text', 'bigint'];
+const LISTS = TYPES.map((type, i) => `$${i + 4}::${type}[]`).join(', ');
+/** Most commits are nothing but moves: one statement, which is a transaction by itself. */
+const MOVES = {
+  name: 'moves',
+  text: `with ${MARK} insert into moves (match, ply, seat, notation, at) select * from unnest(${LISTS})`,
+};
+const NO_MOVES = { name: 'no-moves', text: `with ${MARK} select 1` };
 
 export class Writer {
   private readonly setting: WriterSetting;
@@ -93,12 +107,12 @@ export class Writer {
 
   /** Null when it is made; otherwise nothing of it is, unless it is `Unsure`. */
   private async commit(entries: readonly Entry[]): Promise<DatabaseFault | null> {
-    const statements = this.gather(entries);
+    const content = this.gather(entries);
     for (const deadline = Date.now() + SETTLE; ; ) {
       const token = randomUUID();
       let sent: Sent;
       try {
-        sent = await this.send(await this.connected(Date.now() + CONNECT), token, statements);
+        sent = await this.send(await this.connected(Date.now() + CONNECT), token, content);
       } catch (error) {
         return error instanceof Away ? error : new Away('cannot connect', { cause: error });
       }
@@ -118,8 +132,8 @@ export class Writer {
     }
   }
 
-  /** All moves as one statement, then the others. No change of a move depends on another's. */
-  private gather(entries: readonly Entry[]): Change[] {
+  /** All moves together, and the other changes. No move depends on another change of its commit. */
+  private gather(entries: readonly Entry[]): Content {
     const { append } = this.setting;
     const columns: unknown[][] = TYPES.map(() => []);
     const others: Change[] = [];
@@ -129,26 +143,34 @@ export class Writer {
         else for (const [i, value] of change.parameters.entries()) columns[i]?.push(value);
       }
     }
-    if (columns[0]?.length === 0) return others;
-    const lists = TYPES.map((type, i) => `$${i + 1}::${type}[]`).join(', ');
-    return [{ sql: `${APPEND}(${lists})`, parameters: columns }, ...others];
+    return { columns: columns[0]?.length === 0 ? null : columns, others };
   }
 
   /** Everything at once, without waiting for the answers in between. */
-  private async send(client: pg.Client, token: string, statements: readonly Change[]): Promise<Sent> {
-    const answers = await Promise.allSettled([
-      client.query('begin'),
-      client.query(MARK, [token, this.last, Date.now()]),
-      ...statements.map(({ sql, parameters }) => client.query(sql, [...parameters])),
-      client.query('commit'),
-    ]);
+  private async send(client: pg.Client, token: string, { columns, others }: Content): Promise<Sent> {
+    const mark = [token, this.last, Date.now()];
+    const first = () =>
+      columns
+        ? client.query({ ...MOVES, values: [...mark, ...columns] })
+        : client.query({ ...NO_MOVES, values: mark });
+    const answers = await Promise.allSettled(
+      others.length === 0
+        ? [first()]
+        : [
+            client.query('begin'),
+            first(),
+            ...others.map(({ sql, parameters }) => client.query(sql, [...parameters])),
+            client.query('commit'),
+          ],
+    );
     const faults = answers.flatMap((answer) =>
       answer.status === 'rejected' ? [answer.reason as unknown] : [],
     );
     const [fault] = faults;
     if (fault === undefined) return { kind: 'done' };
     // Whatever the first fault was: only an answer to the last statement says that all of it is settled.
-    const isAnswered = answers.at(-1)?.status === 'fulfilled';
+    const last = answers.at(-1);
+    const isAnswered = last?.status === 'fulfilled' || isRefusal(last?.reason);
     if (isAnswered && fault instanceof Error) return { kind: 'refused', error: fault };
     this.drop(client);
     return { kind: 'lost' };
@@ -196,4 +218,9 @@ export class Writer {
     this.client = null;
     void client.end().catch(() => {});
   }
+}
+
+/** PostgreSQL has taken the statement and said no; the connection goes on. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.severity === 'ERROR';
 }
