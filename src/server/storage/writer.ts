@@ -33,6 +33,9 @@ type DatabaseFault = Error & { readonly code?: string | undefined };
 
 /** Entries in one commit. */
 const MOST = 500;
+/** Where so many come at once, more will come in a few milliseconds: fewer commits are less work for everybody. */
+const MANY = 4;
+const GATHER = 4;
 /** What has not been sent by then is refused, in milliseconds. */
 const CONNECT = 5000;
 /** How long to find out what became of a commit. */
@@ -83,7 +86,11 @@ export class Writer {
   private async run(): Promise<void> {
     // Whatever else this turn brings belongs to the first commit.
     await new Promise(setImmediate);
-    while (this.waiting.length > 0) await this.settle(this.waiting.splice(0, MOST));
+    while (this.waiting.length > 0) {
+      const entries = this.waiting.splice(0, MOST);
+      await this.settle(entries);
+      if (entries.length >= MANY) await new Promise((resolve) => setTimeout(resolve, GATHER));
+    }
     this.work = null;
   }
 
