@@ -4,7 +4,7 @@ import { openBrowser } from '../e2e/browser.ts';
 import { playOn, setSettings } from '../e2e/driver.ts';
 import { openSite } from '../e2e/site.ts';
 import { weigh } from '../e2e/weight.ts';
-import { SHELF } from '../src/web/shelf.ts';
+import { SHELF, type ShelfGame } from '../src/web/shelf.ts';
 import { rulesOf } from '../src/web/table/rules.ts';
 import { stage } from '../src/web/table/stage.ts';
 
@@ -18,8 +18,8 @@ export async function benchWeb(only: string | undefined): Promise<object[]> {
   const rows: object[] = [];
   try {
     if (only === undefined) rows.push(await home(browser, site.address));
-    for (const { id } of SHELF) {
-      if (only === undefined || only === id) rows.push(await table(browser, site.address, id));
+    for (const game of SHELF) {
+      if (only === undefined || only === game.id) rows.push(await table(browser, site.address, game));
     }
   } finally {
     await browser.close();
@@ -30,7 +30,12 @@ export async function benchWeb(only: string | undefined): Promise<object[]> {
 
 /** A phone; `slow` makes its processor so many times slower. */
 async function openPhone(browser: Browser, address: string) {
-  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, baseURL: address });
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 640 },
+    baseURL: address,
+    // It would fetch everything at once, and nothing would travel for a table.
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   await setSettings(page, { motion: 250 });
   const session = await context.newCDPSession(page);
@@ -51,7 +56,12 @@ async function home(browser: Browser, address: string): Promise<object> {
   return { page: 'home', 'js kB': kilobytes(bytes), [`ready ms (CPU / ${SLOWDOWN})`]: Math.round(ready) };
 }
 
-async function table(browser: Browser, address: string, game: string): Promise<object> {
+async function table(
+  browser: Browser,
+  address: string,
+  { id: game, seatCounts }: ShelfGame,
+): Promise<object> {
+  const seats = Math.min(3, seatCounts.at(-1)!);
   const { page, slow, close } = await openPhone(browser, address);
   const weight = weigh(page);
   await page.goto('/');
@@ -59,11 +69,9 @@ async function table(browser: Browser, address: string, game: string): Promise<o
   await weight();
   await slow(SLOWDOWN);
   const chairs = page.locator('[data-chair]');
-  await page.goto(`/game/${game}`);
+  await page.goto(`/game/${game}?seed=${await firstToAct(game, seats)}`);
   await chairs.first().waitFor();
-  const seed = await firstToAct(game, await chairs.count());
-  await page.goto(`/game/${game}?seed=${seed}`);
-  await chairs.first().waitFor();
+  if (seatCounts.length > 1) await page.locator('[data-seats]').selectOption(String(seats));
   for (let seat = 1; seat < (await chairs.count()); seat++) await chairs.nth(seat).selectOption('master');
   await page.locator('[data-start]:enabled').waitFor();
   const before = performance.now();
