@@ -25,10 +25,10 @@ export function useReplay(link: TableLink, snapshot: Snapshot, id: string | unde
   const finished = kept?.record.moves.length === last ? kept : null;
   const [eyes, setEyes] = useState<Eyes>(seat ?? 'all');
   // Keys may come faster than the table answers: the next one counts from where the last one leads.
-  const wantedPly = useRef(ply);
-  useEffect(() => {
-    wantedPly.current = ply;
-  }, [ply]);
+  const wantedPly = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (wantedPly.current === ply) wantedPly.current = null;
+  });
   const look = (at: number, wanted: Eyes = eyes) => {
     const to = Math.max(0, Math.min(last, at));
     wantedPly.current = to;
@@ -48,7 +48,7 @@ export function useReplay(link: TableLink, snapshot: Snapshot, id: string | unde
     asked.current = '';
     if (moment) look(moment.ply, moment.eyes);
   }, [finished]);
-  useReplayKeys(ply < last || finished !== null, (key) => look(KEYS[key]!(wantedPly.current, last)));
+  useReplayKeys(ply < last || finished !== null, (key) => look(KEYS[key]!(wantedPly.current ?? ply, last)));
   return { finished, eyes, look };
 }
 
