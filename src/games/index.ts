@@ -14,7 +14,12 @@ import { scout } from './scout/index.ts';
 import { draw as drawScout } from './scout/terminal.ts';
 import { en as scoutEn } from './scout/texts/en.ts';
 import { fr as scoutFr } from './scout/texts/fr.ts';
-import { hellFor, readTablesText, scriptoria, scriptoriaWith } from './scriptoria/index.ts';
+import {
+  readTablesText,
+  scriptoria,
+  experience as scriptoriaExperience,
+  scriptoriaWith,
+} from './scriptoria/index.ts';
 import { draw as drawScriptoria } from './scriptoria/terminal.ts';
 import { en as scriptoriaEn } from './scriptoria/texts/en.ts';
 import { fr as scriptoriaFr } from './scriptoria/texts/fr.ts';
@@ -60,7 +65,7 @@ export const catalogue: readonly Entry[] = [
       const answer = readTablesText(text);
       return answer.ok ? { ok: true, game: scriptoriaWith(answer.tables) } : answer;
     },
-    experience: { option: 'hell', valueFor: hellFor },
+    experience: scriptoriaExperience,
   },
   { game: duodecim, texts: { en: duodecimEn, fr: duodecimFr }, draw: drawDuodecim, minutes: [30, 60] },
 ];

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AnyGame } from '../engine/index.ts';
 import { catalogue } from '../games/index.ts';
+import { earnedOptions } from './account/experience.ts';
 import { ratingChanges } from './account/ratings.ts';
 import { addRoutes } from './api/routes.ts';
 import { openSockets } from './api/sockets.ts';
@@ -101,6 +102,7 @@ export async function addOnline(app: FastifyInstance, given: Partial<OnlineSetti
       hasBots: settings.role !== 'web',
       bus,
       games,
+      settle: (match) => earnedOptions(store, match),
       conclude: ({ game, sitters }, outcome) =>
         ratingChanges(
           store,

@@ -4,7 +4,7 @@ import { Rng } from '../../engine/rng.ts';
 import type { Event } from './events.ts';
 import { does, scene, wander } from './fixtures.ts';
 import { BEASTS, colophonOf, TITLES } from './hell.ts';
-import { hellFor, scriptoria } from './index.ts';
+import { experience, scriptoria } from './index.ts';
 import { reconstructed } from './print.ts';
 import { NOBODY, type State } from './state.ts';
 import { en } from './texts/en.ts';
@@ -33,7 +33,8 @@ describe('experience', () => {
     expect(start(0)).toEqual([0, 0, 0]);
     expect(start(5)).toEqual([10, 10, 10]);
     expect(start(33)).toEqual([66, 66, 66]);
-    expect([hellFor([]), hellFor([0, 0]), hellFor([2, 7, 3]), hellFor([200])]).toEqual([0, 0, 7, 33]);
+    const earned = [[], [0, 0], [2, 7, 3], [200]].map((games) => experience.valueFor(games));
+    expect(earned).toEqual([0, 0, 7, 33]);
   });
 
   test('C16 the start counts in the scores', () => {

@@ -13,10 +13,13 @@ export function headStart(hell: Hell): number {
 }
 
 /** The option for a table whose copyists have finished so many games each: the most experienced counts. */
-export function hellFor(gamesFinished: readonly number[]): Hell {
+function hellFor(gamesFinished: readonly number[]): Hell {
   const most = Math.max(0, ...gamesFinished);
   return optionLists.hell.findLast((value) => value !== 'closed' && value <= most) ?? 0;
 }
+
+/** The option that follows from experience. */
+export const experience = { option: 'hell', valueFor: hellFor };
 
 /** A copyist stands at `points`; the first to reach the door opens it for all. */
 export function knock(state: State, seat: Seat, points: number, emit?: Emit<Event>): void {

@@ -11,7 +11,7 @@ import { determinize, view } from './secrets.ts';
 import { type Move, type Options, optionLists, type State, type View } from './state.ts';
 import type { Tables } from './tables.ts';
 
-export { hellFor } from './hell.ts';
+export { experience } from './hell.ts';
 export { readTables, readTablesText } from './read-tables.ts';
 
 type Scriptoria = Game<State, View, Move, Options, Event>;

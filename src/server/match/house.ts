@@ -19,7 +19,8 @@ import type { MatchPorts } from './ports.ts';
 import { scribe } from './requests.ts';
 import { FREE, rowOf, type Sitter, settingOf, sitterOf, stateOf } from './setting.ts';
 
-export interface HousePorts extends Pick<MatchPorts, 'store' | 'now' | 'hasBots' | 'think' | 'conclude'> {
+export interface HousePorts
+  extends Pick<MatchPorts, 'store' | 'now' | 'hasBots' | 'think' | 'settle' | 'conclude'> {
   readonly games: readonly AnyGame[];
   readonly bus: Bus;
   readonly metrics: Pick<Metrics, 'jobsDue' | 'jobTaken' | 'noticed'>;

@@ -32,7 +32,7 @@ export type Stored = 'done' | 'conflict' | 'cannot-store';
 const MOST_TRIES = 10;
 
 export class Match {
-  readonly setting: Setting;
+  setting: Setting;
   readonly game: AnyGame;
   readonly ports: MatchPorts;
   readonly presence: Presence;
@@ -142,6 +142,7 @@ export class Match {
     const hasChanged = match.changes !== this.changes || match.state !== this.state;
     this.sitters = stored.sitters.map(sitterOf);
     this.state = stateOf(match);
+    this.setting = settingOf(match);
     this.version = match.version;
     this.next = match.next;
     this.startedAt = match.started_at;
@@ -385,14 +386,21 @@ export class Match {
   async startIfFull(changes: Change[]): Promise<boolean> {
     const isFull = this.sitters.every((sitter) => sitter.kind === 'bot' || sitter.contribution !== null);
     if (this.state !== 'waiting' || !isFull) return false;
+    const options = await this.ports.settle(this);
     const now = this.ports.now();
+    this.setting = { ...this.setting, options };
     this.state = 'playing';
     this.version = this.game.version;
     this.startedAt = now;
     this.rest();
     const due = this.alarm.due(await this.running(), now);
     this.alarm.at = due.wake_at;
-    const begun = { state: 'playing', version: this.version, started_at: now };
+    const begun = {
+      state: 'playing',
+      version: this.version,
+      options: JSON.stringify(options),
+      started_at: now,
+    };
     changes.push(this.ports.store.setMatch(this.id, { ...begun, ...due }));
     return true;
   }

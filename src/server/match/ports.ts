@@ -1,5 +1,5 @@
 // What a match needs from the house.
-import type { Outcome, Seat } from '../../engine/index.ts';
+import type { Options, Outcome, Seat } from '../../engine/index.ts';
 import type { Change } from '../storage/database.ts';
 import type { Store } from '../storage/store.ts';
 import type { Match } from './match.ts';
@@ -18,6 +18,8 @@ export interface MatchPorts {
   tellOthers(match: string, news: News): void;
   /** Whether another process, of which a match has heard, is alive. */
   isAlive(process: string): boolean;
+  /** The options that the people who sit there have earned, before the match begins. */
+  settle(match: Match): Promise<Options>;
   /** After the match is over, in the same write: ratings and the like. */
   conclude(match: Match, outcome: Outcome): Promise<Change[]>;
 }

@@ -1,5 +1,5 @@
 // A game's page: what it is, who plays, start; the way to its rules.
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
 import { useGameTexts } from '../loading.ts';
 import { startNewGame } from '../newGame.ts';
@@ -8,27 +8,23 @@ import { PageBar } from '../PageBar.tsx';
 import { Link } from '../router.tsx';
 import { change } from '../settings/settings.ts';
 import type { ShelfGame } from '../shelf.ts';
-import { termsOf } from '../table/local.ts';
-import type { Terms } from '../table/messages.ts';
 import { useTexts } from '../texts/index.ts';
-import { OptionsForm, type Picks } from './OptionsForm.tsx';
+import { OptionsForm, type Picks, pickOf } from './OptionsForm.tsx';
 import { type Chair, defaultChairs, Seating, sittersFrom } from './Seating.tsx';
+import { useTerms } from './useTerms.ts';
 import './game.css';
 
 export function GamePage({ game }: { readonly game: ShelfGame }) {
   const texts = useTexts();
   const gameTexts = useGameTexts(game)?.texts;
-  const [terms, setTerms] = useState<Terms | null>(null);
+  const terms = useTerms(game.id);
   const [chairs, setChairs] = useState<readonly Chair[]>(() => defaultChairs(game));
   const [picks, setPicks] = useState<Picks>({});
   const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    void termsOf(game.id).then(setTerms);
-  }, [game]);
   const chosen = () =>
     terms &&
     Object.fromEntries(
-      Object.entries(terms.options).map(([name, values]) => [name, picks[name] ?? values[0]]),
+      Object.entries(terms.options).map(([name, values]) => [name, pickOf(values, picks[name])]),
     );
   const start = () => {
     const options = chosen() ?? {};

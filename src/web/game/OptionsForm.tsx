@@ -5,6 +5,13 @@ import { useTexts } from '../texts/index.ts';
 
 export type Picks = { readonly [name: string]: OptionValue };
 
+/** What was earned may have grown since it was picked. */
+export function pickOf(values: OptionLists[string], picked: OptionValue | undefined): OptionValue {
+  const [usual] = values;
+  if (picked === undefined) return usual;
+  return values.includes(picked) ? picked : (values.at(-1) ?? usual);
+}
+
 interface OptionsFormProps {
   readonly lists: OptionLists;
   readonly texts: AnyTexts;
@@ -28,7 +35,7 @@ export function OptionsForm({ lists, texts, picks, onChange }: OptionsFormProps)
         <label key={name} class="row">
           <span>{texts.options[name]?.label ?? name}</span>
           <select
-            value={String(picks[name] ?? values[0])}
+            value={String(pickOf(values, picks[name]))}
             onChange={(event) => pick(name, event.currentTarget.value)}
           >
             {values.map((value) => (

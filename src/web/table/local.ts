@@ -51,11 +51,11 @@ export class WorkerLine {
   }
 }
 
-/** Seat counts and options of a game; loads its rules into a worker that is not kept. */
-export async function termsOf(game: string): Promise<Asks['terms']['answer']> {
+/** Seat counts and options of a game for somebody who has finished so many of it; loads its rules into a worker that is not kept. */
+export async function termsOf(game: string, finished: number): Promise<Asks['terms']['answer']> {
   const line = new WorkerLine();
   try {
-    return await line.ask('terms', { game });
+    return await line.ask('terms', { game, finished });
   } finally {
     line.close();
   }

@@ -11,6 +11,8 @@ import type { Staged } from './stage.ts';
 export interface Terms {
   readonly seatCounts: readonly number[];
   readonly options: OptionLists;
+  /** One of the options depends on how many games were finished. */
+  readonly isEarned: boolean;
 }
 
 export type Opening =
@@ -24,7 +26,8 @@ export type Opening =
 
 /** Each question with the type of its answer. */
 export interface Asks {
-  terms: { readonly given: { readonly game: string }; readonly answer: Terms };
+  /** For somebody who has finished so many games of it. */
+  terms: { readonly given: { readonly game: string; readonly finished: number }; readonly answer: Terms };
   /** What a seat may do, from its view alone: legal moves are the same in every truth that fits it. */
   choices: {
     readonly given: { readonly game: string; readonly view: unknown; readonly seat: Seat };

@@ -1,5 +1,5 @@
 // The rules of each game, loaded when somebody plays it. Only the worker needs them.
-import type { AnyGame } from '../../engine/game.ts';
+import type { AnyGame, OptionValue } from '../../engine/game.ts';
 
 const RULES: { readonly [id: string]: () => Promise<AnyGame> } = {
   'scripts-and-scribes': async () =>
@@ -9,6 +9,20 @@ const RULES: { readonly [id: string]: () => Promise<AnyGame> } = {
   scriptoria: async () => (await import('../../games/scriptoria/index.ts')).scriptoria,
   duodecim: async () => (await import('../../games/duodecim/index.ts')).duodecim,
 };
+
+/** Where an option follows from how many games somebody has finished. */
+const EXPERIENCE: { readonly [id: string]: () => Promise<Experience> } = {
+  scriptoria: async () => (await import('../../games/scriptoria/index.ts')).experience,
+};
+
+interface Experience {
+  readonly option: string;
+  valueFor(gamesFinished: readonly number[]): OptionValue;
+}
+
+export async function experienceOf(id: string): Promise<Experience | null> {
+  return (await EXPERIENCE[id]?.()) ?? null;
+}
 
 export async function rulesOf(id: string): Promise<AnyGame> {
   const load = RULES[id];

@@ -8,7 +8,7 @@ import { type AnyTable, openTable } from '../../engine/table.ts';
 import { loadGame, type SavedGame, saveGame } from '../store.ts';
 import { Host } from './host.ts';
 import type { Ask, AskName, Asks, Opening, Told } from './messages.ts';
-import { rulesOf } from './rules.ts';
+import { experienceOf, rulesOf } from './rules.ts';
 import { proofFrom, stage, staged } from './stage.ts';
 
 let host: Host | null = null;
@@ -16,9 +16,13 @@ let host: Host | null = null;
 const say = (told: Told) => self.postMessage(told);
 
 const ANSWERS: { readonly [K in AskName]: (given: Asks[K]['given']) => Promise<Asks[K]['answer']> } = {
-  terms: async ({ game }) => {
+  terms: async ({ game, finished }) => {
     const { seatCounts, options } = await rulesOf(game);
-    return { seatCounts, options };
+    const experience = await experienceOf(game);
+    if (!experience) return { seatCounts, options, isEarned: false };
+    const { option, valueFor } = experience;
+    const values = [options[option]![0], valueFor([finished])] as const;
+    return { seatCounts, options: { ...options, [option]: values }, isEarned: true };
   },
   choices: async ({ game, view, seat }) => {
     const rules = await rulesOf(game);

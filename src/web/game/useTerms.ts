@@ -1,0 +1,45 @@
+// What a game can be played with: on this device at once, with what an account has earned elsewhere a moment later.
+import { useEffect, useState } from 'preact/hooks';
+import { me } from '../online/api.ts';
+import { keptDevice } from '../online/keep.ts';
+import { listGames } from '../store.ts';
+import { termsOf } from '../table/local.ts';
+import type { Terms } from '../table/messages.ts';
+
+export function useTerms(game: string): Terms | null {
+  const [terms, setTerms] = useState<Terms | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    const show = async () => {
+      const here = await finishedHere(game);
+      const first = await termsOf(game, here);
+      if (isHere) setTerms(first);
+      const elsewhere = first.isEarned ? await finishedOnline(game) : 0;
+      const all = elsewhere > 0 ? await termsOf(game, here + elsewhere) : first;
+      if (isHere) setTerms(all);
+    };
+    void show();
+    return () => {
+      isHere = false;
+    };
+  }, [game]);
+  return terms;
+}
+
+/** Games that somebody finished on this device; branches of others do not count. */
+async function finishedHere(id: string): Promise<number> {
+  const games = await listGames().catch(() => []);
+  return games.filter(
+    ({ game, record, sitters, branchesAt }) =>
+      game === id &&
+      branchesAt === undefined &&
+      record?.result &&
+      sitters.some(({ kind }) => kind === 'person'),
+  ).length;
+}
+
+async function finishedOnline(id: string): Promise<number> {
+  if (!keptDevice()) return 0;
+  const self = await me();
+  return (self.ok && self.value.ratings.find(({ game }) => game === id)?.games) || 0;
+}
