@@ -61,11 +61,9 @@ export function gamesSuite(ground: () => Ground): void {
     test.concurrent('accessible in every light, nothing too small, nothing sideways', async () => {
       await withPage(ground(), {}, async (page) => {
         await startGame(page, id, { seed: 'looks', seats: most });
-        for (const taps of [3, 8]) {
-          await playOn(page, { seed: `looks ${taps}`, most: taps });
-          await waitForTurn(page);
-          await expectAccessibleInEveryLight(page);
-        }
+        await playOn(page, { seed: 'looks', most: 10 });
+        await waitForTurn(page);
+        await expectAccessibleInEveryLight(page);
       });
     });
 
