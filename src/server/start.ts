@@ -39,7 +39,9 @@ export async function start({ role, port: asked }: StartOptions): Promise<number
     return wrong(`A process that is only for ${role} needs DATABASE_URL, to share it with others.`);
   }
   logTo(form);
-  const say = form === 'plain' ? console.log : () => {};
+  const say = (line: string) => {
+    if (form === 'plain') console.log(line);
+  };
   if (role !== 'bots') await buildIfNeeded(say);
   try {
     const data = resolve(env.DATA ?? 'data/scriptorium.db');
@@ -60,9 +62,7 @@ export async function start({ role, port: asked }: StartOptions): Promise<number
     const { address } = served;
     if (form === 'json') note('open', { address, role, data: kept });
     if (role === 'bots') say(`Bots are ready to play; health at ${address}/health`);
-    else {
-      greeting(address, served.port).forEach(say);
-    }
+    else for (const line of greeting(address, served.port)) say(line);
     say(`Online games are kept in ${kept}`);
     endOnSignals(served.close);
     return 0;
