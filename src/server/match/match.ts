@@ -87,9 +87,14 @@ export class Match {
     return this.state === 'playing' || this.state === 'over';
   }
 
-  /** One after the other: nobody acts on what is not yet durable, nor on what is old. */
+  /** One after the other: nobody acts on what is not yet durable, nor on what is old. What fails half-way has not happened. */
   do<T>(task: () => Promise<T>): Promise<T> {
-    return this.queue.do(() => (this.isOld ? this.renew().then(task) : task()));
+    return this.queue.do(() =>
+      (this.isOld ? this.renew().then(task) : task()).catch((error: unknown) => {
+        this.doubt();
+        throw error;
+      }),
+    );
   }
 
   // What is in the database.
