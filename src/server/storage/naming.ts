@@ -73,7 +73,7 @@ function rethrow(error: unknown): never {
 }
 
 /** What PostgreSQL says about a statement stays; what the network or a server that goes down says is `Away`. */
-function awayOr(error: unknown): unknown {
+export function awayOr(error: unknown): unknown {
   if (error instanceof pg.DatabaseError && !/^(08|53|57)/.test(error.code ?? '')) return error;
   return new Away(error instanceof Error ? error.message : String(error), { cause: error });
 }

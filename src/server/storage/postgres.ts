@@ -1,10 +1,12 @@
 // PostgreSQL: questions over a few connections, changes over one that gathers them.
+import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { note } from '../operating/log.ts';
 import { appending } from './change.ts';
-import type { CommitWatch, Database } from './database.ts';
+import { Away, type CommitWatch, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import { NamingDialect } from './naming.ts';
+import { awayOr, NamingDialect } from './naming.ts';
 import type { Schema } from './schema.ts';
 import { Writer } from './writer.ts';
 
@@ -22,7 +24,7 @@ export async function openPostgres(url: string, watch?: CommitWatch): Promise<Da
     application_name: 'scriptorium',
     types: { getTypeParser },
   };
-  await migrateAt(common);
+  await whenItAnswers(() => migrateAt(common));
   // With `pipeline` a connection whose answer is overdue is given up, and not used again.
   const patient = { ...common, pipeline: true, query_timeout: ANSWER };
   const pool = new pg.Pool({ ...patient, max: MOST, statement_timeout: ANSWER });
@@ -42,6 +44,22 @@ export async function openPostgres(url: string, watch?: CommitWatch): Promise<Da
       await ask.destroy();
     },
   };
+}
+
+/** Servers and database may be started together, and a paused one comes back: so long a start waits, in milliseconds. */
+const PATIENCE = 60_000;
+const PAUSE = 500;
+
+async function whenItAnswers(act: () => Promise<void>): Promise<void> {
+  for (const end = Date.now() + PATIENCE; ; ) {
+    try {
+      return await act();
+    } catch (error) {
+      if (!(awayOr(error) instanceof Away) || Date.now() > end) throw error;
+      note('waiting-for-database', { why: error instanceof Error ? error.message : String(error) });
+      await pause(PAUSE);
+    }
+  }
 }
 
 const SYNCHRONOUS = '-c synchronous_commit=on';
