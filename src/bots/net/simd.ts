@@ -28,8 +28,12 @@ const BLOCK = 8 * LANES;
 interface Places {
   readonly rows: number;
   readonly values: number;
-  /** The features that are not zero: offset of their weights, and value. */
+  /** The features that differ from those of the first row: offset of their weights, and by how much. */
   readonly list: number;
+  /** What the first row is compared with. */
+  readonly zeros: number;
+  /** The hidden units' sums in the first row. */
+  readonly sums: number;
   readonly size: number;
 }
 
@@ -85,8 +89,10 @@ function placesOf(shape: Shape): Places {
   const aligned = (bytes: number) => Math.ceil(bytes / VECTOR) * VECTOR;
   const rows = aligned(layoutOf(shape).size * BYTES);
   const values = rows + aligned(ROWS * shape.inputs * BYTES);
-  const list = values + aligned(ROWS * BYTES);
-  return { rows, values, list, size: list + (shape.inputs + 1) * 2 * BYTES };
+  const zeros = values + aligned(ROWS * BYTES);
+  const sums = zeros + aligned(shape.inputs * BYTES);
+  const list = sums + aligned(shape.hidden * BYTES);
+  return { rows, values, zeros, sums, list, size: list + (shape.inputs + 1) * 2 * BYTES };
 }
 
 // Locals of the kernel: the parameter, pointers, and after them the vectors.
@@ -97,22 +103,20 @@ const VALUE = 3;
 const LIST_END = 4;
 const ITEM = 5;
 const WEIGHTS = 6;
-const SCALE = 7;
-const TOTAL = 8;
-const ONE = 9;
-const FIRST_SUM = 10;
+/** The row that this one is compared with, and where its sums are. */
+const LIKE = 7;
+const SUMS = 8;
+const SCALE = 9;
+const TOTAL = 10;
+const ONE = 11;
+const FIRST_SUM = 12;
 
 function kernelOf(shape: Shape, places: Places): Uint8Array<ArrayBuffer> {
   const locals: readonly ValueType[] = [
-    I32,
-    I32,
-    I32,
-    I32,
-    I32,
-    I32,
+    ...Array<ValueType>(8).fill(I32),
     ...Array<ValueType>(3 + BLOCK / LANES).fill(V128),
   ];
-  const { outputBias } = layoutOf(shape);
+  const { biases, outputBias } = layoutOf(shape);
   const lanes = [0, 1, 2, 3].flatMap((lane) => [
     ...get(TOTAL),
     ...f32x4.lane(lane),
@@ -122,6 +126,8 @@ function kernelOf(shape: Shape, places: Places): Uint8Array<ArrayBuffer> {
     ...[...f32Const(1), ...f32x4.splat, ...set(ONE)],
     ...[...i32.const(places.rows), ...set(X)],
     ...[...i32.const(places.values), ...set(VALUE)],
+    ...[...i32.const(places.zeros), ...set(LIKE)],
+    ...[...i32.const(biases * BYTES), ...set(SUMS)],
     ...loopWhile([
       ...listFeatures(shape, places),
       ...[...f32.zero, ...f32x4.splat, ...set(TOTAL)],
@@ -135,26 +141,56 @@ function kernelOf(shape: Shape, places: Places): Uint8Array<ArrayBuffer> {
         ...f32.store(0),
       ],
       ...[...get(VALUE), ...i32.const(BYTES), ...i32.add, ...set(VALUE)],
+      ...[...i32.const(places.rows), ...set(LIKE)],
+      ...[...i32.const(places.sums), ...set(SUMS)],
       ...[...get(ROWS_LEFT), ...i32.const(1), ...i32.sub, ...tee(ROWS_LEFT)],
     ]),
   ]);
 }
 
-/** The features that are not zero, with where their weights are; without a branch that could be guessed wrong. */
+/**
+ * The features that differ from the row to compare with, and where their weights are. Positions judged together are
+ * ends of one turn and much alike, so most groups of four are passed over at once.
+ */
 function listFeatures({ inputs, hidden }: Shape, { list }: Places): Code {
+  const rest = inputs % LANES;
+  const next = (features: number) => [
+    ...[...get(X), ...i32.const(features * BYTES), ...i32.add, ...set(X)],
+    ...[...get(LIKE), ...i32.const(features * BYTES), ...i32.add, ...set(LIKE)],
+    ...[...get(WEIGHTS), ...i32.const(features * hidden * BYTES), ...i32.add, ...set(WEIGHTS)],
+  ];
   return [
-    ...[...get(X), ...i32.const(inputs * BYTES), ...i32.add, ...set(X_END)],
+    ...[...get(X), ...i32.const((inputs - rest) * BYTES), ...i32.add, ...set(X_END)],
     ...[...i32.const(list), ...set(LIST_END)],
     ...[...i32.const(0), ...set(WEIGHTS)],
-    ...loopWhile([
-      ...[...get(LIST_END), ...get(WEIGHTS), ...i32.store(0)],
-      ...[...get(LIST_END), ...get(X), ...f32.load(0), ...f32.store(BYTES)],
-      ...[...get(X), ...f32.load(0), ...f32.zero, ...f32.notEqual, ...i32.const(3), ...i32.shl],
-      ...[...get(LIST_END), ...i32.add, ...set(LIST_END)],
-      ...[...get(WEIGHTS), ...i32.const(hidden * BYTES), ...i32.add, ...set(WEIGHTS)],
-      ...[...get(X), ...i32.const(BYTES), ...i32.add, ...tee(X), ...get(X_END), ...i32.lessThan],
-    ]),
+    ...when(
+      [...get(X), ...get(X_END), ...i32.lessThan],
+      loopWhile([
+        ...when(
+          [...get(X), ...f32x4.load(0), ...get(LIKE), ...f32x4.load(0), ...f32x4.anyDiffers],
+          listSome(LANES, hidden),
+        ),
+        ...next(LANES),
+        ...[...get(X), ...get(X_END), ...i32.lessThan],
+      ]),
+    ),
+    ...listSome(rest, hidden),
+    ...next(rest),
   ];
+}
+
+/** Each is written down; the next one takes its place if it does not differ. */
+function listSome(features: number, hidden: number): Code {
+  return Array.from({ length: features }, (_, i) => [
+    ...[...get(LIST_END), ...get(WEIGHTS), ...i32.const(i * hidden * BYTES), ...i32.add, ...i32.store(0)],
+    ...[...get(LIST_END), ...difference(i), ...f32.store(BYTES)],
+    ...[...difference(i), ...f32.zero, ...f32.notEqual, ...i32.const(3), ...i32.shl],
+    ...[...get(LIST_END), ...i32.add, ...set(LIST_END)],
+  ]).flat();
+}
+
+function difference(feature: number): Code {
+  return [...get(X), ...f32.load(feature * BYTES), ...get(LIKE), ...f32.load(feature * BYTES), ...f32.sub];
 }
 
 interface Block {
@@ -169,19 +205,15 @@ function blocksOf({ hidden }: Shape): Block[] {
   return blocks;
 }
 
-/** Some hidden units: their sums over the listed features, their curve, and what they add to the output. */
-function sumBlock(shape: Shape, { list }: Places, { first, size }: Block): Code {
+/** Some hidden units: their sums with the listed features, those of the first row kept; their curve; and what they add to the output. */
+function sumBlock(shape: Shape, { list, sums: kept }: Places, { first, size }: Block): Code {
   const { biases, output } = layoutOf(shape);
   const sums = Array.from({ length: size / LANES }, (_, i) => ({
     local: FIRST_SUM + i,
     unit: first + i * LANES,
   }));
   return [
-    ...sums.flatMap(({ local, unit }) => [
-      ...i32.const(0),
-      ...f32x4.load((biases + unit) * BYTES),
-      ...set(local),
-    ]),
+    ...sums.flatMap(({ local, unit }) => [...get(SUMS), ...f32x4.load(unit * BYTES), ...set(local)]),
     ...[...i32.const(list), ...set(ITEM)],
     ...when(
       [...get(ITEM), ...get(LIST_END), ...i32.lessThan],
@@ -200,6 +232,14 @@ function sumBlock(shape: Shape, { list }: Places, { first, size }: Block): Code 
           ...get(LIST_END),
           ...i32.lessThan,
         ],
+      ]),
+    ),
+    ...when(
+      [...get(SUMS), ...i32.const(biases * BYTES), ...i32.equal],
+      sums.flatMap(({ local, unit }) => [
+        ...i32.const(0),
+        ...get(local),
+        ...f32x4.store(kept + unit * BYTES),
       ]),
     ),
     ...sums.flatMap(({ local, unit }) => [

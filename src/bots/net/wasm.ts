@@ -18,6 +18,7 @@ export const i32 = {
   add: [0x6a],
   sub: [0x6b],
   shl: [0x74],
+  equal: [0x46],
   lessThan: [0x49],
 } as const;
 
@@ -27,6 +28,7 @@ export const f32 = {
   store: (offset: number): Code => [0x38, 2, ...unsigned(offset)],
   notEqual: [0x5c],
   add: [0x92],
+  sub: [0x93],
 } as const;
 
 const simd = (opcode: number): Code => [0xfd, ...unsigned(opcode)];
@@ -35,8 +37,11 @@ export const f32x4 = {
   load: (offset: number): Code => [...simd(0x00), 4, ...unsigned(offset)],
   /** One number from memory, four times. */
   loadSplat: (offset: number): Code => [...simd(0x09), 2, ...unsigned(offset)],
+  store: (offset: number): Code => [...simd(0x0b), 4, ...unsigned(offset)],
   splat: simd(0x13),
   lane: (lane: number): Code => [...simd(0x1f), lane],
+  /** Whether any of four differs from its counterpart. */
+  anyDiffers: [...simd(0x42), ...simd(0x53)],
   abs: simd(0xe0),
   add: simd(0xe4),
   mul: simd(0xe6),
