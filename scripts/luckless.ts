@@ -1,7 +1,7 @@
 // `npm run luckless -- --bots master,trained --games 40 --seed 1`: two bots at dice, with the luck of the dice taken out.
 // The games are those of `scriptorium arena` with the same seed. Each roll changes what the network expects; how far it
-// does so beyond the mean of all rolls is luck. That is zero on average, whatever the network is worth, so results
-// without it have the same mean and scatter far less.
+// does so beyond the mean of the rolls is luck. That is zero on average, whatever the network is worth, so results
+// without it have the same mean and scatter far less. Some evenly drawn rolls stand for all, which costs a third.
 import { parseArgs } from 'node:util';
 import { Judge } from '../src/bots/expectimax/judge.ts';
 import { findBot } from '../src/bots/index.ts';
@@ -32,6 +32,9 @@ if (!game?.odds || !evaluation || bots.length !== 2 || names.length !== 2) {
   process.exit(1);
 }
 
+/** Rolls that stand for all. */
+const SAMPLE = 18;
+const places = rngOf(`${values.seed}/luck`);
 const judge = new Judge(game, insight, evaluation);
 let luckOfFirstSeat = 0;
 const watched = watchingLuck(game);
@@ -82,13 +85,23 @@ function watchingLuck(game: AnyGame): AnyGame {
   };
   const chance: AnyGame['chance'] = (state, rng) => {
     const roll = game.chance(state, rng);
-    const all = game.odds!(state);
-    const total = all.reduce((sum, { weight }) => sum + weight, 0);
-    const mean = all.reduce((sum, { move, weight }) => sum + (weight / total) * worth(state, move), 0);
+    const sample = evenlyDrawn(game.odds!(state));
+    const mean = sample.reduce<number>((sum, each) => sum + worth(state, each), 0) / sample.length;
     luckOfFirstSeat += worth(state, roll) - mean;
     return roll;
   };
   return { ...game, chance };
+}
+
+/** Every roll as likely as it falls, since the first place is random, and the others follow it at equal steps. */
+function evenlyDrawn(rolls: readonly { readonly move: unknown; readonly weight: number }[]): unknown[] {
+  const step = rolls.reduce((sum, { weight }) => sum + weight, 0) / SAMPLE;
+  const drawn: unknown[] = [];
+  let place = step * places.float();
+  for (const { move, weight } of rolls) {
+    for (place -= weight; place < 0; place += step) drawn.push(move);
+  }
+  return drawn;
 }
 
 /** Mean and interval of 95 %, from deals: the two games of one are alike. */
