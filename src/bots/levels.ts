@@ -4,7 +4,7 @@ import { LEVELS, type Level, type LevelNumbers } from '../engine/levels.ts';
 import type { Bot, Question, Thought } from './bot.ts';
 import type { Budget } from './budget.ts';
 import { expectimax } from './expectimax/expectimax.ts';
-import { type ExpectimaxSettings, ONE_PLY, TWO_PLY } from './expectimax/settings.ts';
+import { type ExpectimaxSettings, ONE_PLY, THREE_PLY } from './expectimax/settings.ts';
 import { onePly } from './greedy.ts';
 import { search } from './search/search.ts';
 
@@ -36,7 +36,7 @@ const WITH_DICE: { readonly [level in Level]: ExpectimaxSettings } = {
   novice: { ...ONE_PLY, evaluation: 'hand-made', lapses: { overlooks: 0.7, misjudges: 0.2 } },
   apprentice: { ...ONE_PLY, evaluation: 'hand-made', lapses: { overlooks: 0.1, misjudges: 0.01 } },
   scribe: { ...ONE_PLY, lapses: { overlooks: 0.4, misjudges: 0.03 } },
-  master: TWO_PLY,
+  master: THREE_PLY,
 };
 
 export const levels: readonly Bot[] = LEVELS.map((level) => levelBot(level));

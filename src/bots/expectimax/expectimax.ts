@@ -2,8 +2,9 @@
 import type { Bot, Question, Ranked, Thought } from '../bot.ts';
 import { biasOf, noticed } from '../lapses.ts';
 import { learned } from '../net/learned.ts';
+import { runnerOf } from './ahead.ts';
 import { type Evaluation, handMade, Judge } from './judge.ts';
-import { type Looked, type Rival, raceOf } from './race.ts';
+import { type Looked, type Runner, raceOf } from './race.ts';
 import type { ExpectimaxSettings } from './settings.ts';
 import { type Stage, walkTurn } from './turn.ts';
 
@@ -80,12 +81,16 @@ class Expectimax implements Thought {
       .map(({ move, value, visits }) => ({ move, value, visits }));
   }
 
-  /** Stops between any two rolls. */
+  /** Stops between any two looks. */
   private *lookDeeper(): Generator<undefined> {
-    if (this.settings.plies === 1 || this.remembers()) return;
+    const { settings, judge } = this;
+    if (settings.plies.length === 1 || this.remembers()) return;
     const rivals = this.rivals();
     // Who is alone needs no closer look.
-    if (rivals.length > 1) yield* raceOf(rivals, this.question.seat, this.settings.doubt, this.judge);
+    if (rivals.length < 2) return;
+    const runners = rivals.flatMap((rival) => this.runnersOf(rival));
+    const least = runners.length === rivals.length ? 1 : 0;
+    yield* raceOf(runners, { doubt: settings.doubt, least }, judge);
   }
 
   /** Whether this is a later step of a turn that has been thought about already. */
@@ -98,13 +103,20 @@ class Expectimax implements Thought {
     return isKnown && ends.some(({ looked }) => looked.deep !== null);
   }
 
-  private rivals(): Rival[] {
+  private rivals(): readonly End[] {
     const { candidates, margin } = this.settings;
     const [best] = this.ends;
     return this.ends
       .slice(0, candidates)
-      .filter(({ looked }) => looked.shallow >= best!.looked.shallow - margin)
-      .map(({ looked, stage }) => ({ looked, state: stage.state }));
+      .filter(({ looked }) => looked.shallow >= best!.looked.shallow - margin);
+  }
+
+  /** None for an end that no dice can change: it is worth what it seems. */
+  private runnersOf({ looked, stage }: End): readonly Runner[] {
+    const { question, settings, judge } = this;
+    const runner = runnerOf(looked, stage.state, question.seat, settings, judge);
+    if (!runner) looked.deep = looked.shallow;
+    return runner ? [runner] : [];
   }
 
   /** Ends are worth what was found; those given up or not looked at stay behind the best of the others. Stages before: the best that follows. */

@@ -52,6 +52,19 @@ export class Judge {
     return turn === seat ? value : 1 - value;
   }
 
+  /** Where the dice are next to be thrown, or the game is over, when all play what is best; and what that is worth to `seat`. */
+  settled(state: unknown, seat: Seat): { readonly state: unknown; readonly value: number } {
+    let turn = this.game.turn(state);
+    if (turn < 0) return { state, value: this.values([state], seat)[0]! };
+    let mover = turn;
+    let end = this.bestEnd(state, mover);
+    for (turn = this.game.turn(end.state); turn >= 0; turn = this.game.turn(end.state)) {
+      mover = turn;
+      end = this.bestEnd(end.state, mover);
+    }
+    return mover === seat ? end : { state: end.state, value: 1 - end.value };
+  }
+
   /** Where `mover`, who has the turn, had best end it, and what that is worth to `mover`. */
   bestEnd(state: unknown, mover: Seat): { readonly state: unknown; readonly value: number } {
     const ends: unknown[] = [];

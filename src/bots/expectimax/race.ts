@@ -1,100 +1,67 @@
-// Ends of a turn looked at through the opponent's rolls, all at one roll before the next: who falls clearly behind is given up.
-import { type AnyGame, CHANCE, type Seat } from '../../engine/game.ts';
+// Ends of a turn looked at through the same rolls, all at one roll before the next: who falls clearly behind is given up.
 import type { Judge } from './judge.ts';
 
 /** What is thought of an end of the own turn. */
 export interface Looked {
   /** At one ply. */
   readonly shallow: number;
-  /** At two plies, over the rolls looked at so far; null if there were too few. */
+  /** At more, over what was looked at so far; null if that was too little. */
   deep: number | null;
   isGivenUp: boolean;
   /** Positions judged for it. */
   visits: number;
 }
 
-/** An end that is to be looked at more closely. */
-export interface Rival {
-  readonly looked: Looked;
-  readonly state: unknown;
-}
-
-interface Runner {
-  readonly looked: Looked;
-  /** Where chance is to move. */
-  readonly state: unknown;
-  readonly rolls: readonly Roll[];
-  /** What the rolls so far were worth. */
-  readonly values: number[];
-}
-
-interface Roll {
-  readonly move: unknown;
+/** One way that the dice can fall after an end. */
+export interface Look {
   readonly weight: number;
+  /** What the end is worth then. */
+  see(): number;
+}
+
+export interface Runner {
+  readonly looked: Looked;
+  readonly looks: readonly Look[];
+}
+
+interface Running extends Runner {
+  readonly values: number[];
 }
 
 /** So many rolls say something. */
 const FEWEST = 6;
 
-/** Stops after each roll of each rival. `doubt`: how many standard errors one must be behind to be given up. */
+export interface RaceRules {
+  /** How many standard errors one must be behind to be given up. */
+  readonly doubt: number;
+  /** When so many are left it is over; none, if the winner's worth matters beside others that need not run. */
+  readonly least: 0 | 1;
+}
+
+/** Stops after each look of each runner. */
 export function* raceOf(
-  rivals: readonly Rival[],
-  seat: Seat,
-  doubt: number,
+  runners: readonly Runner[],
+  { doubt, least }: RaceRules,
   judge: Judge,
 ): Generator<undefined> {
-  const { game } = judge;
-  let running = rivals.flatMap((rival) => runnerOf(rival, game, judge) ?? []);
-  const most = Math.max(...running.map(({ rolls }) => rolls.length));
-  for (let seen = 1; seen <= most && running.length > 0; seen++) {
-    for (const { looked, state, rolls, values } of running) {
-      const roll = rolls[seen - 1];
-      if (!roll) continue;
-      const rolled = game.clone(state);
-      game.play(rolled, CHANCE, roll.move);
+  let running = runners.map((runner): Running => ({ ...runner, values: [] }));
+  const most = Math.max(...runners.map(({ looks }) => looks.length));
+  for (let seen = 1; seen <= most && running.length > least; seen++) {
+    for (const { looked, looks, values } of running) {
+      const look = looks[seen - 1];
+      if (!look) continue;
       const before = judge.judged;
-      values.push(judge.value(rolled, seat));
+      values.push(look.see());
       looked.visits += judge.judged - before;
       yield;
     }
     if (seen < Math.min(FEWEST, most)) continue;
-    for (const { looked, rolls, values } of running) looked.deep = meanOf(values, rolls);
+    for (const { looked, looks, values } of running) looked.deep = meanOf(values, looks);
     running = withoutTheBeaten(running, doubt);
-    // What is left is decided, if nobody has known it all along.
-    if (
-      running.length === 1 &&
-      rivals.every(({ looked }) => looked.isGivenUp || looked === running[0]!.looked)
-    )
-      return;
   }
 }
 
-/** Null for an end that no dice can change. */
-function runnerOf({ looked, state }: Rival, game: AnyGame, judge: Judge): Runner | null {
-  // Dice may have been handed over: the opponent plays them, then rolls.
-  let settled = state;
-  for (let turn = game.turn(settled); turn >= 0; turn = game.turn(settled)) {
-    settled = judge.bestEnd(settled, turn).state;
-  }
-  const rolls = game.turn(settled) === CHANCE ? scattered(game.odds?.(settled) ?? []) : [];
-  if (rolls.length > 0) return { looked, state: settled, rolls, values: [] };
-  looked.deep = looked.shallow;
-  return null;
-}
-
-/** All of them, so mixed that the first few stand for the others. */
-function scattered(rolls: readonly Roll[]): Roll[] {
-  const count = rolls.length;
-  let stride = Math.max(1, Math.round(count * 0.618));
-  while (commonDivisor(stride, count) > 1) stride++;
-  return rolls.map((_, i) => rolls[(i * stride) % count]!);
-}
-
-function commonDivisor(a: number, b: number): number {
-  return b === 0 ? a : commonDivisor(b, a % b);
-}
-
-function withoutTheBeaten(running: readonly Runner[], doubt: number): Runner[] {
+function withoutTheBeaten(running: readonly Running[], doubt: number): Running[] {
   const leader = running.reduce((best, runner) => (runner.looked.deep! > best.looked.deep! ? runner : best));
   return running.filter((runner) => {
     runner.looked.isGivenUp = isBeaten(runner, leader, doubt);
@@ -103,21 +70,21 @@ function withoutTheBeaten(running: readonly Runner[], doubt: number): Runner[] {
 }
 
 /** Both have seen the same rolls, so their differences scatter less than their values. */
-function isBeaten({ values, rolls }: Runner, leader: Runner, doubt: number): boolean {
-  if (rolls.length !== leader.rolls.length) return false;
+function isBeaten({ looks, values }: Running, leader: Running, doubt: number): boolean {
+  if (looks.length !== leader.looks.length) return false;
   const behind = values.map((value, i) => leader.values[i]! - value);
-  const mean = meanOf(behind, rolls);
+  const mean = meanOf(behind, looks);
   const squares = behind.map((each) => (each - mean) ** 2);
-  const left = 1 - values.length / rolls.length;
-  return mean > doubt * Math.sqrt((meanOf(squares, rolls) / values.length) * left);
+  const left = 1 - values.length / looks.length;
+  return mean > doubt * Math.sqrt((meanOf(squares, looks) / values.length) * left);
 }
 
-function meanOf(values: readonly number[], rolls: readonly Roll[]): number {
+function meanOf(values: readonly number[], looks: readonly Look[]): number {
   let sum = 0;
   let weights = 0;
   for (let i = 0; i < values.length; i++) {
-    sum += rolls[i]!.weight * values[i]!;
-    weights += rolls[i]!.weight;
+    sum += looks[i]!.weight * values[i]!;
+    weights += looks[i]!.weight;
   }
   return sum / weights;
 }
