@@ -29,7 +29,7 @@ interface Running extends Runner {
 }
 
 /** So many rolls say something. */
-const FEWEST = 6;
+const FEWEST = 4;
 
 export interface RaceRules {
   /** How many standard errors one must be behind to be given up. */
