@@ -18,6 +18,7 @@ test('a game that ended while the database was away has not ended, and can be en
     hasBots: false,
     think: async () => null,
     wantBot: () => {},
+    tellMoves: () => {},
     tellOthers: () => {},
     isAlive: () => true,
     settle: async ({ setting }) => setting.options,

@@ -4,14 +4,13 @@ import type { Notice } from './notice.ts';
 import { standInIfVoted } from './requests.ts';
 
 export async function hear(match: Match, notice: Notice): Promise<void> {
-  const { from, here, asks, vote, moves, ply, changes, said } = notice;
+  const { from, here, asks, vote, ply, changes, said } = notice;
   if (here) {
     match.presence.hear(from, here);
     match.presence.note(match.ports.now());
     match.tellRoom();
   }
   if (asks && match.visitors.size > 0) match.announce();
-  if (moves) await match.follow(moves.map(([ply, seat, notation, at]) => ({ ply, seat, notation, at })));
   if (changes !== undefined && changes > match.changes) {
     if (said && changes === match.changes + 1) {
       const [at, seat, text] = said;

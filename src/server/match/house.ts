@@ -16,6 +16,7 @@ import { Match, type Stored } from './match.ts';
 import { Neighbours } from './neighbours.ts';
 import { readNotice, writeNotice } from './notice.ts';
 import type { MatchPorts } from './ports.ts';
+import { Post } from './post.ts';
 import { scribe } from './requests.ts';
 import { FREE, rowOf, type Sitter, settingOf, sitterOf, stateOf } from './setting.ts';
 
@@ -60,6 +61,7 @@ export class House {
   private readonly kept = new Map<string, Kept>();
   private readonly loading = new Map<string, Promise<Match | null>>();
   private readonly neighbours: Neighbours;
+  private readonly post: Post;
   private readonly jobs: Jobs;
 
   constructor(ports: HousePorts, settings: HouseSettings) {
@@ -68,10 +70,20 @@ export class House {
     const { bus, now } = ports;
     const self = newId();
     this.neighbours = new Neighbours(bus, self, (process) => this.retellOf(process));
+    this.post = new Post({
+      ...ports,
+      self,
+      greet: (from, at) => this.greet(from, at),
+      deliver: (id, played) => {
+        const match = this.kept.get(id)?.match;
+        if (match) this.run(match, () => match.follow(played));
+      },
+    });
     this.matchPorts = {
       ...ports,
       wantBot: () => this.jobs.wantBot(),
       isAlive: (process) => this.neighbours.isAlive(process),
+      tellMoves: (process, match, played) => this.post.send(process, match, played),
       tellOthers: (match, news) => {
         if (!bus.isAlone) bus.publish(match, writeNotice(self, now(), news));
       },
@@ -138,13 +150,18 @@ export class House {
   private hear(match: Match, text: string | null): void {
     const notice = text === null ? null : readNotice(text);
     if (notice) {
-      this.neighbours.meet(notice.from);
-      this.ports.metrics.noticed(this.ports.now() - notice.at);
+      this.greet(notice.from, notice.at);
       this.run(match, () => hear(match, notice));
     } else if (text === null) {
       match.distrust();
       if (match.visitors.size > 0) this.run(match, async () => match.announce(true));
     }
+  }
+
+  /** Another process has said something, at that time. */
+  private greet(from: string, at: number): void {
+    this.neighbours.meet(from);
+    this.ports.metrics.noticed(this.ports.now() - at);
   }
 
   /** Something nobody waits for. What fails now is made up for when the match is used next. */
@@ -317,6 +334,7 @@ export class House {
   /** Hears and says nothing more. */
   close(): void {
     this.neighbours.close();
+    this.post.close();
     this.jobs.close();
     for (const id of [...this.kept.keys()]) this.forget(id);
   }

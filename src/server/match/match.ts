@@ -369,10 +369,7 @@ export class Match {
 
   /** Who is not known to be here yet learns from our answer how far we are. */
   private tellMoves(played: readonly Decision[]): void {
-    if (!this.presence.hasOthers) return;
-    this.ports.tellOthers(this.id, {
-      moves: played.map(({ ply, seat, notation, at }) => [ply, seat, notation, at]),
-    });
+    for (const process of this.presence.neighbours()) this.ports.tellMoves(process, this.id, played);
   }
 
   // Who sits where.

@@ -1,4 +1,4 @@
-// What processes tell each other about a match that several of them have in memory.
+// What processes tell each other about a match that several of them have in memory; moves go by post.
 import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -7,8 +7,6 @@ const notice = v.object({
   /** The process, and when it said so. */
   from: v.string(),
   at: v.number(),
-  /** Decisions that are in the database now: ply, seat, notation, time. */
-  moves: v.optional(v.array(v.tuple([count, count, v.string(), v.number()]))),
   /** How often the room has changed by now. */
   changes: v.optional(count),
   /** How far its visitors are. */

@@ -2,6 +2,7 @@
 import type { Options, Outcome, Seat } from '../../engine/index.ts';
 import type { Change } from '../storage/database.ts';
 import type { Store } from '../storage/store.ts';
+import type { Decision } from './course.ts';
 import type { Match } from './match.ts';
 import type { News } from './notice.ts';
 
@@ -16,6 +17,8 @@ export interface MatchPorts {
   wantBot(): void;
   /** To other processes that have the match in memory. */
   tellOthers(match: string, news: News): void;
+  /** To a process that has people there: what is in the database now. */
+  tellMoves(process: string, match: string, played: readonly Decision[]): void;
   /** Whether another process, of which a match has heard, is alive. */
   isAlive(process: string): boolean;
   /** The options that the people who sit there have earned, before the match begins. */

@@ -34,13 +34,12 @@ export class Presence {
   }
 
   get isEmpty(): boolean {
-    return this.visitors.size === 0 && !this.hasOthers;
+    return this.visitors.size === 0 && this.neighbours().next().done === true;
   }
 
-  /** Whether another process has somebody here. */
-  get hasOthers(): boolean {
-    for (const process of this.others.keys()) if (this.isAlive(process)) return true;
-    return false;
+  /** The other processes that have somebody here. */
+  *neighbours(): Generator<string> {
+    for (const process of this.others.keys()) if (this.isAlive(process)) yield process;
   }
 
   /** The visitors of this process, as others are told. */
