@@ -1,0 +1,108 @@
+// Two kinds of load: as fast as it is answered, and so much a second.
+import type { Bytes, OpenPair, Pair } from './pairs.ts';
+import type { Running } from './running.ts';
+
+/** Before anything is counted: so many moves for each process, for compilers learn by repetition; in seconds, at least and at most. */
+const WARM_UP = { moves: 20_000, least: 2, most: 10 };
+const SECONDS = 6;
+/** Who has not been answered by then never will be, in seconds. */
+const PATIENCE = 5;
+/** Offered by the clock, not by the answers. */
+export const OFFERED = 1000;
+
+export const pause = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000));
+export const round = (value: number, digits = 0) => Number(value.toFixed(digits));
+const quantile = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+
+export async function openPairs(
+  open: OpenPair,
+  at: readonly number[],
+  count: number,
+  bytes: Bytes,
+): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  for (let i = 0; i < count; i += 25) {
+    const some = Array.from({ length: Math.min(25, count - i) }, () => open(at, bytes));
+    pairs.push(...(await Promise.all(some)));
+  }
+  return pairs;
+}
+
+/** So many moves by each pair, or as many as it has time for. */
+export async function playSome(pairs: readonly Pair[], moves: number, seconds: number): Promise<void> {
+  const end = performance.now() + seconds * 1000;
+  const loops = pairs.map(async (pair) => {
+    for (let i = 0; i < moves && performance.now() < end; i++) await pair.move();
+  });
+  await Promise.race([Promise.all(loops), pause(seconds + PATIENCE)]);
+}
+
+/** Each pair plays on as soon as a move has arrived. */
+export async function closedLoop(pairs: readonly Pair[], server: Running, bytes: Bytes) {
+  const waits: number[] = [];
+  let made = 0;
+  let isCounting = false;
+  let isOver = false;
+  const playing = new Set(pairs);
+  const loops = pairs.map(async (pair) => {
+    while (!isOver) {
+      const before = performance.now();
+      await pair.move();
+      made++;
+      if (isCounting) waits.push(performance.now() - before);
+    }
+    playing.delete(pair);
+  });
+  await pause(WARM_UP.least);
+  const { length: processes } = server.ports;
+  const [enough, longest] = [WARM_UP.moves * processes, WARM_UP.most * processes];
+  for (let s = WARM_UP.least; made < enough && s < longest; s += 0.1) await pause(0.1);
+  const before = await server.usage('cpu');
+  bytes.received = 0;
+  isCounting = true;
+  await pause(SECONDS);
+  isCounting = false;
+  const after = await server.usage('cpu');
+  const received = bytes.received;
+  isOver = true;
+  await Promise.race([Promise.all(loops), pause(PATIENCE)]);
+  waits.sort((a, b) => a - b);
+  return {
+    movesPerCpuSecond: round(waits.length / (after.cpu - before.cpu)),
+    movesPerSecond: round(waits.length / SECONDS),
+    coresUsed: round((after.cpu - before.cpu) / SECONDS, 2),
+    p50: round(quantile(waits, 0.5), 1),
+    p99: round(quantile(waits, 0.99), 1),
+    // Not counted for Colyseus, whose client keeps them to itself.
+    ...(received > 0 && { bytesPerMove: round(received / waits.length) }),
+    // A move of theirs was never answered.
+    ...(playing.size > 0 && { stuck: playing.size }),
+  };
+}
+
+/** So many moves a second, whether the last ones have been answered or not. */
+export async function openLoop(pairs: readonly Pair[]) {
+  const waits: number[] = [];
+  const idle = [...pairs];
+  let notSent = 0;
+  const begin = performance.now();
+  for (let sent = 0; sent < OFFERED * SECONDS; ) {
+    const due = Math.min(OFFERED * SECONDS, ((performance.now() - begin) / 1000) * OFFERED);
+    for (; sent < due; sent++) {
+      const pair = idle.shift();
+      if (!pair) {
+        notSent++;
+        continue;
+      }
+      const before = performance.now();
+      void pair.move().then(() => {
+        waits.push(performance.now() - before);
+        idle.push(pair);
+      });
+    }
+    await pause(0.002);
+  }
+  await pause(1);
+  waits.sort((a, b) => a - b);
+  return { p50: round(quantile(waits, 0.5), 1), p99: round(quantile(waits, 0.99), 1), notSent };
+}
