@@ -10,7 +10,7 @@ export async function playAtRandom(server: string, match: string, name: string):
   });
   const { device } = await guest.json();
 
-  const socket = new WebSocket(`${server.replace('http', 'ws')}/api/socket`);
+  const socket = new WebSocket(`${server.replace('http', 'ws')}/api/socket?match=${match}`);
   const send = (message: object) => socket.send(JSON.stringify(message));
   let id = 0;
   let asked = 0;

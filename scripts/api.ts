@@ -110,7 +110,7 @@ export function apiPage(): string {
 
 An open door for programs: with it a bot of your own takes a seat and plays on views and legal moves alone. The pages use nothing else. Made by \`npm run api\` from \`src/protocol\`; the test run fails when this page is old.
 
-A guest is announced by HTTP and gets the secret of a device. A table is set by HTTP. Everything at the table goes over one WebSocket a match, \`/api/socket\`: first \`enter\`, then \`sit\`, then \`play\` whenever the legal moves are not empty. Messages are JSON texts with a \`kind\`. Unknown fields are refused.
+A guest is announced by HTTP and gets the secret of a device. A table is set by HTTP. Everything at the table goes over one WebSocket a match, \`/api/socket?match=ID\` (the address is for load balancers, which may bring all of a match to one process; without the match it works just as well): first \`enter\`, then \`sit\`, then \`play\` whenever the legal moves are not empty. Messages are JSON texts with a \`kind\`. Unknown fields are refused.
 
 ## A whole client
 

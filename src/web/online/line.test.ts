@@ -51,6 +51,7 @@ beforeEach(() => {
   FakeSocket.all.length = 0;
   states.length = 0;
   line = new Line({
+    match: 'm',
     greeting: () => ({ kind: 'enter', match: 'm' }),
     hear: () => {},
     tellState: (state) => states.push(state),

@@ -8,6 +8,8 @@ type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Request = Unnumbered<ClientMessage>;
 
 interface LinePorts {
+  /** Named in the address too, so that a load balancer may bring all of a match to the same process. */
+  readonly match: string;
   /** First thing on every new connection. */
   greeting(): Request;
   hear(message: ServerMessage): void;
@@ -73,7 +75,8 @@ export class Line {
   }
 
   private connect(): WebSocket {
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
+    const server = location.origin.replace('http', 'ws');
+    const socket = new WebSocket(`${server}/api/socket?match=${encodeURIComponent(this.ports.match)}`);
     this.socket = socket;
     socket.addEventListener('open', () => {
       this.pause = FIRST_PAUSE;

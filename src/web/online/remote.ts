@@ -57,6 +57,7 @@ export class RemoteTable implements TableLink {
     this.match = match;
     this.worker.onBroken = onBroken;
     this.line = new Line({
+      match,
       greeting: () => this.greeting(),
       tellState: (line) => this.change({ line }),
       hear: (message) => {
