@@ -1,6 +1,13 @@
 // Servers beside each other: the same card game, pairs of clients that play as fast as they are answered, moves by the processor's second.
 import { closedLoop, OFFERED, openLoop, openPairs, pause, playSome, round } from './server/load.ts';
-import { boardgamePair, colyseusPair, type OpenPair, ourPair, relayPair } from './server/pairs.ts';
+import {
+  boardgamePair,
+  colyseusPair,
+  type OpenPair,
+  ourPair,
+  ourPairTogether,
+  relayPair,
+} from './server/pairs.ts';
 import { keepLoadAside, Running } from './server/running.ts';
 import { openShared } from './server/shared.ts';
 
@@ -28,6 +35,12 @@ const SUBJECTS: readonly Subject[] = [
     module: 'ours',
     shared: { processes: 2, hasRedis: true },
     open: ourPair,
+  },
+  {
+    name: 'the same, people of one match at one process',
+    module: 'ours',
+    shared: { processes: 2, hasRedis: true },
+    open: ourPairTogether,
   },
   { name: 'boardgame.io, in memory', module: 'boardgameio', open: boardgamePair },
   { name: 'boardgame.io, with files', module: 'boardgameio', extra: 'files', open: boardgamePair },

@@ -50,11 +50,23 @@ function alternating(play: (seat: number, card: number) => void, hands: readonly
 }
 
 let tables = 0;
-export const ourPair: OpenPair = async (ports, bytes) => {
-  const [port = 0] = ports;
-  // As by a plain load balancer: half of the pairs sit at the same process, half do not.
+/** As by a plain load balancer: with two processes half of the pairs sit at the same one, half do not. */
+export const ourPair: OpenPair = (ports, bytes) => {
   const number = tables++;
-  const portOf = (seat: number) => ports[(number >> seat) % ports.length] ?? port;
+  return pairAt(
+    [0, 1].map((seat) => ports[(number >> seat) % ports.length] ?? 0),
+    bytes,
+  );
+};
+
+/** As by one that knows the match from the address: both are always at the same process. */
+export const ourPairTogether: OpenPair = (ports, bytes) => {
+  const port = ports[tables++ % ports.length] ?? 0;
+  return pairAt([port, port], bytes);
+};
+
+async function pairAt(ports: readonly number[], bytes: Bytes): Promise<Pair> {
+  const [port = 0] = ports;
   const post = async <T>(path: string, body: object, device = ''): Promise<T> => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${device}` };
     const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, {
@@ -72,7 +84,7 @@ export const ourPair: OpenPair = async (ports, bytes) => {
   const seats = [{ kind: 'person' }, { kind: 'person' }];
   const { match } = await post<{ match: string }>('/matches', { game: 'smallest', seats }, devices[0]);
   const sockets = devices.map(
-    (_, seat) => new WebSocket(`ws://127.0.0.1:${portOf(seat)}/api/socket`, { perMessageDeflate: false }),
+    (_, seat) => new WebSocket(`ws://127.0.0.1:${ports[seat]}/api/socket`, { perMessageDeflate: false }),
   );
   await Promise.all(sockets.map(opened));
   const views: (Hand & { ply: number })[] = [];
@@ -103,7 +115,7 @@ export const ourPair: OpenPair = async (ports, bytes) => {
   }
   await Promise.all(begun);
   return { move: table.move, close: () => sockets.forEach((socket) => void socket.terminate()) };
-};
+}
 
 let pairs = 0;
 export const relayPair: OpenPair = async ([port], bytes) => {
