@@ -1,0 +1,59 @@
+// The Hell of the Library is not chosen but earned: by the games of Scriptoria that were finished on this device.
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { type Ground, withPage } from './device.ts';
+import { keepGame, keptGames } from './kept.ts';
+
+const { record } = JSON.parse(
+  readFileSync(new URL('./planted/scriptoria.json', import.meta.url), 'utf8'),
+) as { readonly record: { readonly options: object; readonly moves: readonly string[] } };
+
+const anna = { kind: 'person', name: 'Anna' };
+const bot = { kind: 'bot', name: 'Bede', level: 'novice' };
+const finished = (id: string, other: object = {}) => ({
+  id,
+  game: 'scriptoria',
+  sitters: [anna, bot],
+  options: record.options,
+  record,
+  seed: null,
+  playedAt: 1,
+  ...other,
+});
+
+const hell = (page: Page) => page.locator('select:has(option[value=closed])');
+
+export function hellSuite(ground: () => Ground): void {
+  describe('the Hell of the Library', () => {
+    test.concurrent('is open as far as one has played, and everybody starts there', async () => {
+      await withPage(ground(), { lang: 'fr' }, async (page) => {
+        await page.goto('/game/scriptoria');
+        await hell(page).waitFor();
+        const values = () =>
+          hell(page)
+            .locator('option')
+            .evaluateAll((all) => all.map((each) => each.getAttribute('value')));
+        expect(await values()).toEqual(['closed', '0']);
+        await keepGame(page, finished('one'));
+        await keepGame(page, finished('two'));
+        // Neither of these is a game that somebody has finished.
+        await keepGame(page, finished('bots alone', { sitters: [bot, bot] }));
+        await keepGame(page, finished('what if', { branchesAt: 9 }));
+        await keepGame(page, finished('not over', { record: null }));
+        await page.reload();
+        await hell(page).waitFor();
+        expect(await values()).toEqual(['closed', '2']);
+        await hell(page).selectOption('2');
+        await page.locator('[data-start]:enabled').click();
+        await page.locator('.frame').waitFor();
+        const games = (await keptGames(page)) as readonly { options?: { hell?: unknown } }[];
+        expect(games.filter(({ options }) => options?.hell === 2)).toHaveLength(1);
+        // Two points for each of the two, shown with everybody's name.
+        expect(await page.locator('.seat-strip .seat').first().getAttribute('aria-label')).toContain(
+          '4 points',
+        );
+      });
+    });
+  });
+}
