@@ -1,6 +1,7 @@
 // A device of its own for each test: a page in a fresh browser context that must not complain about anything.
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { leaveUndrawn } from './drawing.ts';
 import { type PageSettings, setSettings } from './driver.ts';
 
 const PHONE = { width: 360, height: 640 };
@@ -42,6 +43,7 @@ export async function withPage(
     if (message.type() === 'error') faults.push(message.text());
   });
   await setSettings(page, settings);
+  await leaveUndrawn(page);
   try {
     await act(page);
     expect(faults).toEqual([]);

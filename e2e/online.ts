@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { SHELF } from '../src/web/shelf.ts';
 import { layCable } from './cable.ts';
 import type { Ground } from './device.ts';
+import { leaveUndrawn } from './drawing.ts';
 import { type PageSettings, setSettings, tapOn } from './driver.ts';
 
 const PHONE = { width: 360, height: 640 };
@@ -23,6 +24,7 @@ async function device({ browser, address }: Ground, settings: PageSettings): Pro
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
   page.on('pageerror', (error) => faults.push(String(error.stack)));
   await setSettings(page, { forced: true, ...settings });
+  await leaveUndrawn(page);
   return { context, page, heard, faults };
 }
 
