@@ -24,6 +24,14 @@ test('a card that leaves a hand is a splice', () => {
   );
 });
 
+test('a key is a key, whatever its name', () => {
+  const named = JSON.parse('{"__proto__":{"a":1},"b":2}');
+  expect(JSON.stringify(apply({ b: 2 }, JSON.parse(diff({ b: 2 }, named)!)))).toBe(
+    '{"b":2,"__proto__":{"a":1}}',
+  );
+  expect(apply(named, JSON.parse(diff(named, { b: 2 })!))).toEqual({ b: 2 });
+});
+
 test('what it does not touch stays the same object', () => {
   const before = { kept: { deep: [1] }, n: 1 };
   const after = apply(before, { n: [2] });

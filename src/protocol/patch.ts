@@ -33,12 +33,13 @@ export function apply(before: unknown, patch: Patch): unknown {
     return list;
   }
   if (!isFields(before)) throw new Error('a patch inside of what has no inside');
-  const fields: { [key: string]: unknown } = { ...before };
+  // Not by assignment: `__proto__` would be swallowed.
+  const fields = new Map(Object.entries(before));
   for (const [key, part] of Object.entries(patch)) {
-    if (part === 0) delete fields[key];
-    else fields[key] = apply(before[key], part);
+    if (part === 0) fields.delete(key);
+    else fields.set(key, apply(fields.get(key), part));
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 function instead(value: unknown): string {
