@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -13,9 +14,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { built, TSC } from '../src/cli/fixtures/built.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const tsc = join(root, 'node_modules/typescript/bin/tsc');
 const temporary = mkdtempSync(join(tmpdir(), 'scriptorium-package-'));
 const stage = join(temporary, 'stage');
 const project = join(temporary, 'project');
@@ -32,12 +33,7 @@ let packed: readonly string[] = [];
 
 /** Beside the checkout, so that neither its dist nor anybody at work there is disturbed. */
 beforeAll(() => {
-  mkdirSync(stage);
-  const out = join(stage, 'dist');
-  const build = spawnSync(process.execPath, [tsc, '-p', join(root, 'tsconfig.build.json'), '--outDir', out], {
-    encoding: 'utf8',
-  });
-  expect(build.stdout, 'tsc -p tsconfig.build.json').toBe('');
+  cpSync(join(built(), 'dist'), join(stage, 'dist'), { recursive: true });
   for (const file of ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'])
     copyFileSync(join(root, file), join(stage, file));
   const [pack] = JSON.parse(
@@ -179,7 +175,7 @@ conformance(scout);
 `,
     );
     const options = ['--strict', '--module', 'nodenext', '--target', 'es2023', '--noEmit', '--types', ''];
-    const { stdout, status } = run(tsc, ...options, 'consumer.ts');
+    const { stdout, status } = run(TSC, ...options, 'consumer.ts');
     expect(stdout).toBe('');
     expect(status).toBe(0);
   });

@@ -1,11 +1,13 @@
 // `analyse` on a finished game: words in both languages, data that adds up, and what cannot be analysed.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openTable, proofOf, recordOf, rngOf, seedOf } from '../engine/index.ts';
 import { findGame } from '../games/index.ts';
-import { temporaryDirectory } from './fixtures/child.ts';
+import { temporaryDirectory, tidyUp } from './fixtures/child.ts';
 import { inside } from './fixtures/inside.ts';
+
+afterAll(tidyUp);
 
 const directory = temporaryDirectory();
 

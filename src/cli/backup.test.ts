@@ -1,10 +1,12 @@
 // A copy of a server's file, taken while it is in use.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openServer, playOn, TestClient, table } from '../server/fixtures.ts';
-import { temporaryDirectory } from './fixtures/child.ts';
+import { temporaryDirectory, tidyUp } from './fixtures/child.ts';
 import { inside } from './fixtures/inside.ts';
+
+afterAll(tidyUp);
 
 const folder = temporaryDirectory();
 

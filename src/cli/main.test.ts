@@ -1,9 +1,11 @@
 // Wrong usage, exit codes, pipes: the command line as programs and people in a hurry meet it.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { scriptorium, temporaryDirectory } from './fixtures/child.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scriptorium, temporaryDirectory, tidyUp } from './fixtures/child.ts';
 import { inside } from './fixtures/inside.ts';
+
+afterAll(tidyUp);
 
 beforeAll(() => {
   process.env.SCRIPTORIUM_HOME = temporaryDirectory();

@@ -1,9 +1,11 @@
 // Whole games of Scout through a pipe: played, left, resumed, verified, seen again.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
-import { scriptorium, temporaryDirectory } from './fixtures/child.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { scriptorium, temporaryDirectory, tidyUp } from './fixtures/child.ts';
 import { inside } from './fixtures/inside.ts';
+
+afterAll(tidyUp);
 
 /** Always the first choice: more often than any game asks. */
 const FIRSTS = '1\n'.repeat(400);

@@ -1,11 +1,13 @@
 // Simulations as a process: the same games whatever the workers, records that hold, an interruption that loses nothing.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { verify } from '../engine/index.ts';
 import { findGame } from '../games/index.ts';
-import { scriptorium, temporaryDirectory } from './fixtures/child.ts';
+import { scriptorium, temporaryDirectory, tidyUp } from './fixtures/child.ts';
 import { inside } from './fixtures/inside.ts';
+
+afterAll(tidyUp);
 
 /** Everything but what depends on the machine. */
 function games(out: string): unknown {
@@ -30,7 +32,7 @@ test('the same seed gives the same games with one worker and with three', async 
     '--seats',
     '3',
     '--games',
-    '60',
+    '30',
     '--seed',
     'x',
     '--bots',
@@ -49,7 +51,7 @@ test('the same seed gives the same games with one worker and with three', async 
     seats: 3,
     options: {},
     bots: ['random', 'even-kinds', 'random'],
-    games: 60,
+    games: 30,
     scores: {
       mean: expect.any(Number),
       p5: expect.any(Number),
@@ -59,11 +61,11 @@ test('the same seed gives the same games with one worker and with three', async 
     plies: { max: expect.any(Number) },
   });
   const { winsBySeat, moves, plies, scoreCounts, winningScores, scores, leads } = JSON.parse(one.out);
-  expect(scoreCounts.reduce((sum: number, [, times]: [number, number]) => sum + times, 0)).toBe(3 * 60);
+  expect(scoreCounts.reduce((sum: number, [, times]: [number, number]) => sum + times, 0)).toBe(3 * 30);
   expect(winningScores.mean).toBeGreaterThan(scores.mean);
   expect(leads.p5).toBeGreaterThanOrEqual(0);
-  expect(winsBySeat.reduce((sum: number, wins: number) => sum + wins, 0)).toBeCloseTo(60, 9);
-  expect(moves / 60).toBeCloseTo(plies.mean, 9);
+  expect(winsBySeat.reduce((sum: number, wins: number) => sum + wins, 0)).toBeCloseTo(30, 9);
+  expect(moves / 30).toBeCloseTo(plies.mean, 9);
 });
 
 test('--out writes one record a game, and all of them are verified', async () => {

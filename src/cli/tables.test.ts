@@ -1,10 +1,12 @@
 // An owner's own tables (`--data`) and the experience that the Hell of the Library asks for.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { reconstruction } from '../games/scriptoria/tables.ts';
-import { scriptorium, temporaryDirectory } from './fixtures/child.ts';
+import { scriptorium, temporaryDirectory, tidyUp } from './fixtures/child.ts';
 import { inside } from './fixtures/inside.ts';
+
+afterAll(tidyUp);
 
 let home = '';
 beforeEach(() => {

@@ -1,10 +1,12 @@
 // Training as people start it: refusals that say what is right, checkpoints that go on as if nothing had happened.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { unpackNet } from '../bots/net/pack.ts';
-import { scriptorium, temporaryDirectory } from './fixtures/child.ts';
+import { scriptorium, temporaryDirectory, tidyUp } from './fixtures/child.ts';
 import { inside } from './fixtures/inside.ts';
+
+afterAll(tidyUp);
 
 /** Small enough for a test: the hand-made evaluation plays all games. */
 const SMALL = ['--hidden', '4', '--warm-up', '100', '--round', '2', '--seed', 'x', '--check', '0'];

@@ -1,11 +1,13 @@
 // What verify finds in records that were tampered with: each change has its own reason.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { type GameRecord, openTable, proofOf, recordOf, rngOf, seedOf } from '../engine/index.ts';
 import { findGame } from '../games/index.ts';
-import { scriptorium, temporaryDirectory } from './fixtures/child.ts';
+import { scriptorium, temporaryDirectory, tidyUp } from './fixtures/child.ts';
 import { inside } from './fixtures/inside.ts';
+
+afterAll(tidyUp);
 
 const OTHER_HASH = 'ab'.repeat(32);
 

@@ -1,10 +1,12 @@
 // Fair conditions: every deal in all arrangements, the same games whatever the workers; and honest figures.
-import { expect, test } from 'vitest';
-import { scriptorium } from '../fixtures/child.ts';
+import { afterAll, expect, test } from 'vitest';
+import { scriptorium, tidyUp } from '../fixtures/child.ts';
 import { inside } from '../fixtures/inside.ts';
 import type { Bout } from './bout.ts';
 import { type ArenaPlan, gamesIn, pairingOf } from './plan.ts';
 import { eloOf, shareByDeal, standingsOf } from './standing.ts';
+
+afterAll(tidyUp);
 
 const plan: ArenaPlan = {
   game: 'scout',

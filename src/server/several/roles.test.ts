@@ -1,8 +1,9 @@
 // Processes with roles and of different versions, one of them a real one that is killed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { built } from '../../cli/fixtures/built.ts';
 import type { AnyGame } from '../../engine/index.ts';
 import { scout } from '../../games/scout/index.ts';
 import { guest, openServer, playOn, post, TestClient, type TestServer } from '../fixtures.ts';
@@ -17,8 +18,8 @@ afterAll(() => own.drop());
 
 /** `scriptorium serve --role bots`, as somebody would start it; ready when it says so. */
 async function startBots(): Promise<ChildProcess> {
-  const main = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', main, 'serve', '--role', 'bots', '--port', '0'], {
+  const main = join(built(), 'dist/cli/main.js');
+  const child = spawn(process.execPath, [main, 'serve', '--role', 'bots', '--port', '0'], {
     env: { ...process.env, DATABASE_URL: own.url, REDIS_URL: '', LOG: 'plain' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

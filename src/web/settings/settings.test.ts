@@ -1,7 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readSettings } from './settings.ts';
 
-vi.stubGlobal('navigator', { languages: ['de-CH', 'fr-CH', 'en'] });
+beforeAll(() => {
+  vi.stubGlobal('navigator', { languages: ['de-CH', 'fr-CH', 'en'] });
+});
+afterAll(() => vi.unstubAllGlobals());
 
 describe('settings', () => {
   test('the first visit: the browser’s first language that we speak', () => {
