@@ -6,7 +6,7 @@ import { biblios } from './index.ts';
 import { en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
 
-const kit = { texts: { en, fr }, pieces, redeal, choose: chooseMostlyCapped, games: 60 };
+const kit = { texts: { en, fr }, pieces, redeal, choose: chooseMostlyCapped, games: 30 };
 
 describe('biblios conforms', () => {
   for (const check of conformance(biblios, kit)) test(check.name, check.run);

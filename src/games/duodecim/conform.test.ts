@@ -16,7 +16,7 @@ const kit = {
     ...state,
     sides: [cloneSide(state.sides[0]), cloneSide(state.sides[1])],
   }),
-  games: 40,
+  games: 20,
 };
 
 describe('duodecim conforms', () => {

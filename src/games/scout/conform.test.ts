@@ -42,7 +42,7 @@ const kit = {
       .flat()
       .map((card) => cardNotation(identity(card))),
   redeal,
-  games: 120,
+  games: 50,
 };
 
 describe('scout conforms', () => {

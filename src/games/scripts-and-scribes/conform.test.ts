@@ -6,7 +6,7 @@ import { scriptsAndScribes } from './index.ts';
 import { en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
 
-const kit = { texts: { en, fr }, pieces, redeal, choose: chooseMostlyCapped, games: 60 };
+const kit = { texts: { en, fr }, pieces, redeal, choose: chooseMostlyCapped, games: 40 };
 
 describe('scripts-and-scribes conforms', () => {
   for (const check of conformance(scriptsAndScribes, kit)) test(check.name, check.run);
