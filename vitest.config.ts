@@ -1,21 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
-
-/** The browser's one file takes as long as all others together: whatever begins after it fills the other core. */
-class BrowserFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const isBrowser = ({ project }: TestSpecification) => project.name === 'browser';
-    return [...sorted.filter(isBrowser), ...sorted.filter((file) => !isBrowser(file))];
-  }
-}
 
 export default defineConfig({
   test: {
     testTimeout: 600_000,
     // All cores: by itself vitest leaves one free, and that is half of a small machine.
     maxWorkers: '100%',
-    sequence: { sequencer: BrowserFirst },
+    // In the order of their names: the browser's one long file begins first.
     projects: [
       {
         extends: true,
