@@ -6,6 +6,8 @@ import { type PageSettings, setSettings } from './driver.ts';
 
 const PHONE = { width: 360, height: 640 };
 const DESK = { width: 1280, height: 800 };
+/** How long anything may take to appear, in milliseconds: a machine may be busy with something else for a while. */
+export const PATIENCE = 120_000;
 
 export interface Ground {
   readonly browser: Browser;
@@ -34,6 +36,7 @@ export async function withPage(
     reducedMotion: calm ? 'reduce' : 'no-preference',
     serviceWorkers: keeps ? 'allow' : 'block',
   });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error.stack)));

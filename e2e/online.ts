@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SHELF } from '../src/web/shelf.ts';
 import { layCable } from './cable.ts';
-import type { Ground } from './device.ts';
+import { type Ground, PATIENCE } from './device.ts';
 import { leaveUndrawn } from './drawing.ts';
 import { type PageSettings, setSettings, tapOn } from './driver.ts';
 
@@ -19,6 +19,7 @@ interface Device {
 
 async function device({ browser, address }: Ground, settings: PageSettings): Promise<Device> {
   const context = await (browser as Browser).newContext({ viewport: PHONE, baseURL: address });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const [heard, faults]: [string[], string[]] = [[], []];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
