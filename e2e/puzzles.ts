@@ -22,7 +22,7 @@ async function tapMove(page: Page, notation: string, depth = DEEPEST): Promise<b
   }
   const steps = page.locator('.frame [data-step]');
   for (let i = 0; depth > 0 && i < (await steps.count()); i++) {
-    await steps.nth(i).click({ timeout: 2000 });
+    await steps.nth(i).click();
     if (await tapMove(page, notation, depth - 1)) return true;
     await page.keyboard.press('Escape');
   }
