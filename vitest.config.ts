@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           // How many tests of one file run at a time: pages in one browser, on two cores.
-          maxConcurrency: 4,
+          maxConcurrency: 3,
           // Across all parts of the file, so that no long one is left alone.
           sequence: { concurrent: true },
         },
