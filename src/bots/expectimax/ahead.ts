@@ -1,6 +1,6 @@
 // What dice can make of an end of the own turn: some rolls ahead, each played as is best at one ply.
 import { CHANCE, type Seat } from '../../engine/game.ts';
-import type { Judge } from './judge.ts';
+import type { Judge, Settled } from './judge.ts';
 import type { Look, Looked, Runner } from './race.ts';
 import type { ExpectimaxSettings } from './settings.ts';
 
@@ -9,70 +9,70 @@ interface Roll {
   readonly weight: number;
 }
 
-/** One of the ways ahead: the first roll, and by its number how those after it fall. */
+/** One of the ways ahead: its first roll, and by its number how those after it fall. */
 interface Way {
   readonly first: unknown;
   readonly number: number;
 }
 
-/**
- * All first rolls are looked at, so many rounds of them. The rolls after them are drawn evenly spread and otherwise
- * on every way, so that a few ways stand well for all. Null for an end that no dice can change.
- */
-export function runnerOf(
-  looked: Looked,
-  end: unknown,
-  seat: Seat,
-  { plies, rounds }: ExpectimaxSettings,
-  judge: Judge,
-): Runner | null {
-  // Dice may have been handed over: the opponent plays them, then rolls.
-  const { state } = judge.settled(end, seat);
-  const rolls = rollsFrom(state, judge);
-  if (rolls.length === 0) return null;
-  const looks: Look[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const ofRound = rolls.map(({ move, weight }, i): Look => {
-      const way = { first: move, number: round * rolls.length + i };
-      return { weight, see: () => seen(looked.shallow, state, way, seat, plies, judge) };
-    });
-    looks.push(...scattered(ofRound));
-  }
-  return { looked, looks };
-}
+/** One seat's look ahead. */
+export class Ahead {
+  private readonly seat: Seat;
+  private readonly settings: ExpectimaxSettings;
+  private readonly judge: Judge;
 
-/** The mean of what is thought after each ply, by how much that counts. */
-function seen(
-  shallow: number,
-  start: unknown,
-  { first, number }: Way,
-  seat: Seat,
-  plies: readonly number[],
-  judge: Judge,
-): number {
-  let at = { state: start, value: shallow };
-  let sum = plies[0]! * shallow;
-  let counted = plies[0]!;
-  for (let ply = 1; ply < plies.length; ply++) {
-    const rolls = rollsFrom(at.state, judge);
-    if (rolls.length > 0) {
-      const roll = ply === 1 ? first : drawn(rolls, spread(number, ply));
-      at = judge.settled(rolled(at.state, roll, judge), seat);
+  constructor(seat: Seat, settings: ExpectimaxSettings, judge: Judge) {
+    this.seat = seat;
+    this.settings = settings;
+    this.judge = judge;
+  }
+
+  /**
+   * All first rolls are looked at, so many rounds of them. The rolls after them are drawn evenly spread and otherwise
+   * on every way, so that a few ways stand well for all. Null for an end that no dice can change.
+   */
+  runnerOf(looked: Looked, end: unknown): Runner | null {
+    const { judge, seat, settings } = this;
+    // Dice may have been handed over: the opponent plays them, then rolls.
+    const start = { state: judge.settled(end, seat).state, value: looked.shallow };
+    const rolls = this.rollsFrom(start);
+    if (rolls.length === 0) return null;
+    const looks: Look[] = [];
+    for (let round = 0; round < settings.rounds; round++) {
+      const ofRound = rolls.map(({ move, weight }, i): Look => {
+        const way = { first: move, number: round * rolls.length + i };
+        return { weight, see: () => this.worth(start, way) };
+      });
+      looks.push(...scattered(ofRound));
     }
-    sum += plies[ply]! * at.value;
-    counted += plies[ply]!;
+    return { looked, looks };
   }
-  return sum / counted;
-}
 
-function rollsFrom(state: unknown, { game }: Judge): readonly Roll[] {
-  return game.turn(state) === CHANCE ? (game.odds?.(state) ?? []) : [];
-}
+  /** The mean of what is thought after each ply, by how much that counts. */
+  private worth(start: Settled, { first, number }: Way): number {
+    const { judge, seat } = this;
+    const { plies } = this.settings;
+    let at = start;
+    let sum = plies[0]! * start.value;
+    let counted = plies[0]!;
+    for (let ply = 1; ply < plies.length; ply++) {
+      const rolls = this.rollsFrom(at);
+      if (rolls.length > 0) {
+        const rolled = judge.game.clone(at.state);
+        judge.game.play(rolled, CHANCE, ply === 1 ? first : drawn(rolls, spread(number, ply)));
+        at = judge.settled(rolled, seat);
+      }
+      sum += plies[ply]! * at.value;
+      counted += plies[ply]!;
+    }
+    return sum / counted;
+  }
 
-function rolled(state: unknown, roll: unknown, { game }: Judge): unknown {
-  const after = game.clone(state);
-  game.play(after, CHANCE, roll);
-  return after;
+  /** None when the game is over. */
+  private rollsFrom({ state }: Settled): readonly Roll[] {
+    const { game } = this.judge;
+    return game.turn(state) === CHANCE ? (game.odds?.(state) ?? []) : [];
+  }
 }
 
 /** The roll that stands there, from 0 to 1, when all stand in a row and each is as long as it is likely. */

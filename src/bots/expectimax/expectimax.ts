@@ -2,7 +2,7 @@
 import type { Bot, Question, Ranked, Thought } from '../bot.ts';
 import { biasOf, noticed } from '../lapses.ts';
 import { learned } from '../net/learned.ts';
-import { runnerOf } from './ahead.ts';
+import { Ahead } from './ahead.ts';
 import { type Evaluation, handMade, Judge } from './judge.ts';
 import { type Looked, type Runner, raceOf } from './race.ts';
 import type { ExpectimaxSettings } from './settings.ts';
@@ -83,12 +83,19 @@ class Expectimax implements Thought {
 
   /** Stops between any two looks. */
   private *lookDeeper(): Generator<undefined> {
-    const { settings, judge } = this;
+    const { settings, judge, question } = this;
     if (settings.plies.length === 1 || this.remembers()) return;
     const rivals = this.rivals();
     // Who is alone needs no closer look.
     if (rivals.length < 2) return;
-    const runners = rivals.flatMap((rival) => this.runnersOf(rival));
+    const ahead = new Ahead(question.seat, settings, judge);
+    const runners = rivals.flatMap(({ looked, stage }): readonly Runner[] => {
+      const runner = ahead.runnerOf(looked, stage.state);
+      if (runner) return [runner];
+      // What no dice can change is worth what it seems.
+      looked.deep = looked.shallow;
+      return [];
+    });
     const least = runners.length === rivals.length ? 1 : 0;
     yield* raceOf(runners, { doubt: settings.doubt, least }, judge);
   }
@@ -109,14 +116,6 @@ class Expectimax implements Thought {
     return this.ends
       .slice(0, candidates)
       .filter(({ looked }) => looked.shallow >= best!.looked.shallow - margin);
-  }
-
-  /** None for an end that no dice can change: it is worth what it seems. */
-  private runnersOf({ looked, stage }: End): readonly Runner[] {
-    const { question, settings, judge } = this;
-    const runner = runnerOf(looked, stage.state, question.seat, settings, judge);
-    if (!runner) looked.deep = looked.shallow;
-    return runner ? [runner] : [];
   }
 
   /** Ends are worth what was found; those given up or not looked at stay behind the best of the others. Stages before: the best that follows. */

@@ -14,6 +14,12 @@ export function handMade(insight: AnyInsight): Evaluation {
   };
 }
 
+/** A position where no seat has the turn, and what it is worth to the seat that asks. */
+export interface Settled {
+  readonly state: unknown;
+  readonly value: number;
+}
+
 /** For games of two: what one wins, the other loses. */
 export class Judge {
   readonly game: AnyGame;
@@ -52,8 +58,8 @@ export class Judge {
     return turn === seat ? value : 1 - value;
   }
 
-  /** Where the dice are next to be thrown, or the game is over, when all play what is best; and what that is worth to `seat`. */
-  settled(state: unknown, seat: Seat): { readonly state: unknown; readonly value: number } {
+  /** Where the dice are next to be thrown, or the game is over, if all play what is best at one ply. */
+  settled(state: unknown, seat: Seat): Settled {
     let turn = this.game.turn(state);
     if (turn < 0) return { state, value: this.values([state], seat)[0]! };
     let mover = turn;
