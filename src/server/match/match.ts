@@ -234,8 +234,9 @@ export class Match {
     return !this.queue.isBusy && !this.alarm.isThinking;
   }
 
-  /** How far the visitors of this process are. */
+  /** Whether the visitors of this process have something to be told, as the database has it. What failed half-way is not told yet. */
   isBehind({ changes, ply }: { readonly changes: number; readonly ply: number | null }): boolean {
+    if (this.isOld) return true;
     return changes !== this.changes || (ply ?? 0) > (this.telling.told ?? Number.POSITIVE_INFINITY);
   }
 
