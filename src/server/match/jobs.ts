@@ -68,13 +68,15 @@ export class Jobs {
 
   /** If this process fails meanwhile, the time comes again. */
   private async attend(id: string, due: number | null): Promise<void> {
-    const { store, now, metrics } = this.ports;
+    const { store, now, metrics, bus } = this.ports;
     if (due === null || !(await store.takeJob(id, due, now() + LEASE))) return;
     metrics.jobTaken(now() - due);
     const match = await this.ports.find(id);
     if (!match) await store.write([store.setMatch(id, { wake_at: null })]);
     else {
       match.distrust();
+      // Those who look on at other processes shall learn at once what a bot does here.
+      if (!bus.isAlone && match.presence.askedAt === null) match.announce(true);
       await match.do(() => this.wake(match));
     }
   }

@@ -69,6 +69,24 @@ describe('roles', () => {
     await others.close();
   }, 180_000);
 
+  test('what bots do in another process is told at once, not found by looking', async () => {
+    const blind = { database: own.url, look: 3_600_000 };
+    const [pages, bots] = await Promise.all([
+      openServer({ ...blind, role: 'web' }),
+      openServer({ ...blind, role: 'bots' }),
+    ]);
+    const { clients } = await sitDownAt([pages.address], {
+      game: 'duodecim',
+      people: ['Anna'],
+      bots: ['random'],
+    });
+    await playOn(clients, 30);
+    expect(clients[0]!.ply).toBeGreaterThanOrEqual(30);
+    clients[0]!.close();
+    await pages.close();
+    await bots.close();
+  }, 180_000);
+
   test('a job whose process died in the middle is free after its lease, and only then', async () => {
     const { match, clients } = await sitDownAt([web.address], {
       game: 'duodecim',
