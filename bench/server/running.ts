@@ -57,6 +57,8 @@ export class Running {
 
 /** The server has one core, all its processes together, and the load another: so it is the server that is full, and not the machine. */
 const [SERVERS, LOAD] = [0, 1];
+/** As it is before anybody is kept anywhere. */
+const hasCores = availableParallelism() > 1;
 
 export function keepLoadAside(): void {
   keepTo(LOAD, process.pid);
@@ -64,7 +66,7 @@ export function keepLoadAside(): void {
 
 /** Where there is no `taskset` the system decides. */
 function keepTo(core: number, pid: number): void {
-  if (availableParallelism() > 1) spawnSync('taskset', ['-a', '-c', '-p', String(core), String(pid)]);
+  if (hasCores) spawnSync('taskset', ['-a', '-c', '-p', String(core), String(pid)]);
 }
 
 /** Colyseus says something of its own in between. */
