@@ -1,11 +1,26 @@
 // Servers beside each other: the same card game, pairs of clients that play as fast as they are answered, moves by the processor's second.
-import { closedLoop, OFFERED, openLoop, openPairs, pause, playSome, round } from './server/load.ts';
+// Machines are noisy, and another one some seconds later: so every server plays in turns with a bare relay, the ceiling, and what counts is
+// its share of what the relay made next to it.
+import { median } from './median.ts';
+import {
+  closedLoop,
+  OFFERED,
+  openLoop,
+  openPairs,
+  pause,
+  playSome,
+  quantile,
+  type Round,
+  round,
+  warmUp,
+} from './server/load.ts';
 import {
   boardgamePair,
   colyseusPair,
   type OpenPair,
   ourPair,
   ourPairTogether,
+  type Pair,
   relayPair,
 } from './server/pairs.ts';
 import { keepLoadAside, Running } from './server/running.ts';
@@ -22,8 +37,6 @@ interface Subject {
 
 const SUBJECTS: readonly Subject[] = [
   { name: 'ours, durable on SQLite', module: 'ours', open: ourPair },
-  // Next to it in time, too: the machine may be another one some minutes later.
-  { name: 'bare ws relay', module: 'relay', open: relayPair },
   {
     name: 'ours, one process on PostgreSQL',
     module: 'ours',
@@ -47,17 +60,33 @@ const SUBJECTS: readonly Subject[] = [
   { name: 'Colyseus, state views', module: 'colyseus', open: colyseusPair },
 ];
 const MATCHES = [200, 1000];
+const ROUNDS = 3;
 /** First pairs, before anything is measured: what is compiled and kept once is no part of a match. */
 const FIRST = { pairs: 20, moves: 300, seconds: 10 };
 
-async function measure(subject: Subject, matches: number): Promise<object> {
+/** The ceiling, there all the time. */
+interface Relay {
+  readonly server: Running;
+  readonly pairs: readonly Pair[];
+  readonly rounds: Round[];
+}
+
+async function openRelay(matches: number): Promise<Relay> {
+  const server = await new Running({ module: 'relay', processes: 1 }).ready();
+  const pairs = await openPairs(relayPair, server.ports, matches, { received: 0 });
+  await warmUp(pairs, 1);
+  return { server, pairs, rounds: [] };
+}
+
+async function measure(subject: Subject, matches: number, relay: Relay) {
   const { shared, module, open } = subject;
   const database = shared ? await openShared(shared.hasRedis) : null;
   const extra = database ? JSON.stringify(database) : subject.extra;
-  const server = await new Running({ module, extra, processes: shared?.processes ?? 1 }).ready();
+  const processes = shared?.processes ?? 1;
+  const server = await new Running({ module, extra, processes }).ready();
   const bytes = { received: 0 };
   // Long enough for a cache to forget what nobody uses.
-  const forgetting = module === 'ours' ? 8 : 2;
+  const forgetting = module === 'ours' ? 6 : 2;
   const memoryWhenQuiet = async () => {
     await pause(forgetting);
     return (await server.usage('memory')).memory;
@@ -68,7 +97,16 @@ async function measure(subject: Subject, matches: number): Promise<object> {
     for (const pair of first) pair.close();
     const empty = await memoryWhenQuiet();
     const pairs = await openPairs(open, server.ports, matches, bytes);
-    const closed = await closedLoop(pairs, server, bytes);
+    await warmUp(pairs, processes);
+    const rounds: Round[] = [];
+    const shares: number[] = [];
+    for (let i = 0; i < ROUNDS; i++) {
+      const ceiling = await closedLoop(relay.pairs, relay.server, { received: 0 });
+      const found = await closedLoop(pairs, server, bytes);
+      relay.rounds.push(ceiling);
+      rounds.push(found);
+      shares.push(found.movesPerCpuSecond / ceiling.movesPerCpuSecond);
+    }
     const offered = module === 'ours' ? await openLoop(pairs) : null;
     const still = await memoryWhenQuiet();
     for (const pair of pairs) pair.close();
@@ -76,9 +114,10 @@ async function measure(subject: Subject, matches: number): Promise<object> {
     const each = (memory: number) => Math.max(0, round((memory - empty) / matches));
     return {
       server: subject.name,
-      processes: server.ports.length,
+      processes,
       matches,
-      ...closed,
+      ...summary(rounds),
+      ofRelay: round(median(shares), 3),
       ...(offered && { [`p99At${OFFERED}PerSecond`]: offered.p99, notSent: offered.notSent }),
       // Both sit there with their sockets open and do nothing; then both have gone.
       idleBytesPerMatch: each(still),
@@ -90,31 +129,55 @@ async function measure(subject: Subject, matches: number): Promise<object> {
   }
 }
 
+/** Medians of all rounds. */
+function summary(rounds: readonly Round[]) {
+  const middle = (of: (round: Round) => number) => median(rounds.map(of));
+  const stuck = rounds.at(-1)?.stuck ?? 0;
+  const bytes = middle(({ bytesPerMove }) => bytesPerMove);
+  return {
+    movesPerCpuSecond: round(middle(({ movesPerCpuSecond }) => movesPerCpuSecond)),
+    movesPerSecond: round(middle(({ movesPerSecond }) => movesPerSecond)),
+    p50: round(
+      middle(({ waits }) => quantile(waits, 0.5)),
+      1,
+    ),
+    p99: round(
+      middle(({ waits }) => quantile(waits, 0.99)),
+      1,
+    ),
+    // Not counted for Colyseus, whose client keeps them to itself.
+    ...(bytes > 0 && { bytesPerMove: round(bytes) }),
+    ...(stuck > 0 && { stuck }),
+  };
+}
+
 /** `--only ours` or another part of a name. */
 export async function benchServer(only: string | undefined): Promise<object[]> {
   keepLoadAside();
   const rows: object[] = [];
   for (const matches of MATCHES) {
-    const measured: { row: object; rate: number; name: string; shared: Subject['shared'] | null }[] = [];
+    const relay = await openRelay(matches);
+    const measured: { row: Awaited<ReturnType<typeof measure>>; subject: Subject }[] = [];
     for (const subject of SUBJECTS.filter(({ name }) => !only || name.includes(only))) {
       console.error(`${subject.name}, ${matches} matches …`);
-      const row = await measure(subject, matches);
+      const row = await measure(subject, matches, relay);
       console.error(JSON.stringify(row));
-      measured.push({
-        row,
-        rate: 'movesPerCpuSecond' in row ? Number(row.movesPerCpuSecond) : 0,
-        name: subject.name,
-        shared: subject.shared ?? null,
+      measured.push({ row, subject });
+    }
+    await relay.server.stop();
+    const shareOf = (isIt: (subject: Subject) => boolean) =>
+      measured.find(({ subject }) => isIt(subject))?.row.ofRelay;
+    const one = shareOf(({ shared }) => shared?.processes === 1);
+    const ours = shareOf(({ module }) => module === 'ours');
+    rows.push({ server: 'bare ws relay', processes: 1, matches, ...summary(relay.rounds), ofRelay: 1 });
+    for (const { row } of measured) {
+      rows.push({
+        ...row,
+        ...(ours && { oursTimesThis: round(ours / row.ofRelay, 2) }),
+        // What several processes can do, each with a processor of its own.
+        ...(one && row.processes > 1 && { timesOneProcess: round((row.processes * row.ofRelay) / one, 2) }),
       });
     }
-    // What several processes can do, each with a processor of its own, when the generator is not the limit.
-    const one = measured.find(({ shared }) => shared?.processes === 1)?.rate;
-    for (const each of measured) {
-      if (!one || !each.shared || each.shared.processes < 2) continue;
-      each.row = { ...each.row, timesOneProcess: round((each.shared.processes * each.rate) / one, 2) };
-    }
-    const ours = measured.find(({ name }) => name.startsWith('ours'))?.rate ?? 0;
-    rows.push(...measured.map(({ row, rate }) => ({ ...row, oursTimesThis: round(ours / rate, 2) })));
   }
   return rows;
 }

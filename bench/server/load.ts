@@ -2,17 +2,20 @@
 import type { Bytes, OpenPair, Pair } from './pairs.ts';
 import type { Running } from './running.ts';
 
-/** Before anything is counted: so many moves for each process, for compilers learn by repetition; in seconds, at least and at most. */
-const WARM_UP = { moves: 20_000, least: 2, most: 10 };
-const SECONDS = 6;
+/** Before anything is counted: so many moves for each process, for compilers learn by repetition; in seconds, at most. */
+const WARM_UP = { moves: 20_000, most: 10 };
+/** Of one measurement: until all are at it, and while it is counted. */
+const SECONDS = { before: 0.5, counted: 3 };
 /** Who has not been answered by then never will be, in seconds. */
 const PATIENCE = 5;
 /** Offered by the clock, not by the answers. */
 export const OFFERED = 1000;
+const OFFERED_SECONDS = 6;
 
 export const pause = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000));
 export const round = (value: number, digits = 0) => Number(value.toFixed(digits));
-const quantile = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+export const quantile = (sorted: readonly number[], share: number) =>
+  sorted[Math.floor(sorted.length * share)] ?? 0;
 
 export async function openPairs(
   open: OpenPair,
@@ -37,10 +40,23 @@ export async function playSome(pairs: readonly Pair[], moves: number, seconds: n
   await Promise.race([Promise.all(loops), pause(seconds + PATIENCE)]);
 }
 
+export const warmUp = (pairs: readonly Pair[], processes: number) =>
+  playSome(pairs, (WARM_UP.moves * processes) / pairs.length, WARM_UP.most * processes);
+
+/** What one measurement has found. */
+export interface Round {
+  readonly movesPerCpuSecond: number;
+  readonly movesPerSecond: number;
+  readonly bytesPerMove: number;
+  /** Milliseconds from sending a move to the other's having it, in order. */
+  readonly waits: readonly number[];
+  /** Pairs whose last move was never answered. */
+  readonly stuck: number;
+}
+
 /** Each pair plays on as soon as a move has arrived. */
-export async function closedLoop(pairs: readonly Pair[], server: Running, bytes: Bytes) {
+export async function closedLoop(pairs: readonly Pair[], server: Running, bytes: Bytes): Promise<Round> {
   const waits: number[] = [];
-  let made = 0;
   let isCounting = false;
   let isOver = false;
   const playing = new Set(pairs);
@@ -48,35 +64,26 @@ export async function closedLoop(pairs: readonly Pair[], server: Running, bytes:
     while (!isOver) {
       const before = performance.now();
       await pair.move();
-      made++;
       if (isCounting) waits.push(performance.now() - before);
     }
     playing.delete(pair);
   });
-  await pause(WARM_UP.least);
-  const { length: processes } = server.ports;
-  const [enough, longest] = [WARM_UP.moves * processes, WARM_UP.most * processes];
-  for (let s = WARM_UP.least; made < enough && s < longest; s += 0.1) await pause(0.1);
+  await pause(SECONDS.before);
   const before = await server.usage('cpu');
   bytes.received = 0;
   isCounting = true;
-  await pause(SECONDS);
+  await pause(SECONDS.counted);
   isCounting = false;
   const after = await server.usage('cpu');
   const received = bytes.received;
   isOver = true;
   await Promise.race([Promise.all(loops), pause(PATIENCE)]);
-  waits.sort((a, b) => a - b);
   return {
-    movesPerCpuSecond: round(waits.length / (after.cpu - before.cpu)),
-    movesPerSecond: round(waits.length / SECONDS),
-    coresUsed: round((after.cpu - before.cpu) / SECONDS, 2),
-    p50: round(quantile(waits, 0.5), 1),
-    p99: round(quantile(waits, 0.99), 1),
-    // Not counted for Colyseus, whose client keeps them to itself.
-    ...(received > 0 && { bytesPerMove: round(received / waits.length) }),
-    // A move of theirs was never answered.
-    ...(playing.size > 0 && { stuck: playing.size }),
+    movesPerCpuSecond: waits.length / (after.cpu - before.cpu),
+    movesPerSecond: waits.length / SECONDS.counted,
+    bytesPerMove: received / waits.length,
+    waits: waits.sort((a, b) => a - b),
+    stuck: playing.size,
   };
 }
 
@@ -86,8 +93,8 @@ export async function openLoop(pairs: readonly Pair[]) {
   const idle = [...pairs];
   let notSent = 0;
   const begin = performance.now();
-  for (let sent = 0; sent < OFFERED * SECONDS; ) {
-    const due = Math.min(OFFERED * SECONDS, ((performance.now() - begin) / 1000) * OFFERED);
+  for (let sent = 0; sent < OFFERED * OFFERED_SECONDS; ) {
+    const due = Math.min(OFFERED * OFFERED_SECONDS, ((performance.now() - begin) / 1000) * OFFERED);
     for (; sent < due; sent++) {
       const pair = idle.shift();
       if (!pair) {
@@ -104,5 +111,5 @@ export async function openLoop(pairs: readonly Pair[]) {
   }
   await pause(1);
   waits.sort((a, b) => a - b);
-  return { p50: round(quantile(waits, 0.5), 1), p99: round(quantile(waits, 0.99), 1), notSent };
+  return { p99: round(quantile(waits, 0.99), 1), notSent };
 }
