@@ -8,7 +8,7 @@ import { complain } from '../operating/log.ts';
 import type { Metrics } from '../operating/metrics.ts';
 import { Away, type Change } from '../storage/database.ts';
 import type { MatchRow } from '../storage/schema.ts';
-import type { StoredMatch } from '../storage/store.ts';
+import type { Head, StoredMatch } from '../storage/store.ts';
 import { newId } from '../tokens.ts';
 import { hear } from './hearing.ts';
 import { Jobs } from './jobs.ts';
@@ -45,6 +45,8 @@ const WAITING = 3 * 86_400_000;
 const LISTED = 50;
 /** So long a bus may take until it hears, in milliseconds; what it misses is looked up later. */
 const HEARING = 300;
+/** So long news may take to get here, in milliseconds. */
+const ON_ITS_WAY = 300;
 /** Matches that are asked for in one question. */
 const LOOKED_AT = 500;
 
@@ -287,13 +289,19 @@ export class House {
     const { bus, store } = this.ports;
     if (bus.isAlone) return;
     const ids = [...this.kept].filter(([, { match }]) => match.visitors.size > 0).map(([id]) => id);
+    const isBehind = (head: Head) => this.kept.get(head.id)?.match.isBehind(head) ?? false;
+    const behind: Head[] = [];
     for (let i = 0; i < ids.length; i += LOOKED_AT) {
-      for (const head of await store.headsOf(ids.slice(i, i + LOOKED_AT))) {
-        const match = this.kept.get(head.id)?.match;
-        if (!match?.isBehind(head)) continue;
-        match.distrust();
-        this.run(match, async () => {});
-      }
+      behind.push(...(await store.headsOf(ids.slice(i, i + LOOKED_AT))).filter(isBehind));
+    }
+    if (behind.length === 0) return;
+    // Most of these have just been played: the news is on its way.
+    await pause(ON_ITS_WAY);
+    for (const head of behind) {
+      const match = this.kept.get(head.id)?.match;
+      if (!match?.isBehind(head)) continue;
+      match.distrust();
+      this.run(match, async () => {});
     }
   }
 
