@@ -149,16 +149,12 @@ export class Crowd {
           PATIENCE,
         );
         if (!client.room) throw new Error('not let in');
-        if (seat !== null && client.room.state === 'waiting') {
-          client.socket.send(
-            JSON.stringify({
-              kind: 'sit',
-              id: 9_000_000,
-              seat,
-              name: 'A',
-              contribution: sitting.contributions[seat],
-            }),
-          );
+        const sitter = client.room.sitters[seat ?? -1];
+        if (seat !== null && sitter?.kind === 'person' && !sitter.hasSat) {
+          const contribution = sitting.contributions[seat] ?? '';
+          const answer = await client.ask({ kind: 'sit', seat, name: 'A', contribution }, PATIENCE);
+          // The database may be away just then: whoever was refused comes again.
+          if (answer.kind === 'refused') throw new Error('could not sit down');
         }
         while (!this.isOver && client.closed === null && !client.outcome) await stay(client);
         if (client.outcome) return;
