@@ -35,7 +35,10 @@ const decision = (ply: number, notation = 'show 3-5'): Decision => ({
   notation,
   at: ply,
 });
-const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** By turns of the event loop, not by the clock: sending, and hearing, each have had theirs. */
+const soon = async () => {
+  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+};
 
 test('what one turn brings for a process is one message, in order, and nobody else hears it', async () => {
   const hub = new Hub();
