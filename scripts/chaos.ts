@@ -11,6 +11,7 @@ import { count, seconds, writeFigures } from './hardship/page.ts';
 import { compare, type Kept } from './hardship/promises.ts';
 import { recordOf } from './hardship/records.ts';
 import { findProgram, OwnPostgres, OwnRedis } from './hardship/services.ts';
+import { stuckIn } from './hardship/standing.ts';
 import { tableOf } from './hardship/tables.ts';
 import { Victim } from './hardship/victim.ts';
 import { type Waiting, waitingOf } from './hardship/waiting.ts';
@@ -77,25 +78,21 @@ export async function chaos(plan: ChaosPlan): Promise<ChaosReport> {
 
   const store = await servers[0]!.openStore();
   const kept = await compare(store, crowd.sittings);
+  const stuck = await stuckIn(store, crowd.sittings);
   await store.close();
   await balancer.close();
   await Promise.all(servers.map((server) => server.bury()));
   await Promise.all([postgres.bury(), redis?.bury()]);
-  const unfinished = crowd.sittings.filter(({ isFinished }) => !isFinished);
   return {
     plan,
     struck: faults.count,
     strikes: faults.counts,
     hasRedis,
     matches: crowd.sittings.length,
-    finished: crowd.sittings.length - unfinished.length,
+    finished: crowd.sittings.length - stuck.length,
     waiting: waitingOf(crowd.waits),
     ...kept,
-    faults: [
-      ...kept.faults,
-      ...heard,
-      ...unfinished.map(({ match, plan: { game } }) => `${match}: this ${game} has not come to its end`),
-    ],
+    faults: [...kept.faults, ...heard, ...stuck],
   };
 }
 

@@ -9,6 +9,7 @@ import { faultsHeard } from './hardship/hearings.ts';
 import { count, seconds, writeFigures } from './hardship/page.ts';
 import { compare, type Kept } from './hardship/promises.ts';
 import { recordOf } from './hardship/records.ts';
+import { stuckIn } from './hardship/standing.ts';
 import { tableOf } from './hardship/tables.ts';
 import { Victim } from './hardship/victim.ts';
 import { type Waiting, waitingOf } from './hardship/waiting.ts';
@@ -62,25 +63,20 @@ export async function soak(minutes: number, tables: number, seed: string): Promi
   await crowd.finish(LAST_ROUND);
   const { sittings } = crowd;
   const used = (await victim.usage()).cpu - cpu;
-  const unfinished = sittings.filter(({ isFinished }) => !isFinished);
   const kept = await compare(store, sittings);
+  const stuck = await stuckIn(store, sittings);
   await store.close();
   await victim.bury();
   return {
     minutes,
     matches: sittings.length,
-    finished: sittings.length - unfinished.length,
+    finished: sittings.length - stuck.length,
     waiting: waitingOf(crowd.waits),
     memory,
     wire: Math.round(bytes / kept.moves),
     processor: Math.round((used / kept.moves) * 1e6),
     ...kept,
-    faults: [
-      ...faults,
-      ...kept.faults,
-      ...unfinished.map(({ match }) => `${match}: has not come to its end`),
-      ...(grows(memory) ? ['memory grows'] : []),
-    ],
+    faults: [...faults, ...kept.faults, ...stuck, ...(grows(memory) ? ['memory grows'] : [])],
   };
 }
 

@@ -1,9 +1,8 @@
 // What the database holds, against what people were promised.
-import { openTable, seedOf } from '../../src/engine/index.ts';
-import { findGame } from '../../src/games/index.ts';
 import type { MoveRow } from '../../src/server/storage/schema.ts';
 import type { Store, StoredMatch } from '../../src/server/storage/store.ts';
 import { promisedIn, type Sitting } from './crowd.ts';
+import { openStored } from './standing.ts';
 
 export interface Kept {
   readonly moves: number;
@@ -55,11 +54,7 @@ function lostIn(sitting: Sitting, rows: readonly MoveRow[]): string[] {
 
 function replayFaults({ match, sitters }: StoredMatch, rows: readonly MoveRow[]): string[] {
   if (rows.length === 0) return [];
-  const seed = seedOf(
-    match.secret,
-    sitters.map(({ contribution }) => contribution ?? ''),
-  );
-  const table = openTable(findGame(match.game)!, sitters.length, JSON.parse(match.options), seed);
+  const table = openStored({ match, sitters });
   const bad = rows.filter(({ seat, notation }) => !table.play(seat, notation).ok);
   return [
     ...bad.map(({ ply }) => `ply ${ply} cannot be replayed`),
