@@ -6,7 +6,7 @@ import type { DatabaseSync } from '@photostructure/sqlite';
 type MoveValues = readonly unknown[];
 
 /** So many moves at most wait for their place. */
-const MOST = 4000;
+const MOST = 8000;
 
 /** Somebody else has written this ply. */
 export class TakenPly extends Error {
