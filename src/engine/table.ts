@@ -110,13 +110,13 @@ export class Table<S, V, M> {
     if (ply !== undefined && ply !== this.ply) return refuse(0, { code: 'stale', ply, now: this.ply });
     if (sent.length === 0) return refuse(0, { code: 'nothing-to-play' });
     const next = this.copy();
-    for (const [at, notation] of sent.entries()) {
-      const refusal = this.decide(next, seat, notation);
+    for (let at = 0; at < sent.length; at++) {
+      const refusal = this.decide(next, seat, sent[at]!);
       if (refusal) return refuse(at, refusal);
     }
-    const played = this.now.steps;
-    played.push(...next.steps);
-    this.now = { ...next, steps: played };
+    const { steps } = this.now;
+    steps.push(...next.steps);
+    this.now = { state: next.state, steps, ply: next.ply, chanceSteps: next.chanceSteps };
     return { ok: true, steps: next.steps };
   }
 

@@ -43,14 +43,14 @@ export function apply(before: unknown, patch: Patch): unknown {
 }
 
 function instead(value: unknown): string {
-  return Number.isInteger(value) ? `[${value}]` : `[${JSON.stringify(value) ?? null}]`;
+  return `[${textOf(value)}]`;
 }
 
-/** The same keys come again at every move. */
 const KEYS = new Map<string, string>();
 const MOST_KEYS = 5000;
 
-function quoted(key: string): string {
+/** As JSON. The same keys come again at every move. */
+export function quoted(key: string): string {
   const known = KEYS.get(key);
   if (known !== undefined) return known;
   if (KEYS.size >= MOST_KEYS) KEYS.clear();
@@ -91,8 +91,18 @@ function diffLists(before: readonly unknown[], after: readonly unknown[]): strin
     was--;
     is--;
   }
-  const items = is === start ? '[]' : JSON.stringify(after.slice(start, is));
-  return `[${start},${was - start},${items}]`;
+  return `[${start},${was - start},[${itemsText(after, start, is)}]]`;
+}
+
+function itemsText(list: readonly unknown[], start: number, end: number): string {
+  let text = '';
+  for (let i = start; i < end; i++) text += `${i > start ? ',' : ''}${textOf(list[i])}`;
+  return text;
+}
+
+/** Numbers are by far the most, and need no help. */
+function textOf(value: unknown): string {
+  return Number.isInteger(value) ? `${value}` : (JSON.stringify(value) ?? 'null');
 }
 
 function isFields(data: unknown): data is Fields {

@@ -102,13 +102,13 @@ export class Connection {
   private answer(message: ClientMessage): void {
     if (message.kind === 'enter') {
       if (this.match || this.early) this.strike(message.id, { code: 'entered-already' });
-      else void this.guard(message.id, this.enter(message));
+      else this.guard(message.id, this.enter(message));
       return;
     }
     const { match } = this;
     if (this.early && this.early.length < MOST_EARLY) this.early.push(message);
     else if (!match) this.strike(message.id, { code: 'enter-first' });
-    else void this.guard(message.id, this.bring(match, message));
+    else this.guard(message.id, this.bring(match, message));
   }
 
   private bring(match: Match, message: TableRequest): Promise<void> {
@@ -184,7 +184,7 @@ export class Connection {
     this.match = null;
     match.dismiss(visitor);
     if (match.visitors.size > 0)
-      void this.guard(
+      this.guard(
         null,
         match.do(async () => match.tellRoom()),
       );
@@ -197,16 +197,14 @@ export class Connection {
   }
 
   /** A database that is away refuses what was asked; a bug ends this connection, not the server. */
-  private async guard(id: number | null, work: Promise<unknown>): Promise<void> {
-    try {
-      await work;
-    } catch (error) {
+  private guard(id: number | null, work: Promise<unknown>): void {
+    work.catch((error: unknown) => {
       const isAway = error instanceof Away;
       if (isAway && this.match) return this.refuse(id, { code: 'cannot-store' });
       // Whoever comes again sees what is true by then.
       if (isAway || error instanceof Unsure) return this.socket.close(1013, 'try again');
       complain('connection-failed', error);
       this.socket.close(1011, 'internal error');
-    }
+    });
   }
 }

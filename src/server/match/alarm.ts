@@ -119,9 +119,8 @@ export class Alarm {
     if (this.thinking !== decision) return;
     this.thinking = null;
     if (match.state !== 'playing' || notation === null || botAt(match.sitters[seat]) === null) return;
-    const refusal = await match.play(seat, [notation], ply, null);
+    const answer = await match.play(seat, [notation], ply, null);
     // Others may have moved meanwhile: the bots are asked anew, unless it was this very position.
-    if (refusal && typeof refusal !== 'string' && refusal.code === 'stale')
-      this.attend(await match.running());
+    if (typeof answer !== 'string' && answer.code === 'stale') this.attend(await match.running());
   }
 }

@@ -35,7 +35,7 @@ export class Course {
   readonly table: AnyTable;
   private readonly clock: Clock;
   /** Since when each seat has been asked for its present decision; null when it is not. */
-  private asked: (Asked | null)[];
+  private readonly asked: (Asked | null)[];
   /** Milliseconds for the whole game, as of when the seat was asked last. */
   private readonly left: number[];
   deciders: readonly Seat[];
@@ -98,12 +98,14 @@ export class Course {
       const rest = Math.max(0, (this.left[by] ?? 0) - spent);
       this.left[by] = rest + decisions * this.clock.increment * 1000;
     }
-    const before = this.asked;
+    const { asked } = this;
+    const now: Asked = { ply: this.table.ply, at };
     this.deciders = this.table.deciders;
-    this.asked = before.map((asked, seat) => {
-      if (!this.deciders.includes(seat)) return null;
-      return seat !== by && asked ? asked : { ply: this.table.ply, at };
-    });
+    for (let seat = 0; seat < asked.length; seat++) {
+      if (!this.deciders.includes(seat)) asked[seat] = null;
+      else if (seat === by) asked[seat] = now;
+      else asked[seat] ??= now;
+    }
   }
 }
 

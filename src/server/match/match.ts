@@ -326,13 +326,13 @@ export class Match {
 
   // What is played.
 
-  /** Null when it was played; the answer then is what everybody is told. */
+  /** `told` when it was played: the answer then is what everybody is told. */
   async play(
     seat: Seat,
     notations: readonly string[],
     ply: number,
     by: Asker | null,
-  ): Promise<Refusal | 'cannot-store' | null> {
+  ): Promise<Refusal | 'cannot-store' | 'told'> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const course = this.course ?? (await this.running());
       const { store } = this.ports;
@@ -363,14 +363,14 @@ export class Match {
       this.tellMoves(played);
       if (outcome) this.tellRoom();
       else this.alarm.attend(course);
-      return null;
+      return 'told';
     }
     return 'cannot-store';
   }
 
   /** Who is not known to be here yet learns from our answer how far we are. */
   private tellMoves(played: readonly Decision[]): void {
-    for (const process of this.presence.neighbours()) this.ports.tellMoves(process, this.id, played);
+    for (const process of this.presence.neighbours) this.ports.tellMoves(process, this.id, played);
   }
 
   // Who sits where.

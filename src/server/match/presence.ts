@@ -34,12 +34,12 @@ export class Presence {
   }
 
   get isEmpty(): boolean {
-    return this.visitors.size === 0 && this.neighbours().next().done === true;
+    return this.visitors.size === 0 && this.neighbours.length === 0;
   }
 
   /** The other processes that have somebody here. */
-  *neighbours(): Generator<string> {
-    for (const process of this.others.keys()) if (this.isAlive(process)) yield process;
+  get neighbours(): string[] {
+    return this.others.size === 0 ? [] : [...this.others.keys()].filter(this.isAlive);
   }
 
   /** The visitors of this process, as others are told. */

@@ -1,6 +1,6 @@
 // What each reader at a match is told after a move: built once a reader, sent to all who read it.
-import { type AnyTable, CHANCE, type Seat, type Step, tell } from '../../engine/index.ts';
-import { diff } from '../../protocol/patch.ts';
+import { type AnyTable, CHANCE, type GameEvent, type Seat, type Step, tell } from '../../engine/index.ts';
+import { diff, quoted } from '../../protocol/patch.ts';
 import type { ServerSays } from '../../protocol/server.ts';
 import type { Course } from './course.ts';
 import type { Visitor } from './visitor.ts';
@@ -62,8 +62,23 @@ export function publishMove(
   }
 }
 
-function stepsText(steps: readonly Step[], reader: Seat | null): string {
-  return JSON.stringify(wireSteps(steps, reader));
+/** As JSON, what `wireSteps` makes as data. */
+export function stepsText(steps: readonly Step[], reader: Seat | null): string {
+  let text = '';
+  for (const { ply, by, events } of steps) {
+    if (by === CHANCE && events.length === 0) continue;
+    text += `${text === '' ? '' : ','}[${ply},${by},[${eventsText(events, reader)}]]`;
+  }
+  return `[${text}]`;
+}
+
+function eventsText(events: readonly GameEvent[], reader: Seat | null): string {
+  let text = '';
+  for (const event of events) {
+    const { key, args } = tell(event, reader);
+    text += `${text === '' ? '' : ','}{"key":${quoted(key)},"args":${JSON.stringify(args)}}`;
+  }
+  return text;
 }
 
 function hasSecrets(steps: readonly Step[]): boolean {

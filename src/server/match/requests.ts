@@ -37,7 +37,7 @@ type Handlers = {
     visitor: Visitor,
     request: Request<K>,
     ports: RequestPorts,
-  ) => Promise<Attempt>;
+  ) => Attempt | Promise<Attempt>;
 };
 
 /** So often another process may have changed the room in between. */
@@ -86,13 +86,13 @@ const HANDLERS: Handlers = {
     return 'done';
   },
 
-  play: async (match, visitor, { id, ply, moves }) => {
+  play: (match, visitor, { id, ply, moves }) => {
     const { seat } = visitor;
     if (seat === null) return { code: 'not-seated' };
     if (match.state === 'waiting' || match.state === 'closed') return { code: 'not-playing' };
     const sitter = match.sitters[seat];
     if (sitter?.kind === 'person' && sitter.standIn !== null) return { code: 'bot-plays' };
-    return (await match.play(seat, moves, ply, { visitor, id })) ?? 'told';
+    return match.play(seat, moves, ply, { visitor, id });
   },
 
   look: async (match, visitor, { id, seat, ply: wanted }) => {
@@ -225,7 +225,7 @@ function handleAs<K extends TableRequest['kind']>(
   visitor: Visitor,
   request: Request<K> & { readonly kind: K },
   ports: RequestPorts,
-): Promise<Attempt> {
+): Attempt | Promise<Attempt> {
   const handler: Handlers[K] = HANDLERS[request.kind];
   return handler(match, visitor, request, ports);
 }
