@@ -85,8 +85,8 @@ async function measure(subject: Subject, matches: number, relay: Relay) {
   const processes = shared?.processes ?? 1;
   const server = await new Running({ module, extra, processes }).ready();
   const bytes = { received: 0 };
-  // Long enough for a cache to forget what nobody uses.
-  const forgetting = module === 'ours' ? 6 : 2;
+  // Long enough for ours to forget what nobody uses: it looks every five seconds for what was not used for five.
+  const forgetting = module === 'ours' ? 10.5 : 2;
   const memoryWhenQuiet = async () => {
     await pause(forgetting);
     return (await server.usage('memory')).memory;

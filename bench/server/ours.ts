@@ -7,6 +7,8 @@ import { EXTRA, PORT, report } from './child.ts';
 import type { Shared } from './shared.ts';
 import { smallest } from './smallest.ts';
 
+/** Milliseconds. */
+const IDLE = 5000;
 const folder = mkdtempSync(join(tmpdir(), 'scriptorium-bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 writeFileSync(join(folder, 'index.html'), '');
@@ -23,7 +25,8 @@ await serve({
     requests: plenty,
     mostPerAddress: 10_000,
     games: [smallest],
-    house: { idle: 3000, mostTables: 10 },
+    // Longer than the relay's turns, so that nothing is forgotten between two of ours.
+    house: { idle: IDLE, mostTables: 10 },
   },
 });
 report(PORT);
