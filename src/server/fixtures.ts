@@ -166,7 +166,10 @@ export async function post<T>(address: string, path: string, body: unknown, devi
 }
 
 export async function guest(address: string, name: string): Promise<string> {
-  return (await post<{ device: string }>(address, '/devices', { name })).device;
+  const { device } = await post<{ device?: string }>(address, '/devices', { name });
+  // Refused, as while the database is away: nobody may sit down without one.
+  if (!device) throw new Error('no device was given');
+  return device;
 }
 
 /** People at one table, all seated; the game has begun. */
