@@ -1,4 +1,4 @@
-// An SQLite file. Whatever comes in during one turn of the event loop is written in one transaction, with one sync of the disk.
+// An SQLite file. Whatever comes in during one turn of the event loop, or shortly after a commit, is written in one transaction, with one sync of the disk.
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
