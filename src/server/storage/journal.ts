@@ -1,9 +1,21 @@
 // Moves as they come in: all of a commit in one row, at the end of the file. An index would have to touch another page for
-// every match at every move; here many moves of a match go into their place at once, before anybody asks for them.
+// every match at every move; here many moves of a match go into their place at once, as one block, before anybody asks for them.
 import type { DatabaseSync } from '@photostructure/sqlite';
 
-/** The values of a move's row: match, ply, seat, notation, at. */
-type MoveValues = readonly unknown[];
+type File = InstanceType<typeof DatabaseSync>;
+
+/** Match, ply, seat, notation, at: a move as the journal has it. A block has the same without the match. */
+type Entry = readonly [match: string, ply: number, seat: number, notation: string, at: number];
+
+/** The moves of a match that wait for their place. */
+interface Held {
+  /** The match, as JSON. */
+  readonly name: string;
+  /** Their last ply. */
+  ply: number;
+  /** JSON of them all, but for the brackets. */
+  moves: string;
+}
 
 /** So many moves at most wait for their place. */
 const MOST = 8000;
@@ -15,24 +27,22 @@ export class TakenPly extends Error {
 
 export class Journal {
   private readonly statements;
-  /** Moves that have not been put into their place. */
+  /** What is in the journal, by match. It is only known as long as nobody else writes to the file. */
+  private readonly held = new Map<string, Held>();
   private waiting = 0;
-  /** The last ply of matches that have moves here. It is only known as long as nobody else writes to the file. */
-  private readonly heads = new Map<string, number>();
   private version: unknown = null;
-  private fresh: MoveValues[] = [];
+  /** The row of this transaction, but for the brackets. */
+  private fresh = '';
 
-  constructor(file: InstanceType<typeof DatabaseSync>) {
+  constructor(file: File) {
     file.exec('create table if not exists journal (id integer primary key, moves text not null)');
+    moveIntoBlocks(file);
     this.statements = {
       version: file.prepare('pragma data_version'),
-      head: file.prepare('select max(ply) as ply from moves where match = ?'),
+      head: file.prepare('select max(ply) as ply from blocks where match = ?'),
       add: file.prepare('insert into journal (moves) values (?)'),
-      settle: file.prepare(
-        `insert into moves (match, ply, seat, notation, at)
-         select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4
-         from journal, json_each(journal.moves) order by 1, 2`,
-      ),
+      all: file.prepare('select moves from journal order by id'),
+      settle: file.prepare('insert into blocks (match, ply, moves) values (?, ?, ?)'),
       clear: file.prepare('delete from journal'),
     };
   }
@@ -52,41 +62,82 @@ export class Journal {
     if (this.version !== this.versionNow || this.waiting > MOST) this.settle();
   }
 
-  append(move: MoveValues): void {
-    const [match, ply] = move;
-    if (typeof match !== 'string' || typeof ply !== 'number') throw new TypeError('a move without its place');
-    if (ply <= this.headOf(match)) throw new TakenPly(`${match}/${ply}`);
-    this.heads.set(match, ply);
-    this.fresh.push(move);
+  append(move: readonly unknown[]): void {
+    const entry = move as Entry;
+    const [match, ply] = entry;
+    const held = this.held.get(match);
+    if (ply <= (held?.ply ?? this.headOf(match))) throw new TakenPly(`${match}/${ply}`);
+    const text = this.hold(entry, held);
+    this.fresh += this.fresh === '' ? text : `,${text}`;
   }
 
   private headOf(match: string): number {
-    const known = this.heads.get(match);
-    if (known !== undefined) return known;
-    const found = this.statements.head.get(match);
-    return Number(found?.ply ?? 0);
+    return Number(this.statements.head.get(match)?.ply ?? 0);
+  }
+
+  /** Answers with the move as the journal has it. */
+  private hold([match, ply, seat, notation, at]: Entry, held: Held | undefined): string {
+    const move = `${ply},${seat},${JSON.stringify(notation)},${at}`;
+    this.waiting++;
+    if (held) {
+      held.ply = ply;
+      held.moves += `,[${move}]`;
+      return `[${held.name},${move}]`;
+    }
+    const name = JSON.stringify(match);
+    this.held.set(match, { name, ply, moves: `[${move}]` });
+    return `[${name},${move}]`;
   }
 
   /** Comes last in a transaction. */
   end(): void {
-    if (this.fresh.length === 0) return;
-    this.statements.add.run(JSON.stringify(this.fresh));
-    this.waiting += this.fresh.length;
-    this.fresh = [];
+    if (this.fresh === '') return;
+    this.statements.add.run(`[${this.fresh}]`);
+    this.fresh = '';
   }
 
   /** Everything into its place. Inside of a transaction. */
   settle(): void {
-    this.statements.settle.run();
-    this.statements.clear.run();
-    this.waiting = 0;
-    this.heads.clear();
+    const { settle, clear } = this.statements;
+    if (this.version !== this.versionNow) this.read();
+    for (const [match, { ply, moves }] of this.held) settle.run(match, ply, `[${moves}]`);
+    clear.run();
+    this.forget();
     this.version = this.versionNow;
+  }
+
+  /** What the file has, whoever wrote it. */
+  private read(): void {
+    this.forget();
+    for (const { moves } of this.statements.all.all()) {
+      for (const entry of JSON.parse(String(moves)) as Entry[]) this.hold(entry, this.held.get(entry[0]));
+    }
+  }
+
+  private forget(): void {
+    this.held.clear();
+    this.waiting = 0;
   }
 
   /** The transaction was not made: nothing that is known here can be trusted. */
   undo(): void {
-    this.fresh = [];
+    this.fresh = '';
     this.version = null;
   }
+}
+
+/** Blocks by their last ply, and in the place of the table of moves a view that spreads them out. Moves that are there already become blocks. */
+function moveIntoBlocks(file: File): void {
+  file.exec('begin immediate');
+  const found = file.prepare("select type from sqlite_schema where name = 'moves'").get();
+  if (found?.type === 'table') {
+    file.exec(`
+      create table blocks (match text not null, ply integer not null, moves text not null, primary key (match, ply)) without rowid;
+      insert into blocks select match, max(ply), json_group_array(json_array(ply, seat, notation, at) order by ply) from moves group by match;
+      drop table moves;
+      create view moves as
+        select match, value ->> 0 as ply, value ->> 1 as seat, value ->> 2 as notation, value ->> 3 as at
+        from blocks, json_each(blocks.moves)`);
+  }
+  file.exec('commit');
 }

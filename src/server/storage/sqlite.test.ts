@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from './sqlite.ts';
 import { type Store, storeOf } from './store.ts';
@@ -52,6 +53,28 @@ test('whoever dies leaves nothing behind that the next does not find', async () 
   await Promise.all([dead.close(), next.close()]);
 });
 
+test('moves of a file from before there were blocks are all found, those in the journal too, and the match goes on', async () => {
+  const path = join(folder, 'early.db');
+  await (await openSqlite(path)).close();
+  const file = new DatabaseSync(path);
+  file.exec(`drop view moves; drop table blocks;
+    create table moves (match text, ply integer, seat integer, notation text, at bigint, primary key (match, ply));
+    insert into moves values ('m', 2, 1, 'é "2"', 20), ('other', 1, 0, 'n 1', 5), ('m', 1, 0, 'n 1', 10);
+    insert into journal (moves) values ('[["m",3,0,"n 3",30]]')`);
+  file.close();
+  const database = await openSqlite(path);
+  const store = storeOf(database);
+  expect(await store.movesOf('m')).toEqual([
+    { match: 'm', ply: 1, seat: 0, notation: 'n 1', at: 10 },
+    { match: 'm', ply: 2, seat: 1, notation: 'é "2"', at: 20 },
+    { match: 'm', ply: 3, seat: 0, notation: 'n 3', at: 30 },
+  ]);
+  expect(await plies(store, 'other')).toEqual([1]);
+  expect(await database.write([move(store, 'm', 3)])).toBe('conflict');
+  expect(await database.write([move(store, 'm', 4)])).toBe('done');
+  await database.close();
+});
+
 test('a write that fails changes nothing that is known of the plies', async () => {
   const database = await openSqlite(':memory:');
   const store = storeOf(database);
@@ -66,12 +89,12 @@ test('a write that fails changes nothing that is known of the plies', async () =
 test('thousands of moves between two questions are all there, in order', async () => {
   const database = await openSqlite(':memory:');
   const store = storeOf(database);
-  for (let ply = 1; ply <= 2200; ply++) {
+  for (let ply = 1; ply <= 5200; ply++) {
     void database.write([move(store, 'a', ply)]);
     const both = database.write([move(store, 'b', ply)]);
     if (ply % 50 === 0) await both;
   }
-  const all = Array.from({ length: 2200 }, (_, i) => i + 1);
+  const all = Array.from({ length: 5200 }, (_, i) => i + 1);
   expect(await plies(store, 'a')).toEqual(all);
   expect(await plies(store, 'b')).toEqual(all);
   await database.close();
