@@ -14,7 +14,7 @@ import type { Metrics } from '../operating/metrics.ts';
 import type { Persons } from '../persons.ts';
 import { Away, Unsure } from '../storage/database.ts';
 import { fits } from '../tokens.ts';
-import { frameOf } from './frames.ts';
+import { frameOf, readTexts } from './frames.ts';
 import { readMessage } from './reading.ts';
 
 export interface ConnectionPorts {
@@ -62,6 +62,7 @@ export class Connection {
         this.strike(null, { code: 'bad-message', field: '', expected: 'text' });
       else this.hear(data.toString());
     });
+    readTexts(stream, (text) => this.hear(text));
     socket.on('pong', () => {
       this.isAlive = true;
     });
