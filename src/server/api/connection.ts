@@ -70,13 +70,12 @@ export class Connection {
     socket.on('error', () => this.leave());
   }
 
-  private newVisitor(person: string | null, manner: Pick<Visitor, 'wantsMoves' | 'isLinked'>): Visitor {
-    return {
-      ...manner,
-      person,
-      seat: null,
-      send: (text) => this.send(text),
-    };
+  private newVisitor(
+    person: string | null,
+    { wantsMoves, isLinked }: Pick<Visitor, 'wantsMoves' | 'isLinked'>,
+  ): Visitor {
+    // Each by its name: of what is spread, every visitor would be a kind of its own to the compiler.
+    return { person, wantsMoves, isLinked, seat: null, send: (text) => this.send(text) };
   }
 
   private send(text: string): void {

@@ -93,8 +93,9 @@ export class Alarm {
   attend(course: Course): void {
     const { match } = this;
     const seat = course.deciders.find((each) => botAt(match.sitters[each]) !== null);
-    const level = botAt(match.sitters[seat ?? -1]);
-    if (seat === undefined || level === null || match.state !== 'playing') return;
+    if (seat === undefined || match.state !== 'playing') return;
+    const level = botAt(match.sitters[seat]);
+    if (level === null) return;
     if (!match.ports.hasBots) {
       match.ports.wantBot();
       return;
