@@ -4,17 +4,14 @@ import type { DatabaseSync } from '@photostructure/sqlite';
 
 type File = InstanceType<typeof DatabaseSync>;
 
-/** Match, ply, seat, notation, at: a move as the journal has it. A block has the same without the match. */
+/** A move as the journal has it. */
 type Entry = readonly [match: string, ply: number, seat: number, notation: string, at: number];
 
-/** The moves of a match that wait for their place. */
+/** The moves of a match that wait for their place, as a block has them. */
 interface Held {
-  /** The match, as JSON. */
-  readonly name: string;
   /** Their last ply. */
   ply: number;
-  /** JSON of them all, but for the brackets. */
-  moves: string;
+  readonly moves: (readonly [ply: number, seat: number, notation: string, at: number])[];
 }
 
 /** So many moves at most wait for their place. */
@@ -31,8 +28,8 @@ export class Journal {
   private readonly held = new Map<string, Held>();
   private waiting = 0;
   private version: unknown = null;
-  /** The row of this transaction, but for the brackets. */
-  private fresh = '';
+  /** The row of this transaction. */
+  private fresh: Entry[] = [];
 
   constructor(file: File) {
     file.exec('create table if not exists journal (id integer primary key, moves text not null)');
@@ -65,42 +62,39 @@ export class Journal {
   append(move: readonly unknown[]): void {
     const entry = move as Entry;
     const [match, ply] = entry;
-    const held = this.held.get(match);
-    if (ply <= (held?.ply ?? this.headOf(match))) throw new TakenPly(`${match}/${ply}`);
-    const text = this.hold(entry, held);
-    this.fresh += this.fresh === '' ? text : `,${text}`;
+    const known = this.held.get(match)?.ply ?? this.headOf(match);
+    if (ply <= known) throw new TakenPly(`${match}/${ply}`);
+    this.hold(entry);
+    this.fresh.push(entry);
   }
 
   private headOf(match: string): number {
     return Number(this.statements.head.get(match)?.ply ?? 0);
   }
 
-  /** Answers with the move as the journal has it. */
-  private hold([match, ply, seat, notation, at]: Entry, held: Held | undefined): string {
-    const move = `${ply},${seat},${JSON.stringify(notation)},${at}`;
-    this.waiting++;
-    if (held) {
-      held.ply = ply;
-      held.moves += `,[${move}]`;
-      return `[${held.name},${move}]`;
+  private hold([match, ply, seat, notation, at]: Entry): void {
+    let held = this.held.get(match);
+    if (!held) {
+      held = { ply, moves: [] };
+      this.held.set(match, held);
     }
-    const name = JSON.stringify(match);
-    this.held.set(match, { name, ply, moves: `[${move}]` });
-    return `[${name},${move}]`;
+    held.ply = ply;
+    held.moves.push([ply, seat, notation, at]);
+    this.waiting++;
   }
 
   /** Comes last in a transaction. */
   end(): void {
-    if (this.fresh === '') return;
-    this.statements.add.run(`[${this.fresh}]`);
-    this.fresh = '';
+    if (this.fresh.length === 0) return;
+    this.statements.add.run(JSON.stringify(this.fresh));
+    this.fresh = [];
   }
 
   /** Everything into its place. Inside of a transaction. */
   settle(): void {
     const { settle, clear } = this.statements;
     if (this.version !== this.versionNow) this.read();
-    for (const [match, { ply, moves }] of this.held) settle.run(match, ply, `[${moves}]`);
+    for (const [match, { ply, moves }] of this.held) settle.run(match, ply, JSON.stringify(moves));
     clear.run();
     this.forget();
     this.version = this.versionNow;
@@ -110,7 +104,7 @@ export class Journal {
   private read(): void {
     this.forget();
     for (const { moves } of this.statements.all.all()) {
-      for (const entry of JSON.parse(String(moves)) as Entry[]) this.hold(entry, this.held.get(entry[0]));
+      for (const entry of JSON.parse(String(moves)) as Entry[]) this.hold(entry);
     }
   }
 
@@ -121,7 +115,7 @@ export class Journal {
 
   /** The transaction was not made: nothing that is known here can be trusted. */
   undo(): void {
-    this.fresh = '';
+    this.fresh = [];
     this.version = null;
   }
 }
