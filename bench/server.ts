@@ -60,7 +60,7 @@ const SUBJECTS: readonly Subject[] = [
   { name: 'Colyseus, state views', module: 'colyseus', open: colyseusPair },
 ];
 const MATCHES = [200, 1000];
-const ROUNDS = 3;
+const ROUNDS = 5;
 /** First pairs, before anything is measured: what is compiled and kept once is no part of a match. */
 const FIRST = { pairs: 20, moves: 300, seconds: 10 };
 
