@@ -1,17 +1,17 @@
 // Servers beside each other: the same card game, pairs of clients that play as fast as they are answered, moves by the processor's second.
-// Machines are noisy, and another one some seconds later: so every server plays in turns with a bare relay, the ceiling, and what counts is
-// its share of what the relay made next to it.
+// Machines are noisy, and another one a second later: so every server plays in many short turns with a bare relay, the ceiling, and what
+// counts is its share of what the relay made next to it.
 import { median } from './median.ts';
 import {
-  closedLoop,
+  movesPerCpuSecond,
   OFFERED,
   openLoop,
   openPairs,
   pause,
   playSome,
-  quantile,
-  type Round,
   round,
+  type Steady,
+  steady,
   warmUp,
 } from './server/load.ts';
 import {
@@ -60,7 +60,7 @@ const SUBJECTS: readonly Subject[] = [
   { name: 'Colyseus, state views', module: 'colyseus', open: colyseusPair },
 ];
 const MATCHES = [200, 1000];
-const ROUNDS = 5;
+const ROUNDS = 20;
 /** First pairs, before anything is measured: what is compiled and kept once is no part of a match. */
 const FIRST = { pairs: 20, moves: 300, seconds: 10 };
 
@@ -68,14 +68,17 @@ const FIRST = { pairs: 20, moves: 300, seconds: 10 };
 interface Relay {
   readonly server: Running;
   readonly pairs: readonly Pair[];
-  readonly rounds: Round[];
+  readonly steady: Steady;
+  /** Moves a CPU second, of each of its turns. */
+  readonly turns: number[];
 }
 
 async function openRelay(matches: number): Promise<Relay> {
   const server = await new Running({ module: 'relay', processes: 1 }).ready();
-  const pairs = await openPairs(relayPair, server.ports, matches, { received: 0 });
+  const bytes = { received: 0 };
+  const pairs = await openPairs(relayPair, server.ports, matches, bytes);
   await warmUp(pairs, 1);
-  return { server, pairs, rounds: [] };
+  return { server, pairs, steady: await steady(pairs, bytes), turns: [] };
 }
 
 async function measure(subject: Subject, matches: number, relay: Relay) {
@@ -98,14 +101,15 @@ async function measure(subject: Subject, matches: number, relay: Relay) {
     const empty = await memoryWhenQuiet();
     const pairs = await openPairs(open, server.ports, matches, bytes);
     await warmUp(pairs, processes);
-    const rounds: Round[] = [];
+    const found = await steady(pairs, bytes);
+    const turns: number[] = [];
     const shares: number[] = [];
     for (let i = 0; i < ROUNDS; i++) {
-      const ceiling = await closedLoop(relay.pairs, relay.server, { received: 0 });
-      const found = await closedLoop(pairs, server, bytes);
-      relay.rounds.push(ceiling);
-      rounds.push(found);
-      shares.push(found.movesPerCpuSecond / ceiling.movesPerCpuSecond);
+      const ceiling = await movesPerCpuSecond(relay.pairs, relay.server);
+      const own = await movesPerCpuSecond(pairs, server);
+      relay.turns.push(ceiling);
+      turns.push(own);
+      shares.push(own / ceiling);
     }
     const offered = module === 'ours' ? await openLoop(pairs) : null;
     const still = await memoryWhenQuiet();
@@ -116,7 +120,7 @@ async function measure(subject: Subject, matches: number, relay: Relay) {
       server: subject.name,
       processes,
       matches,
-      ...summary(rounds),
+      ...summary(turns, found),
       ofRelay: round(median(shares), 3),
       ...(offered && { [`p99At${OFFERED}PerSecond`]: offered.p99, notSent: offered.notSent }),
       // Both sit there with their sockets open and do nothing; then both have gone.
@@ -129,24 +133,14 @@ async function measure(subject: Subject, matches: number, relay: Relay) {
   }
 }
 
-/** Medians of all rounds. */
-function summary(rounds: readonly Round[]) {
-  const middle = (of: (round: Round) => number) => median(rounds.map(of));
-  const stuck = rounds.at(-1)?.stuck ?? 0;
-  const bytes = middle(({ bytesPerMove }) => bytesPerMove);
+function summary(turns: readonly number[], { movesPerSecond, p50, p99, bytesPerMove, stuck }: Steady) {
   return {
-    movesPerCpuSecond: round(middle(({ movesPerCpuSecond }) => movesPerCpuSecond)),
-    movesPerSecond: round(middle(({ movesPerSecond }) => movesPerSecond)),
-    p50: round(
-      middle(({ waits }) => quantile(waits, 0.5)),
-      1,
-    ),
-    p99: round(
-      middle(({ waits }) => quantile(waits, 0.99)),
-      1,
-    ),
+    movesPerCpuSecond: round(median(turns)),
+    movesPerSecond,
+    p50,
+    p99,
     // Not counted for Colyseus, whose client keeps them to itself.
-    ...(bytes > 0 && { bytesPerMove: round(bytes) }),
+    ...(bytesPerMove > 0 && { bytesPerMove }),
     ...(stuck > 0 && { stuck }),
   };
 }
@@ -169,7 +163,13 @@ export async function benchServer(only: string | undefined): Promise<object[]> {
       measured.find(({ subject }) => isIt(subject))?.row.ofRelay;
     const one = shareOf(({ shared }) => shared?.processes === 1);
     const ours = shareOf(({ module }) => module === 'ours');
-    rows.push({ server: 'bare ws relay', processes: 1, matches, ...summary(relay.rounds), ofRelay: 1 });
+    rows.push({
+      server: 'bare ws relay',
+      processes: 1,
+      matches,
+      ...summary(relay.turns, relay.steady),
+      ofRelay: 1,
+    });
     for (const { row } of measured) {
       rows.push({
         ...row,

@@ -4,7 +4,9 @@ import type { Running } from './running.ts';
 
 /** Before anything is counted: so many moves for each process, for compilers learn by repetition; in seconds, at most. */
 const WARM_UP = { moves: 20_000, most: 10 };
-/** Of one measurement: until all are at it, and while it is counted. */
+/** Of a turn: while everybody plays on; what has been begun is ended. */
+const TURN_SECONDS = 0.5;
+/** For the waits: until all are at it, and while they are counted. */
 const SECONDS = { before: 0.5, counted: 3 };
 /** Who has not been answered by then never will be, in seconds. */
 const PATIENCE = 5;
@@ -14,8 +16,7 @@ const OFFERED_SECONDS = 6;
 
 export const pause = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000));
 export const round = (value: number, digits = 0) => Number(value.toFixed(digits));
-export const quantile = (sorted: readonly number[], share: number) =>
-  sorted[Math.floor(sorted.length * share)] ?? 0;
+const quantile = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
 
 export async function openPairs(
   open: OpenPair,
@@ -43,47 +44,68 @@ export async function playSome(pairs: readonly Pair[], moves: number, seconds: n
 export const warmUp = (pairs: readonly Pair[], processes: number) =>
   playSome(pairs, (WARM_UP.moves * processes) / pairs.length, WARM_UP.most * processes);
 
-/** What one measurement has found. */
-export interface Round {
-  readonly movesPerCpuSecond: number;
-  readonly movesPerSecond: number;
-  readonly bytesPerMove: number;
-  /** Milliseconds from sending a move to the other's having it, in order. */
-  readonly waits: readonly number[];
-  /** Pairs whose last move was never answered. */
-  readonly stuck: number;
-}
-
-/** Each pair plays on as soon as a move has arrived. */
-export async function closedLoop(pairs: readonly Pair[], server: Running, bytes: Bytes): Promise<Round> {
-  const waits: number[] = [];
-  let isCounting = false;
+/** Each pair plays on as soon as a move has arrived, until told to end; then what has been begun is ended. */
+function playOn(pairs: readonly Pair[], played: (wait: number) => void) {
   let isOver = false;
   const playing = new Set(pairs);
   const loops = pairs.map(async (pair) => {
     while (!isOver) {
       const before = performance.now();
       await pair.move();
-      if (isCounting) waits.push(performance.now() - before);
+      played(performance.now() - before);
     }
     playing.delete(pair);
   });
-  await pause(SECONDS.before);
+  /** Answers with how many were never answered. */
+  return async () => {
+    isOver = true;
+    await Promise.race([Promise.all(loops), pause(PATIENCE)]);
+    return playing.size;
+  };
+}
+
+/** What a server makes of its processor in one turn: all that was begun is ended, and all it has used is counted. */
+export async function movesPerCpuSecond(pairs: readonly Pair[], server: Running): Promise<number> {
+  let moves = 0;
   const before = await server.usage('cpu');
+  const end = playOn(pairs, () => moves++);
+  await pause(TURN_SECONDS);
+  await end();
+  const after = await server.usage('cpu');
+  return moves / (after.cpu - before.cpu);
+}
+
+/** What people find. */
+export interface Steady {
+  readonly movesPerSecond: number;
+  readonly bytesPerMove: number;
+  /** Milliseconds from sending a move to the other's having it. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Pairs whose last move was never answered. */
+  readonly stuck: number;
+}
+
+export async function steady(pairs: readonly Pair[], bytes: Bytes): Promise<Steady> {
+  const waits: number[] = [];
+  let isCounting = false;
+  const end = playOn(pairs, (wait) => {
+    if (isCounting) waits.push(wait);
+  });
+  await pause(SECONDS.before);
   bytes.received = 0;
   isCounting = true;
   await pause(SECONDS.counted);
   isCounting = false;
-  const after = await server.usage('cpu');
-  const received = bytes.received;
-  isOver = true;
-  await Promise.race([Promise.all(loops), pause(PATIENCE)]);
+  const bytesPerMove = round(bytes.received / waits.length);
+  const stuck = await end();
+  waits.sort((a, b) => a - b);
   return {
-    movesPerCpuSecond: waits.length / (after.cpu - before.cpu),
-    movesPerSecond: waits.length / SECONDS.counted,
-    bytesPerMove: received / waits.length,
-    waits: waits.sort((a, b) => a - b),
-    stuck: playing.size,
+    movesPerSecond: round(waits.length / SECONDS.counted),
+    p50: round(quantile(waits, 0.5), 1),
+    p99: round(quantile(waits, 0.99), 1),
+    bytesPerMove,
+    stuck,
   };
 }
 
