@@ -115,7 +115,7 @@ describe('what comes in', () => {
     ['a frame that is not masked', [Buffer.from([0x81, 1, 97])], ['ended 1002']],
     ['a text that is none', [text(Buffer.from([0xc3, 0x28]))], ['ended 1007']],
     ['a compressed frame that nobody agreed to', [frame(0xc1, 'a')], ['ended 1002']],
-    ['a ping that is too long', [frame(0x89, 'x'.repeat(126))], ['ended 1002']],
+    ['a ping that is too long', [frame(0x89, 'x'.repeat(126)), text('a')], ['ended 1002']],
     ['a text that is too long', [text('x'.repeat(LIMITS.message + 1))], ['ended 1009']],
   ])('%s is left to `ws`', async (_, bytes, expected) => {
     await send(text('before'), ...bytes);

@@ -2,6 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from './sqlite.ts';
 import { type Store, storeOf } from './store.ts';
@@ -94,6 +95,9 @@ test('thousands of moves between two questions are all there, in order', async (
     const both = database.write([move(store, 'b', ply)]);
     if (ply % 50 === 0) await both;
   }
+  // Most of them had not waited for a question.
+  const { rows } = await sql<{ ply: number }>`select max(ply) as ply from blocks`.execute(database.ask);
+  expect(rows[0]?.ply).toBeGreaterThan(4000);
   const all = Array.from({ length: 5200 }, (_, i) => i + 1);
   expect(await plies(store, 'a')).toEqual(all);
   expect(await plies(store, 'b')).toEqual(all);
