@@ -145,14 +145,17 @@ function summary(turns: readonly number[], { movesPerSecond, p50, p99, bytesPerM
   };
 }
 
-/** `--only ours` or another part of a name. */
+/** `--only ours` or another part of a name; `--only SQLite,memory` for several. */
 export async function benchServer(only: string | undefined): Promise<object[]> {
   keepLoadAside();
+  const parts = only?.split(',');
   const rows: object[] = [];
   for (const matches of MATCHES) {
     const relay = await openRelay(matches);
     const measured: { row: Awaited<ReturnType<typeof measure>>; subject: Subject }[] = [];
-    for (const subject of SUBJECTS.filter(({ name }) => !only || name.includes(only))) {
+    for (const subject of SUBJECTS.filter(
+      ({ name }) => !parts || parts.some((part) => name.includes(part)),
+    )) {
       console.error(`${subject.name}, ${matches} matches …`);
       const row = await measure(subject, matches, relay);
       console.error(JSON.stringify(row));
