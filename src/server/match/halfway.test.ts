@@ -6,6 +6,7 @@ import { openSqlite } from '../storage/sqlite.ts';
 import { type Store, storeOf } from '../storage/store.ts';
 import { Match } from './match.ts';
 import type { MatchPorts } from './ports.ts';
+import { startIfFull } from './seating.ts';
 import { rowOf } from './setting.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -69,7 +70,7 @@ function open(ports: Partial<MatchPorts> = {}): Match {
 const start = (match: Match) =>
   match.do(async () => {
     const changes: Parameters<Match['write']>[0][number][] = [];
-    await match.startIfFull(changes);
+    await startIfFull(match, changes);
     await match.writeRoom(changes);
   });
 

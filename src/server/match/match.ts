@@ -6,7 +6,6 @@ import {
   type Refusal,
   recordOf,
   type Seat,
-  seatList,
   seedOf,
 } from '../../engine/index.ts';
 import type { MatchState } from '../../protocol/server.ts';
@@ -21,7 +20,7 @@ import type { MatchPorts } from './ports.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
 import { roomOf } from './room.ts';
-import { rowOf, type Setting, type Sitter, settingOf, sitterOf, stateOf } from './setting.ts';
+import { type Setting, type Sitter, settingOf, sitterOf, stateOf } from './setting.ts';
 import { type Asker, Telling } from './telling.ts';
 import { refuse, tell, type Visitor } from './visitor.ts';
 
@@ -373,42 +372,7 @@ export class Match {
     for (const process of this.presence.neighbours) this.ports.tellMoves(process, this.id, played);
   }
 
-  // Who sits where.
-
   addVote(seat: Seat, by: Seat): void {
     this.votes.set(seat, (this.votes.get(seat) ?? new Set()).add(by));
-  }
-
-  changeSitter(seat: Seat, sitter: Sitter): Change {
-    this.sitters = this.sitters.with(seat, sitter);
-    const { match: _, seat: __, ...row } = rowOf(this.id, seat, sitter);
-    return this.ports.store.setSitter(this.id, seat, row);
-  }
-
-  /** When everybody has sat down, the seed is settled and the game begins, by the rules of today. */
-  async startIfFull(changes: Change[]): Promise<boolean> {
-    const isFull = this.sitters.every((sitter) => sitter.kind === 'bot' || sitter.contribution !== null);
-    if (this.state !== 'waiting' || !isFull) return false;
-    const options = await this.ports.settle(this);
-    const now = this.ports.now();
-    this.setting = { ...this.setting, options };
-    this.state = 'playing';
-    this.version = this.game.version;
-    this.startedAt = now;
-    this.rest();
-    const due = this.alarm.due(await this.running(), now);
-    this.alarm.at = due.wake_at;
-    const begun = {
-      state: 'playing',
-      version: this.version,
-      options: JSON.stringify(options),
-      started_at: now,
-    };
-    changes.push(this.ports.store.setMatch(this.id, { ...begun, ...due }));
-    return true;
-  }
-
-  get people(): Seat[] {
-    return seatList(this.sitters.length).filter((seat) => this.sitters[seat]?.kind === 'person');
   }
 }

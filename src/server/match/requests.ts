@@ -7,6 +7,7 @@ import type { MoveRow } from '../storage/schema.ts';
 import { hashOf, newSecret } from '../tokens.ts';
 import { Course } from './course.ts';
 import type { Match, Stored } from './match.ts';
+import { changeSitter, peopleOf, startIfFull } from './seating.ts';
 import { FREE, type LevelName, type Sitter } from './setting.ts';
 import { tell, type Visitor } from './visitor.ts';
 
@@ -49,17 +50,17 @@ const HANDLERS: Handlers = {
     const { person } = visitor;
     if (person === null) return { code: 'unknown-device' };
     const kept = match.seatOf(person);
-    const wanted = seat ?? kept ?? match.people.find((each) => isFree(match.sitters[each]));
+    const wanted = seat ?? kept ?? peopleOf(match).find((each) => isFree(match.sitters[each]));
     if (wanted === undefined) return { code: 'no-free-seat' };
     const sitter = match.sitters[wanted];
     if (sitter?.kind !== 'person' || (sitter.person !== null && sitter.person !== person)) {
       return { code: 'seat-taken' };
     }
     if (sitter.contribution !== null) return { code: 'seated-already' };
-    const changes = [match.changeSitter(wanted, { ...FREE, person, name, contribution })];
+    const changes = [changeSitter(match, wanted, { ...FREE, person, name, contribution })];
     // Another seat that was this person's is free again.
-    if (kept !== null && kept !== wanted) changes.push(match.changeSitter(kept, FREE));
-    const starts = await match.startIfFull(changes);
+    if (kept !== null && kept !== wanted) changes.push(changeSitter(match, kept, FREE));
+    const starts = await startIfFull(match, changes);
     const written = await match.writeRoom(changes);
     if (written !== 'done') return written;
     match.seatVisitors();
@@ -73,10 +74,10 @@ const HANDLERS: Handlers = {
     if (visitor.person !== match.setting.host) return { code: 'not-host' };
     const changes = match.sitters.flatMap((sitter, seat) =>
       sitter.kind === 'person' && sitter.contribution === null
-        ? [match.changeSitter(seat, { kind: 'bot', name: scribe(seat), level: FILL })]
+        ? [changeSitter(match, seat, { kind: 'bot', name: scribe(seat), level: FILL })]
         : [],
     );
-    await match.startIfFull(changes);
+    await startIfFull(match, changes);
     const written = await match.writeRoom(changes);
     if (written !== 'done') return written;
     // A seat that was kept for somebody is a bot's now.
@@ -146,8 +147,8 @@ const HANDLERS: Handlers = {
     if (seat === null || sitter?.kind !== 'person') return { code: 'not-seated' };
     if (match.state === 'playing') return standIn(match, seat, STAND_IN);
     if (match.state !== 'waiting') return { code: 'not-playing' };
-    const changes = [match.changeSitter(seat, FREE)];
-    if (match.people.every((each) => isFree(match.sitters[each]))) {
+    const changes = [changeSitter(match, seat, FREE)];
+    if (peopleOf(match).every((each) => isFree(match.sitters[each]))) {
       match.state = 'closed';
       changes.push(match.ports.store.setMatch(match.id, { state: 'closed', wake_at: null }));
     }
@@ -187,7 +188,7 @@ const HANDLERS: Handlers = {
     const sitter = match.sitters[seat ?? -1];
     if (seat === null || sitter?.kind !== 'person') return { code: 'not-seated' };
     const token = newSecret();
-    const changes = [match.changeSitter(seat, { ...sitter, linkHash: hashOf(token) })];
+    const changes = [changeSitter(match, seat, { ...sitter, linkHash: hashOf(token) })];
     const written = await match.writeRoom(changes);
     if (written !== 'done') return written;
     tell(visitor, { kind: 'linked', id, token });
@@ -253,7 +254,7 @@ export async function standInIfVoted(match: Match, seat: Seat): Promise<Attempt>
   const votes = match.votes.get(seat);
   if (match.state !== 'playing' || !votes || sitter?.kind !== 'person' || sitter.standIn !== null)
     return 'done';
-  const electors = match.people.filter((each) => match.presence.isHere(each));
+  const electors = peopleOf(match).filter((each) => match.presence.isHere(each));
   const ayes = electors.filter((each) => votes.has(each)).length;
   return ayes * 2 > electors.length ? standIn(match, seat, STAND_IN) : 'done';
 }
@@ -263,7 +264,7 @@ export async function standIn(match: Match, seat: Seat, level: LevelName | null)
   const sitter = match.sitters[seat];
   if (sitter?.kind !== 'person') return { code: 'not-seated' };
   match.votes.delete(seat);
-  const changes = [match.changeSitter(seat, { ...sitter, standIn: level })];
+  const changes = [changeSitter(match, seat, { ...sitter, standIn: level })];
   const course = await match.running();
   match.alarm.set(changes, course, match.ports.now());
   const written = await match.writeRoom(changes);
