@@ -1,8 +1,8 @@
 // Choosing options from a game's closed lists.
-import type { AnyGame, Options, OptionValue } from './game.ts';
+import type { AnyGame, Game, Options, OptionValue } from './game.ts';
 
-export type OptionsAnswer =
-  | { readonly ok: true; readonly options: Options }
+export type OptionsAnswer<O extends Options = Options> =
+  | { readonly ok: true; readonly options: O }
   | {
       readonly ok: false;
       readonly code: 'unknown-option';
@@ -18,6 +18,10 @@ export type OptionsAnswer =
     };
 
 /** Fills in defaults. Values are compared as text, so that `--options seats=3` and 3 are the same. */
+export function chooseOptions<O extends Options>(
+  game: Game<unknown, unknown, unknown, O>,
+  given: { readonly [name: string]: OptionValue },
+): OptionsAnswer<O>;
 export function chooseOptions(game: AnyGame, given: { readonly [name: string]: OptionValue }): OptionsAnswer {
   const options: { [name: string]: OptionValue } = {};
   for (const [name, values] of Object.entries(game.options)) options[name] = values[0];

@@ -7,7 +7,7 @@ import { rngOf } from './chance.ts';
 import { type AnyGame, OVER } from './game.ts';
 import { proofOf, seedOf } from './proof.ts';
 import { type GameRecord, readRecord, recordFrom, recordOf, verify } from './record.ts';
-import { openTable, splitMove } from './table.ts';
+import { openTable, splitMove, Table } from './table.ts';
 
 const games: readonly AnyGame[] = [highCard, scout];
 const findGame = (id: string) => games.find((game) => game.id === id);
@@ -97,7 +97,7 @@ describe('round trip', () => {
 describe('a changed record is refused, each change with its own reason', () => {
   /** Seat 0 leads another card of its hand: legal, but then it lacks that card later. */
   function otherLead(): GameRecord {
-    const table = openTable(highCard, 2, record.options, record.seed);
+    const table = new Table(highCard, 2, record.options, record.seed);
     const [first = '', ...rest] = record.moves;
     const leads = table.legalMoves(0).map((move) => `0 ${table.game.notation(move)}`);
     return { ...record, moves: [leads.find((lead) => lead !== first)!, ...rest] };

@@ -1,15 +1,6 @@
 // The table: the one safe way to play. It checks, plays on a copy, runs chance, numbers plies, and answers every refusal with a code.
 import { chanceRng } from './chance.ts';
-import {
-  type AnyGame,
-  CHANCE,
-  type Game,
-  type GameEvent,
-  type Options,
-  type Outcome,
-  OVER,
-  type Seat,
-} from './game.ts';
+import { CHANCE, type Game, type GameEvent, type Options, type Outcome, OVER, type Seat } from './game.ts';
 
 /**
  * One move that was played, by a seat or by chance. `ply` counts the decisions of seats up to and including
@@ -187,7 +178,13 @@ export class Table<S, V, M> {
 
 export type AnyTable = Table<unknown, unknown, unknown>;
 
-export function openTable(game: AnyGame, seats: number, options: Options, seed: string): AnyTable {
+/** Options are all of the game's own, with every one given: `chooseOptions` fills in the defaults. */
+export function openTable<S, V, M, O extends Options>(
+  game: Game<S, V, M, O>,
+  seats: number,
+  options: NoInfer<O>,
+  seed: string,
+): Table<S, V, M> {
   return new Table(game, seats, options, seed);
 }
 

@@ -7,7 +7,7 @@ import { type Played, playOut } from './playout.ts';
 import { botRng, chanceOf, gameSeed } from './seeds.ts';
 import { count, emptyTally, merge, type Tally } from './tally.ts';
 
-const options = { heap: 9 };
+const options = { heap: 9 } as const;
 const bots = [random, evenKinds, random];
 
 function playGame(number: number, moves: string[]): Played {
