@@ -7,6 +7,14 @@ import { chance, clone, legalMoves, odds, outcome, setup, turn } from './rules.t
 import { determinize, view } from './secrets.ts';
 import { type DuodecimOptions, type Event, type Move, OPTIONS, type State, type View } from './state.ts';
 
+export type {
+  DuodecimOptions,
+  Event as DuodecimEvent,
+  Move as DuodecimMove,
+  State as DuodecimState,
+  View as DuodecimView,
+} from './state.ts';
+
 export const duodecim: Game<State, View, Move, DuodecimOptions, Event> = {
   id: 'duodecim',
   version: 1,

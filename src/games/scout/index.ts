@@ -7,6 +7,14 @@ import { chance, clone, legalMoves, outcome, setup, turn } from './rules.ts';
 import { determinize, view } from './secrets.ts';
 import type { Event, Move, State, View } from './state.ts';
 
+export type {
+  Card as ScoutCard,
+  Event as ScoutEvent,
+  Move as ScoutMove,
+  State as ScoutState,
+  View as ScoutView,
+} from './state.ts';
+
 export const scout: Game<State, View, Move, Record<never, never>, Event> = {
   id: 'scout',
   version: 1,

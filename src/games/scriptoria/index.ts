@@ -11,8 +11,16 @@ import { determinize, view } from './secrets.ts';
 import { type Move, type Options, optionLists, type State, type View } from './state.ts';
 import type { Tables } from './tables.ts';
 
+export type { Event as ScriptoriaEvent } from './events.ts';
 export { experience } from './hell.ts';
 export { readTables, readTablesText } from './read-tables.ts';
+export type {
+  Move as ScriptoriaMove,
+  Options as ScriptoriaOptions,
+  State as ScriptoriaState,
+  View as ScriptoriaView,
+} from './state.ts';
+export type { Tables as ScriptoriaTables } from './tables.ts';
 
 type Scriptoria = Game<State, View, Move, Options, Event>;
 
