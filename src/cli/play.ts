@@ -35,6 +35,7 @@ export async function play(id: string, flags: PlayFlags, terminal: Terminal, lan
     }
     return sit(sittingIn(flags.resume, lang, id), terminal, lang);
   }
+  if (flags.seed === '') throw new UsageError({ code: 'flag-without-value', flag: '--seed' });
   const people = parsePeople(entry.game, flags, lang);
   const options = withExperience(entry, optionPairs(entry.game, flags.options), people);
   return sit(newSitting(entry, people, checkOptions(entry.game, options), flags.seed), terminal, lang);

@@ -20,7 +20,7 @@ export {
 } from './game.ts';
 export { allOptions, chooseOptions, type OptionsAnswer } from './options.ts';
 export { placesBy, placesByScore } from './outcome.ts';
-export { commitmentTo, type Proof, proofOf, randomSecret, seedOf } from './proof.ts';
+export { commitmentTo, type Proof, proofFromText, proofOf, randomSecret, seedOf } from './proof.ts';
 export {
   type GameRecord,
   RECORD_FORMAT,

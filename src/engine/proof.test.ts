@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { commitmentTo, proofOf, randomSecret, seedOf } from './proof.ts';
+import { commitmentTo, proofFromText, proofOf, randomSecret, seedOf } from './proof.ts';
 
 const texts = fc.array(fc.string({ unit: 'binary', maxLength: 20 }), { maxLength: 5 });
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -59,4 +59,12 @@ test.each([
 
 test('the secret counts as much as the contributions', () => {
   expect(seedOf('ab', ['c'])).not.toBe(seedOf('ac', ['c']));
+});
+
+test('a seed text gives one deal however its accents are typed, and an empty one none', () => {
+  // What lessons, figures and kept games were made with stays as it was.
+  expect(proofFromText('a text', 2)).toEqual(proofOf(hash('scriptorium commitment\na text'), ['', '']));
+  expect(proofFromText('H\u00e9lo\u00efse', 2)).toEqual(proofFromText('He\u0301loi\u0308se', 2));
+  expect(proofFromText('a text ', 2)).not.toEqual(proofFromText('a text', 2));
+  expect(() => proofFromText('', 2)).toThrow('empty');
 });

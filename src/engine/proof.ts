@@ -31,6 +31,18 @@ export function proofOf(secret: string, contributions: readonly string[]): Proof
   return { commitment: commitmentTo(secret), secret, contributions };
 }
 
+/**
+ * Deal and dice of a seed text, the same on the page and in the terminal, in lessons, figures and puzzles. Letters
+ * with accents are composed first, since keyboards and addresses may write the same letter in two ways.
+ */
+export function proofFromText(text: string, seats: number): Proof {
+  if (text === '') throw new Error('an empty text is not a seed; draw a random one instead');
+  return proofOf(
+    commitmentTo(text.normalize('NFC')),
+    Array.from({ length: seats }, () => ''),
+  );
+}
+
 function hash(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }

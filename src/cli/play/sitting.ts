@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import {
   type AnyTable,
-  derivedSeed,
   type Lang,
   type Options,
   openTable,
   type Proof,
+  proofFromText,
   proofOf,
   randomSecret,
   seatList,
@@ -34,7 +34,7 @@ export function newSitting(
   options: Options,
   seed: string | undefined,
 ): Sitting {
-  const proof = seed === undefined ? randomProof(people.length) : proofFrom(seed, people.length);
+  const proof = seed === undefined ? randomProof(people.length) : proofFromText(seed, people.length);
   const table = openTable(entry.game, people.length, options, seedOf(proof.secret, proof.contributions));
   return { entry, people, table, proof, file: newFile(entry.game.id) };
 }
@@ -57,14 +57,6 @@ function randomProof(seats: number): Proof {
   return proofOf(
     randomSecret(),
     seatList(seats).map(() => randomBytes(16).toString('hex')),
-  );
-}
-
-/** The same seed gives the same deal. */
-function proofFrom(seed: string, seats: number): Proof {
-  return proofOf(
-    derivedSeed(seed, 'play'),
-    seatList(seats).map((seat) => `seat ${seat}`),
   );
 }
 

@@ -28,7 +28,7 @@ export function GamePage({ game }: { readonly game: ShelfGame }) {
     );
   const start = () => {
     const options = chosen() ?? {};
-    const seed = new URLSearchParams(location.search).get('seed');
+    const seed = new URLSearchParams(location.search).get('seed') || null;
     const [self] = chairs;
     if (self?.who === 'person') change({ name: self.name.trim() });
     startNewGame({ game: game.id, sitters: sittersFrom(chairs), options, seed }).catch(() => setFailed(true));

@@ -1,11 +1,11 @@
 // Every first game, played through the engine: what is asked is legal, what is not is refused or explained.
 import { describe, expect, test } from 'vitest';
-import { proofOf } from '../../engine/proof.ts';
+import { proofFromText, proofOf } from '../../engine/proof.ts';
 import { recordOf, verify } from '../../engine/record.ts';
 import { LANGS } from '../../engine/texts.ts';
 import { findEntry } from '../../games/index.ts';
 import { SHELF } from '../shelf.ts';
-import { proofFrom, stage, staged } from '../table/stage.ts';
+import { stage, staged } from '../table/stage.ts';
 import { beatsOf, follow, onward, type Progress, START, sceneAt, wrongText } from './beats.ts';
 import { readProgress } from './progress.ts';
 
@@ -116,7 +116,7 @@ describe.each(LESSONS)('$id', ({ game, texts, lesson }) => {
     );
     const table = stage(game, end);
     expect(table.outcome).toBeNull();
-    const record = recordOf(table, proofFrom(end.seed, end.seats));
+    const record = recordOf(table, proofFromText(end.seed, end.seats));
     expect(verify(record, () => game).ok).toBe(true);
     expect(verify({ ...record, proof: proofOf('another', record.proof.contributions) }, () => game).ok).toBe(
       false,

@@ -2,7 +2,7 @@
 import { type ToldEvent, tell } from '../../engine/events.ts';
 import type { AnyGame, Outcome, Seat } from '../../engine/game.ts';
 import { chooseOptions } from '../../engine/options.ts';
-import { commitmentTo, type Proof, proofOf, seedOf } from '../../engine/proof.ts';
+import { proofFromText, seedOf } from '../../engine/proof.ts';
 import { type AnyTable, openTable, splitMove } from '../../engine/table.ts';
 import type { Scene } from '../../engine/teaching.ts';
 import type { Choice } from '../../parts/board.ts';
@@ -17,19 +17,11 @@ export interface Staged {
   readonly told: readonly ToldEvent[];
 }
 
-/** Deal and dice of a text, as at a table that was opened with it. */
-export function proofFrom(text: string, seats: number): Proof {
-  return proofOf(
-    commitmentTo(text),
-    Array.from({ length: seats }, () => ''),
-  );
-}
-
 /** A scene is data of ours: a move that is refused in it is a bug. */
 export function stage(game: AnyGame, { seats, options, seed, moves }: Scene): AnyTable {
   const chosen = chooseOptions(game, options);
   if (!chosen.ok) throw new Error(`${game.id}, scene "${seed}": ${chosen.code} ${chosen.name}`);
-  const { secret, contributions } = proofFrom(seed, seats);
+  const { secret, contributions } = proofFromText(seed, seats);
   const table = openTable(game, seats, chosen.options, seedOf(secret, contributions));
   for (const move of moves) {
     const { seat, notation } = splitMove(move);

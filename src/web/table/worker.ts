@@ -2,14 +2,14 @@
 import { rngOf } from '../../engine/chance.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { chooseOptions } from '../../engine/options.ts';
-import { type Proof, proofOf, randomSecret, seedOf } from '../../engine/proof.ts';
+import { type Proof, proofFromText, proofOf, randomSecret, seedOf } from '../../engine/proof.ts';
 import { readRecord, recordOf, verify } from '../../engine/record.ts';
 import { type AnyTable, openTable } from '../../engine/table.ts';
 import { loadGame, type SavedGame, saveGame } from '../store.ts';
 import { Host } from './host.ts';
 import type { Ask, AskName, Asks, Opening, Told } from './messages.ts';
 import { experienceOf, rulesOf } from './rules.ts';
-import { proofFrom, stage, staged } from './stage.ts';
+import { stage, staged } from './stage.ts';
 
 let host: Host | null = null;
 
@@ -42,7 +42,7 @@ const ANSWERS: { readonly [K in AskName]: (given: Asks[K]['given']) => Promise<A
     return answer.ok ? null : answer.refusal;
   },
   record: async ({ game, scene }) =>
-    recordOf(stage(await rulesOf(game), scene), proofFrom(scene.seed, scene.seats)),
+    recordOf(stage(await rulesOf(game), scene), proofFromText(scene.seed, scene.seats)),
   open: async ({ id }) => {
     const saved = await loadGame(id);
     return saved ? openSaved(saved) : { ok: false, fault: 'no-such-table' };
@@ -98,8 +98,9 @@ function seatedAt(game: AnyGame, { record, options, sitters, seed }: SavedGame):
   const chosen = chooseOptions(game, options);
   if (!chosen.ok)
     return { ok: false, fault: { code: 'bad-options', name: chosen.name, valid: chosen.valid } };
-  const proof =
-    seed === null ? proofOf(randomSecret(), sitters.map(randomSecret)) : proofFrom(seed, sitters.length);
+  const proof = seed
+    ? proofFromText(seed, sitters.length)
+    : proofOf(randomSecret(), sitters.map(randomSecret));
   const table = openTable(game, sitters.length, chosen.options, seedOf(proof.secret, proof.contributions));
   return { ok: true, table, proof };
 }
