@@ -6,6 +6,7 @@ import {
   contribution,
   deviceToken,
   line,
+  lineKey,
   matchId,
   notation,
   personName,
@@ -52,6 +53,12 @@ export const play = v.pipe(
     id: requestId,
     ply: v.pipe(ply, v.description('The position that is answered.')),
     moves: v.pipe(v.array(notation), v.minLength(1), v.maxLength(LIMITS.steps)),
+    again: v.pipe(
+      v.optional(v.literal(true)),
+      v.description(
+        'It was sent before, and the connection broke before the answer: if the seat has played exactly this, the answer is `done` and nothing is played twice.',
+      ),
+    ),
   }),
   v.description('Plays one move or several steps, all or none. The answer is `moved`.'),
 );
@@ -72,6 +79,7 @@ export const say = v.pipe(
       v.strictObject({ kind: v.literal('phrase'), phrase: v.picklist(PHRASES) }),
       v.strictObject({ kind: v.literal('line'), line }),
     ]),
+    key: v.optional(lineKey),
   }),
   v.description('Says something at the table.'),
 );
@@ -82,6 +90,10 @@ export const replace = v.pipe(
 
 export const clientMessage = v.variant('kind', [
   enter,
+  simple(
+    'ping',
+    'Asks whether the connection is alive, at any time, also before `enter`. The answer is `pong`.',
+  ),
   sit,
   simple('start', 'Starts without waiting any longer: bots take the free seats. Only for who set the table.'),
   play,
@@ -99,7 +111,7 @@ export const clientMessage = v.variant('kind', [
 
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 /** What is asked for once inside. */
-export type TableRequest = Exclude<ClientMessage, { readonly kind: 'enter' }>;
+export type TableRequest = Exclude<ClientMessage, { readonly kind: 'enter' | 'ping' }>;
 
 type Play = v.InferOutput<typeof play>;
 

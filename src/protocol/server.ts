@@ -4,6 +4,7 @@ import { PHRASES } from './phrases.ts';
 import {
   clock,
   level,
+  lineKey,
   matchId,
   options,
   outcome,
@@ -117,10 +118,11 @@ const said = v.pipe(
           v.strictObject({ kind: v.literal('phrase'), phrase: v.picklist(PHRASES) }),
           v.strictObject({ kind: v.literal('line'), line: v.string() }),
         ]),
+        key: v.optional(lineKey),
       }),
     ),
   }),
-  v.description('What was said at the table.'),
+  v.description('What was said at the table; after `enter` the latest lines, which may be known already.'),
 );
 const linked = v.pipe(
   v.strictObject({ kind: v.literal('linked'), id: requestId, token: seatToken }),
@@ -129,6 +131,10 @@ const linked = v.pipe(
 const done = v.pipe(
   v.strictObject({ kind: v.literal('done'), id: requestId }),
   v.description('It has been done; what follows from it comes as `room`, `said` …'),
+);
+const pong = v.pipe(
+  v.strictObject({ kind: v.literal('pong'), id: requestId }),
+  v.description('The answer to `ping`.'),
 );
 const refused = v.pipe(
   v.looseObject({
@@ -139,6 +145,16 @@ const refused = v.pipe(
   v.description('It was not done: a code, and what is needed to explain it.'),
 );
 
-export const serverMessage = v.variant('kind', [room, position, moved, looked, said, linked, done, refused]);
+export const serverMessage = v.variant('kind', [
+  room,
+  position,
+  moved,
+  looked,
+  said,
+  linked,
+  done,
+  pong,
+  refused,
+]);
 export type ServerMessage = v.InferOutput<typeof serverMessage>;
 export type ServerSays<K extends ServerMessage['kind']> = Extract<ServerMessage, { readonly kind: K }>;

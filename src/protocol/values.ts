@@ -31,6 +31,13 @@ export const contribution = v.pipe(
   v.maxLength(LIMITS.contribution),
   v.description('Any text; the seed is made of the server’s secret and one text a seat.'),
 );
+export const lineKey = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{8,40}$/),
+  v.description(
+    'Made by the client, another one for each line: a line that is sent again is not said twice.',
+  ),
+);
 export const notation = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.notation));
 export const options = v.pipe(
   v.record(

@@ -100,6 +100,11 @@ export class Connection {
   }
 
   private answer(message: ClientMessage): void {
+    // Not by way of the match: whether the line is alive does not depend on how busy a table is.
+    if (message.kind === 'ping') {
+      this.send(`{"kind":"pong","id":${message.id}}`);
+      return;
+    }
     if (message.kind === 'enter') {
       if (this.match || this.early) this.strike(message.id, { code: 'entered-already' });
       else this.guard(message.id, this.enter(message));

@@ -6,6 +6,7 @@ import type { Store } from '../storage/store.ts';
 import { tell, type Visitor } from './visitor.ts';
 
 type Line = Omit<ChatRow, 'match'>;
+type Words = ServerSays<'said'>['lines'][number];
 
 export class Chat {
   private readonly store: Store;
@@ -22,6 +23,12 @@ export class Chat {
   async tellAll(visitor: Visitor): Promise<void> {
     this.lines ??= await this.stored();
     if (this.lines.length > 0) tell(visitor, { kind: 'said', lines: this.lines.map(shown) });
+  }
+
+  /** Whether a line that comes a second time, after a cut, is there already. */
+  async has(seat: number, key: string): Promise<boolean> {
+    this.lines ??= await this.stored();
+    return this.lines.some((line) => line.seat === seat && partsOf(line).key === key);
   }
 
   /** A line that was just written, here or elsewhere. */
@@ -52,7 +59,17 @@ export class Chat {
 
 const keyOf = ({ at, seat, said }: Line) => `${at} ${seat} ${said}`;
 
+/** Its client's key stands in the same text: a row of an older version has none. */
+export function writeLine(said: Words['said'], key: string | undefined): string {
+  return JSON.stringify({ ...said, ...(key !== undefined && { key }) });
+}
+
 /** Our own row, as it was validated when it was said. */
-function shown({ at, seat, said }: Line): ServerSays<'said'>['lines'][number] {
-  return { at, seat, said: JSON.parse(said) };
+function partsOf({ said }: Line): Pick<Words, 'said' | 'key'> {
+  const { key, ...words } = JSON.parse(said);
+  return { said: words, ...(key !== undefined && { key }) };
+}
+
+function shown(line: Line): Words {
+  return { at: line.at, seat: line.seat, ...partsOf(line) };
 }

@@ -5,6 +5,7 @@ import { LIMITS } from '../../protocol/limits.ts';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
 import type { MoveRow } from '../storage/schema.ts';
 import { hashOf, newSecret } from '../tokens.ts';
+import { writeLine } from './chat.ts';
 import { Course } from './course.ts';
 import type { Match, Stored } from './match.ts';
 import { changeSitter, peopleOf, startIfFull } from './seating.ts';
@@ -87,13 +88,11 @@ const HANDLERS: Handlers = {
     return 'done';
   },
 
-  play: (match, visitor, { id, ply, moves }) => {
+  play: (match, visitor, request) => {
     const { seat } = visitor;
     if (seat === null) return { code: 'not-seated' };
     if (match.state === 'waiting' || match.state === 'closed') return { code: 'not-playing' };
-    const sitter = match.sitters[seat];
-    if (sitter?.kind === 'person' && sitter.standIn !== null) return { code: 'bot-plays' };
-    return match.play(seat, moves, ply, { visitor, id });
+    return request.again ? playAgain(match, visitor, seat, request) : play(match, visitor, seat, request);
   },
 
   look: async (match, visitor, { id, seat, ply: wanted }) => {
@@ -131,11 +130,12 @@ const HANDLERS: Handlers = {
     return 'told';
   },
 
-  say: async (match, visitor, { said }) => {
+  say: async (match, visitor, { said, key }) => {
     const { seat } = visitor;
     if (seat === null) return { code: 'not-seated' };
+    if (key !== undefined && (await match.chat.has(seat, key))) return 'done';
     const at = match.ports.now();
-    const row = { match: match.id, at, seat, said: JSON.stringify(said) };
+    const row = { match: match.id, at, seat, said: writeLine(said, key) };
     const written = await match.writeRoom([match.ports.store.say(row)], row);
     if (written === 'done') match.chat.add(row, match.visitors);
     return written;
@@ -238,6 +238,34 @@ function latestLook(match: Match, visitor: Visitor, seat: Seat | null, rows: rea
   // A position is late enough when the decision that ended it is.
   const limit = match.ports.now() - LIMITS.delay;
   return rows.filter(({ at }) => at <= limit).length - 1;
+}
+
+function play(
+  match: Match,
+  visitor: Visitor,
+  seat: Seat,
+  { id, ply, moves }: Request<'play'>,
+): Attempt | Promise<Attempt> {
+  const sitter = match.sitters[seat];
+  if (sitter?.kind === 'person' && sitter.standIn !== null) return { code: 'bot-plays' };
+  return match.play(seat, moves, ply, { visitor, id });
+}
+
+/**
+ * The answer to it was lost with the connection. If the seat has answered that position with exactly these moves,
+ * it is done, even if another device of the same seat has played them.
+ */
+async function playAgain(
+  match: Match,
+  visitor: Visitor,
+  seat: Seat,
+  request: Request<'play'>,
+): Promise<Attempt> {
+  const reply = await play(match, visitor, seat, request);
+  if (typeof reply === 'string') return reply;
+  const { steps } = (await match.running()).table;
+  const answers = steps.filter(({ by, ply }) => by === seat && ply > request.ply);
+  return request.moves.every((notation, i) => notation === answers[i]?.notation) ? 'done' : reply;
 }
 
 const isFree = (sitter: Sitter | undefined) => sitter?.kind === 'person' && sitter.person === null;

@@ -1,0 +1,112 @@
+// What a client sends again after a cut is done once; and it can ask whether it is cut.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openServer, TestClient, type TestServer, table } from '../fixtures.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+/** The same person on a new connection. */
+const enterAgain = async (match: string, device: string) => {
+  const client = await new TestClient(server.address).enter({ match, device, moves: true });
+  await client.until(() => client.view !== null);
+  return client;
+};
+
+const turnOf = (clients: readonly TestClient[], devices: readonly string[]) => {
+  const at = clients.findIndex(({ moves }) => moves.length > 0);
+  return {
+    mover: clients[at]!,
+    device: devices[at]!,
+    other: clients[1 - at]!,
+    otherDevice: devices[1 - at]!,
+  };
+};
+
+describe('a move whose answer was lost', () => {
+  test('sent again it is done, and was played once', async () => {
+    const { match, devices, clients } = await table(server.address, { game: 'duodecim' });
+    const { mover, device } = turnOf(clients, devices);
+    const play = { kind: 'play' as const, ply: mover.ply, moves: [mover.moves[0]!] };
+    await mover.ask(play);
+    mover.socket.terminate();
+    const back = await enterAgain(match, device);
+    const { ply } = back;
+    expect(await back.ask({ ...play, again: true })).toMatchObject({ kind: 'done' });
+    expect(back.ply).toBe(ply);
+    // Without saying so it is refused as ever.
+    expect(await back.ask(play)).toMatchObject({ kind: 'refused', refusal: { code: 'stale' } });
+    for (const client of [...clients, back]) client.close();
+  });
+
+  test('that never came is played when it is sent again', async () => {
+    const { match, devices, clients } = await table(server.address, { game: 'duodecim' });
+    const { mover, device, other } = turnOf(clients, devices);
+    const play = { kind: 'play' as const, ply: mover.ply, moves: [mover.moves[0]!] };
+    mover.socket.terminate();
+    const back = await enterAgain(match, device);
+    expect(await back.ask({ ...play, again: true })).toMatchObject({ kind: 'moved' });
+    await other.until(() => other.ply > play.ply);
+    for (const client of [...clients, back]) client.close();
+  });
+
+  test('is refused when another device of the seat has played something else', async () => {
+    const { match, devices, clients } = await table(server.address, { game: 'scout' });
+    const { mover, device } = turnOf(clients, devices);
+    const { ply, moves } = mover;
+    const phone = await enterAgain(match, device);
+    await phone.ask({ kind: 'play', ply, moves: [moves[1]!] });
+    const lost = { kind: 'play' as const, ply, moves: [moves[0]!], again: true as const };
+    expect(await mover.ask(lost)).toMatchObject({ kind: 'refused', refusal: { code: 'stale' } });
+    // The very same is what was wanted.
+    expect(await mover.ask({ ...lost, moves: [moves[1]!] })).toMatchObject({ kind: 'done' });
+    for (const client of [...clients, phone]) client.close();
+  });
+});
+
+describe('a line of chat whose answer was lost', () => {
+  const say = { kind: 'say', said: { kind: 'line', line: 'bonjour' }, key: 'key-of-a-line' } as const;
+  const linesOf = ({ heard }: TestClient) =>
+    heard.flatMap((message) => (message.kind === 'said' ? message.lines : []));
+
+  test('sent again it is done, and was said once; its key comes back with it', async () => {
+    const { match, devices, clients } = await table(server.address);
+    const [anna, bruno] = clients;
+    await anna!.ask(say);
+    anna!.socket.terminate();
+    const back = await enterAgain(match, devices[0]!);
+    expect(await back.ask(say)).toMatchObject({ kind: 'done' });
+    await bruno!.until(() => linesOf(bruno!).length > 0);
+    expect(linesOf(bruno!)).toMatchObject([{ seat: 0, said: say.said, key: say.key }]);
+    // Another one's key is another key.
+    await bruno!.ask(say);
+    // And without a key everything is said.
+    const { key: _, ...plain } = say;
+    await back.ask(plain);
+    await back.ask(plain);
+    const late = await enterAgain(match, devices[1]!);
+    expect(linesOf(late).map(({ seat, key }) => [seat, key])).toEqual([
+      [0, say.key],
+      [1, say.key],
+      [0, undefined],
+      [0, undefined],
+    ]);
+    for (const client of [...clients, back, late]) client.close();
+  });
+
+  test('a key that cannot be one is refused', async () => {
+    const { clients } = await table(server.address);
+    const [anna] = clients;
+    anna!.socket.send(JSON.stringify({ ...say, id: 99, key: 'x' }));
+    await anna!.until(() => anna!.refusals.includes('bad-message'));
+    for (const client of clients) client.close();
+  });
+});
+
+test('a ping is answered at once, also before anything else', async () => {
+  const client = await new TestClient(server.address).opened();
+  expect(await client.ask({ kind: 'ping' })).toEqual({ kind: 'pong', id: 1 });
+  client.close();
+});
