@@ -1,7 +1,8 @@
-// Commit and reveal: nobody, the server included, can choose deal or dice.
+// Commit and reveal: no player can choose deal or dice, and the dealer can only with the help of the last seat.
 //
 // 1. The dealer makes a secret and publishes its hash, the commitment.
-// 2. Every seat adds a contribution of its own, knowing only the commitment.
+// 2. Every seat adds a contribution of its own, knowing only the commitment. The dealer shows it to nobody before the
+//    end, but knows it: a dealer that also holds the last seat could try contributions until the deal suits.
 // 3. The seed is made of all of them; it stays with the dealer during the game.
 // 4. At the end the secret is in the record, and anyone can check both steps.
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -10,7 +11,7 @@ import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 export interface Proof {
   readonly commitment: string;
   readonly secret: string;
-  /** One a seat, in the order of the seats; any text of up to 100 characters. */
+  /** One a seat, in the order of the seats; any well-formed text of up to 100 characters. */
   readonly contributions: readonly string[];
 }
 

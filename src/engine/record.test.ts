@@ -240,6 +240,8 @@ describe('what is not a record', () => {
     ['proof.contributions', ['a', 1]],
     ['proof.contributions', ['a', 'b'.repeat(101)]],
     ['proof.contributions', ['a']],
+    ['proof.contributions[1]', ['a', 'b\ud800']],
+    ['proof.contributions[0]', ['\udc00\ud800', 'b']],
     ['moves', 'none'],
     ['moves', [`0 ${'x'.repeat(200)}`]],
     ['moves[0]', ['play 3']],

@@ -126,6 +126,9 @@ export function readRecord(
   if (!isTexts(contributions, 100))
     return bad('proof.contributions', 'a list of texts of up to 100 characters');
   if (contributions.length !== seats) return bad('proof.contributions', 'one text a seat');
+  const torn = contributions.findIndex(isTorn);
+  if (torn >= 0)
+    return bad(`proof.contributions[${torn}]`, 'well-formed text, without half of a surrogate pair');
   if (!isTexts(moves, 200)) return bad('moves', 'a list of texts of up to 200 characters');
   const wrong = moves.findIndex((move) => !/^\d+ \S/.test(move));
   if (wrong >= 0) return bad(`moves[${wrong}]`, 'a seat, a space and a notation, such as "0 show 1-2"');
@@ -184,6 +187,14 @@ function isHash(data: unknown): data is string {
 
 function isTexts(data: unknown, longest: number): data is string[] {
   return Array.isArray(data) && data.every((text) => typeof text === 'string' && text.length <= longest);
+}
+
+/**
+ * Half of a surrogate pair has no bytes of its own: whoever stores or sends such a text as UTF-8 gets another one, and
+ * with it another seed. So nothing can be proven by it.
+ */
+function isTorn(text: string): boolean {
+  return /\p{Cs}/u.test(text);
 }
 
 function isNumbers(data: unknown): data is number[] {

@@ -1,8 +1,8 @@
 // What is sent and answered about accounts. What an authenticator says has a form of its own, from the WebAuthn standard.
 import * as v from 'valibot';
-import { personName } from './values.ts';
+import { personName, settingsText } from './values.ts';
 
-const encoded = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(8000));
+const encoded = v.pipe(v.string(), v.maxLength(8000), v.regex(/^[\w-]+$/, 'base64url'));
 
 export const newPasskey = v.pipe(
   v.object({
@@ -31,7 +31,7 @@ export const newMe = v.pipe(
   v.strictObject({
     name: v.optional(personName),
     settings: v.pipe(
-      v.optional(v.pipe(v.string(), v.maxLength(2000))),
+      v.optional(settingsText),
       v.description('Any text; the pages keep what a person has set.'),
     ),
   }),

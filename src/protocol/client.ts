@@ -5,6 +5,7 @@ import { PHRASES } from './phrases.ts';
 import {
   contribution,
   deviceToken,
+  isStorable,
   line,
   lineKey,
   matchId,
@@ -130,6 +131,7 @@ export function readPlay(data: unknown): Play | null {
   if (moves.length === 0 || moves.length > LIMITS.steps) return null;
   for (const move of moves) {
     if (typeof move !== 'string' || move.length === 0 || move.length > LIMITS.notation) return null;
+    if (!isStorable(move)) return null;
   }
   return { kind: 'play', id, ply: at, moves };
 }

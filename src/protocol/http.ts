@@ -1,7 +1,7 @@
 // What is sent and answered by HTTP.
 import * as v from 'valibot';
 import { MATCH_STATES } from './server.ts';
-import { clock, deviceToken, matchId, options, personName, seatPlan, watch } from './values.ts';
+import { clock, deviceToken, gameId, matchId, options, personName, seatPlan, watch } from './values.ts';
 
 export const newDevice = v.pipe(
   v.strictObject({ name: personName }),
@@ -9,7 +9,7 @@ export const newDevice = v.pipe(
 );
 export const newMatch = v.pipe(
   v.strictObject({
-    game: v.pipe(v.string(), v.maxLength(40)),
+    game: gameId,
     seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(8)),
     options: v.optional(options, {}),
     clock: v.optional(clock, null),

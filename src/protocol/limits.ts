@@ -9,6 +9,8 @@ export const LIMITS = {
   contribution: 100,
   /** Characters of a move in writing; the record allows 200 with the seat. */
   notation: 190,
+  /** Characters of a person's settings. */
+  settings: 2000,
   /** Steps played at once. */
   steps: 40,
   /** Bytes of a message on the socket. */

@@ -4,9 +4,14 @@ import { LEVELS } from '../engine/levels.ts';
 import { LIMITS } from './limits.ts';
 
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
-const token = v.pipe(v.string(), v.regex(/^[\w-]{8,40}(\.[\w-]{8,60})?$/));
+// Every pattern says in words what it expects: a refusal is read by people too.
+const token = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{8,40}(\.[\w-]{8,60})?$/, 'a token as the server has given it'),
+);
+const id = v.pipe(v.string(), v.regex(/^[\w-]{8,32}$/, 'an id: 8 to 32 letters, digits, - or _'));
 
-export const matchId = v.pipe(v.string(), v.regex(/^[\w-]{8,32}$/), v.description('The id of a match.'));
+export const matchId = v.pipe(id, v.description('The id of a match.'));
 export const deviceToken = v.pipe(token, v.description('The secret of a device, from `POST /api/devices`.'));
 export const seatToken = v.pipe(token, v.description('The secret of a seat, from `link`.'));
 export const requestId = v.pipe(
@@ -15,8 +20,18 @@ export const requestId = v.pipe(
 );
 export const seat = v.pipe(count(15), v.description('A seat, counted from 0.'));
 export const ply = v.pipe(count(100_000), v.description('Decisions played.'));
-/** No control characters, nothing that turns the direction of writing around. */
-const printable = v.regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]*$/u);
+/**
+ * What is stored has to come back byte for byte, for the seed is made of it: no half of a surrogate pair, which UTF-8
+ * cannot hold, and no control characters, of which PostgreSQL refuses one (NUL) and SQLite may lose what follows it.
+ */
+const STORABLE = /^[^\p{Cc}\p{Cs}]*$/u;
+export const isStorable = (text: string): boolean => STORABLE.test(text);
+const storable = v.regex(STORABLE, 'well-formed text without control characters');
+/** What others read: also nothing that turns the direction of writing around. */
+const printable = v.regex(
+  /^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]*$/u,
+  'well-formed text without control or formatting characters',
+);
 export const personName = v.pipe(
   v.string(),
   v.maxLength(LIMITS.name),
@@ -29,20 +44,33 @@ export const line = v.pipe(v.string(), v.maxLength(LIMITS.line), printable, v.tr
 export const contribution = v.pipe(
   v.string(),
   v.maxLength(LIMITS.contribution),
-  v.description('Any text; the seed is made of the server’s secret and one text a seat.'),
+  storable,
+  v.description(
+    'Any text without control characters; the seed is made of the server’s secret and one text a seat. Nobody else is shown it before the end.',
+  ),
+);
+export const notation = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.notation), storable);
+export const gameId = v.pipe(v.string(), v.maxLength(40), storable);
+/** Settings are usually JSON, which may be laid out in lines. */
+export const settingsText = v.pipe(
+  v.string(),
+  v.maxLength(LIMITS.settings),
+  v.regex(
+    /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u,
+    'well-formed text without control characters but tabs and line ends',
+  ),
 );
 export const lineKey = v.pipe(
   v.string(),
-  v.regex(/^[\w-]{8,40}$/),
+  v.regex(/^[\w-]{8,40}$/, 'a key: 8 to 40 letters, digits, - or _'),
   v.description(
     'Made by the client, another one for each line: a line that is sent again is not said twice.',
   ),
 );
-export const notation = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.notation));
 export const options = v.pipe(
   v.record(
-    v.pipe(v.string(), v.maxLength(40)),
-    v.union([v.pipe(v.string(), v.maxLength(60)), v.number(), v.boolean()]),
+    v.pipe(v.string(), v.maxLength(40), storable),
+    v.union([v.pipe(v.string(), v.maxLength(60), storable), v.pipe(v.number(), v.finite()), v.boolean()]),
   ),
   v.description('The options that are not left at their default.'),
 );

@@ -30,6 +30,7 @@ const row = {
   watch: 'public',
   host: 'anna',
   secret: 's'.repeat(43),
+  seed: null,
   created_at: 1,
   started_at: null,
   ended_at: null,

@@ -244,6 +244,7 @@ export class House {
       state: 'waiting',
       host,
       secret,
+      seed: null,
       created_at: now,
       started_at: null,
       ended_at: null,

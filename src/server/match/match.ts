@@ -243,8 +243,9 @@ export class Match {
     return this.sitters.map((sitter) => (sitter.kind === 'person' ? (sitter.contribution ?? '') : ''));
   }
 
-  private get seed(): string {
-    return seedOf(this.setting.secret, this.contributions);
+  /** Settled once, and kept: from `startIfFull` on it is what the database has, whoever reads it. */
+  get seed(): string {
+    return this.setting.seed ?? seedOf(this.setting.secret, this.contributions);
   }
 
   /** With the proof; only when the match is over. */

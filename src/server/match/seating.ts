@@ -21,7 +21,8 @@ export async function startIfFull(match: Match, changes: Change[]): Promise<bool
   if (match.state !== 'waiting' || !isFull) return false;
   const options = await match.ports.settle(match);
   const now = match.ports.now();
-  match.setting = { ...match.setting, options };
+  const { seed } = match;
+  match.setting = { ...match.setting, options, seed };
   match.state = 'playing';
   match.version = match.game.version;
   match.startedAt = now;
@@ -32,6 +33,7 @@ export async function startIfFull(match: Match, changes: Change[]): Promise<bool
     state: 'playing',
     version: match.version,
     options: JSON.stringify(options),
+    seed,
     started_at: now,
   };
   changes.push(match.ports.store.setMatch(match.id, { ...begun, ...due }));

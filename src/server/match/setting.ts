@@ -17,6 +17,8 @@ export interface Setting {
   readonly watch: Watch;
   readonly host: string;
   readonly secret: string;
+  /** Null before the start; a game that began before seeds were kept has none here either. */
+  readonly seed: string | null;
   readonly createdAt: number;
 }
 
@@ -54,6 +56,7 @@ export function settingOf(row: MatchRow): Setting {
     watch: v.parse(watch, row.watch),
     host: row.host,
     secret: row.secret,
+    seed: row.seed,
     createdAt: row.created_at,
   };
 }

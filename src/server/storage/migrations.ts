@@ -5,6 +5,7 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0001-matches': { up: matches },
   '0002-accounts': { up: accounts },
   '0003-many-processes': { up: manyProcesses },
+  '0004-seeds': { up: seeds },
 };
 
 // A migration knows the tables of its own time, not those of today.
@@ -123,4 +124,9 @@ async function manyProcesses(db: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'bigint', (column) => column.notNull())
     .addColumn('is_void', 'integer', (column) => column.notNull())
     .execute();
+}
+
+/** A game keeps the seed that it was dealt from; older games follow from their secret and contributions as before. */
+async function seeds(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('matches').addColumn('seed', 'text').execute();
 }

@@ -29,6 +29,8 @@ interface Matches {
   host: string;
   /** Makes the seed together with the contributions; public only after the end. */
   secret: string;
+  /** What the game is dealt from, settled when it began; null before, and for a game that began before this was kept. */
+  seed: string | null;
   created_at: number;
   started_at: number | null;
   ended_at: number | null;

@@ -108,6 +108,7 @@ const MATCH = {
   watch: 'public',
   host: 'h',
   secret: 's',
+  seed: null,
   created_at: 1,
   started_at: null,
   ended_at: null,

@@ -1,9 +1,11 @@
 // Was it fair? Deal and dice of a kept game, calculated again in front of the reader, each step in plain words.
 import { useEffect, useState } from 'preact/hooks';
+import type { GameRecord } from '../../engine/record.ts';
 import { faultText } from '../../engine/words/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { useGameTexts } from '../loading.ts';
 import { NotFound } from '../NotFound.tsx';
+import { keptPledge } from '../online/keep.ts';
 import { PageBar } from '../PageBar.tsx';
 import { onShelf, type ShelfGame } from '../shelf.ts';
 import type { SavedGame } from '../store.ts';
@@ -82,7 +84,37 @@ function Proof({ saved, game }: { readonly saved: SavedGame; readonly game: Shel
           </li>
         ))}
       </ol>
+      <OwnWord saved={saved} proof={proof} />
+      <h2>{words.limits.title}</h2>
+      <p>{words.limits.server}</p>
       <p class="quiet">{words.local}</p>
+    </>
+  );
+}
+
+/** What a player can check alone: their own text is in the record, and the fingerprint is the one they were shown. */
+function OwnWord({ saved, proof }: { readonly saved: SavedGame; readonly proof: GameRecord['proof'] }) {
+  const { own } = useStudyTexts().records;
+  const pledge = keptPledge(saved.id);
+  // Played on this device alone, or by somebody else: there is nothing to compare.
+  if (!pledge) return null;
+  const isKept =
+    pledge.commitment === proof.commitment && proof.contributions[pledge.seat] === pledge.contribution;
+  return (
+    <>
+      <h2>{own.title}</h2>
+      {isKept ? (
+        <p data-own-word="kept">
+          <Icon name="check" /> {own.kept}
+        </p>
+      ) : (
+        <p role="alert" data-own-word="broken">
+          {own.broken}
+        </p>
+      )}
+      <p>
+        <code>{pledge.contribution}</code>
+      </p>
     </>
   );
 }

@@ -24,7 +24,7 @@ export function fileOf(
   nameOf: (seat: number) => string,
 ): GameFile {
   const people = sitters.map((sitter, seat) => ({
-    name: (sitter.name || nameOf(seat)).slice(0, LONGEST_NAME),
+    name: shortened(sitter.name || nameOf(seat), LONGEST_NAME),
     bot: sitter.kind === 'bot' ? sitter.level : null,
   }));
   return { format: FORMAT, people, record };
@@ -71,11 +71,16 @@ function sittersFrom(people: unknown, seats: number): Sitter[] {
   const list: readonly unknown[] = Array.isArray(people) ? people : [];
   return Array.from({ length: seats }, (_, seat) => {
     const person = list[seat];
-    const name = isObject(person) && typeof person.name === 'string' ? person.name.slice(0, 24) : '';
+    const name = isObject(person) && typeof person.name === 'string' ? shortened(person.name, 24) : '';
     return isObject(person) && typeof person.bot === 'string'
       ? { kind: 'bot', name, level: person.bot }
       : { kind: 'person', name };
   });
+}
+
+/** Not in the middle of a character: half of a surrogate pair is no text, and a server refuses it. */
+function shortened(text: string, longest: number): string {
+  return text.slice(0, longest).replace(/\p{Cs}/gu, '');
 }
 
 function isObject(data: unknown): data is { readonly [key: string]: unknown } {

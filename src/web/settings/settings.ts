@@ -40,7 +40,7 @@ export function readSettings(text: string | null): Settings {
     confirm: kept.confirm === true,
     forced: kept.forced !== false,
     keys: kept.keys !== false,
-    name: typeof kept.name === 'string' ? kept.name.slice(0, 24) : '',
+    name: typeof kept.name === 'string' ? kept.name.slice(0, 24).replace(/\p{Cs}/gu, '') : '',
   };
 }
 

@@ -78,7 +78,7 @@ export const en = {
       commitment:
         'Before the game a secret was drawn, and only its fingerprint was published. The secret below has that fingerprint: it was not changed later.',
       contributions:
-        'Every seat added a text of its own, without knowing the secret. So nobody could choose the deal, not even who drew the secret.',
+        'Every seat added a text of its own. No seat knew the secret or the text of another seat, so no player could choose the deal.',
       seed: 'Secret and texts together give the seed of the game. Calculated again, it is the same.',
       moves: (count: number) =>
         `From the seed follow all cards and dice. All ${count} decisions were played again with them: each was allowed, and the result is the one recorded.`,
@@ -90,6 +90,17 @@ export const en = {
       contributions: 'Texts of the seats',
       seed: 'Seed',
       seal: 'Seal',
+    },
+    own: {
+      title: 'What your device kept',
+      kept: 'Before you sat down, your device was shown this fingerprint and sent this text for your seat. Both are in the record.',
+      broken:
+        'Before you sat down, your device was shown another fingerprint, or it sent another text for your seat, than the record has. Do not trust this deal.',
+    },
+    limits: {
+      title: 'What is not proven',
+      server:
+        'Online, whoever runs the server knows the secret and reads each text as it arrives. If they also hold the seat that sits down last, or work with the player who does, they could try text after text until the deal suits them. The record would not show it. Play where you trust the server, or run one yourself.',
     },
     local:
       'At a table on one device all of this was drawn by the device itself; online the server draws the secret and each player’s own device adds a text.',

@@ -77,7 +77,7 @@ export const fr: StudyTexts = {
       commitment:
         'Avant la partie, un secret a été tiré, et seule son empreinte a été publiée. Le secret ci-dessous a bien cette empreinte : il n’a pas été changé ensuite.',
       contributions:
-        'Chaque place a ajouté un texte à elle, sans connaître le secret. Personne ne pouvait donc choisir la donne, pas même qui a tiré le secret.',
+        'Chaque place a ajouté son propre texte. Aucune ne connaissait le secret ni le texte d’une autre place : aucun joueur ne pouvait donc choisir la donne.',
       seed: 'Le secret et les textes donnent ensemble la graine de la partie. Recalculée, c’est la même.',
       moves: (count) =>
         `De la graine découlent toutes les cartes et tous les dés. Les ${count} décisions ont été rejouées avec eux : chacune était permise, et le résultat est celui qui est noté.`,
@@ -89,6 +89,17 @@ export const fr: StudyTexts = {
       contributions: 'Textes des places',
       seed: 'Graine',
       seal: 'Sceau',
+    },
+    own: {
+      title: 'Ce que votre appareil a gardé',
+      kept: 'Avant que vous preniez place, votre appareil a reçu cette empreinte et envoyé ce texte pour votre place. L’enregistrement contient bien l’une et l’autre.',
+      broken:
+        'Avant que vous preniez place, votre appareil a reçu une autre empreinte, ou envoyé un autre texte, que ce que dit l’enregistrement. Ne vous fiez pas à cette donne.',
+    },
+    limits: {
+      title: 'Ce qui n’est pas prouvé',
+      server:
+        'En ligne, la personne qui gère le serveur connaît le secret et lit chaque texte à son arrivée. Si elle occupe aussi la dernière place à être prise, ou s’entend avec le joueur qui l’occupe, elle peut essayer texte après texte jusqu’à ce que la donne lui convienne. L’enregistrement n’en montrerait rien. Jouez sur un serveur de confiance, ou installez le vôtre.',
     },
     local:
       'À une table sur un seul appareil, c’est l’appareil qui a tout tiré ; en ligne, le serveur tire le secret et l’appareil de chaque personne ajoute un texte.',
