@@ -36,6 +36,12 @@ const sitter = v.variant('kind', [
     hasSat: v.boolean(),
     isHere: v.boolean(),
     standIn: v.pipe(v.nullable(level), v.description('The bot that plays for this person now.')),
+    replaceableInMs: v.pipe(
+      v.optional(v.nullable(v.number())),
+      v.description(
+        'Only during the game, for who is away: when `replace` is allowed; null: only the clock brings a bot.',
+      ),
+    ),
   }),
   v.strictObject({ kind: v.literal('bot'), name: v.string(), level }),
 ]);

@@ -26,7 +26,11 @@ export const en: ProtocolTexts = {
     'seat-taken': () => 'This seat is taken; choose another one.',
     'seated-already': () => 'You have a seat at this table already.',
     'no-free-seat': () => 'All seats are taken; you can watch.',
-    'still-here': () => 'Whoever sits there is still here; a bot takes over only from who is away.',
+    'still-here': () => 'This player is here; a bot can only play for somebody who is away.',
+    'away-too-briefly': ({ seconds }) =>
+      `This player has only just left; you can let a bot play in ${seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
+    'clock-decides': () =>
+      'At this table everybody has a day or more, and may be away; a bot plays only when the time is up.',
     'cannot-look': () => 'This cannot be seen, or not yet.',
     'bot-plays': () => 'A bot plays for you; take your seat back first.',
     'too-many-tables': ({ most }) => `You have ${most} tables that have not ended; end or leave one first.`,

@@ -26,7 +26,11 @@ export const fr: ProtocolTexts = {
     'seat-taken': () => 'Cette place est prise ; choisissez-en une autre.',
     'seated-already': () => 'Vous avez déjà une place à cette table.',
     'no-free-seat': () => 'Toutes les places sont prises ; vous pouvez regarder.',
-    'still-here': () => 'La personne assise là est présente ; un robot ne remplace que les absents.',
+    'still-here': () => 'Cette personne est présente ; un robot ne peut jouer que pour les absents.',
+    'away-too-briefly': ({ seconds }) =>
+      `Cette personne vient de partir ; un robot pourra jouer pour elle dans ${seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
+    'clock-decides': () =>
+      'À cette table, on a un jour ou plus pour jouer et on peut s’absenter ; un robot ne joue qu’une fois le temps écoulé.',
     'cannot-look': () => 'Cela ne peut pas être vu, ou pas encore.',
     'bot-plays': () => 'Un robot joue pour vous ; reprenez d’abord votre place.',
     'too-many-tables': ({ most }) =>

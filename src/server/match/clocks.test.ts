@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { type AnyGame, allOptions } from '../../engine/index.ts';
 import { duodecim } from '../../games/duodecim/index.ts';
 import { openServer, TestClient, table } from '../fixtures.ts';
+import { absenceLimitMs } from './absence.ts';
 import { Course } from './course.ts';
 
 const game: AnyGame = duodecim;
@@ -113,8 +114,15 @@ describe('time-out and absence', () => {
     expect(await code(anna!, 2)).toBe('still-here');
     chloe!.close();
     await anna!.until(() => anna!.room?.sitters[2]?.kind === 'person' && !anna!.room.sitters[2].isHere);
-    expect(await code(anna!, 2)).toBe('still-here');
+    // Without a clock: two minutes, and both the refusal and the room say how much of them is left.
+    expect(anna!.room?.sitters[2]).toMatchObject({ replaceableInMs: expect.any(Number) });
     skew = 60_000;
+    const refused = await anna!.ask({ kind: 'replace', seat: 2 });
+    expect(refused).toMatchObject({ refusal: { code: 'away-too-briefly', seat: 2 } });
+    const seconds = refused.kind === 'refused' ? Number(refused.refusal.seconds) : 0;
+    expect(seconds).toBeGreaterThan(30);
+    expect(seconds).toBeLessThanOrEqual(60);
+    skew = 60_000 + seconds * 1000;
     expect(await code(anna!, 2)).toBe('done');
     expect(standIn(anna!, 2)).toBe(null);
     expect(await code(bruno!, 2)).toBe('done');
@@ -123,4 +131,66 @@ describe('time-out and absence', () => {
     bruno!.close();
     await server.close();
   }, 30_000);
+
+  test('a vote ends with the absence it was about', async () => {
+    let skew = 0;
+    const server = await openServer({ now: () => Date.now() + skew });
+    const people = ['Anna', 'Bruno', 'Chloé'];
+    const { match, clients, devices } = await table(server.address, { people });
+    const [anna, bruno, chloe] = clients as [TestClient, TestClient, TestClient];
+    const isHere = (seat: number) => {
+      const sitter = anna.room?.sitters[seat];
+      return sitter?.kind === 'person' && sitter.isHere;
+    };
+    chloe.close();
+    await anna.until(() => !isHere(2));
+    skew += 121_000;
+    expect(await anna.ask({ kind: 'replace', seat: 2 })).toMatchObject({ kind: 'done' });
+    const again = await new TestClient(server.address).enter({ match, device: devices[2]! });
+    await anna.until(() => isHere(2));
+    again.close();
+    await anna.until(() => !isHere(2));
+    skew += 121_000;
+    // Of two who are here it takes both; Anna has said nothing about this absence.
+    expect(await bruno.ask({ kind: 'replace', seat: 2 })).toMatchObject({ kind: 'done' });
+    expect(standIn(bruno, 2)).toBe(null);
+    for (const client of [anna, bruno]) client.close();
+    await server.close();
+  }, 30_000);
+
+  test('at a table of days only the clock decides, however long somebody is away', async () => {
+    let skew = 0;
+    const server = await openServer({ now: () => Date.now() + skew });
+    const clock = { kind: 'move', seconds: 86_400 } as const;
+    const { clients } = await table(server.address, { game: 'duodecim', clock });
+    const late = clients[0]!.moves.length > 0 ? 0 : 1;
+    const [gone, here] = [clients[late]!, clients[1 - late]!];
+    gone.close();
+    const replaceableInMs = () => {
+      const sitter = here.room?.sitters[late];
+      return sitter?.kind === 'person' ? sitter.replaceableInMs : undefined;
+    };
+    await here.until(() => replaceableInMs() !== undefined);
+    expect(replaceableInMs()).toBe(null);
+    skew = 86_000_000;
+    const refused = await here.ask({ kind: 'replace', seat: late });
+    expect(refused).toMatchObject({ refusal: { code: 'clock-decides', seat: late } });
+    expect(standIn(here, late)).toBe(null);
+    skew = 86_402_000;
+    await here.until(() => standIn(here, late) !== null);
+    here.close();
+    await server.close();
+  }, 30_000);
+
+  test.each([
+    [null, 120_000],
+    [{ kind: 'move', seconds: 5 }, 20_000],
+    [{ kind: 'move', seconds: 120 }, 30_000],
+    [{ kind: 'game', seconds: 600, increment: 5 }, 150_000],
+    [{ kind: 'move', seconds: 86_399 }, 21_599_750],
+    [{ kind: 'move', seconds: 86_400 }, null],
+    [{ kind: 'game', seconds: 86_400, increment: 0 }, null],
+  ] as const)('with the clock %j an absence is %s ms', (clock, limit) => {
+    expect(absenceLimitMs(clock)).toBe(limit);
+  });
 });

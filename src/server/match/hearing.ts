@@ -7,7 +7,7 @@ export async function hear(match: Match, notice: Notice): Promise<void> {
   const { from, here, asks, vote, ply, changes, said } = notice;
   if (here) {
     match.presence.hear(from, here);
-    match.presence.note(match.ports.now());
+    match.noteWhoIsHere();
     match.tellRoom();
   }
   if (asks && match.visitors.size > 0) match.announce();

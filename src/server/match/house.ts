@@ -179,7 +179,7 @@ export class House {
     for (const { match } of this.kept.values()) {
       if (!match.presence.speaksOf(process)) continue;
       this.run(match, async () => {
-        match.presence.note(this.ports.now());
+        match.noteWhoIsHere();
         match.tellRoom();
       });
     }

@@ -293,11 +293,17 @@ export class Match {
 
   /** Other processes learn who is here by this one, and may be asked whom they have. */
   announce(asks = false): void {
-    this.presence.note(this.ports.now());
+    this.noteWhoIsHere();
     if (asks) this.presence.askedAt = this.ports.now();
     const { changes, presence, telling } = this;
     const how = { ...(telling.told !== null && { ply: telling.told }), ...(asks && { asks }) };
     this.ports.tellOthers(this.id, { here: presence.here, changes, ...how });
+  }
+
+  /** After every change of who is here. A vote about somebody's absence ends with the absence. */
+  noteWhoIsHere(): void {
+    this.presence.note(this.ports.now());
+    for (const seat of this.votes.keys()) if (this.presence.isHere(seat)) this.votes.delete(seat);
   }
 
   // What is said.

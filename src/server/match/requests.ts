@@ -5,6 +5,7 @@ import { LIMITS } from '../../protocol/limits.ts';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
 import type { MoveRow } from '../storage/schema.ts';
 import { hashOf, newSecret } from '../tokens.ts';
+import { replaceableInMs } from './absence.ts';
 import { writeLine } from './chat.ts';
 import { Course } from './course.ts';
 import type { Match, Stored } from './match.ts';
@@ -16,8 +17,6 @@ import { tell, type Visitor } from './visitor.ts';
 const STAND_IN: LevelName = 'scribe';
 /** The bots that fill free seats. */
 const FILL: LevelName = 'apprentice';
-/** A seat is deserted after so many milliseconds. */
-const ABSENCE = 20_000;
 const SCRIBES = ['Anselm', 'Hildegard', 'Alcuin', 'Héloïse', 'Bede', 'Christine', 'Cassiodore', 'Radegonde'];
 
 export const scribe = (seat: Seat) => SCRIBES[seat % SCRIBES.length] ?? 'Bede';
@@ -175,9 +174,10 @@ const HANDLERS: Handlers = {
     if (match.state !== 'playing') return { code: 'not-playing' };
     if (sitter?.kind !== 'person') return { code: 'no-such-seat', seat, seats: match.sitters.length };
     if (sitter.standIn !== null) return 'done';
-    const { presence } = match;
-    const isAway = !presence.isHere(seat) && match.ports.now() - (presence.awaySince[seat] ?? 0) >= ABSENCE;
-    if (!isAway || voter === seat) return { code: 'still-here', seat };
+    if (match.presence.isHere(seat) || voter === seat) return { code: 'still-here', seat };
+    const waitMs = replaceableInMs(match, seat);
+    if (waitMs === null) return { code: 'clock-decides', seat };
+    if (waitMs > 0) return { code: 'away-too-briefly', seat, seconds: Math.ceil(waitMs / 1000) };
     match.addVote(seat, voter);
     match.ports.tellOthers(match.id, { vote: { seat, by: voter } });
     return standInIfVoted(match, seat);
@@ -282,6 +282,8 @@ export async function standInIfVoted(match: Match, seat: Seat): Promise<Attempt>
   const votes = match.votes.get(seat);
   if (match.state !== 'playing' || !votes || sitter?.kind !== 'person' || sitter.standIn !== null)
     return 'done';
+  // Back meanwhile: the votes were about the absence that has ended.
+  if (match.presence.isHere(seat)) return 'done';
   const electors = peopleOf(match).filter((each) => match.presence.isHere(each));
   const ayes = electors.filter((each) => votes.has(each)).length;
   return ayes * 2 > electors.length ? standIn(match, seat, STAND_IN) : 'done';

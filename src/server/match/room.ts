@@ -1,9 +1,12 @@
 // What everybody may know of the room around a table.
-import { commitmentTo } from '../../engine/index.ts';
+import { commitmentTo, type Seat } from '../../engine/index.ts';
+import type { RoomSitter } from '../../protocol/server.ts';
+import { replaceableInMs } from './absence.ts';
 import type { Match } from './match.ts';
 import { shown } from './setting.ts';
 
-export function roomOf({ setting, sitters, presence, version, state, next }: Match) {
+export function roomOf(match: Match) {
+  const { setting, sitters, presence, version, state, next } = match;
   return {
     kind: 'room',
     match: setting.id,
@@ -11,7 +14,7 @@ export function roomOf({ setting, sitters, presence, version, state, next }: Mat
     version,
     options: setting.options,
     state,
-    sitters: sitters.map((sitter, seat) => shown(sitter, presence.isHere(seat))),
+    sitters: sitters.map((_, seat) => sitterOf(match, seat)),
     isOpen: setting.isOpen,
     clock: setting.clock,
     watch: setting.watch,
@@ -19,4 +22,12 @@ export function roomOf({ setting, sitters, presence, version, state, next }: Mat
     commitment: commitmentTo(setting.secret),
     next,
   } as const;
+}
+
+function sitterOf(match: Match, seat: Seat): RoomSitter {
+  const isHere = match.presence.isHere(seat);
+  const sitter = shown(match.sitters[seat]!, isHere);
+  const isMissed =
+    match.state === 'playing' && sitter.kind === 'person' && !isHere && sitter.standIn === null;
+  return isMissed ? { ...sitter, replaceableInMs: replaceableInMs(match, seat) } : sitter;
 }

@@ -73,7 +73,12 @@ export function Strip({ remote, room, around, onAgain }: StripProps) {
       )}
       {sheet === 'table' && (
         <Sheet title={texts.table} onClose={() => setSheet(null)}>
-          <TableSheet remote={remote} room={room} personName={shell.gamePage.personName} />
+          <TableSheet
+            remote={remote}
+            room={room}
+            roomAt={around.roomAt}
+            personName={shell.gamePage.personName}
+          />
         </Sheet>
       )}
     </div>

@@ -6,16 +6,19 @@ import { anyRefusalText } from '../../protocol/texts/index.ts';
 import { useSettings } from '../settings/settings.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { seatLink } from './keep.ts';
+import { Replace } from './Replace.tsx';
 import type { RemoteTable } from './remote.ts';
 import { useOnlineTexts } from './texts/index.ts';
 
 interface TableSheetProps {
   readonly remote: RemoteTable;
   readonly room: ServerSays<'room'>;
+  /** When the room was told, by `performance.now()`. */
+  readonly roomAt: number;
   personName(number: number): string;
 }
 
-export function TableSheet({ remote, room, personName }: TableSheetProps) {
+export function TableSheet({ remote, room, roomAt, personName }: TableSheetProps) {
   const texts = useOnlineTexts();
   const { lang } = useSettings();
   const [link, setLink] = useState<string | null>(null);
@@ -46,13 +49,12 @@ export function TableSheet({ remote, room, personName }: TableSheetProps) {
               sitter.kind === 'person' &&
               !sitter.isHere &&
               sitter.standIn === null && (
-                <button
-                  type="button"
-                  class="plain-button"
-                  onClick={() => void remote.request({ kind: 'replace', seat }).then(setRefusal)}
-                >
-                  {texts.replace(nameOf(seat))}
-                </button>
+                <Replace
+                  name={nameOf(seat)}
+                  inMs={sitter.replaceableInMs}
+                  since={roomAt}
+                  onReplace={() => void remote.request({ kind: 'replace', seat }).then(setRefusal)}
+                />
               )}
           </li>
         ))}

@@ -19,6 +19,8 @@ export type ProofState = 'checking' | 'fair' | 'unfair' | null;
 export interface Surroundings {
   readonly line: LineState;
   readonly room: ServerSays<'room'> | null;
+  /** When the room was told, by `performance.now()`. */
+  readonly roomAt: number;
   /** Why one could not enter. */
   readonly refusal: AnyRefusal | null;
   readonly chat: readonly ChatLine[];
@@ -41,6 +43,7 @@ export class RemoteTable implements TableLink {
   private around: Surroundings = {
     line: 'connecting',
     room: null,
+    roomAt: 0,
     refusal: null,
     chat: [],
     clocks: null,
@@ -175,7 +178,7 @@ export class RemoteTable implements TableLink {
 
   private hearRoom(room: ServerSays<'room'>): void {
     const isOver = room.state === 'over' && this.around.proof === null;
-    this.change({ room, refusal: null });
+    this.change({ room, roomAt: performance.now(), refusal: null });
     if (isOver) void this.checkProof();
     // Names or seats may be other ones: the board is drawn anew.
     if (this.latest) this.show({ ...this.latest, seat: room.you, told: [] });

@@ -49,6 +49,8 @@ export const en = {
   standIn: (name: string) => `A bot plays for ${name}`,
   takeSeatBack: 'A bot plays for you. Take your seat back',
   replace: (name: string) => `Let a bot play for ${name}`,
+  replaceIn: (name: string, time: string) => `You can let a bot play for ${name} in ${time}`,
+  replaceByClock: 'A bot plays only when the time is up',
   timeOf: (name: string, time: string) => `${name}: ${time} left`,
   watching: 'You are watching.',
   watchers: (count: number) => (count === 1 ? '1 spectator' : `${count} spectators`),

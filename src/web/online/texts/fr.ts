@@ -50,6 +50,8 @@ export const fr: OnlineTexts = {
   standIn: (name) => `Un robot joue pour ${name}`,
   takeSeatBack: 'Un robot joue pour vous. Reprendre ma place',
   replace: (name) => `Laisser un robot jouer pour ${name}`,
+  replaceIn: (name, time) => `Un robot pourra jouer pour ${name} dans ${time}`,
+  replaceByClock: 'Un robot ne joue qu’une fois le temps écoulé',
   timeOf: (name, time) => `${name} : il reste ${time}`,
   watching: 'Vous regardez.',
   watchers: (count) => (count === 1 ? '1 spectateur' : `${count} spectateurs`),
