@@ -1,8 +1,11 @@
 // A pool of workers that think: questions go to who is least busy; an answer can be waited for, watched, and done without.
+// A worker that dies is replaced, and what it was asked is asked again.
 import type { Ask, FromDesk, Port, RankedNotation, ToDesk } from './messages.ts';
 
 /** A worker as the pool sees it. */
 export interface Desk extends Port<ToDesk, FromDesk> {
+  /** Called once when the worker has ended, whatever the reason; not after `close`. */
+  onGone(listener: (why: Error) => void): void;
   close(): void;
 }
 
@@ -13,36 +16,71 @@ export interface Asking {
   progress?(ranking: readonly RankedNotation[]): void;
 }
 
+export interface PoolOptions {
+  /** Told of every worker that has died. */
+  onLost?(why: Error): void;
+}
+
 interface Pending {
-  readonly desk: Desk;
+  readonly id: number;
+  readonly ask: Ask;
   readonly asking: Asking;
+  /** Workers that died while they thought about it. */
+  deaths: number;
   answer(ranking: readonly RankedNotation[] | null): void;
   fail(error: Error): void;
 }
 
-export class Pool {
-  private readonly desks: readonly Desk[];
-  private readonly pending = new Map<number, Pending>();
-  private lastId = 0;
+/** A place for one worker, and for the next one when that dies. */
+interface Slot {
+  /** Null until the next worker is started. */
+  desk: Desk | null;
+  /** In the order in which they were asked: the worker is at the first one. */
+  asked: Pending[];
+  /** Workers that died one after the other without a single answer. */
+  failures: number;
+}
 
-  constructor(size: number, open: () => Desk) {
-    this.desks = Array.from({ length: size }, open);
-    for (const desk of this.desks) desk.listen((message) => this.hear(message));
+/** A question that has ended so many workers is not given to another one. */
+const MOST_DEATHS = 2;
+/** Before a worker is started in the place of one that never answered anything; doubled each time. */
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 10_000;
+
+export class Pool {
+  private readonly slots: readonly Slot[];
+  private readonly pending = new Map<number, Pending>();
+  /** Asked while there is no worker at all. */
+  private waiting: Pending[] = [];
+  private readonly open: () => Desk;
+  private readonly options: PoolOptions;
+  private lastId = 0;
+  private isClosed = false;
+
+  constructor(size: number, open: () => Desk, options: PoolOptions = {}) {
+    this.open = open;
+    this.options = options;
+    this.slots = Array.from({ length: size }, () => ({ desk: null, asked: [], failures: 0 }));
+    for (const slot of this.slots) this.fill(slot);
   }
 
-  /** Best first; null when it was cancelled. */
+  /** Best first; null when it was cancelled. Fails when it cannot be thought about. */
   think(ask: Ask, asking: Asking = {}): Promise<readonly RankedNotation[] | null> {
     const { signal } = asking;
     if (signal?.aborted) return Promise.resolve(null);
     const id = ++this.lastId;
-    const desk = this.leastBusy();
     return new Promise((answer, fail) => {
-      const cancel = () => desk.send({ kind: 'cancel', id });
+      const cancel = () => this.cancel(id);
       signal?.addEventListener('abort', cancel);
-      const done = () => signal?.removeEventListener('abort', cancel);
-      this.pending.set(id, {
-        desk,
+      const done = () => {
+        signal?.removeEventListener('abort', cancel);
+        this.pending.delete(id);
+      };
+      const pending: Pending = {
+        id,
+        ask,
         asking,
+        deaths: 0,
         answer: (ranking) => {
           done();
           answer(ranking);
@@ -51,30 +89,86 @@ export class Pool {
           done();
           fail(error);
         },
-      });
-      desk.send({ kind: 'ask', id, ask });
+      };
+      this.pending.set(id, pending);
+      this.assign(pending);
     });
   }
 
   /** Questions still open are never answered. */
   close(): void {
-    for (const desk of this.desks) desk.close();
+    this.isClosed = true;
+    for (const { desk } of this.slots) desk?.close();
   }
 
-  private leastBusy(): Desk {
-    const busy = (desk: Desk) => [...this.pending.values()].filter((pending) => pending.desk === desk).length;
-    return this.desks.reduce((least, desk) => (busy(desk) < busy(least) ? desk : least));
+  private assign(pending: Pending): void {
+    const [first, ...others] = this.slots.filter(({ desk }) => desk !== null);
+    if (!first) {
+      this.waiting.push(pending);
+      return;
+    }
+    const slot = others.reduce(
+      (least, each) => (each.asked.length < least.asked.length ? each : least),
+      first,
+    );
+    slot.asked.push(pending);
+    try {
+      slot.desk?.send({ kind: 'ask', id: pending.id, ask: pending.ask });
+    } catch (error) {
+      // What cannot be sent to a worker is no fault of the worker.
+      slot.asked.pop();
+      pending.fail(error instanceof Error ? error : new Error(String(error)));
+    }
   }
 
-  private hear(message: FromDesk): void {
+  private cancel(id: number): void {
+    const slot = this.slots.find(({ asked }) => asked.some((each) => each.id === id));
+    if (slot) slot.desk?.send({ kind: 'cancel', id });
+    else {
+      this.waiting = this.waiting.filter((each) => each.id !== id);
+      this.pending.get(id)?.answer(null);
+    }
+  }
+
+  private hear(slot: Slot, message: FromDesk): void {
+    slot.failures = 0;
     const pending = this.pending.get(message.id);
     if (!pending) return;
     if (message.kind === 'thinking') {
       pending.asking.progress?.(message.ranking);
       return;
     }
-    this.pending.delete(message.id);
+    slot.asked = slot.asked.filter((each) => each !== pending);
     if (message.kind === 'failed') pending.fail(new Error(message.message));
     else pending.answer(message.kind === 'decided' ? message.ranking : null);
+  }
+
+  private fill(slot: Slot): void {
+    if (this.isClosed) return;
+    const desk = this.open();
+    slot.desk = desk;
+    desk.listen((message) => this.hear(slot, message));
+    desk.onGone((why) => this.lose(slot, why));
+    for (const pending of this.waiting.splice(0)) this.assign(pending);
+  }
+
+  private lose(slot: Slot, why: Error): void {
+    if (this.isClosed) return;
+    const { asked } = slot;
+    slot.desk = null;
+    slot.asked = [];
+    this.options.onLost?.(why);
+    const pause =
+      slot.failures === 0 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (slot.failures - 1), LONGEST_PAUSE_MS);
+    slot.failures++;
+    if (pause === 0) this.fill(slot);
+    else setTimeout(() => this.fill(slot), pause).unref();
+    const [suspect] = asked;
+    if (suspect) suspect.deaths++;
+    for (const pending of asked) {
+      if (pending.asking.signal?.aborted) pending.answer(null);
+      else if (pending.deaths < MOST_DEATHS) this.assign(pending);
+      else pending.fail(new Error(`${pending.deaths} workers died of this question`, { cause: why }));
+    }
   }
 }

@@ -15,3 +15,9 @@ export function startThread<T>(module: string, from: string, data: T): Worker {
   // From source a thread needs a loader; the built package is plain JavaScript.
   return new Worker(isSource ? new URL('./boot.mjs', import.meta.url) : url, { workerData });
 }
+
+/** For whoever waits for a word of a thread: one that dies, or ends without it, is told. */
+export function rejectAtEnd(worker: Worker, reject: (error: unknown) => void): void {
+  worker.once('error', reject);
+  worker.once('exit', (code) => reject(new Error(`a worker ended with code ${code}`)));
+}

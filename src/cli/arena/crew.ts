@@ -1,5 +1,5 @@
 // The workers of an arena, seen from the main thread.
-import { startThread } from '../../bots/pool/thread.ts';
+import { rejectAtEnd, startThread } from '../../bots/pool/thread.ts';
 import type { Bout } from './bout.ts';
 import { type ArenaData, type FromArena, STOP } from './messages.ts';
 import type { ArenaPlan } from './plan.ts';
@@ -35,7 +35,7 @@ export async function playBouts(plan: ArenaPlan, workers: number, watch: ArenaWa
 function shift(data: ArenaData, take: (bout: Bout) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = startThread('./worker', import.meta.url, data);
-    worker.once('error', reject);
+    rejectAtEnd(worker, reject);
     worker.on('message', (bout: FromArena) => {
       if (bout) take(bout);
       else resolve();

@@ -1,6 +1,6 @@
 // The workers of a simulation, seen from the main thread: started, set going together, waited for.
 import type { Worker } from 'node:worker_threads';
-import { startThread } from '../../bots/pool/thread.ts';
+import { rejectAtEnd, startThread } from '../../bots/pool/thread.ts';
 import { UsageError } from '../usage.ts';
 import type { Plan } from './plan.ts';
 import { newCounter, stop } from './shift.ts';
@@ -44,14 +44,14 @@ export async function simulateWith(workers: number, plan: Plan, watch: Watch): P
 function readyWorker(data: WorkerData): Promise<Worker> {
   return new Promise((resolve, reject) => {
     const worker = startThread('./worker', import.meta.url, data);
-    worker.once('error', reject);
+    rejectAtEnd(worker, reject);
     worker.once('message', () => resolve(worker));
   });
 }
 
 function shiftOf(worker: Worker, take: (part: Tally) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    worker.once('error', reject);
+    rejectAtEnd(worker, reject);
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'tally') take(message.tally);
       if (message.kind === 'done') resolve();

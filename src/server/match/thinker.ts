@@ -1,6 +1,7 @@
 // Bots on the server: asked in worker threads, with no more thinking than their level needs.
 import type { Pool } from '../../bots/pool/pool.ts';
 import { threadPool } from '../../bots/pool/threads.ts';
+import { complain } from '../operating/log.ts';
 import type { Question } from './ports.ts';
 
 export interface Thinker {
@@ -8,19 +9,24 @@ export interface Thinker {
   close(): void;
 }
 
+/** Who plays when a level cannot: it looks no further than the legal moves. */
+const LAST_RESORT = 'random';
+
+const openPool = (): Pick<Pool, 'think' | 'close'> =>
+  threadPool(undefined, { onLost: (why) => complain('bot-worker-lost', why) });
+
 /** The threads start with the first question. */
-export function openThinker(threads?: number): Thinker {
-  let pool: Pool | null = null;
+export function openThinker(open = openPool): Thinker {
+  let pool: ReturnType<typeof open> | null = null;
   return {
     think: async ({ game, level, seat, view, seed }) => {
-      pool ??= threadPool(threads);
-      const ranking = await pool.think({
-        game,
-        bot: level,
-        seat,
-        view,
-        seed,
-        temper: seed.split('/ply ', 1)[0] ?? '',
+      pool ??= open();
+      const asked = pool;
+      const ask = { game, bot: level, seat, view, seed, temper: seed.split('/ply ', 1)[0] ?? '' };
+      const ranking = await asked.think(ask).catch((error: unknown) => {
+        // The people at the table shall not wait for ever for a bot that fails at this position.
+        complain('bot-failed', error, { game, level });
+        return asked.think({ ...ask, bot: LAST_RESORT });
       });
       return ranking?.[0]?.notation ?? null;
     },

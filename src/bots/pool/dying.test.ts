@@ -1,0 +1,129 @@
+// Workers that die: replaced, their questions asked again, and nobody else notices.
+import { Worker } from 'node:worker_threads';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Ask, FromDesk, ToDesk } from './messages.ts';
+import { type Desk, Pool } from './pool.ts';
+import { threadDesk } from './threads.ts';
+
+const ask = (game = 'scout', seed = ''): Ask => ({
+  game,
+  bot: 'greedy',
+  seat: 0,
+  view: {},
+  seed,
+  temper: '',
+});
+
+let pool: Pool | null = null;
+afterEach(() => pool?.close());
+
+/** A pool of one thread, which dies so many times of a question that says how. */
+function mortalPool(deaths: number): { pool: Pool; lost: string[] } {
+  const workerData = new Int32Array(new SharedArrayBuffer(4));
+  workerData[0] = deaths;
+  const resourceLimits = { maxOldGenerationSizeMb: 16 };
+  const module = new URL('./mortal.fixtures.mjs', import.meta.url);
+  const lost: string[] = [];
+  pool = new Pool(1, () => threadDesk(new Worker(module, { workerData, resourceLimits })), {
+    onLost: ({ message }) => lost.push(message),
+  });
+  return { pool, lost };
+}
+
+test.each(['throws', 'rejects', 'exits', 'fills its memory'])(
+  'a worker that %s is replaced, and all its questions are answered',
+  async (death) => {
+    const { pool, lost } = mortalPool(1);
+    const answers = await Promise.all([
+      pool.think(ask('scout', 'a')),
+      pool.think(ask(death, 'b')),
+      pool.think(ask('scout', 'c')),
+    ]);
+    expect(answers.map((ranking) => ranking?.[0]?.notation)).toEqual(['a', 'b', 'c']);
+    expect(lost).toHaveLength(1);
+  },
+);
+
+test('a question that ends every worker is failed after the second one, and the next one is answered', async () => {
+  const { pool, lost } = mortalPool(1000);
+  const answers = await Promise.allSettled([pool.think(ask('exits')), pool.think(ask())]);
+  expect(answers).toMatchObject([
+    { status: 'rejected', reason: { message: '2 workers died of this question' } },
+    { status: 'fulfilled' },
+  ]);
+  expect(lost).toEqual(['the worker ended with code 0', 'the worker ended with code 0']);
+});
+
+describe('a pool', () => {
+  /** A worker as this test wants it. */
+  class Puppet implements Desk {
+    static readonly all: Puppet[] = [];
+    readonly heard: ToDesk[] = [];
+    say: (message: FromDesk) => void = () => {};
+    die: (why: Error) => void = () => {};
+
+    constructor() {
+      Puppet.all.push(this);
+    }
+    send(message: ToDesk): void {
+      this.heard.push(message);
+    }
+    listen(listener: (message: FromDesk) => void): void {
+      this.say = listener;
+    }
+    onGone(listener: (why: Error) => void): void {
+      this.die = listener;
+    }
+    close(): void {}
+  }
+
+  const puppets = (size: number) => {
+    Puppet.all.length = 0;
+    pool = new Pool(size, () => new Puppet());
+    return pool;
+  };
+  const killed = new Error('killed');
+  const asked = (puppet: Puppet | undefined) => puppet?.heard.map(({ kind, id }) => `${kind} ${id}`);
+
+  test('starts workers that never answer later and later, and gives up their question meanwhile', async () => {
+    const pool = puppets(1);
+    const first = pool.think(ask());
+    Puppet.all[0]!.die(killed);
+    // The first time at once: most accidents happen once.
+    expect(Puppet.all).toHaveLength(2);
+    Puppet.all[1]!.die(killed);
+    await expect(first).rejects.toThrow('2 workers died');
+    expect(Puppet.all).toHaveLength(2);
+    // Whoever asks while there is nobody waits for the next worker.
+    const controller = new AbortController();
+    const [later, calledOff] = [pool.think(ask()), pool.think(ask(), { signal: controller.signal })];
+    controller.abort();
+    expect(await calledOff).toBeNull();
+    await expect.poll(() => asked(Puppet.all[2])).toEqual(['ask 2']);
+    Puppet.all[2]!.say({ kind: 'decided', id: 2, ranking: [] });
+    expect(await later).toEqual([]);
+    // One that has answered is replaced at once again.
+    Puppet.all[2]!.die(killed);
+    expect(Puppet.all).toHaveLength(4);
+  });
+
+  test('asks the others meanwhile, and suspects only the question that was being thought about', async () => {
+    const pool = puppets(2);
+    const answers = [pool.think(ask()), pool.think(ask()), pool.think(ask())];
+    expect(Puppet.all.map(asked)).toEqual([['ask 1', 'ask 3'], ['ask 2']]);
+    Puppet.all[0]!.die(killed);
+    expect(Puppet.all.map(asked)).toEqual([['ask 1', 'ask 3'], ['ask 2'], ['ask 1', 'ask 3']]);
+    Puppet.all[2]!.die(killed);
+    await expect(answers[0]).rejects.toThrow('2 workers died');
+    expect(asked(Puppet.all[1])).toEqual(['ask 2', 'ask 3']);
+    Puppet.all[1]!.say({ kind: 'decided', id: 2, ranking: [] });
+    Puppet.all[1]!.say({ kind: 'decided', id: 3, ranking: [] });
+    expect(await Promise.all(answers.slice(1))).toEqual([[], []]);
+  });
+
+  test('that is closed starts nobody any more', () => {
+    puppets(1).close();
+    Puppet.all[0]!.die(killed);
+    expect(Puppet.all).toHaveLength(1);
+  });
+});
