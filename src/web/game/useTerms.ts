@@ -5,9 +5,11 @@ import { keptDevice } from '../online/keep.ts';
 import { listGames } from '../store.ts';
 import { termsOf } from '../table/local.ts';
 import type { Terms } from '../table/messages.ts';
+import { useFailure } from '../useFailure.ts';
 
 export function useTerms(game: string): Terms | null {
   const [terms, setTerms] = useState<Terms | null>(null);
+  const fail = useFailure();
   useEffect(() => {
     let isHere = true;
     const show = async () => {
@@ -18,7 +20,7 @@ export function useTerms(game: string): Terms | null {
       const all = elsewhere > 0 ? await termsOf(game, here + elsewhere) : first;
       if (isHere) setTerms(all);
     };
-    void show();
+    show().catch((error: unknown) => isHere && fail(error));
     return () => {
       isHere = false;
     };

@@ -17,6 +17,7 @@ import { useStudyTexts } from '../study/words/index.ts';
 import type { Stage } from '../table/local.ts';
 import type { Staged } from '../table/stage.ts';
 import { useTexts } from '../texts/index.ts';
+import { useFailure } from '../useFailure.ts';
 import { keepSolved } from './solved.ts';
 import '../room/room.css';
 
@@ -43,8 +44,9 @@ export function PuzzleRoom({ game, puzzle, number, isLast, tongue, kit, stage }:
   const [note, setNote] = useState<string | null>(null);
   const [isSolved, setSolved] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const fail = useFailure();
   useEffect(() => {
-    void stage.show(puzzle).then(setStaged);
+    stage.show(puzzle).then(setStaged, fail);
   }, [stage, puzzle]);
   useFocus(room, staged ? 1 : 0);
   if (!staged) return <p class="waiting">{texts.loading}</p>;
@@ -70,7 +72,7 @@ export function PuzzleRoom({ game, puzzle, number, isLast, tongue, kit, stage }:
     if (first === undefined || isBusy || isSolved) return;
     setNote(null);
     if (first !== puzzle.best) {
-      void judge(first);
+      judge(first).catch(fail);
       return;
     }
     keepSolved(game.id, puzzle.seed);

@@ -13,6 +13,7 @@ import type { Checked } from '../study/messages.ts';
 import { studying } from '../study/study.ts';
 import { useStudyTexts } from '../study/words/index.ts';
 import { useTexts } from '../texts/index.ts';
+import { useFailure } from '../useFailure.ts';
 import { useKept } from '../useKept.ts';
 import './records.css';
 
@@ -38,9 +39,10 @@ function Proof({ saved, game }: { readonly saved: SavedGame; readonly game: Shel
   const { records: words } = useStudyTexts();
   const tongue = useGameTexts(game);
   const [checked, setChecked] = useState<Checked | null>(null);
+  const fail = useFailure();
   const { record } = saved;
   useEffect(() => {
-    if (record?.result) void studying((study) => study.check(record)).then(setChecked);
+    if (record?.result) studying((study) => study.check(record)).then(setChecked, fail);
   }, [record]);
   if (!record?.result) return <p>{words.steps.goingOn}</p>;
   if (!checked || !tongue) return <p role="status">{words.checking}</p>;

@@ -14,12 +14,13 @@ export class Study {
   private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
+  /** Why nothing more will be answered. */
+  private fault: Error | null = null;
 
   constructor() {
     this.worker.addEventListener('message', ({ data }: MessageEvent<StudyTold>) => this.hear(data));
-    this.worker.addEventListener('error', ({ message }) => {
-      for (const waiting of this.waiting.values()) waiting.reject(new Error(message));
-    });
+    this.worker.addEventListener('error', ({ message }) => this.break(message));
+    this.worker.addEventListener('messageerror', () => this.break('a message could not be read'));
   }
 
   check(data: unknown): Promise<StudyAsks['check']['answer']> {
@@ -49,6 +50,7 @@ export class Study {
     progress: (share: number) => void = () => {},
   ): Promise<StudyAsks[K]['answer']> {
     const id = ++this.asked;
+    if (this.fault) return Promise.reject(this.fault);
     return new Promise((resolve, reject) => {
       // The worker answers a question of this kind with an answer of this kind: `StudyAsks` binds both ends.
       this.waiting.set(id, {
@@ -58,6 +60,14 @@ export class Study {
       });
       this.worker.postMessage({ id, ask, given });
     });
+  }
+
+  /** Whoever waits is told; a worker that could not be loaded, or failed, answers nothing any more. */
+  private break(message: string): void {
+    const fault = new Error(message || 'the worker has failed');
+    this.fault = fault;
+    for (const { reject } of this.waiting.values()) reject(fault);
+    this.waiting.clear();
   }
 
   private hear(told: StudyTold): void {

@@ -12,17 +12,21 @@ export class WorkerLine {
   private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
+  /** Why nothing more will be answered. */
+  private fault: Error | null = null;
   private log: readonly LogEntry[] = [];
   onSnapshot: (snapshot: Snapshot) => void = () => {};
   onBroken: (message: string) => void = () => {};
 
   constructor() {
     this.worker.addEventListener('message', ({ data }: MessageEvent<Told>) => this.hear(data));
-    this.worker.addEventListener('error', ({ message }) => this.onBroken(message));
+    this.worker.addEventListener('error', ({ message }) => this.break(message));
+    this.worker.addEventListener('messageerror', () => this.break('a message could not be read'));
   }
 
   ask<K extends AskName>(ask: K, given: Asks[K]['given']): Promise<Asks[K]['answer']> {
     const id = ++this.asked;
+    if (this.fault) return Promise.reject(this.fault);
     return new Promise((resolve, reject) => {
       // The worker answers a question of this kind with an answer of this kind: `Asks` binds both ends.
       this.waiting.set(id, { resolve: (answer) => resolve(answer as Asks[K]['answer']), reject });
@@ -34,6 +38,15 @@ export class WorkerLine {
     this.worker.terminate();
   }
 
+  /** Whoever waits is told; a worker that could not be loaded, or failed, answers nothing any more. */
+  private break(message: string): void {
+    const fault = new Error(message || 'the worker has failed');
+    this.fault = fault;
+    for (const { reject } of this.waiting.values()) reject(fault);
+    this.waiting.clear();
+    this.onBroken(fault.message);
+  }
+
   private hear(told: Told): void {
     if (told.kind === 'snapshot') {
       this.log = [...this.log.slice(0, told.kept), ...told.snapshot.log];
@@ -41,7 +54,7 @@ export class WorkerLine {
       return;
     }
     if (told.kind === 'broken') {
-      this.onBroken(told.message);
+      this.break(told.message);
       return;
     }
     const waiting = this.waiting.get(told.id);
@@ -114,8 +127,9 @@ export async function openLocal(id: string, onBroken: (message: string) => void)
       await line.ask('takeBack', null);
     },
     hint: () => line.ask('hint', null),
-    look: (eyes, ply) => void line.ask('look', { eyes, ply: ply ?? null }),
-    pace: (ms) => void line.ask('pace', { ms }),
+    // When these fail the table is broken, and whoever opened it has been told.
+    look: (eyes, ply) => void line.ask('look', { eyes, ply: ply ?? null }).catch(() => {}),
+    pace: (ms) => void line.ask('pace', { ms }).catch(() => {}),
     close: () => line.close(),
   };
   return { ok: true, link };
