@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { report } from '../../bench/server/child.ts';
 import { serve } from '../../src/server/index.ts';
-import { endOnSignals } from '../../src/server/operating/ending.ts';
+import { endInOrder } from '../../src/server/operating/ending.ts';
 
 const [, , port = '', folder = ''] = process.argv;
 const { DATABASE_URL, REDIS_URL } = process.env;
@@ -22,5 +22,5 @@ const { close } = await serve({
     house: { idle: 1000, mostTables: 1000 },
   },
 });
-endOnSignals(close);
+endInOrder(close);
 report(Number(port));

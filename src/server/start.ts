@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildIfNeeded } from './build.ts';
 import { greeting } from './greeting.ts';
 import { serve } from './index.ts';
-import { endOnSignals } from './operating/ending.ts';
+import { endInOrder } from './operating/ending.ts';
 import { LOG_FORMS, logTo, note } from './operating/log.ts';
 import type { Role } from './roles.ts';
 
@@ -64,7 +64,7 @@ export async function start({ role, port: asked }: StartOptions): Promise<number
     if (role === 'bots') say(`Bots are ready to play; health at ${address}/health`);
     else for (const line of greeting(address, served.port)) say(line);
     say(`Online games are kept in ${kept}`);
-    endOnSignals(served.close);
+    endInOrder(served.close);
     return 0;
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

@@ -1,0 +1,104 @@
+// For tests: the server as operators run it, a process of its own from compiled code, with a page of one line.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { built } from '../../cli/fixtures/built.ts';
+
+export interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly port: number;
+  readonly address: string;
+  /** What it has written to standard error so far. */
+  readonly err: string;
+  readonly ended: Promise<Ended>;
+  /** When it serves, or has ended. */
+  readonly opened: Promise<void>;
+}
+
+export interface ProcessSetting {
+  readonly env?: { readonly [name: string]: string };
+  /** Run by the process before anything else. */
+  readonly plant?: string;
+  /** Through a shell, for limits: `ulimit -n 100`. */
+  readonly limit?: string;
+}
+
+let nextPort = 19_000 + (process.pid % 400) * 8;
+
+export class Installation {
+  readonly folder = mkdtempSync(join(tmpdir(), 'scriptorium-process-'));
+  private readonly running = new Set<ChildProcess>();
+
+  constructor() {
+    const from = built();
+    cpSync(join(from, 'dist'), join(this.folder, 'dist'), { recursive: true });
+    cpSync(join(from, 'package.json'), join(this.folder, 'package.json'));
+    symlinkSync(join(from, 'node_modules'), join(this.folder, 'node_modules'));
+    mkdirSync(join(this.folder, 'dist/web'), { recursive: true });
+    writeFileSync(join(this.folder, 'dist/web/index.html'), '<!doctype html><title>Scriptorium</title>');
+  }
+
+  start({ env = {}, plant, limit }: ProcessSetting = {}): ServerProcess {
+    const port = nextPort++;
+    const planted = join(this.folder, `plant-${port}.mjs`);
+    if (plant !== undefined) writeFileSync(planted, plant);
+    const args = [
+      ...(plant === undefined ? [] : ['--import', planted]),
+      join(this.folder, 'dist/cli/main.js'),
+      'serve',
+    ];
+    const [program, given] = limit
+      ? ['bash', ['-c', `${limit}; exec "$0" "$@"`, process.execPath, ...args]]
+      : [process.execPath, args];
+    const child = spawn(program, given, {
+      cwd: this.folder,
+      env: { PATH: process.env.PATH, PORT: String(port), DATA: join(this.folder, 'a.db'), ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    this.running.add(child);
+    let [out, err] = ['', ''];
+    const ended = new Promise<Ended>((resolve) => {
+      child.on('close', (code) => {
+        this.running.delete(child);
+        resolve({ code, out, err });
+      });
+    });
+    const opened = new Promise<void>((resolve) => {
+      // The last line of plain words, or the event in a log for programs.
+      const look = () => {
+        if (/Online games are kept|"event":"open"/.test(out + err)) resolve();
+      };
+      child.stdout?.on('data', (data) => {
+        out += data;
+        look();
+      });
+      child.stderr?.on('data', (data) => {
+        err += data;
+        look();
+      });
+      void ended.then(() => resolve());
+    });
+    return {
+      child,
+      port,
+      address: `http://127.0.0.1:${port}`,
+      get err() {
+        return err;
+      },
+      ended,
+      opened,
+    };
+  }
+
+  remove(): void {
+    for (const child of this.running) child.kill('SIGKILL');
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
