@@ -35,4 +35,12 @@ export type ServerRefusal =
   | { readonly code: 'bad-passkey' }
   | { readonly code: 'not-found' };
 
-export type AnyRefusal = Refusal | ServerRefusal;
+/** What a page says by itself when its connection is cut; no server sends these. */
+export type LineRefusal =
+  /** It was not sent. */
+  | { readonly code: 'not-connected' }
+  /** It was sent; whether it was done is not known. */
+  | { readonly code: 'answer-lost' }
+  | { readonly code: 'move-waits' };
+
+export type AnyRefusal = Refusal | ServerRefusal | LineRefusal;

@@ -39,6 +39,12 @@ export const en: ProtocolTexts = {
     'bad-passkey': () => 'This passkey is not known here, or it took too long.',
     'not-found': () => 'There is nothing at this address.',
   },
+  cuts: {
+    'not-connected': () => 'Not done: there was no connection. Try again when it is back.',
+    'answer-lost': () =>
+      'The connection was cut before the answer came. Look at the table when it is back: if nothing has changed, try again.',
+    'move-waits': () => 'Your first choice is on its way; it cannot be changed any more.',
+  },
   phrases: {
     hello: 'Hello!',
     'good-luck': 'Good luck!',

@@ -40,6 +40,13 @@ export const fr: ProtocolTexts = {
     'bad-passkey': () => 'Cette clé d’accès n’est pas connue ici, ou cela a pris trop de temps.',
     'not-found': () => 'Il n’y a rien à cette adresse.',
   },
+  cuts: {
+    'not-connected': () =>
+      'Rien n’a été fait : la connexion était coupée. Réessayez quand elle sera rétablie.',
+    'answer-lost': () =>
+      'La connexion a été coupée avant la réponse. Regardez la table quand elle sera rétablie : si rien n’a changé, réessayez.',
+    'move-waits': () => 'Votre premier choix est déjà parti ; il ne peut plus être changé.',
+  },
   phrases: {
     hello: 'Bonjour !',
     'good-luck': 'Bonne chance !',

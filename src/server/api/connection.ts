@@ -94,9 +94,9 @@ export class Connection {
     const reading = readMessage(text);
     const cost = reading.ok ? (COSTS[reading.value.kind] ?? 1) : 1;
     if (!this.bucket.take(cost, this.ports.now())) {
-      this.strike(reading.ok ? reading.value.id : null, { code: 'too-fast', seconds: 1 });
+      this.strike(reading.ok ? reading.value.id : reading.id, { code: 'too-fast', seconds: 1 });
     } else if (reading.ok) this.answer(reading.value);
-    else this.strike(null, reading.refusal);
+    else this.strike(reading.id, reading.refusal);
   }
 
   private answer(message: ClientMessage): void {

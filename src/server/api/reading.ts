@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { type ClientMessage, clientMessage, readPlay } from '../../protocol/client.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
+import { requestId } from '../../protocol/values.ts';
 
 export type Reading<T> =
   | { readonly ok: true; readonly value: T }
@@ -17,18 +18,30 @@ export function read<S extends v.GenericSchema>(schema: S, data: unknown): Readi
   return bad(v.getDotPath(issue)?.slice(0, 80) ?? '', expected.slice(0, 200));
 }
 
+/** What cannot be read still says under which id it was asked, so that whoever asked is not left waiting. */
+export type MessageReading =
+  | { readonly ok: true; readonly value: ClientMessage }
+  | { readonly ok: false; readonly refusal: ServerRefusal; readonly id: number | null };
+
 /** A message on the socket. */
-export function readMessage(text: string): Reading<ClientMessage> {
+export function readMessage(text: string): MessageReading {
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch {
-    return bad('', 'JSON');
+    return { ...bad('', 'JSON'), id: null };
   }
   const played = readPlay(data);
-  return played ? { ok: true, value: played } : read(clientMessage, data);
+  if (played) return { ok: true, value: played };
+  const reading = read(clientMessage, data);
+  return reading.ok ? reading : { ...reading, id: idIn(data) };
 }
 
-function bad(field: string, expected: string): Reading<never> {
-  return { ok: false, refusal: { code: 'bad-message', field, expected } };
+function idIn(data: unknown): number | null {
+  const id = typeof data === 'object' && data !== null && 'id' in data ? data.id : null;
+  return v.is(requestId, id) ? id : null;
+}
+
+function bad(field: string, expected: string) {
+  return { ok: false, refusal: { code: 'bad-message', field, expected } } as const;
 }

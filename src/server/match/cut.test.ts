@@ -99,8 +99,10 @@ describe('a line of chat whose answer was lost', () => {
   test('a key that cannot be one is refused', async () => {
     const { clients } = await table(server.address);
     const [anna] = clients;
-    anna!.socket.send(JSON.stringify({ ...say, id: 99, key: 'x' }));
-    await anna!.until(() => anna!.refusals.includes('bad-message'));
+    const refused = { kind: 'refused', refusal: { code: 'bad-message' } };
+    expect(await anna!.ask({ ...say, key: 'x' })).toMatchObject(refused);
+    // Nobody is left waiting for an answer to what could not be read.
+    expect(await anna!.ask({ ...say, said: { kind: 'line', line: 'a\u0000b' } })).toMatchObject(refused);
     for (const client of clients) client.close();
   });
 });
