@@ -1,15 +1,6 @@
-// The package as a stranger gets it: built, packed, unpacked elsewhere, imported, type-checked, run.
+// The package as a stranger gets it: built, packed, installed elsewhere, imported, type-checked, run.
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,10 +17,10 @@ const manifest: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), '
 interface Manifest {
   readonly version: string;
   readonly bin: { readonly scriptorium: string };
-  readonly dependencies: { readonly [name: string]: string };
 }
 
 let packed: readonly string[] = [];
+let installed: { readonly status: number | null; readonly stderr: string };
 
 /** Beside the checkout, so that neither its dist nor anybody at work there is disturbed. */
 beforeAll(() => {
@@ -40,14 +31,15 @@ beforeAll(() => {
     execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--silent'], { cwd: stage, encoding: 'utf8' }),
   );
   packed = pack.files.map(({ path }: { path: string }) => path);
-  mkdirSync(unpacked, { recursive: true });
-  execFileSync('tar', ['-xzf', join(stage, pack.filename), '-C', unpacked, '--strip-components=1']);
-  for (const name of Object.keys(manifest.dependencies)) {
-    mkdirSync(dirname(join(project, 'node_modules', name)), { recursive: true });
-    symlinkSync(join(root, 'node_modules', name), join(project, 'node_modules', name));
-  }
-  writeFileSync(join(project, 'package.json'), JSON.stringify({ type: 'module' }));
-}, 60_000);
+  mkdirSync(project);
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ type: 'module', private: true }));
+  // Strict about engines: whoever installs the package does not get our overrides.
+  const options = ['--engine-strict', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
+  installed = spawnSync('npm', ['install', ...options, join(stage, pack.filename)], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+}, 120_000);
 
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
@@ -66,6 +58,11 @@ function asStranger(source: string): unknown {
   expect(status).toBe(0);
   return JSON.parse(stdout);
 }
+
+test('it installs with nothing but Node and npm', () => {
+  expect(installed.stderr).not.toMatch(/npm error|EBADENGINE/);
+  expect(installed.status).toBe(0);
+});
 
 describe('what is in it', () => {
   test('JavaScript with its types, licence, readme and changelog; no source, no tests', () => {
@@ -90,6 +87,21 @@ describe('what is in it', () => {
   });
 });
 
+const STRICT = [
+  '--strict',
+  '--exactOptionalPropertyTypes',
+  '--noUncheckedIndexedAccess',
+  '--target',
+  'es2023',
+];
+const NODE = ['--module', 'nodenext'];
+const BUNDLER = ['--module', 'esnext', '--moduleResolution', 'bundler'];
+
+/** What the compiler has against a file of the stranger's; types of Node are not installed there. */
+function compiled(file: string, ...options: readonly string[]): string {
+  return run(TSC, ...STRICT, '--types', '', ...options, file).stdout;
+}
+
 describe('as a library', () => {
   test('every export can be imported; nothing else can', () => {
     const games = ['scout', 'biblios', 'scripts-and-scribes', 'scriptoria', 'duodecim'];
@@ -106,7 +118,7 @@ describe('as a library', () => {
         engine: expect.arrayContaining(['Table', 'Rng', 'verify', 'recordOf', 'tell', 'CHANCE', 'OVER']),
         'engine/conform': expect.arrayContaining(['conformance', 'ConformanceFault']),
         games: expect.arrayContaining(['catalogue', 'findEntry', 'findGame']),
-        bots: expect.arrayContaining(['findBot']),
+        bots: expect.arrayContaining(['findBot', 'BOT_NAMES', 'choose', 'chooseMove', 'insightOf']),
         'games/scout': expect.arrayContaining(['scout']),
         'games/biblios': expect.arrayContaining(['biblios']),
         'games/scripts-and-scribes': expect.arrayContaining(['scriptsAndScribes']),
@@ -140,10 +152,52 @@ describe('as a library', () => {
     expect(answer).toMatchObject({ good: true, bad: 'seed-mismatch', result: { places: expect.any(Array) } });
   });
 
-  test('the example of the readme does what it says', () => {
+  test('greedy and master play every game to its end', () => {
+    const answer = asStranger(`
+      import { chooseMove, findBot } from 'scriptorium/bots';
+      import { chooseOptions, openTable, OVER } from 'scriptorium/engine';
+      import { catalogue } from 'scriptorium/games';
+      const places = {};
+      for (const { game } of catalogue) {
+        const table = openTable(game, 2, chooseOptions(game, {}).options, '00'.repeat(32));
+        while (table.turn !== OVER) {
+          const seat = table.turn;
+          const bot = seat === 0 ? findBot('greedy') : 'master@1ms';
+          const answer = table.play(seat, game.notation(chooseMove(bot, table, seat)));
+          if (!answer.ok) throw new Error(answer.refusal.code);
+        }
+        places[game.id] = table.outcome.places.length;
+      }
+      console.log(JSON.stringify(places));
+    `);
+    expect(answer).toEqual({ 'scripts-and-scribes': 2, biblios: 2, scout: 2, scriptoria: 2, duodecim: 2 });
+  });
+
+  test('a bot that is not there is named with those that are; a seat that has nothing to decide, too', () => {
+    const answer = asStranger(`
+      import { chooseMove } from 'scriptorium/bots';
+      import { openTable } from 'scriptorium/engine';
+      import { duodecim } from 'scriptorium/games/duodecim';
+      const table = openTable(duodecim, 2, { board: 'virtus', sums: 'leap' }, '00'.repeat(32));
+      const faults = [['nobody', table.turn], ['greedy', 1 - table.turn]].map(([bot, seat]) => {
+        try { chooseMove(bot, table, seat); } catch (error) { return error.message; }
+      });
+      console.log(JSON.stringify(faults));
+    `);
+    expect(answer).toEqual([
+      expect.stringMatching(/^unknown-bot: "nobody" is not one of .*master/),
+      expect.stringMatching(/^nothing-to-decide: seat \d/),
+    ]);
+  });
+
+  test('the example of the readme compiles strictly and does what it says', () => {
     const [, example = ''] =
-      /```js\n([\s\S]*?)```/.exec(readFileSync(join(unpacked, 'README.md'), 'utf8')) ?? [];
-    const { status, stdout, stderr } = run('--input-type=module', '--eval', example);
+      /```ts\n([\s\S]*?)```/.exec(readFileSync(join(unpacked, 'README.md'), 'utf8')) ?? [];
+    for (const bot of ['greedy', 'master']) expect(example).toContain(`'${bot}'`);
+    writeFileSync(join(project, 'readme.ts'), example);
+    expect(compiled('readme.ts', ...BUNDLER, '--noEmit')).toBe('');
+    expect(compiled('readme.ts', ...NODE, '--outDir', 'out')).toBe('');
+    const { status, stdout, stderr } = run('out/readme.js');
     expect(stderr).toBe('');
     expect(status).toBe(0);
     expect(stdout).toMatch(/places: .*reason: .*\ntrue\n$/s);
@@ -152,15 +206,38 @@ describe('as a library', () => {
   test('the types are there, and strict', () => {
     writeFileSync(
       join(project, 'consumer.ts'),
-      `import { type GameRecord, type Outcome, Table, verify } from 'scriptorium/engine';
+      `import { chooseOptions, type GameRecord, openTable, type Outcome, type Table, verify } from 'scriptorium/engine';
 import { conformance } from 'scriptorium/engine/conform';
-import { type Bot, findBot } from 'scriptorium/bots';
+import { type Bot, chooseMove, findBot } from 'scriptorium/bots';
 import { catalogue, type Entry, findGame } from 'scriptorium/games';
-import { scout } from 'scriptorium/games/scout';
+import type { BibliosEvent, BibliosMove, BibliosOptions, BibliosState, BibliosView } from 'scriptorium/games/biblios';
+import { type DuodecimMove, type DuodecimOptions, type DuodecimView, duodecim } from 'scriptorium/games/duodecim';
+import { type ScoutEvent, type ScoutMove, type ScoutState, type ScoutView, scout } from 'scriptorium/games/scout';
+import { type ScriptoriaMove, type ScriptoriaOptions, type ScriptoriaState, type ScriptoriaView, scriptoria } from 'scriptorium/games/scriptoria';
+import { type ScriptsAndScribesMove, type ScriptsAndScribesView, scriptsAndScribes } from 'scriptorium/games/scripts-and-scribes';
 
-export const table = new Table(scout, 4, {}, '00'.repeat(32));
+const seed = '00'.repeat(32);
+export const table = openTable(scout, 4, {}, seed);
+export const same: Table<ScoutState, ScoutView, ScoutMove> = table;
 export const hands: number[][] = table.view(0).hands;
-export const kind: 'show' | 'scout' | 'scout+show' | 'keep' | 'turn' | 'starter' | 'deal' = table.legalMoves(0)[0]!.kind;
+export const kind: 'show' | 'scout' | 'scout+show' | 'keep' | 'turn' | 'starter' | 'deal' | undefined =
+  table.legalMoves(0)[0]?.kind;
+export const bots: ScoutMove = chooseMove('greedy', table, 0);
+export const seen: [DuodecimView, ScriptoriaView, ScriptsAndScribesView] = [
+  openTable(duodecim, 2, { board: 'virtus', sums: 'leap' }, seed).view(0),
+  openTable(scriptoria, 2, defaults(), seed).view(0),
+  openTable(scriptsAndScribes, 2, {}, seed).view(null),
+];
+export type Named = [BibliosEvent, BibliosMove, BibliosOptions, BibliosState, BibliosView, DuodecimMove, ScoutEvent, ScriptoriaMove, ScriptoriaState, ScriptsAndScribesMove];
+function defaults(): ScriptoriaOptions {
+  const chosen = chooseOptions(scriptoria, {});
+  if (!chosen.ok) throw new Error(chosen.code);
+  return chosen.options;
+}
+// @ts-expect-error Every option is given, by its own name and with one of its own values.
+export const optionless = openTable(duodecim, 2, {}, seed);
+// @ts-expect-error
+export const strange: DuodecimOptions = { board: 'virtus', sums: 'three-pawns' };
 const answer = table.play(0, 'keep');
 export const code: string = answer.ok ? 'played' : answer.refusal.code;
 export const ids: string[] = catalogue.map((entry: Entry) => entry.game.id);
@@ -174,10 +251,8 @@ scout.notation('keep');
 conformance(scout);
 `,
     );
-    const options = ['--strict', '--module', 'nodenext', '--target', 'es2023', '--noEmit', '--types', ''];
-    const { stdout, status } = run(TSC, ...options, 'consumer.ts');
-    expect(stdout).toBe('');
-    expect(status).toBe(0);
+    expect(compiled('consumer.ts', ...NODE, '--noEmit')).toBe('');
+    expect(compiled('consumer.ts', ...BUNDLER, '--noEmit')).toBe('');
   });
 });
 
@@ -191,9 +266,13 @@ describe('as a command', () => {
     expect(command('--version')).toMatchObject({ status: 0, stdout: `${manifest.version}\n` });
   });
 
-  test('games lists what can be played', () => {
-    const { status, stdout, stderr } = command('games');
-    expect(stderr).toBe('');
+  test('npx finds it; games lists what can be played', () => {
+    const { status, stdout, stderr } = spawnSync('npx', ['--no-install', 'scriptorium', 'games'], {
+      cwd: project,
+      encoding: 'utf8',
+      env: { ...process.env, LANG: 'C' },
+    });
+    expect(stderr).not.toContain('npm error');
     expect(status).toBe(0);
     for (const name of ['Scout', 'Biblios', 'Duodecim']) expect(stdout).toContain(name);
   });
