@@ -14,6 +14,7 @@ import {
 import { type Ground, withPage } from './device.ts';
 import { playOn, waitForTurn } from './driver.ts';
 import { keptGames } from './kept.ts';
+import { twoPeopleFile } from './two-people.ts';
 
 interface PlantedFile {
   readonly record: { readonly moves: readonly string[]; readonly seal: string };
@@ -137,6 +138,32 @@ export function studySuite(ground: () => Ground): void {
         await page.locator('progress').waitFor({ state: 'detached' });
         await page.locator('.coach-thinking button').click();
         await page.locator('progress').waitFor();
+      });
+    });
+
+    test.concurrent('the coach goes through a game of two people, and says the moves of either', async () => {
+      const file = twoPeopleFile();
+      await withPage(ground(), {}, async (page) => {
+        await page.goto('/file');
+        await page.locator('input[type=file]').setInputFiles({
+          name: 'two.json',
+          mimeType: 'application/json',
+          buffer: Buffer.from(JSON.stringify(file)),
+        });
+        await page.locator('[data-replay]').waitFor();
+        await page.goto(page.url().replace('/table/', '/coach/'));
+        await page.locator('[data-review]').waitFor({ timeout: 300_000 });
+        await page.locator('details summary').click();
+        const judged: string[] = [];
+        for (const [at, { name }] of file.people.entries()) {
+          await page.locator('.coach select').selectOption(String(at));
+          await page.locator('[data-review] > p', { hasText: name }).first().waitFor();
+          const said = await page.locator('.verdicts tbody th > a').allTextContents();
+          for (const sentence of said) expect(sentence).toMatch(/^\d+\. \S/);
+          judged.push(...said.map((sentence) => `${Number.parseInt(sentence, 10)}: ${at}`));
+        }
+        const decided = file.record.moves.map((move, i) => `${i + 1}: ${move.split(' ')[0]}`);
+        expect(judged.toSorted()).toEqual(decided.toSorted());
       });
     });
 

@@ -5,7 +5,7 @@ import type { AnyTable } from '../../engine/table.ts';
 import { rulesOf } from '../table/rules.ts';
 import { stage } from '../table/stage.ts';
 import { breath } from '../table/thinking.ts';
-import type { Checked, SaidReview, StudyAsk, StudyAskName, StudyAsks, StudyTold } from './messages.ts';
+import type { Checked, StudyAsk, StudyAskName, StudyAsks, StudyTold } from './messages.ts';
 
 const say = (told: StudyTold) => self.postMessage(told);
 /** Between two reports of how far a review has come, in milliseconds. */
@@ -53,9 +53,10 @@ const ANSWERS: Answers = {
     return next.value;
   },
   review: async ({ record, seats }, progress) => {
-    const [table, { review, USUAL_BUDGET }, { insightOf }] = await Promise.all([
+    const [table, { review, USUAL_BUDGET }, { withScenes }, { insightOf }] = await Promise.all([
       tableOf(record),
       import('../../bots/coach/review.ts'),
+      import('./scenes.ts'),
       import('../../games/insights.ts'),
     ]);
     const work = review(table, insightOf(table.game), { seats, budget: USUAL_BUDGET });
@@ -66,22 +67,9 @@ const ANSWERS: Answers = {
       progress(next.value);
       await breath();
     }
-    return next.value.map((found) => withScenes(table, found));
+    return withScenes(table, next.value);
   },
 };
-
-function withScenes(table: AnyTable, review: Omit<SaidReview, 'scenes'>): SaidReview {
-  const { game } = table;
-  const { seat, decisions } = review;
-  // Backwards, so that one table goes back through the game.
-  const scenes = decisions.toReversed().map(({ ply, played, better }) => {
-    table.rewind(ply - 1);
-    const moves = table.legalMoves(seat);
-    const moveOf = (notation: string) => moves.find((move) => game.notation(move) === notation);
-    return { view: table.view(seat), played: moveOf(played), better: moveOf(better) };
-  });
-  return { ...review, scenes: scenes.reverse() };
-}
 
 type Opened = Exclude<Checked, { ok: true }> | Extract<ReturnType<typeof verify>, { ok: true }>;
 
