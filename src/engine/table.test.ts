@@ -292,14 +292,87 @@ describe('going back', () => {
   });
 
   test('a game that does not replay its own moves is a bug', () => {
-    const deals = [
-      [[1], [2]],
-      [[3], [4]],
-    ];
-    const fickle: typeof highCard = { ...highCard, chance: () => ({ kind: 'deal', hands: deals.shift()! }) };
+    let isFickle = false;
+    const fickle: typeof highCard = {
+      ...highCard,
+      legalMoves: (state, seat) => (isFickle ? [] : highCard.legalMoves(state, seat)),
+    };
     const table = new Table(fickle, 2, { hand: 3 }, seed);
-    table.play(0, 'play 1');
+    table.play(0, low(table, 0));
+    table.play(1, low(table, 1));
+    isFickle = true;
     expect(() => table.rewind(1)).toThrow('high-card');
+    expect(table.ply).toBe(2);
+  });
+
+  test('and forward again on another way: what was kept of the first one is forgotten', () => {
+    const table = new Table(scout, 4, {}, seed);
+    playOut(table);
+    table.rewind(9);
+    const rng = rngOf('another way');
+    const pictures = new Map<number, unknown>();
+    while (table.turn !== OVER) {
+      pictures.set(table.ply, picture(table));
+      const seat = rng.pick(table.deciders);
+      table.play(seat, table.game.notation(rng.pick(table.legalMoves(seat))));
+    }
+    for (const [ply, then] of pictures) expect(picture(table.at(ply))).toEqual(then);
+  });
+});
+
+describe('an earlier position beside the table', () => {
+  test('is the table as it was then, at every ply of a long game', () => {
+    const table = new Table(scout, 5, {}, seed);
+    const pictures: unknown[] = [];
+    playOut(table, () => pictures.push(picture(table)));
+    const end = picture(table);
+    expect(pictures.length).toBeGreaterThan(100);
+    for (const [ply, then] of pictures.entries()) expect(picture(table.at(ply))).toEqual(then);
+    expect(picture(table.at(table.ply))).toEqual(end);
+    expect(picture(table)).toEqual(end);
+  });
+
+  test('neither notices what is played at the other', () => {
+    const table = new Table(scout, 3, {}, seed);
+    playOut(table);
+    const [end, moves] = [picture(table), table.moves];
+    const past = table.at(20);
+    for (const move of moves.slice(20)) {
+      const { seat, notation } = splitMove(move);
+      past.play(seat, notation);
+    }
+    expect(picture(past)).toEqual(end);
+    past.rewind(3);
+    expect(past.moves).toEqual(moves.slice(0, 3));
+    expect(picture(table)).toEqual(end);
+    const present = table.at(table.ply);
+    table.rewind(0);
+    expect(picture(present)).toEqual(end);
+  });
+
+  test('takes the replay of a few moves, wherever it is', () => {
+    let played = 0;
+    const counted: typeof scout = {
+      ...scout,
+      play: (...args) => {
+        played++;
+        scout.play(...args);
+      },
+    };
+    const table = new Table(counted, 5, {}, seed);
+    playOut(table);
+    for (let ply = 0; ply <= table.ply; ply++) {
+      played = 0;
+      table.at(ply);
+      // Kept positions are at most sixteen plies apart here; chance moves among them.
+      expect(played).toBeLessThan(24);
+    }
+  });
+
+  test.each([-1, 2, 0.5, Number.NaN])('there is none at ply %d', (ply) => {
+    const table = open();
+    table.play(0, low(table, 0));
+    expect(() => table.at(ply)).toThrow(RangeError);
   });
 });
 

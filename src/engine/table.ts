@@ -1,5 +1,6 @@
 // The table: the one safe way to play. It checks, plays on a copy, runs chance, numbers plies, and answers every refusal with a code.
 import { chanceRng } from './chance.ts';
+import { Checkpoints } from './checkpoints.ts';
 import { CHANCE, type Game, type GameEvent, type Options, type Outcome, OVER, type Seat } from './game.ts';
 
 /**
@@ -34,20 +35,34 @@ interface Position<S> {
   chanceSteps: number;
 }
 
+/** A position without its log: the state is never played on, only copied. */
+interface Checkpoint<S> {
+  readonly state: S;
+  readonly ply: number;
+  readonly chanceSteps: number;
+  /** How many steps had led to it. */
+  readonly stepCount: number;
+}
+
 export class Table<S, V, M> {
   readonly game: Game<S, V, M>;
   readonly seats: number;
   readonly options: Options;
   readonly seed: string;
   private now: Position<S>;
+  private readonly checkpoints = new Checkpoints<Checkpoint<S>>();
 
-  /** Seat count, options and seed must be valid: see `chooseOptions` and `readRecord` for checking them. */
-  constructor(game: Game<S, V, M>, seats: number, options: Options, seed: string) {
+  /**
+   * Seat count, options and seed must be valid: see `chooseOptions` and `readRecord` for checking them.
+   * `from` is for `at`, which has the position already.
+   */
+  constructor(game: Game<S, V, M>, seats: number, options: Options, seed: string, from?: Position<S>) {
     this.game = game;
     this.seats = seats;
     this.options = options;
     this.seed = seed;
-    this.now = this.opening();
+    this.now = from ?? this.opening();
+    if (this.now.ply === 0) this.keep();
   }
 
   /** Decisions played so far. */
@@ -108,6 +123,7 @@ export class Table<S, V, M> {
     const { steps } = this.now;
     steps.push(...next.steps);
     this.now = { state: next.state, steps, ply: next.ply, chanceSteps: next.chanceSteps };
+    if (next.ply >= this.checkpoints.nextPly) this.keep();
     return { ok: true, steps: next.steps };
   }
 
@@ -120,17 +136,47 @@ export class Table<S, V, M> {
 
   /** Goes back to the position in which `ply` decisions had been played, chance after them included. */
   rewind(ply: number): void {
+    this.now = this.positionAt(ply);
+    this.checkpoints.forgetAfter(ply);
+  }
+
+  /**
+   * The same table as it was after `ply` decisions, beside this one: neither notices what is played at the other.
+   * The cost hardly grows with the length of the game, since it starts from the nearest position that was kept.
+   */
+  at(ply: number): Table<S, V, M> {
+    const { game, seats, options, seed } = this;
+    return new Table(game, seats, options, seed, this.positionAt(ply));
+  }
+
+  private positionAt(ply: number): Position<S> {
     if (!(Number.isInteger(ply) && ply >= 0 && ply <= this.ply)) {
       throw new RangeError(`cannot go back to ply ${ply} from ply ${this.ply}`);
     }
-    const moves = this.moves.slice(0, ply);
-    this.now = this.opening();
-    for (const move of moves) {
-      const { seat, notation } = splitMove(move);
-      const refusal = this.decide(this.now, seat, notation);
+    const { steps } = this.now;
+    const start = ply === this.ply ? this.checkpoint() : this.checkpoints.upTo(ply);
+    const position = start ? this.startFrom(start) : this.opening();
+    for (let i = position.steps.length; i < steps.length && steps[i]!.ply <= ply; i++) {
+      const { by, notation } = steps[i]!;
+      const refusal = by === CHANCE ? null : this.decide(position, by, notation);
       if (refusal)
         throw new Error(`${this.game.id}: replay of its own move was refused: ${JSON.stringify(refusal)}`);
     }
+    return position;
+  }
+
+  private startFrom({ state, ply, chanceSteps, stepCount }: Checkpoint<S>): Position<S> {
+    return { state: this.game.clone(state), steps: this.now.steps.slice(0, stepCount), ply, chanceSteps };
+  }
+
+  private checkpoint(): Checkpoint<S> {
+    const { state, ply, chanceSteps, steps } = this.now;
+    return { state, ply, chanceSteps, stepCount: steps.length };
+  }
+
+  /** Costs no copy: `play` leaves the state of every earlier position as it was. */
+  private keep(): void {
+    this.checkpoints.add(this.checkpoint());
   }
 
   private opening(): Position<S> {
