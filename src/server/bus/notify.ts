@@ -1,31 +1,39 @@
 // A bus by PostgreSQL itself (LISTEN, NOTIFY), for whoever has no Redis.
 import pg from 'pg';
+import { complain } from '../operating/log.ts';
+import { Away } from '../storage/database.ts';
+import { awayOr } from '../storage/naming.ts';
 import type { Bus, Hear, Subscription } from './bus.ts';
-import { Topics } from './topics.ts';
+import { isTopic, Topics } from './topics.ts';
 
 const PREFIX = 'scriptorium:';
 const PAUSE = 300;
 /** PostgreSQL takes less than 8000 bytes. What is longer is only hinted at. */
 const MOST = 7900;
+/** A topic that PostgreSQL has refused to listen to is asked for again after this, in milliseconds. */
+const AGAIN = 1000;
 
-export function openNotifyBus(url: string): Bus {
-  return new NotifyBus(url);
+/** For a test: another way to write the channel of a topic. */
+export function openNotifyBus(url: string, channelOf: (topic: string) => string = quotedChannel): Bus {
+  return new NotifyBus(url, channelOf);
 }
 
 class NotifyBus implements Bus {
   readonly isAlone = false;
   private readonly url: string;
+  private readonly channelOf: (topic: string) => string;
   private readonly topics = new Topics(
-    (topic) => this.say(`listen ${channelOf(topic)}`),
-    (topic) => this.say(`unlisten ${channelOf(topic)}`),
+    (topic) => this.listen(topic),
+    (topic) => this.say(`unlisten ${this.channelOf(topic)}`),
   );
   private client: pg.Client | null = null;
   private isClosed = false;
   private waiting: { topic: string; text: string }[] = [];
   private timer: NodeJS.Timeout | null = null;
 
-  constructor(url: string) {
+  constructor(url: string, channelOf: (topic: string) => string) {
     this.url = url;
+    this.channelOf = channelOf;
     void this.connect(true);
   }
 
@@ -34,9 +42,12 @@ class NotifyBus implements Bus {
   }
 
   publish(topic: string, text: string): void {
+    // One that PostgreSQL refuses would take all others of its statement with it.
+    if (!isTopic(topic)) return;
     const signed = this.topics.sign(text);
+    const canTravel = Buffer.byteLength(signed) < MOST && !/\0|\p{Cs}/u.test(text);
     if (this.waiting.length === 0) setImmediate(() => this.flush());
-    this.waiting.push({ topic, text: Buffer.byteLength(signed) < MOST ? signed : this.topics.sign('') });
+    this.waiting.push({ topic, text: canTravel ? signed : this.topics.sign('') });
   }
 
   subscribe(topic: string, hear: Hear): Subscription {
@@ -60,9 +71,31 @@ class NotifyBus implements Bus {
     ]);
   }
 
-  private async say(sql: string, values: unknown[] = []): Promise<void> {
+  /** Whether it was done. What PostgreSQL refuses concerns this statement only; anything else is a lost connection. */
+  private async say(sql: string, values: unknown[] = []): Promise<boolean> {
     const { client } = this;
-    await client?.query(sql, values).catch(() => this.lose(client));
+    if (!client) return false;
+    try {
+      await client.query(sql, values);
+      return true;
+    } catch (error) {
+      if (awayOr(error) instanceof Away) this.lose(client);
+      else complain('bus-refused', error);
+      return false;
+    }
+  }
+
+  private async listen(topic: string): Promise<void> {
+    const { client } = this;
+    // Without a connection: the next one begins with all topics.
+    if ((await this.say(`listen ${this.channelOf(topic)}`)) || this.client !== client || !client) return;
+    setTimeout(() => void this.listenAgain(topic), AGAIN).unref();
+  }
+
+  private async listenAgain(topic: string): Promise<void> {
+    if (this.isClosed || !this.topics.has(topic)) return;
+    await this.listen(topic);
+    this.topics.missed(topic);
   }
 
   private async connect(isFirst: boolean): Promise<void> {
@@ -82,7 +115,7 @@ class NotifyBus implements Bus {
     try {
       await client.connect();
       this.client = client;
-      await Promise.all(this.topics.names.map((topic) => client.query(`listen ${channelOf(topic)}`)));
+      await Promise.all(this.topics.names.map((topic) => this.listen(topic)));
       if (this.isClosed) await client.end();
       else if (!isFirst) this.topics.missed();
     } catch {
@@ -101,6 +134,6 @@ class NotifyBus implements Bus {
   }
 }
 
-function channelOf(topic: string): string {
+function quotedChannel(topic: string): string {
   return pg.escapeIdentifier(PREFIX + topic);
 }

@@ -72,6 +72,39 @@ export function busSuite(name: string, suite: BusSuite): void {
       expect(heard.some((each) => each.endsWith('z'))).toBe(false);
     });
 
+    test('a topic that is none disturbs nobody, and what comes with it in the same turn is heard', async () => {
+      const heard: (string | null)[] = [];
+      b!.subscribe(topic('good'), (text) => heard.push(text));
+      await say(a!, topic('good'), 'ready', () => heard.includes('ready'));
+      heard.length = 0;
+      for (const bad of ['', 'a\0b', '\ud800', 'x'.repeat(200), 'a"; drop table matches; --', '\n']) {
+        for (const bus of [a!, b!]) {
+          const { ready, leave } = bus.subscribe(bad, () => {});
+          await ready;
+          bus.publish(bad, 'x');
+          leave();
+        }
+      }
+      a!.publish('x'.repeat(200), 'x');
+      a!.publish(topic('good'), 'last');
+      await expect.poll(() => heard, PATIENT).toContain('last');
+      // Whoever had lost the way would say, once it is found again, that something may have been missed.
+      expect([a!.isUp, b!.isUp, heard]).toEqual([true, true, ['last']]);
+    });
+
+    test('a text that cannot travel is at least hinted at', async () => {
+      const heard: (string | null)[] = [];
+      b!.subscribe(topic('text'), (text) => heard.push(text));
+      await say(a!, topic('text'), 'ready', () => heard.includes('ready'));
+      heard.length = 0;
+      for (const text of ['a\0b', 'last']) a!.publish(topic('text'), text);
+      await expect.poll(() => heard, PATIENT).toContain('last');
+      expect([
+        [null, 'last'],
+        ['a\0b', 'last'],
+      ]).toContainEqual(heard);
+    });
+
     if (!cut) return;
     test('after a cut it says that something may have been missed, and goes on', async () => {
       const heard: (string | null)[] = [];

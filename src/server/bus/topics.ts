@@ -2,6 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Hear, Subscription } from './bus.ts';
 
+/** Short and plain, so that every kind of bus takes it; PostgreSQL has 63 bytes, the prefix included. */
+export function isTopic(topic: string): boolean {
+  return /^[\w:. -]{1,50}$/.test(topic);
+}
+
 export class Topics {
   /** A process hears nothing of what it has said itself: everything is signed. */
   private readonly self = randomUUID().slice(0, 8);
@@ -18,7 +23,13 @@ export class Topics {
     return [...this.hearers.keys()];
   }
 
+  has(topic: string): boolean {
+    return this.hearers.has(topic);
+  }
+
+  /** Whoever subscribes to what is no topic hears nothing; nobody else is disturbed. */
   add(topic: string, hear: Hear): Subscription {
+    if (!isTopic(topic)) return { ready: Promise.resolve(), leave: ignore };
     let hearers = this.hearers.get(topic);
     let ready = Promise.resolve();
     if (!hearers) {
@@ -49,9 +60,10 @@ export class Topics {
     for (const hear of this.hearers.get(topic) ?? []) hear(text === '' ? null : text);
   }
 
-  /** The way to the others was cut for a while. */
-  missed(): void {
-    for (const hearers of this.hearers.values()) for (const hear of hearers) hear(null);
+  /** The way to the others was cut for a while: for all topics, or for one. */
+  missed(only?: string): void {
+    const topics = only === undefined ? this.names : [only];
+    for (const topic of topics) for (const hear of this.hearers.get(topic) ?? []) hear(null);
   }
 }
 
