@@ -1,0 +1,106 @@
+// A copy of the tree in a temporary folder, where mutants are planted and tried; the working tree is never touched.
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Answer, Order } from './runner.ts';
+import { type Mutant, planted } from './sample.ts';
+
+export type Trial =
+  | { readonly ended: 'killed' | 'survived'; readonly by: string }
+  | { readonly ended: 'timed-out' };
+
+export class Bench {
+  readonly root = mkdtempSync(join(tmpdir(), 'scriptorium-mutants-'));
+  private runner: ChildProcess | null = null;
+  /** Every file that was ever changed: vitest keeps what it has read. */
+  private readonly changed = new Set<string>();
+
+  constructor(tree: string) {
+    const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: tree }).toString();
+    for (const file of listed.split('\n').filter(Boolean)) cpSync(join(tree, file), join(this.root, file));
+    symlinkSync(join(tree, 'node_modules'), join(this.root, 'node_modules'));
+  }
+
+  /** The tests as they are: they must pass, and how long they take orders them. */
+  async measure(tests: readonly string[]): Promise<Answer['tookMs']> {
+    const answer = await this.ask(tests, null);
+    if (answer === null || answer.failed) throw new Error(`without any mutant: ${answer?.failed}`);
+    return answer.tookMs;
+  }
+
+  async try(mutant: Mutant, tests: readonly string[], limitMs: number): Promise<Trial> {
+    const path = join(this.root, mutant.file);
+    const source = readFileSync(path, 'utf8');
+    writeFileSync(path, planted(source, mutant));
+    this.changed.add(mutant.file);
+    try {
+      const answer = await this.ask(tests, limitMs);
+      if (answer === null) return { ended: 'timed-out' };
+      return answer.failed ? { ended: 'killed', by: answer.failed } : { ended: 'survived', by: '' };
+    } finally {
+      writeFileSync(path, source);
+    }
+  }
+
+  /** Whether the compiler takes it: `npm test` begins with the types. */
+  compiles(mutant: Mutant): boolean {
+    const path = join(this.root, mutant.file);
+    const source = readFileSync(path, 'utf8');
+    writeFileSync(path, planted(source, mutant));
+    try {
+      execFileSync('npx', ['tsc', '--noEmit'], { cwd: this.root, stdio: 'ignore' });
+      return true;
+    } catch {
+      return false;
+    } finally {
+      writeFileSync(path, source);
+    }
+  }
+
+  close(): void {
+    this.stop();
+    rmSync(this.root, { recursive: true, force: true });
+  }
+
+  /** Null when there was no answer in time. */
+  private async ask(tests: readonly string[], limitMs: number | null): Promise<Answer | null> {
+    this.runner ??= await this.start();
+    const { runner } = this;
+    const order: Order = { tests, changed: [...this.changed] };
+    const answer = await new Promise<Answer | null>((resolve) => {
+      const timer = limitMs === null ? undefined : setTimeout(() => resolve(null), limitMs);
+      const settle = (value: Answer | null) => {
+        clearTimeout(timer);
+        runner.removeAllListeners('exit');
+        resolve(value);
+      };
+      runner.once('message', (message: Answer) => settle(message));
+      runner.once('exit', () => settle({ failed: 'the test process ended', tookMs: {} }));
+      runner.send(order);
+    });
+    if (answer === null || runner.exitCode !== null) this.stop();
+    return answer;
+  }
+
+  private async start(): Promise<ChildProcess> {
+    // A group of its own, so that it ends with all its workers.
+    const runner = fork(fileURLToPath(new URL('runner.ts', import.meta.url)), [this.root], {
+      cwd: this.root,
+      execArgv: ['--import', 'tsx'],
+      detached: true,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    await new Promise((resolve) => runner.once('message', resolve));
+    return runner;
+  }
+
+  private stop(): void {
+    const { runner } = this;
+    this.runner = null;
+    if (runner?.pid === undefined || runner.exitCode !== null) return;
+    runner.removeAllListeners();
+    process.kill(-runner.pid, 'SIGKILL');
+  }
+}

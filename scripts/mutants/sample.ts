@@ -1,0 +1,78 @@
+// Which files the mutation run looks at, and a random sample of the faults that fit into them.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rngOf } from '../../src/engine/index.ts';
+import { type Mutation, mutationsIn } from './operators.ts';
+
+export interface Mutant extends Mutation {
+  readonly file: string;
+  readonly line: number;
+  /** The lines of the change, before and after, without indentation. */
+  readonly before: string;
+  readonly after: string;
+}
+
+export const FOLDERS = ['src/engine', 'src/games', 'src/protocol', 'src/server'];
+
+/** What has no rules in it: words, pictures, what bots think, what only tests use, and what starts a process. */
+const NOT_RULES = [
+  /\.test\.tsx?$|\.tsx$|fixtures/,
+  /\/(texts|words|board|teaching|golden)\//,
+  /^src\/games\/[^/]+\.ts$/,
+  /^src\/games\/.+\/(insight|weights|planner|features|terminal|puzzle|plain|look|drawn|print|capped|memory)[\w-]*\.ts$/,
+  /^src\/engine\/(french|drawing|insight|levels|puzzle|teaching|texts)\.ts$/,
+  /^src\/server\/main\.ts$/,
+];
+/** In this game the puzzle is the search for a truth that fits a view, not a puzzle for people. */
+const RULES_AFTER_ALL = new Set(['src/games/biblios/puzzle.ts']);
+
+export function filesIn(root: string, folders: readonly string[]): string[] {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], { cwd: root });
+  return listed
+    .toString()
+    .split('\n')
+    .filter((file) => file.endsWith('.ts') || file.endsWith('.tsx'))
+    .sort();
+}
+
+export function isRule(file: string): boolean {
+  return RULES_AFTER_ALL.has(file) || !NOT_RULES.some((pattern) => pattern.test(file));
+}
+
+/**
+ * Every mutant of these places (`src/engine`, `src/engine/rng.ts`, `src/engine/rng.ts:31`), in the order of the sample
+ * with this seed: its first N are the sample of N.
+ */
+export function mutantsIn(root: string, places: readonly string[], seed: string): Mutant[] {
+  const folders = places.map((place) => place.replace(/:\d+$/, ''));
+  const isMeant = ({ file, line }: Mutant) =>
+    places.some((place) => (place.includes(':') ? place === `${file}:${line}` : file.startsWith(place)));
+  const all = filesIn(root, folders)
+    .filter(isRule)
+    .flatMap((file) => mutantsOf(root, file))
+    .filter(isMeant);
+  return rngOf(`mutants ${seed}`).shuffle(all);
+}
+
+export function mutantsOf(root: string, file: string): Mutant[] {
+  const source = readFileSync(join(root, file), 'utf8');
+  return mutationsIn(file, source).map((mutation) => {
+    const from = source.lastIndexOf('\n', mutation.start - 1) + 1;
+    const next = source.indexOf('\n', mutation.end);
+    const to = next < 0 ? source.length : next;
+    const after = source.slice(from, mutation.start) + mutation.text + source.slice(mutation.end, to);
+    const line = source.slice(0, mutation.start).split('\n').length;
+    return { ...mutation, file, line, before: flat(source.slice(from, to)), after: flat(after) };
+  });
+}
+
+export function planted(source: string, { start, end, text }: Mutation): string {
+  return source.slice(0, start) + text + source.slice(end);
+}
+
+/** One line of it, short enough to read. */
+function flat(text: string): string {
+  const line = text.trim().replaceAll(/\s+/g, ' ');
+  return line.length > 200 ? `${line.slice(0, 200)}…` : line;
+}

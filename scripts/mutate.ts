@@ -1,0 +1,134 @@
+// `npm run mutate -- [--sample 200] [--seed 1] [--out /tmp/mutants] [--elsewhere] [--list] [folder, file or file:line…]`: plants small faults, one at a time, and shows which of them no test notices. Begun again with the same `--out`, it goes on where it stopped.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Bench } from './mutants/bench.ts';
+import { importsOf, reachable } from './mutants/graph.ts';
+import { type Equivalent, isSame, partOf, type Result, Results, table } from './mutants/results.ts';
+import { FOLDERS, filesIn, type Mutant, mutantsIn } from './mutants/sample.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+/** A test that takes so many times as long as usual, and a while more for a busy machine, will never end. */
+const PATIENCE = { times: 6, moreMs: 30_000 };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    out: { type: 'string' },
+    /** Survivors of their own folder's tests are tried with all others of the layers below the web that import them. */
+    elsewhere: { type: 'boolean', default: false },
+    /** Only names the mutants of the sample. */
+    list: { type: 'boolean', default: false },
+  },
+});
+const places = positionals.length > 0 ? positionals : FOLDERS;
+const out = values.out ?? join(tmpdir(), `mutants-${values.seed}`);
+const sample = mutantsIn(root, places, values.seed).slice(0, Number(values.sample));
+const equivalents: Equivalent[] = JSON.parse(
+  readFileSync(new URL('mutants/equivalent.json', import.meta.url), 'utf8'),
+);
+
+if (values.list) for (const mutant of sample) console.log(inWords(mutant));
+else await run();
+
+async function run(): Promise<void> {
+  mkdirSync(out, { recursive: true });
+  const results = new Results(join(out, 'results.jsonl'));
+  const left = sample.filter((mutant) => !results.all.some((result) => isSame(result, mutant)));
+  const bench = new Bench(root);
+  const stop = () => {
+    bench.close();
+    process.exit(1);
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  try {
+    const testsOf = await timedTests(bench, left);
+    for (const mutant of left) {
+      const result = await tryOut(bench, mutant, testsOf);
+      results.add(result);
+      console.log(`${results.all.length}/${sample.length} ${result.ended} ${inWords(mutant)}`);
+    }
+  } finally {
+    bench.close();
+  }
+  const of = results.all.filter((result) => sample.some((mutant) => isSame(mutant, result)));
+  console.log(`\n${table(of, equivalents)}\n`);
+  for (const result of of) {
+    const isOpen = result.ended === 'survived' || result.ended === 'elsewhere';
+    if (isOpen && !equivalents.some((equivalent) => isSame(equivalent, result)))
+      console.log(`${result.ended}: ${inWords(result)}${result.by ? `\n  killed by ${result.by}` : ''}`);
+  }
+}
+
+interface Tests {
+  readonly files: readonly string[];
+  readonly limitMs: number;
+}
+
+/** Times every test of the folders concerned once, or reads what an earlier run has measured. */
+async function timedTests(
+  bench: Bench,
+  mutants: readonly Mutant[],
+): Promise<(mutant: Mutant, where: 'own' | 'elsewhere') => Tests> {
+  const files = filesIn(root, ['src']);
+  const tests = files.filter((file) => /\.test\.tsx?$/.test(file) && !/^src\/(web|cli)\//.test(file));
+  const imports = importsOf(root, files);
+  const reached = new Map(tests.map((test) => [test, reachable(imports, test)]));
+  const parts = new Set(mutants.map(({ file }) => partOf(file)));
+  const path = join(out, 'durations.json');
+  const tookMs: Record<string, number> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  const unknown = tests.filter(
+    (test) => tookMs[test] === undefined && (values.elsewhere || parts.has(partOf(test))),
+  );
+  if (unknown.length > 0) {
+    Object.assign(tookMs, await bench.measure(unknown));
+    writeFileSync(path, JSON.stringify(tookMs, null, 2));
+  }
+  return (mutant, where) => {
+    const isOwn = (test: string) => test.startsWith(`${partOf(mutant.file)}/`);
+    const near = tests.filter((test) => isOwn(test) === (where === 'own'));
+    const touching = near.filter((test) => reached.get(test)!.has(mutant.file));
+    // Nothing imports what only a process of its own runs.
+    const chosen = touching.length > 0 || where === 'elsewhere' ? touching : near;
+    const inOrder = chosen.toSorted((a, b) => (tookMs[a] ?? 0) - (tookMs[b] ?? 0));
+    const usualMs = inOrder.reduce((sum, test) => sum + (tookMs[test] ?? 0), 0);
+    return { files: inOrder, limitMs: PATIENCE.times * usualMs + PATIENCE.moreMs };
+  };
+}
+
+async function tryOut(
+  bench: Bench,
+  mutant: Mutant,
+  testsOf: Awaited<ReturnType<typeof timedTests>>,
+): Promise<Result> {
+  const { file, line, operator, before, after } = mutant;
+  const begun = Date.now();
+  const ends = (ended: Result['ended'], by = ''): Result => {
+    const tookMs = Date.now() - begun;
+    return { file, line, operator, before, after, ended, ...(by && { by }), tookMs };
+  };
+  const own = testsOf(mutant, 'own');
+  const trial = await bench.try(mutant, own.files, own.limitMs);
+  if (trial.ended !== 'survived') return ends(trial.ended, trial.ended === 'killed' ? trial.by : '');
+  if (!bench.compiles(mutant)) return ends('does-not-compile');
+  if (!values.elsewhere) return ends('survived');
+  const others = testsOf(mutant, 'elsewhere');
+  const again = await bench.try(mutant, others.files, others.limitMs);
+  return again.ended === 'survived'
+    ? ends('survived')
+    : ends('elsewhere', again.ended === 'killed' ? again.by : 'a time-out');
+}
+
+function inWords({
+  file,
+  line,
+  operator,
+  before,
+  after,
+}: Pick<Mutant, 'file' | 'line' | 'operator' | 'before' | 'after'>): string {
+  return `${file}:${line} (${operator})\n  - ${before}\n  + ${after}`;
+}
