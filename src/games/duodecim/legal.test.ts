@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CHANCE, OVER } from '../../engine/game.ts';
 import { Rng } from '../../engine/rng.ts';
 import { OFF, PAWNS, WAITING } from './data.ts';
-import { legal, sideOf } from './fixtures.ts';
+import { built, legal, sideOf } from './fixtures.ts';
 import { notation } from './notation.ts';
 import { type Plain, plainLegal, plainMost, plainPlay, plainSettle } from './plain.ts';
 import { play } from './play.ts';
@@ -64,6 +64,20 @@ describe.each(OPTIONS.sums)('D8 under %s', (sums) => {
     }
     expect(Math.min(...seen)).toBeGreaterThan(100);
   });
+});
+
+test('D8 pawns that wait are no help to a die that cannot enter', () => {
+  // Letters 2 and 6 are closed: the 2 can only be played from 1 to 3, so that pawn may not use the 3.
+  const state = built({ me: { waiting: 3, 1: 1 }, foe: { 2: 2, 6: 2, waiting: 11 }, dice: [2, 3] });
+  expect(legal(state).sort()).toEqual(['enter 2+3', 'enter 3', 'move 1 2']);
+  expect(legal(state).sort()).toEqual(plainLegal(plainOf(state)));
+});
+
+test('D8 one pawn that waits is one, however many stand on the first letter', () => {
+  // Letters 5 and 6 are closed: the 4 can only enter, so the pawn that waits may not use the 2.
+  const state = built({ me: { waiting: 1, 1: 3 }, foe: { 5: 2, 6: 2, waiting: 11 }, dice: [2, 4] });
+  expect(legal(state).sort()).toEqual(['enter 4', 'move 1 2']);
+  expect(legal(state).sort()).toEqual(plainLegal(plainOf(state)));
 });
 
 function followGame(sums: Sums, rng: Rng): void {

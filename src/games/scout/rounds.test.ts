@@ -132,6 +132,19 @@ describe('two players', () => {
     expect(state.points).toEqual([0 - 3, 2]);
   });
 
+  test('S15 going on after the last chip tells that there is a show in hand: it cannot be taken back', () => {
+    const scouting = (hands: string[], chips: number[], move = 'scout left 1') => {
+      const state = position(hands, { ring: '4/9 3/8', chips });
+      return eventOf(playAll(state, move), 'scouted').reveals ?? false;
+    };
+    expect(scouting(['5/1 6/7', '1/2 2/4'], [1, 3])).toBe(true);
+    expect(scouting(['5/1 6/7', '1/2 2/4'], [2, 1])).toBe(false);
+    // With more players a scout costs nothing and tells nothing, but to scout and show promises a show.
+    expect(scouting(['5/1 6/7', '1/2', '1/3'], [1, 1, 1])).toBe(false);
+    expect(scouting(['5/1 6/7', '1/2', '1/3'], [0, 0, 0])).toBe(false);
+    expect(scouting(['5/1 6/7', '1/2', '1/3'], [0, 0, 0], 'scout+show left 1')).toBe(true);
+  });
+
   test('S16 round 2: the other begins, fresh chips, the 22 cards set aside', () => {
     const state = dealt(2, 3);
     const aside = [...state.deck];
