@@ -24,6 +24,9 @@ export const newMatch = v.pipe(
 export type NewMatch = v.InferOutput<typeof newMatch>;
 export type NewMatchInput = v.InferInput<typeof newMatch>;
 
+/** The path of a match. */
+export const ofMatch = v.strictObject({ id: matchId });
+
 export const deviceMade = v.strictObject({ device: deviceToken, person: v.string() });
 export const matchMade = v.strictObject({ match: matchId, commitment: v.string() });
 export const listedMatch = v.strictObject({

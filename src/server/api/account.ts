@@ -6,7 +6,7 @@ import { shownRating } from '../account/ratings.ts';
 import type { House } from '../match/house.ts';
 import type { Persons } from '../persons.ts';
 import type { Store } from '../storage/store.ts';
-import { read } from './reading.ts';
+import { addRoute, NO_INPUT } from './checked.ts';
 import { refuseRequest } from './refuse.ts';
 
 export interface AccountPorts {
@@ -45,24 +45,26 @@ export function addAccount(app: FastifyInstance, ports: AccountPorts): void {
     };
   };
 
-  app.get('/me', async (request, reply) => {
+  addRoute(app, { ...NO_INPUT, method: 'GET', url: '/me' }, async ({ request, reply }) => {
     const person = await personOf(request);
     const me = person === null ? null : await meOf(person);
     return me ?? refuseRequest(request, reply, { code: 'unknown-device' });
   });
 
-  app.patch('/me', async (request, reply) => {
-    const person = await personOf(request);
-    if (person === null) return refuseRequest(request, reply, { code: 'unknown-device' });
-    const body = read(newMe, request.body);
-    if (!body.ok) return refuseRequest(request, reply, body.refusal);
-    const { name, settings } = body.value;
-    const part = { ...(name !== undefined && { name }), ...(settings !== undefined && { settings }) };
-    if (Object.keys(part).length > 0) await store.write([store.setPerson(person, part)]);
-    return meOf(person);
-  });
+  addRoute(
+    app,
+    { ...NO_INPUT, method: 'PATCH', url: '/me', body: newMe },
+    async ({ body, request, reply }) => {
+      const person = await personOf(request);
+      if (person === null) return refuseRequest(request, reply, { code: 'unknown-device' });
+      const { name, settings } = body;
+      const part = { ...(name !== undefined && { name }), ...(settings !== undefined && { settings }) };
+      if (Object.keys(part).length > 0) await store.write([store.setPerson(person, part)]);
+      return meOf(person);
+    },
+  );
 
-  app.get('/me/export', async (request, reply) => {
+  addRoute(app, { ...NO_INPUT, method: 'GET', url: '/me/export' }, async ({ request, reply }) => {
     const person = await personOf(request);
     const me = person === null ? null : await meOf(person);
     if (person === null || !me) return refuseRequest(request, reply, { code: 'unknown-device' });
@@ -90,7 +92,7 @@ export function addAccount(app: FastifyInstance, ports: AccountPorts): void {
     };
   });
 
-  app.delete('/me', async (request, reply) => {
+  addRoute(app, { ...NO_INPUT, method: 'DELETE', url: '/me' }, async ({ request, reply }) => {
     const person = await personOf(request);
     if (person === null) return refuseRequest(request, reply, { code: 'unknown-device' });
     await store.write(store.forget(person));
@@ -98,30 +100,36 @@ export function addAccount(app: FastifyInstance, ports: AccountPorts): void {
     return { done: true };
   });
 
-  app.post('/passkeys/new/options', async (request, reply) => {
+  addRoute(app, { ...NO_INPUT, method: 'POST', url: '/passkeys/new/options' }, async ({ request, reply }) => {
     const person = await personOf(request);
     const me = person === null ? null : await meOf(person);
     if (person === null || !me) return refuseRequest(request, reply, { code: 'unknown-device' });
     return passkeys.beginNew(siteOf(request), person, me.name);
   });
 
-  app.post('/passkeys/new', async (request, reply) => {
-    const person = await personOf(request);
-    if (person === null) return refuseRequest(request, reply, { code: 'unknown-device' });
-    const body = read(newPasskey, request.body);
-    if (!body.ok) return refuseRequest(request, reply, body.refusal);
-    const refusal = await passkeys.finishNew(siteOf(request), person, body.value);
-    return refusal ? refuseRequest(request, reply, refusal) : { done: true };
-  });
+  addRoute(
+    app,
+    { ...NO_INPUT, method: 'POST', url: '/passkeys/new', body: newPasskey },
+    async ({ body, request, reply }) => {
+      const person = await personOf(request);
+      if (person === null) return refuseRequest(request, reply, { code: 'unknown-device' });
+      const refusal = await passkeys.finishNew(siteOf(request), person, body);
+      return refusal ? refuseRequest(request, reply, refusal) : { done: true };
+    },
+  );
 
-  app.post('/passkeys/entry/options', async (request) => passkeys.beginEntry(siteOf(request)));
+  addRoute(app, { ...NO_INPUT, method: 'POST', url: '/passkeys/entry/options' }, async ({ request }) =>
+    passkeys.beginEntry(siteOf(request)),
+  );
 
-  app.post('/passkeys/entry', async (request, reply) => {
-    const body = read(shownPasskey, request.body);
-    if (!body.ok) return refuseRequest(request, reply, body.refusal);
-    const entered = await passkeys.finishEntry(siteOf(request), await personOf(request), body.value);
-    if (!entered) return refuseRequest(request, reply, { code: 'bad-passkey' });
-    if (entered.was !== null) await house.refresh(entered.was);
-    return { device: entered.device, person: entered.person };
-  });
+  addRoute(
+    app,
+    { ...NO_INPUT, method: 'POST', url: '/passkeys/entry', body: shownPasskey },
+    async ({ body, request, reply }) => {
+      const entered = await passkeys.finishEntry(siteOf(request), await personOf(request), body);
+      if (!entered) return refuseRequest(request, reply, { code: 'bad-passkey' });
+      if (entered.was !== null) await house.refresh(entered.was);
+      return { device: entered.device, person: entered.person };
+    },
+  );
 }

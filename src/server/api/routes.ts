@@ -1,7 +1,7 @@
 // What can be asked by HTTP.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { catalogue } from '../../games/index.ts';
-import { newDevice, newMatch } from '../../protocol/http.ts';
+import { newDevice, newMatch, ofMatch } from '../../protocol/http.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import { LEVEL_NAMES } from '../../protocol/values.ts';
 import { Buckets, type Rate } from '../limits.ts';
@@ -11,7 +11,7 @@ import type { Persons } from '../persons.ts';
 import type { Store } from '../storage/store.ts';
 import { addAccount } from './account.ts';
 import { addressOf, isOwnOrigin } from './addresses.ts';
-import { read } from './reading.ts';
+import { addRoute, NO_INPUT } from './checked.ts';
 import { refuseRequest } from './refuse.ts';
 
 export interface RoutePorts {
@@ -44,7 +44,7 @@ export async function addRoutes(app: FastifyInstance, ports: RoutePorts): Promis
     return token ? persons.of(token) : null;
   };
 
-  app.get('/games', async () => ({
+  addRoute(app, { ...NO_INPUT, method: 'GET', url: '/games' }, async () => ({
     games: catalogue.map(({ game: { id, version, seatCounts, options } }) => ({
       id,
       version,
@@ -54,26 +54,25 @@ export async function addRoutes(app: FastifyInstance, ports: RoutePorts): Promis
     levels: LEVEL_NAMES,
   }));
 
-  app.post('/devices', async (request, reply) => {
-    const body = read(newDevice, request.body);
-    if (!body.ok) return refuseRequest(request, reply, body.refusal);
-    return persons.announce(body.value.name);
-  });
+  const devices = { ...NO_INPUT, method: 'POST', url: '/devices', body: newDevice } as const;
+  addRoute(app, devices, async ({ body }) => persons.announce(body.name));
 
-  app.get('/matches', async () => ({ matches: await house.open() }));
+  addRoute(app, { ...NO_INPUT, method: 'GET', url: '/matches' }, async () => ({
+    matches: await house.open(),
+  }));
 
-  app.post('/matches', async (request, reply) => {
+  const setting = { ...NO_INPUT, method: 'POST', url: '/matches', body: newMatch } as const;
+  addRoute(app, setting, async ({ body, request, reply }) => {
     const person = await personOf(request);
     if (person === null) return refuseRequest(request, reply, { code: 'unknown-device' });
-    const body = read(newMatch, request.body);
-    if (!body.ok) return refuseRequest(request, reply, body.refusal);
-    const answer = await house.set(person, body.value);
+    const answer = await house.set(person, body);
     if (!answer.ok) return refuseRequest(request, reply, answer.refusal);
     return { match: answer.match, commitment: answer.commitment };
   });
 
-  app.get<{ Params: { id: string } }>('/matches/:id/record', async (request, reply) => {
-    const match = await house.find(request.params.id);
+  const record = { ...NO_INPUT, method: 'GET', url: '/matches/:id/record', params: ofMatch } as const;
+  addRoute(app, record, async ({ params, request, reply }) => {
+    const match = await house.find(params.id);
     if (!match) return refuseRequest(request, reply, { code: 'unknown-match' });
     return match.do(async () => {
       if (match.isOutdated) return refuseRequest(request, reply, { code: 'other-version' });
@@ -83,7 +82,7 @@ export async function addRoutes(app: FastifyInstance, ports: RoutePorts): Promis
 
   addAccount(app, { house, store, persons, now, personOf, trustsProxy: ports.trustsProxy });
 
-  app.get('/me/matches', async (request, reply) => {
+  addRoute(app, { ...NO_INPUT, method: 'GET', url: '/me/matches' }, async ({ request, reply }) => {
     const person = await personOf(request);
     if (person === null) return refuseRequest(request, reply, { code: 'unknown-device' });
     return { matches: await house.of(person) };

@@ -1,0 +1,96 @@
+// Every route, asked with hostile paths, queries and bodies: it is refused by its schema, and nothing behind it suffers.
+import fastify, { type FastifyInstance, type HTTPMethods } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openNotifyBus } from '../bus/notify.ts';
+import { addOnline, type Online } from '../online.ts';
+import { newDatabase, type TestDatabase } from '../storage/postgres.fixtures.ts';
+
+interface Route {
+  readonly method: HTTPMethods;
+  readonly url: string;
+}
+
+const routes: Route[] = [];
+let app: FastifyInstance;
+let own: TestDatabase;
+let online: Online;
+let bus: ReturnType<typeof openNotifyBus>;
+beforeAll(async () => {
+  own = await newDatabase();
+  app = fastify({ logger: false });
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const each of [method].flat()) if (!url.endsWith('*')) routes.push({ method: each, url });
+  });
+  bus = openNotifyBus(own.url);
+  const rate = { burst: 100_000, perSecond: 100_000 };
+  online = await addOnline(app, { database: own.url, bus, requests: rate });
+  await app.ready();
+});
+afterAll(async () => {
+  await online.close();
+  await own.drop();
+});
+
+const IDS = [
+  ...['%00', 'a%00b', '%ff', '%', '%2e%2e', '..', "';drop table matches;--", '%F0%9F%98%80', '%0a'],
+  ...['x', 'x'.repeat(33), 'x'.repeat(70), 'x'.repeat(5000), '%ED%A0%80', '__proto__', 'constructor', ' '],
+];
+const BODIES = [
+  ...['null', '[]', '0', '"x"', '{', '{"__proto__":{"x":1}}', '{"name":"a\\u0000"}', '{"name":"\\ud800"}'],
+  ...['{"more":1}', `{"name":"${'x'.repeat(60_000)}"}`, '[[[[[[]]]]]]', '\u0000', '{"settings":"\\u0000"}'],
+];
+const QUERIES = ['?x=1', '?id=%00', '?__proto__=1', '?%', `?${'a=1&'.repeat(500)}`];
+/** Asked from outside, for they answer before anybody is known. */
+const OPEN = new Set(['/health', '/ready', '/metrics']);
+
+async function device(): Promise<string> {
+  const made = await app.inject({ method: 'POST', url: '/api/devices', payload: { name: 'Anna' } });
+  return made.json<{ device: string }>().device;
+}
+
+test('hostile paths, queries and bodies are refused by every route with a code; the bus stays up', async () => {
+  expect(routes.length).toBeGreaterThan(15);
+  const missed: (string | null)[] = [];
+  const { ready } = bus.subscribe('watching', (text) => missed.push(text));
+  await ready;
+  let authorization = '';
+  const ask = async (method: HTTPMethods, url: string, payload?: string) => {
+    const headers = { authorization, ...(payload !== undefined && { 'content-type': 'application/json' }) };
+    const answer = await app.inject({ method: method as 'GET', url, headers, ...(payload && { payload }) });
+    return { status: answer.statusCode, text: answer.body, what: `${method} ${url.slice(0, 80)} ${payload}` };
+  };
+  let asked = 0;
+  for (const { method, url } of routes) {
+    if (OPEN.has(url)) continue;
+    // One of the routes forgets whoever asks.
+    authorization = `Bearer ${await device()}`;
+    const plain = url.replace(/:\w+/g, 'abcdefgh12345678');
+    const hostile = [
+      ...(url.includes(':') ? IDS.map((id) => [url.replace(/:\w+/g, id)] as const) : []),
+      ...QUERIES.map((query) => [plain + query] as const),
+      ...(method === 'GET' || method === 'HEAD' ? [] : BODIES.map((body) => [plain, body] as const)),
+    ];
+    for (const [address, body] of hostile) {
+      const { status, text, what } = await ask(method, address, body);
+      // `null` is as good as no body where none is wanted.
+      if (body === 'null' && status === 200) continue;
+      expect(status, what).toBeGreaterThanOrEqual(400);
+      expect(status, what).toBeLessThan(500);
+      if (method !== 'HEAD')
+        expect(JSON.parse(text).refusal?.code ?? JSON.parse(text).code, what).toBeTruthy();
+      asked++;
+    }
+  }
+  expect(asked).toBeGreaterThan(150);
+  expect([bus.isUp, missed]).toEqual([true, []]);
+  authorization = `Bearer ${await device()}`;
+  expect(await ask('GET', '/api/me')).toMatchObject({ status: 200 });
+});
+
+test('a path that is no id says what one is', async () => {
+  const answer = await app.inject({ method: 'GET', url: '/api/matches/a%00b/record' });
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    400,
+    { refusal: { code: 'bad-message', field: 'id', expected: expect.stringContaining('8 to 32') } },
+  ]);
+});
