@@ -89,6 +89,20 @@ export const replace = v.pipe(
   v.description('Votes for a bot in the place of somebody who is not here.'),
 );
 
+export const leave = v.pipe(
+  v.strictObject({
+    kind: v.literal('leave'),
+    id: requestId,
+    closes: v.pipe(
+      v.optional(v.boolean()),
+      v.description('Before the start: closes the table at once, if nobody else sits there.'),
+    ),
+  }),
+  v.description(
+    'Gives the seat up: free before the start, a bot’s afterwards. A table that everybody has left before the start stays open for ten minutes.',
+  ),
+);
+
 export const clientMessage = v.variant('kind', [
   enter,
   simple(
@@ -101,7 +115,7 @@ export const clientMessage = v.variant('kind', [
   look,
   say,
   replace,
-  simple('leave', 'Gives the seat up: free before the start, a bot’s afterwards.'),
+  leave,
   simple('back', 'Takes one’s own seat back from the bot.'),
   simple(
     'link',

@@ -18,6 +18,7 @@ import { readNotice, writeNotice } from './notice.ts';
 import type { MatchPorts } from './ports.ts';
 import { Post } from './post.ts';
 import { scribe } from './requests.ts';
+import { WAITING_MS } from './seating.ts';
 import { FREE, rowOf, type Sitter, settingOf, sitterOf, stateOf } from './setting.ts';
 
 export interface HousePorts
@@ -40,8 +41,6 @@ export const HOUSE_SETTINGS: HouseSettings = { idle: 60_000, mostTables: 50, mos
 
 type Answer<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly refusal: ServerRefusal };
 
-/** A table at which nobody has begun is cleared after this, in milliseconds. */
-const WAITING = 3 * 86_400_000;
 const LISTED = 50;
 /** So long a bus may take until it hears, in milliseconds; what it misses is looked up later. */
 const HEARING = 300;
@@ -250,7 +249,7 @@ export class House {
       ended_at: null,
       result: null,
       next: null,
-      wake_at: now + WAITING,
+      wake_at: now + WAITING_MS,
       wants_bot: 0,
       changes: 0,
     };

@@ -38,21 +38,60 @@ test('who leaves in the middle gets a bot in the place, may not play meanwhile, 
   bruno.close();
 });
 
-test('who leaves before the start frees the seat; when all have left the table is closed', async () => {
+test('who leaves before the start frees the seat; the table and its link stay, until somebody closes it', async () => {
   const devices = [await guest(server.address, 'Anna'), await guest(server.address, 'Bruno')];
+  const { match, clients } = await waitingTable(devices);
+  const [anna, bruno] = clients as [TestClient, TestClient];
+  // Somebody else sits here: then nobody can close it.
+  expect(await anna.ask({ kind: 'leave', closes: true })).toMatchObject({ kind: 'done' });
+  expect(anna.room).toMatchObject({ you: null, state: 'waiting' });
+  expect(await anna.ask({ kind: 'leave' })).toMatchObject({ refusal: { code: 'not-seated' } });
+  expect(await bruno.ask({ kind: 'leave' })).toMatchObject({ kind: 'done' });
+  expect(bruno.room).toMatchObject({ you: null, state: 'waiting' });
+  const chloe = await new TestClient(server.address).enter({
+    match,
+    device: await guest(server.address, 'Chloé'),
+  });
+  expect(await chloe.ask({ kind: 'sit', name: 'Chloé', contribution: 'x' })).toMatchObject({ kind: 'done' });
+  expect(await chloe.ask({ kind: 'leave', closes: true })).toMatchObject({ kind: 'done' });
+  expect(chloe.room?.state).toBe('closed');
+  for (const client of [...clients, chloe]) client.close();
+});
+
+test('a table that everybody has left is closed after ten minutes, not while somebody sits there again', async () => {
+  const skew = { ms: 0 };
+  const clocked = await openServer({ now: () => Date.now() + skew.ms });
+  const listed = async () => {
+    const answer = await fetch(`${clocked.address}/api/matches`);
+    const { matches } = (await answer.json()) as { matches: { match: string }[] };
+    return matches.map(({ match }) => match).sort();
+  };
+  try {
+    const device = await guest(clocked.address, 'Anna');
+    const left = await waitingTable([device], clocked.address);
+    const kept = await waitingTable([device], clocked.address);
+    for (const { clients } of [left, kept]) await clients[0]!.ask({ kind: 'leave' });
+    await kept.clients[0]!.ask({ kind: 'sit', name: 'Anna', contribution: 'x' });
+    for (const { clients } of [left, kept]) clients[0]!.close();
+    expect(await listed()).toEqual([left.match, kept.match].sort());
+    skew.ms = 660_000;
+    await expect.poll(listed, { timeout: 10_000 }).toEqual([kept.match]);
+  } finally {
+    await clocked.close();
+  }
+});
+
+async function waitingTable(devices: readonly string[], address = server.address) {
   const seats = [{ kind: 'person' }, { kind: 'person' }, { kind: 'person' }];
-  const plan = { game: 'scout', seats };
-  const { match } = await post<{ match: string }>(server.address, '/matches', plan, devices[0]);
+  const { match } = await post<{ match: string }>(
+    address,
+    '/matches',
+    { game: 'scout', seats, isOpen: true },
+    devices[0],
+  );
   const clients = await Promise.all(
-    devices.map((device) => new TestClient(server.address).enter({ match, device })),
+    devices.map((device) => new TestClient(address).enter({ match, device })),
   );
   for (const client of clients) await client.ask({ kind: 'sit', name: 'A', contribution: 'x' });
-  const [anna, bruno] = clients as [TestClient, TestClient];
-  expect(await anna.ask({ kind: 'leave' })).toMatchObject({ kind: 'done' });
-  expect(anna.room?.you).toBe(null);
-  expect(await anna.ask({ kind: 'leave' })).toMatchObject({ refusal: { code: 'not-seated' } });
-  expect(anna.room?.state).toBe('waiting');
-  expect(await bruno.ask({ kind: 'leave' })).toMatchObject({ kind: 'done' });
-  expect(bruno.room?.state).toBe('closed');
-  for (const client of clients) client.close();
-});
+  return { match, clients };
+}

@@ -9,8 +9,8 @@ import { replaceableInMs } from './absence.ts';
 import { writeLine } from './chat.ts';
 import { Course } from './course.ts';
 import type { Match, Stored } from './match.ts';
-import { changeSitter, peopleOf, startIfFull } from './seating.ts';
-import { FREE, type LevelName, type Sitter } from './setting.ts';
+import { changeSitter, isFree, isLeftByAll, peopleOf, postponeClosing, startIfFull } from './seating.ts';
+import { FREE, type LevelName } from './setting.ts';
 import { tell, type Visitor } from './visitor.ts';
 
 /** How well a bot plays that takes somebody's seat. */
@@ -57,9 +57,11 @@ const HANDLERS: Handlers = {
       return { code: 'seat-taken' };
     }
     if (sitter.contribution !== null) return { code: 'seated-already' };
+    const wasLeft = isLeftByAll(match);
     const changes = [changeSitter(match, wanted, { ...FREE, person, name, contribution })];
     // Another seat that was this person's is free again.
     if (kept !== null && kept !== wanted) changes.push(changeSitter(match, kept, FREE));
+    if (wasLeft) changes.push(postponeClosing(match, false));
     const starts = await startIfFull(match, changes);
     const written = await match.writeRoom(changes);
     if (written !== 'done') return written;
@@ -140,16 +142,19 @@ const HANDLERS: Handlers = {
     return written;
   },
 
-  leave: async (match, visitor) => {
+  leave: async (match, visitor, { closes = false }) => {
     const { seat } = visitor;
     const sitter = match.sitters[seat ?? -1];
     if (seat === null || sitter?.kind !== 'person') return { code: 'not-seated' };
     if (match.state === 'playing') return standIn(match, seat, STAND_IN);
     if (match.state !== 'waiting') return { code: 'not-playing' };
     const changes = [changeSitter(match, seat, FREE)];
-    if (peopleOf(match).every((each) => isFree(match.sitters[each]))) {
+    if (closes && isLeftByAll(match)) {
       match.state = 'closed';
       changes.push(match.ports.store.setMatch(match.id, { state: 'closed', wake_at: null }));
+    } else if (isLeftByAll(match)) {
+      // The link has been sent already, and whoever stood up may only want another seat.
+      changes.push(postponeClosing(match, true));
     }
     const written = await match.writeRoom(changes);
     if (written !== 'done') return written;
@@ -267,8 +272,6 @@ async function playAgain(
   const answers = steps.filter(({ by, ply }) => by === seat && ply > request.ply);
   return request.moves.every((notation, i) => notation === answers[i]?.notation) ? 'done' : reply;
 }
-
-const isFree = (sitter: Sitter | undefined) => sitter?.kind === 'person' && sitter.person === null;
 
 /** Everybody has sat down. */
 async function begin(match: Match): Promise<void> {

@@ -4,6 +4,24 @@ import type { Change } from '../storage/database.ts';
 import type { Match } from './match.ts';
 import { rowOf, type Sitter } from './setting.ts';
 
+/** A table that waits for people is closed after so many milliseconds, if nobody is there. */
+export const WAITING_MS = 3 * 86_400_000;
+/** So long its link still works after the last person has stood up. */
+const LEFT_MS = 600_000;
+
+/** Moves the time at which a waiting table is closed: later when somebody has sat down, sooner when all have left. */
+export function postponeClosing(match: Match, isLeft: boolean): Change {
+  const at = match.ports.now() + (isLeft ? LEFT_MS : WAITING_MS);
+  match.alarm.at = at;
+  return match.ports.store.setMatch(match.id, { wake_at: at });
+}
+
+export const isFree = (sitter: Sitter | undefined) => sitter?.kind === 'person' && sitter.person === null;
+
+/** No person sits here, and no seat is kept for one. */
+export const isLeftByAll = (match: Match): boolean =>
+  peopleOf(match).every((seat) => isFree(match.sitters[seat]));
+
 /** The seats of people, free ones included. */
 export function peopleOf({ sitters }: Match): Seat[] {
   return seatList(sitters.length).filter((seat) => sitters[seat]?.kind === 'person');
