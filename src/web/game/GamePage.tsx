@@ -6,19 +6,37 @@ import { startNewGame } from '../newGame.ts';
 import { OnlineForm } from '../online/OnlineForm.tsx';
 import { PageBar } from '../PageBar.tsx';
 import { Link } from '../router.tsx';
-import { change } from '../settings/settings.ts';
+import { change, settings } from '../settings/settings.ts';
 import type { ShelfGame } from '../shelf.ts';
 import { useTexts } from '../texts/index.ts';
+import { FRIEND, type Guest, OnlineSeating } from './OnlineSeating.tsx';
 import { OptionsForm, type Picks, pickOf } from './OptionsForm.tsx';
-import { type Chair, defaultChairs, Seating, sittersFrom } from './Seating.tsx';
+import { type Chair, defaultChairs, ownChair, resized, Seating, sittersFrom } from './Seating.tsx';
 import { useTerms } from './useTerms.ts';
 import './game.css';
+
+const PLACES = ['device', 'online'] as const;
+type Place = (typeof PLACES)[number];
 
 export function GamePage({ game }: { readonly game: ShelfGame }) {
   const texts = useTexts();
   const gameTexts = useGameTexts(game)?.texts;
   const terms = useTerms(game.id);
   const [chairs, setChairs] = useState<readonly Chair[]>(() => defaultChairs(game));
+  const [place, setPlace] = useState<Place>('device');
+  // The name is typed once, wherever it is asked for.
+  const [name, setName] = useState(settings().name);
+  const [guests, setGuests] = useState<readonly Guest[]>([]);
+  const seated = Array.from({ length: chairs.length - 1 }, (_, i) => guests[i] ?? FRIEND);
+  const seat = (next: readonly Chair[]) => {
+    setChairs(next);
+    setName(ownChair(next)?.name ?? name);
+  };
+  const call = (next: string) => {
+    setName(next);
+    const own = ownChair(chairs);
+    setChairs(chairs.map((chair) => (chair === own ? { ...chair, name: next } : chair)));
+  };
   const [picks, setPicks] = useState<Picks>({});
   const [hasFailed, setFailed] = useState(false);
   const chosen = () =>
@@ -29,8 +47,8 @@ export function GamePage({ game }: { readonly game: ShelfGame }) {
   const start = () => {
     const options = chosen() ?? {};
     const seed = new URLSearchParams(location.search).get('seed') || null;
-    const [self] = chairs;
-    if (self?.who === 'person') change({ name: self.name.trim() });
+    const self = ownChair(chairs);
+    if (self) change({ name: self.name.trim() });
     startNewGame({ game: game.id, sitters: sittersFrom(chairs), options, seed }).catch(() => setFailed(true));
   };
   return (
@@ -61,15 +79,42 @@ export function GamePage({ game }: { readonly game: ShelfGame }) {
           </div>
         </div>
         <div class="game-plan">
-          <Seating game={game} chairs={chairs} onChange={setChairs} />
+          <fieldset class="places">
+            <legend class="unseen">{texts.gamePage.where}</legend>
+            {PLACES.map((each) => (
+              <button
+                key={each}
+                type="button"
+                aria-pressed={place === each}
+                {...(each === 'online' && { 'data-online': '' })}
+                onClick={() => setPlace(each)}
+              >
+                {texts.gamePage.places[each]}
+              </button>
+            ))}
+          </fieldset>
+          {place === 'device' ? (
+            <Seating game={game} chairs={chairs} onChange={seat} />
+          ) : (
+            <OnlineSeating
+              {...{ game, name }}
+              guests={seated}
+              onName={call}
+              onCount={(count) => seat(resized(chairs, count))}
+              onGuests={setGuests}
+            />
+          )}
           {terms && gameTexts && (
             <OptionsForm lists={terms.options} texts={gameTexts} picks={picks} onChange={setPicks} />
           )}
-          <button type="button" class="big-button" disabled={!terms} data-start="" onClick={start}>
-            {texts.gamePage.start}
-          </button>
+          {place === 'device' ? (
+            <button type="button" class="big-button" disabled={!terms} data-start="" onClick={start}>
+              {texts.gamePage.start}
+            </button>
+          ) : (
+            <OnlineForm game={game.id} name={name} guests={seated} options={chosen} />
+          )}
           {hasFailed && <p role="alert">{texts.gamePage.cannotKeep}</p>}
-          <OnlineForm game={game.id} chairs={chairs} options={chosen} />
         </div>
       </main>
     </>

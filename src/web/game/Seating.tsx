@@ -5,6 +5,7 @@ import type { ShelfGame } from '../shelf.ts';
 import type { Sitter } from '../table/link.ts';
 import { useTexts } from '../texts/index.ts';
 import { BOT_KINDS, type BotKind, USUAL, useBotTexts } from './levels.ts';
+import { SeatCount } from './SeatCount.tsx';
 
 /** A level of a bot, or `person`; an empty name means the default one. */
 export interface Chair {
@@ -25,6 +26,26 @@ export function defaultChairs({ seatCounts }: ShelfGame): Chair[] {
   return Array.from({ length: count }, (_, seat) => (seat === 0 ? self : BOT));
 }
 
+export function resized(chairs: readonly Chair[], count: number): Chair[] {
+  return Array.from({ length: count }, (_, seat) => chairs[seat] ?? BOT);
+}
+
+/** The chair of whoever holds the device. */
+export const ownChair = (chairs: readonly Chair[]): Chair | undefined =>
+  chairs.find(({ who }) => who === PERSON);
+
+/** Your own name goes with you, not with the chair: a bot that takes the chair does not get it. */
+export function reseated(chairs: readonly Chair[], seat: number, part: Partial<Chair>): Chair[] {
+  const own = settings().name;
+  return chairs.map((chair, each) => {
+    if (each !== seat) return chair;
+    const next = { ...chair, ...part };
+    if (part.who === undefined || (part.who === PERSON) === (chair.who === PERSON)) return next;
+    if (part.who !== PERSON) return { ...next, name: next.name === own ? '' : next.name };
+    return { ...next, name: next.name || (ownChair(chairs) ? '' : own) };
+  });
+}
+
 /** A person without a name gets one from the texts, in the language that is set when it is read. */
 export function sittersFrom(chairs: readonly Chair[]): Sitter[] {
   return chairs.map(({ who, name }, seat) =>
@@ -42,32 +63,16 @@ interface SeatingProps {
 
 export function Seating({ game, chairs, onChange }: SeatingProps) {
   const { gamePage } = useTexts();
-  const resize = (count: number) => onChange(Array.from({ length: count }, (_, seat) => chairs[seat] ?? BOT));
   return (
     <fieldset class="seating">
       <legend>{gamePage.players}</legend>
-      {game.seatCounts.length > 1 && (
-        <label class="row">
-          <span>{gamePage.seats}</span>
-          <select
-            data-seats=""
-            value={chairs.length}
-            onChange={(event) => resize(Number(event.currentTarget.value))}
-          >
-            {game.seatCounts.map((count) => (
-              <option key={count} value={count}>
-                {count}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <SeatCount game={game} count={chairs.length} onChange={(count) => onChange(resized(chairs, count))} />
       {chairs.map((chair, seat) => (
         <ChairRow
           key={seat}
           seat={seat}
           chair={chair}
-          onChange={(part) => onChange(chairs.map((each, i) => (i === seat ? { ...each, ...part } : each)))}
+          onChange={(part) => onChange(reseated(chairs, seat, part))}
         />
       ))}
     </fieldset>

@@ -27,6 +27,7 @@ export function Account() {
     void load();
   }, []);
   // What is set here is set on every device of the account.
+  const canUsePasskeys = 'PublicKeyCredential' in window;
   const hasPasskey = self?.hasPasskey ?? false;
   const isFirst = useRef(true);
   useEffect(() => {
@@ -83,8 +84,9 @@ export function Account() {
           </ul>
         </>
       )}
+      {!hasPasskey && !canUsePasskeys && <p>{isSecureContext ? texts.noPasskeys : texts.needsHttps}</p>}
       <div class="menu">
-        {!hasPasskey && (
+        {!hasPasskey && canUsePasskeys && (
           <>
             <button type="button" class="plain-button" data-passkey="make" onClick={() => void make()}>
               {texts.make}

@@ -1,26 +1,36 @@
 // A link to send on: read, copied, or handed to the device's own way of sharing.
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import { copyText, selectAllOf } from '../copyText.ts';
 import { useOnlineTexts } from './texts/index.ts';
 
 export function CopyLink({ link }: { readonly link: string }) {
   const texts = useOnlineTexts();
-  const [isCopied, setCopied] = useState(false);
+  const shown = useRef<HTMLOutputElement>(null);
+  const [state, setState] = useState<'unused' | 'copied' | 'refused'>('unused');
   const copy = async () => {
-    try {
-      if (typeof navigator.share === 'function') await navigator.share({ url: link });
-      else await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      // Not allowed, or changed one's mind: the link can still be read.
-      setCopied(false);
-    }
+    const isCopied = await copyText(link);
+    setState(isCopied ? 'copied' : 'refused');
+    if (!isCopied && shown.current) selectAllOf(shown.current);
   };
+  // Only where the browser offers it, which needs https. Whoever changes their mind there has done nothing wrong.
+  const canShare = typeof navigator.share === 'function';
+  const share = () => navigator.share({ url: link }).catch(() => {});
   return (
     <div class="online-link">
-      <output data-link="">{link}</output>
-      <button type="button" class="plain-button" onClick={() => void copy()}>
-        {isCopied ? texts.copied : texts.copy}
+      <output ref={shown} data-link="">
+        {link}
+      </output>
+      <button type="button" class="plain-button" data-copy={state} onClick={() => void copy()}>
+        {state === 'copied' ? texts.copied : texts.copy}
       </button>
+      {canShare && (
+        <button type="button" class="plain-button" onClick={() => void share()}>
+          {texts.share}
+        </button>
+      )}
+      <p class={state === 'refused' ? 'online-copy-note' : 'unseen'} role="status">
+        {state === 'refused' ? texts.cannotCopy : state === 'copied' ? texts.copied : ''}
+      </p>
     </div>
   );
 }

@@ -1,19 +1,22 @@
-// On a game's page: the same seats, but everybody on their own device.
+// On a game's page: the terms of an online table, and setting it.
 import { useState } from 'preact/hooks';
 import type { Options } from '../../engine/game.ts';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
 import { anyRefusalText } from '../../protocol/texts/index.ts';
 import type { Clock, Watch } from '../../protocol/values.ts';
-import type { Chair } from '../game/Seating.tsx';
+import { FRIEND, type Guest } from '../game/OnlineSeating.tsx';
 import { go } from '../router.tsx';
-import { settings, useSettings } from '../settings/settings.ts';
+import { change, useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
 import { announce, setTable } from './api.ts';
 import { useOnlineTexts } from './texts/index.ts';
 
 interface OnlineFormProps {
   readonly game: string;
-  readonly chairs: readonly Chair[];
+  /** What the host wants to be called; empty means the default name. */
+  readonly name: string;
+  /** At all seats but the first, which is the host's. */
+  readonly guests: readonly Guest[];
   /** Null while they are not known yet. */
   options(): Options | null;
 }
@@ -31,7 +34,7 @@ type ClockName = keyof typeof CLOCKS;
 const CLOCK_NAMES = Object.keys(CLOCKS).filter((name): name is ClockName => Object.hasOwn(CLOCKS, name));
 const WATCHES: readonly Watch[] = ['public', 'all', 'nobody'];
 
-export function OnlineForm({ game, chairs, options }: OnlineFormProps) {
+export function OnlineForm({ game, name, guests, options }: OnlineFormProps) {
   const texts = useOnlineTexts();
   const shell = useTexts();
   const { lang } = useSettings();
@@ -40,11 +43,14 @@ export function OnlineForm({ game, chairs, options }: OnlineFormProps) {
   const [isOpen, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<AnyRefusal | 'unreachable' | null>(null);
   const set = async () => {
-    const name = (chairs[0]?.who === 'person' && chairs[0].name.trim()) || settings().name.trim();
-    const announced = await announce(name || shell.gamePage.personName(1));
+    setRefusal(null);
+    // The table asks the settings what its host is called.
+    change({ name: name.trim() });
+    const announced = await announce(name.trim() || shell.gamePage.personName(1));
     if (!announced.ok) return setRefusal(announced.refusal ?? 'unreachable');
-    const seats = chairs.map(({ who }) =>
-      who === 'person' ? ({ kind: 'person' } as const) : ({ kind: 'bot', level: who } as const),
+    const everybody: readonly Guest[] = [FRIEND, ...guests];
+    const seats = everybody.map((guest) =>
+      guest === FRIEND ? ({ kind: 'person' } as const) : ({ kind: 'bot', level: guest } as const),
     );
     const made = await setTable({
       game,
@@ -59,68 +65,65 @@ export function OnlineForm({ game, chairs, options }: OnlineFormProps) {
   };
   const setting = { names: (seat: number) => shell.gamePage.personName(seat + 1), texts: undefined };
   return (
-    <details class="online-form">
-      <summary data-online="">{texts.withFriends}</summary>
-      <fieldset class="seating">
-        <legend class="unseen">{texts.withFriends}</legend>
-        <p class="quiet">{texts.withFriendsText}</p>
-        <label class="row">
-          <span>{texts.clock}</span>
-          <select
-            data-clocks=""
-            value={clock}
-            onChange={(event) => {
-              const { value } = event.currentTarget;
-              setClock(CLOCK_NAMES.find((name) => name === value) ?? 'none');
-            }}
-          >
-            {CLOCK_NAMES.map((name) => (
-              <option key={name} value={name}>
-                {texts.clocks[name]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class="row">
-          <span>{texts.watch}</span>
-          <select
-            value={watch}
-            onChange={(event) => {
-              const { value } = event.currentTarget;
-              setWatch(WATCHES.find((name) => name === value) ?? 'public');
-            }}
-          >
-            {WATCHES.map((name) => (
-              <option key={name} value={name}>
-                {texts.watches[name]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class="choice">
-          <input
-            type="checkbox"
-            data-open=""
-            checked={isOpen}
-            onChange={(event) => setOpen(event.currentTarget.checked)}
-          />
-          {texts.isOpen}
-        </label>
-        <button
-          type="button"
-          class="big-button"
-          data-set=""
-          disabled={options() === null}
-          onClick={() => void set()}
+    <fieldset class="seating online-form">
+      <legend class="unseen">{texts.withFriends}</legend>
+      <label class="row">
+        <span>{texts.clock}</span>
+        <select
+          data-clocks=""
+          value={clock}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            setClock(CLOCK_NAMES.find((name) => name === value) ?? 'none');
+          }}
         >
-          {texts.set}
-        </button>
-        {refusal && (
-          <p role="alert">
-            {refusal === 'unreachable' ? texts.failed : anyRefusalText(lang, refusal, setting)}
-          </p>
-        )}
-      </fieldset>
-    </details>
+          {CLOCK_NAMES.map((name) => (
+            <option key={name} value={name}>
+              {texts.clocks[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="row">
+        <span>{texts.watch}</span>
+        <select
+          value={watch}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            setWatch(WATCHES.find((name) => name === value) ?? 'public');
+          }}
+        >
+          {WATCHES.map((name) => (
+            <option key={name} value={name}>
+              {texts.watches[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="choice">
+        <input
+          type="checkbox"
+          data-open=""
+          checked={isOpen}
+          onChange={(event) => setOpen(event.currentTarget.checked)}
+        />
+        {texts.isOpen}
+      </label>
+      <p class="quiet">{guests.includes(FRIEND) ? texts.withFriendsText : texts.noFriends}</p>
+      <button
+        type="button"
+        class="big-button"
+        data-set=""
+        disabled={options() === null}
+        onClick={() => void set()}
+      >
+        {texts.set}
+      </button>
+      {refusal && (
+        <p role="alert">
+          {refusal === 'unreachable' ? texts.failed : anyRefusalText(lang, refusal, setting)}
+        </p>
+      )}
+    </fieldset>
   );
 }

@@ -52,9 +52,16 @@ function Around({ remote }: { readonly remote: RemoteTable }) {
     return (
       <main class="leaf">
         <h1>{refusal ? anyRefusalText(lang, refusal, setting) : texts.closedTable}</h1>
-        <Link to="/" class="plain-button">
-          {shell.home}
-        </Link>
+        <div class="menu">
+          <Link to="/" class="plain-button">
+            {shell.home}
+          </Link>
+          {game && (
+            <Link to={`/game/${game.id}`} class="plain-button">
+              {texts.setAnother(shell.games[game.id].name)}
+            </Link>
+          )}
+        </div>
       </main>
     );
   }

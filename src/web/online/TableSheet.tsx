@@ -31,7 +31,8 @@ export function TableSheet({ remote, room, roomAt, personName }: TableSheetProps
     const token = await remote.newSeatLink();
     if (token) setLink(seatLink(match, token));
   };
-  const canNotify = 'Notification' in window && Notification.permission === 'default';
+  // Over plain http a browser refuses every notice; the settings say so.
+  const canNotify = isSecureContext && 'Notification' in window && Notification.permission === 'default';
   return (
     <>
       <ol class="online-seats" aria-label={texts.seats}>

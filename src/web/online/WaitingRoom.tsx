@@ -10,9 +10,10 @@ import type { ShelfGame } from '../shelf.ts';
 import { useTexts } from '../texts/index.ts';
 import { announce } from './api.ts';
 import { CopyLink } from './CopyLink.tsx';
-import { keepPledge, keptDevice } from './keep.ts';
+import { keepPledge, keptDevice, keptPledge } from './keep.ts';
 import type { LineState } from './line.ts';
 import type { RemoteTable } from './remote.ts';
+import { StandUp } from './StandUp.tsx';
 import { useOnlineTexts } from './texts/index.ts';
 
 interface WaitingRoomProps {
@@ -38,9 +39,13 @@ export function WaitingRoom({ remote, room, game, line }: WaitingRoomProps) {
     // The line was opened before this device was known.
     if (before !== announced.value) await remote.reenter();
     const contribution = randomSecret();
+    const pledged = keptPledge(match);
     keepPledge(match, { commitment, seat, contribution });
     const called = name.trim() || shell.gamePage.personName(seat + 1);
-    setRefusal(await remote.request({ kind: 'sit', seat, name: called, contribution }));
+    const refused = await remote.request({ kind: 'sit', seat, name: called, contribution });
+    // Somebody else was quicker: what was promised for the seat before still holds.
+    if (refused && pledged) keepPledge(match, pledged);
+    setRefusal(refused);
   };
   // Who has set the table, or has a seat kept, sits down without being asked.
   const tried = useRef(false);
@@ -79,15 +84,16 @@ export function WaitingRoom({ remote, room, game, line }: WaitingRoomProps) {
               {sitter.kind === 'person' && sitter.name !== '' && !sitter.hasSat && seat !== you && (
                 <small>{texts.kept(sitter.name)}</small>
               )}
-              {!hasSat && (isFree(sitter) || seat === you) && (
+              {(isFree(sitter) || (!hasSat && seat === you)) && (
                 <button
                   type="button"
-                  class="big-button"
+                  class={hasSat ? 'plain-button' : 'big-button'}
                   data-sit={seat}
                   aria-label={texts.sitHere(seat + 1)}
+                  disabled={hasSat && line !== 'open'}
                   onClick={() => void sit(seat)}
                 >
-                  {texts.sit}
+                  {hasSat ? texts.changeSeat : texts.sit}
                 </button>
               )}
             </li>
@@ -115,13 +121,12 @@ export function WaitingRoom({ remote, room, game, line }: WaitingRoomProps) {
             </button>
           )}
           {hasSat && (
-            <button
-              type="button"
-              class="plain-button"
-              onClick={() => void remote.request({ kind: 'leave' }).then(setRefusal)}
-            >
-              {texts.stand}
-            </button>
+            <StandUp
+              isLast={sitters.every(
+                (sitter, seat) => seat === you || sitter.kind === 'bot' || isFree(sitter),
+              )}
+              onLeave={(closes) => void remote.request({ kind: 'leave', closes }).then(setRefusal)}
+            />
           )}
         </div>
       </main>

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Names } from '../../engine/texts.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
+import { copyText, selectAllOf } from '../copyText.ts';
 import { download, fileOf } from '../records/file.ts';
 import { Link } from '../router.tsx';
 import { useStudyTexts } from '../study/words/index.ts';
@@ -29,11 +30,7 @@ export function AfterSheet({ finished, names, replay: { eyes }, ply, last, onClo
   const file = () => fileOf(saved, record, names);
   const share = async () => {
     const link = `${location.origin}/replay${searchOf({ ply, eyes })}#${await packed(file())}`;
-    const isCopied = await navigator.clipboard.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    setShared({ link, isCopied });
+    setShared({ link, isCopied: await copyText(link) });
   };
   return (
     <Sheet title={words.title} onClose={onClose}>
@@ -70,7 +67,16 @@ export function AfterSheet({ finished, names, replay: { eyes }, ply, last, onClo
         {shared && (
           <p role="status">
             {shared.isCopied ? words.copied : words.cannotCopy}{' '}
-            {!shared.isCopied && <input readOnly aria-label={words.link} value={shared.link} />}
+            {!shared.isCopied && (
+              <input
+                ref={(shown) => {
+                  if (shown) selectAllOf(shown);
+                }}
+                readOnly
+                aria-label={words.link}
+                value={shared.link}
+              />
+            )}
           </p>
         )}
       </div>

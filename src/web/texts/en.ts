@@ -50,6 +50,8 @@ export const en = {
   },
   gamePage: {
     start: 'Start',
+    where: 'Where?',
+    places: { device: 'On this device', online: 'Online with friends' },
     puzzles: 'Puzzles',
     numbers: 'Numbers',
     rules: 'Rules',

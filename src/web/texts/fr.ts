@@ -55,6 +55,8 @@ export const fr: ShellTexts = {
   gamePage: {
     puzzles: 'Énigmes',
     numbers: 'Chiffres',
+    where: 'Où ?',
+    places: { device: 'Sur cet appareil', online: 'En ligne, entre amis' },
     start: 'Commencer',
     rules: 'Règles',
     players: 'Qui joue ?',
