@@ -14,6 +14,9 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** Like a machine in a home network: by plain http, browsers do not hold it for secure, as they do with localhost. */
+export const PLAIN_HOST = 'scriptorium.test';
+
 const FLAGS = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -22,6 +25,7 @@ const FLAGS = [
   '--no-first-run',
   '--disable-component-update',
   '--disable-sync',
+  `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
 ];
 
 export async function openBrowser(): Promise<Browser> {

@@ -43,6 +43,8 @@ export async function withPage(
   page.on('console', (message) => {
     // Where the server is taken away, the browser itself complains about what only the server can tell.
     if (keeps && message.text().startsWith('Failed to load resource')) return;
+    // By plain http the browser leaves this header out, and says so; there is nothing to mend in the page.
+    if (message.text().startsWith('The Cross-Origin-Opener-Policy header has been ignored')) return;
     if (message.type() === 'error') faults.push(message.text());
   });
   await setSettings(page, settings);

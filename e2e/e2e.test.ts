@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { friendsSuite } from './friends.ts';
 import { gamesSuite } from './games.ts';
 import { hellSuite } from './hell.ts';
 import { lessonsSuite } from './lessons.ts';
@@ -36,6 +37,7 @@ studySuite(ground);
 puzzlesSuite(ground);
 pagesSuite(ground);
 onlineSuite(ground);
+friendsSuite(ground);
 lessonsSuite(ground);
 rulesSuite(ground);
 offlineSuite(ground);

@@ -1,0 +1,125 @@
+// Friends who meet at an online table, on a page that came by plain http as in a home network: from the form to the end.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PLAIN_HOST } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectTargets } from './checks.ts';
+import { type Ground, withPage } from './device.ts';
+import { tapOn } from './driver.ts';
+
+const overPlainHttp = (ground: Ground): Ground => ({
+  ...ground,
+  address: `http://${PLAIN_HOST}:${new URL(ground.address).port}`,
+});
+
+/** As it is offered by default, but for two; answers the link to send. */
+async function setTable(page: Page, name: string): Promise<string> {
+  await page.goto('/game/scout');
+  await page.locator('[data-seats]').selectOption('2');
+  await page.locator('.chair input').first().fill(name);
+  await page.locator('[data-online]').click();
+  await page.locator('[data-set]:enabled').click();
+  await page.locator('.online-seats').waitFor();
+  return page.locator('[data-link]').innerText();
+}
+
+const seats = (page: Page) => page.locator('.online-seats li');
+
+/** What a person would get by pasting. */
+async function pasted(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    const field = document.createElement('input');
+    field.id = 'pasted';
+    (document.querySelector('dialog[open]') ?? document.body).append(field);
+    field.focus();
+  });
+  await page.keyboard.press('ControlOrMeta+v');
+  const text = await page.locator('#pasted').inputValue();
+  await page.evaluate(() => document.querySelector('#pasted')?.remove());
+  return text;
+}
+
+async function expectCopied(page: Page, link: string): Promise<void> {
+  const button = page.locator('[data-copy]');
+  let copied = '';
+  // Another test may copy something at the same moment.
+  for (let tries = 0; copied !== link && tries < 3; tries++) {
+    await button.click();
+    await page.locator('[data-copy=copied]').waitFor();
+    copied = await pasted(page);
+  }
+  expect(copied).toBe(link);
+}
+
+export function friendsSuite(ground: () => Ground): void {
+  describe('friends over plain http', () => {
+    test.concurrent('a table set as it is offered has a seat for a friend, under the typed name, and its link is copied', async () => {
+      const plain = overPlainHttp(ground());
+      await withPage(plain, {}, async (anna) => {
+        const link = await setTable(anna, 'Anna Høeg');
+        expect(await anna.evaluate(() => isSecureContext)).toBe(false);
+        await seats(anna).filter({ hasText: 'Anna Høeg' }).waitFor();
+        expect(await seats(anna).nth(1).innerText()).toContain('free');
+        await expectNoSidewaysScroll(anna);
+        await expectTargets(anna);
+        await expectAccessible(anna);
+        await expectCopied(anna, link);
+        await withPage(plain, {}, async (bruno) => {
+          await bruno.goto(link);
+          await bruno.locator('[data-name]').fill('Bruno');
+          await bruno.locator('[data-sit]').click();
+          for (const page of [anna, bruno]) await page.locator('.frame').waitFor();
+          await anna.locator('.seat-strip, .frame').filter({ hasText: 'Bruno' }).first().waitFor();
+          // In a dialog too, outside of which nothing can be selected.
+          await anna.locator('[data-table]').click();
+          await anna.locator('[data-seat-link]').click();
+          await expectCopied(anna, await anna.locator('[data-link]').innerText());
+          await anna.keyboard.press('Escape');
+          const ends = await Promise.all([tapOn(anna, 'anna', Infinity), tapOn(bruno, 'bruno', Infinity)]);
+          expect(ends).toEqual([true, true]);
+          for (const page of [anna, bruno]) await page.locator('.online-proof.is-fair').waitFor();
+        });
+        // The name is asked for once.
+        await anna.goto('/game/biblios');
+        expect(await anna.locator('.chair input').first().inputValue()).toBe('Anna Høeg');
+        await anna.goto('/settings');
+        await anna.getByText('plain http').waitFor();
+        expect(await anna.locator('[data-passkey]').count()).toBe(0);
+      });
+    });
+
+    test.concurrent('where copying is forbidden altogether, the link is selected and the page says so', async () => {
+      await withPage(overPlainHttp(ground()), { lang: 'fr' }, async (page) => {
+        await page.addInitScript(() => {
+          document.execCommand = () => false;
+        });
+        const link = await setTable(page, '');
+        await page.locator('[data-copy]').click();
+        await page.locator('.online-copy-note').waitFor();
+        expect(await page.evaluate(() => getSelection()?.toString())).toBe(link);
+      });
+    });
+
+    test.concurrent('the last one at a table is asked before standing up, may change seats, and may close the table', async () => {
+      await withPage(ground(), {}, async (page) => {
+        await setTable(page, 'Zoé');
+        await seats(page).first().filter({ hasText: 'Zoé' }).waitFor();
+        await page.locator('[data-sit="1"]').click();
+        await seats(page).nth(1).filter({ hasText: 'Zoé' }).waitFor();
+        await page.locator('[data-stand]').click();
+        await page.locator('[data-leaving] :focus').waitFor();
+        await expectTargets(page);
+        await expectAccessible(page);
+        // What has the focus is staying.
+        await page.keyboard.press('Enter');
+        await page.locator('[data-stand]').click();
+        await page.locator('[data-leave]').click();
+        await page.locator('[data-stand]').waitFor({ state: 'detached' });
+        await page.locator('[data-sit="0"]').click();
+        await seats(page).first().filter({ hasText: 'Zoé' }).waitFor();
+        await page.locator('[data-stand]').click();
+        await page.locator('[data-close]').click();
+        await page.locator('a[href="/game/scout"]').waitFor();
+      });
+    });
+  });
+}
