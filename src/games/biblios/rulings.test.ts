@@ -80,6 +80,12 @@ describe('components', () => {
 });
 
 describe('donation', () => {
+  test('B12 until the first donor is drawn nothing is to be given and nothing is bid', () => {
+    const nothing = { toHand: 0, toAuction: 0, toPublic: 0, high: 0, out: 0, barred: 0, owed: 0 };
+    for (const seats of [2, 3, 4])
+      expect(biblios.setup(seats, { penalty: 'each-takes' })).toMatchObject(nothing);
+  });
+
   test('B7 one card at a time to hand, auction or public space; what is full is not offered', () => {
     const stage = new Stage(3).play('first 1', 'draw monks-A');
     expect(stage.legal()).toEqual(['give hand', 'give auction', 'give public']);

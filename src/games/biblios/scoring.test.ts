@@ -50,6 +50,12 @@ describe('the winner', () => {
   test('B20 then most gold by value, not by number', () => {
     const hands = [[...cards(1, 'A'), g1, g1], [...cards(2, 'A'), g3], []];
     expect(result({ hands })).toEqual({ places: [2, 1, 3], scores: [3, 3, 0], reason: 'most-gold' });
+    const richer = [
+      [...cards(1, 'A'), g1, g1],
+      [...cards(2, 'A'), g3, g2],
+      [g3, g3],
+    ];
+    expect(result({ hands: richer })).toEqual({ places: [2, 1, 3], scores: [3, 3, 0], reason: 'most-gold' });
   });
 
   test('B20 then who of them has won the Monks', () => {

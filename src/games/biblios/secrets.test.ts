@@ -195,6 +195,20 @@ describe('memory that stays right', () => {
     expect(sometimes(supposed(state, 0, 200), ({ piles }) => goldSum(piles, 1) === 2)).toBe(true);
   });
 
+  test.each([0, 1, 2])(
+    'B11 whoever could not pay 3 with one card, seat %i too, did not hold a gold of 3',
+    (seat) => {
+      const kept = [0, 1, 2].map((each) => (each === seat ? [tome('A')] : []));
+      const state = auctionOf(monk('C'), { kept });
+      while (state.turn !== seat) tell(state, 'pass');
+      tell(state, 'bid 3');
+      while (state.phase === 'bid') tell(state, 'pass');
+      const truths = supposed(state, (seat + 1) % 3, 200);
+      expect(always(truths, ({ piles }) => goldSum(piles, seat) < 3)).toBe(true);
+      expect(sometimes(truths, ({ piles }) => goldSum(piles, seat) === 2)).toBe(true);
+    },
+  );
+
   test('B11 who is paying is known to be able to, in falling value', () => {
     const state = auctionOf(monk('C'), { kept: [[], [g1, g1, g2, g3], []] });
     tell(state, 'bid 6', 'pass', 'pass', 'pay gold-3', 'pay gold-2');
