@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 export interface KeptGame {
   readonly id: string;
   readonly record: { readonly moves: readonly string[] } | null;
+  readonly practice?: true;
 }
 
 export const keptGames = (page: Page): Promise<KeptGame[]> =>

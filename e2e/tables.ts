@@ -5,6 +5,7 @@ import { en } from '../src/web/texts/en.ts';
 import { expectAccessibleInEveryLight, expectNoSidewaysScroll, expectTargets } from './checks.ts';
 import { type Ground, withPage } from './device.ts';
 import { liftCurtain, playOn, startGame, waitForTurn } from './driver.ts';
+import { keptGames } from './kept.ts';
 import { weigh } from './weight.ts';
 
 const SHEETS = [
@@ -81,8 +82,14 @@ export function tablesSuite(ground: () => Ground): void {
         await page.keyboard.press('h');
         await page.locator('.advice button').first().waitFor();
         await page.keyboard.press('Escape');
+        // The bots have shown something: only in a practice game can it be taken back, and that is asked first.
         await page.keyboard.press('u');
+        await page.locator('[data-practise]').click();
         await page.locator('[data-move=keep]').waitFor();
+        await page.locator('[data-practice]').waitFor();
+        expect((await keptGames(page))[0]?.practice).toBe(true);
+        await page.goto('/');
+        await page.locator('li em', { hasText: 'practice' }).waitFor();
       });
     });
 

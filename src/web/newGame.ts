@@ -11,6 +11,8 @@ export interface NewGame {
   readonly options: Options;
   /** The same text gives the same deal and dice; null is a new one each time. */
   readonly seed: string | null;
+  /** Everything may be taken back, and it is not counted. */
+  readonly practice?: true;
 }
 
 export async function startNewGame(plan: NewGame): Promise<void> {

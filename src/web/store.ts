@@ -14,6 +14,8 @@ export interface SavedGame {
   readonly seed: string | null;
   /** A game that left another one after so many decisions: what if? */
   readonly branchesAt?: number;
+  /** For practice: everything may be taken back, and it is not counted. Once set, it stays. */
+  readonly practice?: true;
   readonly playedAt: number;
 }
 

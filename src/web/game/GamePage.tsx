@@ -38,6 +38,7 @@ export function GamePage({ game }: { readonly game: ShelfGame }) {
     setChairs(chairs.map((chair) => (chair === own ? { ...chair, name: next } : chair)));
   };
   const [picks, setPicks] = useState<Picks>({});
+  const [isPractice, setPractice] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const chosen = () =>
     terms &&
@@ -49,7 +50,8 @@ export function GamePage({ game }: { readonly game: ShelfGame }) {
     const seed = new URLSearchParams(location.search).get('seed') || null;
     const self = ownChair(chairs);
     if (self) change({ name: self.name.trim() });
-    startNewGame({ game: game.id, sitters: sittersFrom(chairs), options, seed }).catch(() => setFailed(true));
+    const plan = { game: game.id, sitters: sittersFrom(chairs), options, seed };
+    startNewGame(isPractice ? { ...plan, practice: true } : plan).catch(() => setFailed(true));
   };
   return (
     <>
@@ -106,6 +108,17 @@ export function GamePage({ game }: { readonly game: ShelfGame }) {
           )}
           {terms && gameTexts && (
             <OptionsForm lists={terms.options} texts={gameTexts} picks={picks} onChange={setPicks} />
+          )}
+          {place === 'device' && (
+            <label class="choice">
+              <input
+                type="checkbox"
+                checked={isPractice}
+                data-practice-choice=""
+                onChange={(event) => setPractice(event.currentTarget.checked)}
+              />
+              {texts.table.practice.choose}
+            </label>
           )}
           {place === 'device' ? (
             <button type="button" class="big-button" disabled={!terms} data-start="" onClick={start}>

@@ -28,13 +28,14 @@ export function useTerms(game: string): Terms | null {
   return terms;
 }
 
-/** Games that somebody finished on this device; branches of others do not count. */
+/** Games that somebody finished on this device; branches of others and practice do not count. */
 async function finishedHere(id: string): Promise<number> {
   const games = await listGames().catch(() => []);
   return games.filter(
-    ({ game, record, sitters, branchesAt }) =>
+    ({ game, record, sitters, branchesAt, practice }) =>
       game === id &&
       branchesAt === undefined &&
+      !practice &&
       record?.result &&
       sitters.some(({ kind }) => kind === 'person'),
   ).length;

@@ -22,6 +22,7 @@ export function Kept({ saved, onForget }: KeptProps) {
       <Link to={`/table/${saved.id}`}>
         <strong>{name}</strong> {names.join(', ')}{' '}
         {saved.branchesAt !== undefined && <em>{texts.homePage.whatIf(saved.branchesAt)} · </em>}
+        {saved.practice && <em>{texts.homePage.practice} · </em>}
         <small>{record?.result ? texts.homePage.over : texts.homePage.move(record?.moves.length ?? 0)}</small>
       </Link>
       <button type="button" class="icon-button" aria-label={texts.homePage.forget(name)} onClick={onForget}>

@@ -36,6 +36,7 @@ test('only finished games of one person count, shared victories in part, branche
     kept(2, outcome([1, 1], [5, 5])),
     kept(4, null),
     kept(5, outcome([1, 2], [99, 0]), { branchesAt: 4 }),
+    kept(5, outcome([1, 2], [98, 0]), { practice: true }),
     kept(6, outcome([1, 2], [99, 0]), { sitters: [me, me] }),
     kept(7, outcome([1, 2], [99, 0]), { game: 'biblios' }),
   ];

@@ -44,10 +44,10 @@ export interface OwnNumbers {
   readonly scores: readonly number[];
 }
 
-/** Of the finished games in which exactly one person sat at the table; branches do not count. */
+/** Of the finished games in which exactly one person sat at the table; branches and practice do not count. */
 export function ownNumbers(games: readonly SavedGame[], id: string): OwnNumbers | null {
   const finished = games
-    .filter(({ game, branchesAt }) => game === id && branchesAt === undefined)
+    .filter(({ game, branchesAt, practice }) => game === id && branchesAt === undefined && !practice)
     .toSorted((a, b) => a.playedAt - b.playedAt)
     .flatMap(({ record, sitters }) => {
       const people = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));

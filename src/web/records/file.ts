@@ -16,10 +16,11 @@ export interface GameFile {
   readonly format: typeof FORMAT;
   readonly people: readonly { readonly name: string; readonly bot: string | null }[];
   readonly record: GameRecord;
+  readonly practice?: true;
 }
 
 export function fileOf(
-  { sitters }: SavedGame,
+  { sitters, practice }: SavedGame,
   record: GameRecord,
   nameOf: (seat: number) => string,
 ): GameFile {
@@ -27,7 +28,7 @@ export function fileOf(
     name: shortened(sitter.name || nameOf(seat), LONGEST_NAME),
     bot: sitter.kind === 'bot' ? sitter.level : null,
   }));
-  return { format: FORMAT, people, record };
+  return { format: FORMAT, people, record, ...(practice && { practice }) };
 }
 
 export type Imported =
@@ -61,6 +62,8 @@ export async function importData(data: unknown): Promise<Imported> {
     options: record.options,
     record,
     seed: null,
+    // The same unfinished game can be opened again and again: that is taking back, too.
+    ...((save?.practice === true || record.result === null) && { practice: true }),
     playedAt: Date.now(),
   });
   return { ok: true, id };

@@ -20,6 +20,8 @@ export async function branchOff({ saved, record }: Finished, ply: number, seat: 
       return { kind: 'person', name: sitter.kind === 'person' ? sitter.name : settings().name };
     return sitter.kind === 'bot' ? sitter : { kind: 'bot', name: sitter.name, level: STAND_IN };
   });
-  await saveGame({ ...saved, id, sitters, record: branch, branchesAt: ply, playedAt: Date.now() });
+  // Whoever comes from a finished game has seen what is hidden here.
+  const practice = true;
+  await saveGame({ ...saved, id, sitters, record: branch, branchesAt: ply, practice, playedAt: Date.now() });
   go(`/table/${id}`);
 }

@@ -20,6 +20,7 @@ import { Bar } from './Bar.tsx';
 import { Curtain } from './Curtain.tsx';
 import { Hints } from './Hints.tsx';
 import { Log } from './Log.tsx';
+import { PracticeNote, PracticeSheet } from './Practice.tsx';
 import { Result } from './Result.tsx';
 import { RoomSheet, type SheetName } from './RoomSheet.tsx';
 import { Side } from './Side.tsx';
@@ -82,7 +83,14 @@ function Room({ id, link, game, strip, onAgain, now: { snapshot, moment }, tongu
     setSheet(null);
     replay.look(at);
   };
-  const takeBack = snapshot.canTakeBack ? () => void link.takeBack() : null;
+  const [isPractising, setPractising] = useState(false);
+  const askForPractice = snapshot.wantsPractice && link.practise ? () => setPractising(true) : null;
+  const takeBack = snapshot.canTakeBack ? () => void link.takeBack() : askForPractice;
+  const practise = async () => {
+    setPractising(false);
+    await link.practise?.();
+    await link.takeBack();
+  };
   const hint = link.place === 'device' && moves.length > 1 ? () => setSheet('hint') : null;
   useKeys((name: KeyName) => {
     if (name === 'takeBack') takeBack?.();
@@ -143,6 +151,7 @@ function Room({ id, link, game, strip, onAgain, now: { snapshot, moment }, tongu
               {texts.table.unkept}
             </p>
           )}
+          {snapshot.isPractice && !outcome && !isCovered && <PracticeNote />}
           {(isPast || replay.finished) && (
             <ReplayBar {...{ snapshot, replay, names }} seats={link.sitters.length} />
           )}
@@ -182,6 +191,7 @@ function Room({ id, link, game, strip, onAgain, now: { snapshot, moment }, tongu
           onOpen={setSheet}
         />
       )}
+      {isPractising && <PracticeSheet onBegin={() => void practise()} onClose={() => setPractising(false)} />}
       {outcome && !isPast && closedAt !== ply && !sheet && (
         <Result
           id={id}

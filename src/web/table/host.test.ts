@@ -5,7 +5,7 @@ import { openTable } from '../../engine/table.ts';
 import { scout } from '../../games/scout/index.ts';
 import { HIDDEN, type View } from '../../games/scout/state.ts';
 import { following } from '../room/useTable.ts';
-import { Host } from './host.ts';
+import { Host, type HostPorts } from './host.ts';
 import type { LogEntry, Sitter, Snapshot } from './link.ts';
 
 const SECRET = 'a'.repeat(64);
@@ -13,7 +13,7 @@ const person = { kind: 'person', name: '' } as const;
 const bot = { kind: 'bot', name: 'Bede', level: 'random' } as const;
 
 /** A table of Scout with everything the host says about it, in order. */
-function sit(sitters: readonly Sitter[]) {
+function sit(sitters: readonly Sitter[], isPractice = false) {
   const proof = proofOf(
     SECRET,
     sitters.map(() => ''),
@@ -21,14 +21,17 @@ function sit(sitters: readonly Sitter[]) {
   const kept: GameRecord[] = [];
   const told: { readonly snapshot: Snapshot; readonly kept: number; readonly saved: number }[] = [];
   const table = openTable(scout, sitters.length, {}, SECRET);
-  const host = new Host(table, proof, sitters, {
-    keep: async (record) => {
+  const marks: boolean[] = [];
+  const ports: HostPorts = {
+    keep: async (record, isMarked) => {
       kept.push(record);
+      marks.push(isMarked);
       return true;
     },
     tell: (snapshot, keptEntries) =>
       told.push({ snapshot, kept: keptEntries, saved: kept.at(-1)?.moves.length ?? 0 }),
-  });
+  };
+  const host = new Host(table, proof, sitters, ports, { isPractice });
   host.start();
   const now = () => told.at(-1)!.snapshot;
   /** Waits until this many decisions have been told. */
@@ -36,7 +39,7 @@ function sit(sitters: readonly Sitter[]) {
     for (let i = 0; i < 2000 && !isThere(now()); i++) await new Promise((resolve) => setTimeout(resolve, 1));
     expect(isThere(now())).toBe(true);
   };
-  return { host, kept, told, now, reach };
+  return { host, kept, marks, told, now, reach };
 }
 
 const asked = ({ moves }: Snapshot) => moves.length > 0;
@@ -95,14 +98,35 @@ describe('one person against bots', () => {
     expect(await host.play(['keep'], 7)).toMatchObject({ ok: false, refusal: { code: 'stale' } });
   });
 
-  test('takes back freely, whatever the bots have shown since', async () => {
-    const { host, now, reach } = sit([person, bot, bot]);
+  test('what has revealed something stays, until the game is marked as practice for good', async () => {
+    const { host, now, reach, marks } = sit([person, bot, bot]);
     await reach(asked);
     await host.play(['keep'], now().ply);
     await reach((snapshot) => snapshot.ply >= 3 && asked(snapshot));
-    expect(now().canTakeBack).toBe(true);
+    const { last } = now();
+    expect(now()).toMatchObject({ canTakeBack: false, wantsPractice: true, isPractice: false });
+    await host.takeBack();
+    expect(now().last).toBe(last);
+    expect(marks).not.toContain(true);
+    await host.practise();
+    expect(now()).toMatchObject({ canTakeBack: true, wantsPractice: false, isPractice: true });
+    expect(marks.at(-1)).toBe(true);
     await host.takeBack();
     await reach((snapshot) => snapshot.moves.some(({ notation }) => notation === 'turn'));
+    await host.play(['keep'], now().ply);
+    expect(now().isPractice).toBe(true);
+    expect(marks.at(-1)).toBe(true);
+  });
+
+  test('what has revealed nothing can be taken back in any game', async () => {
+    const slow = { ...bot, level: 'master' };
+    const { host, now } = sit([person, slow]);
+    host.pace(60_000);
+    await host.play(['keep'], now().ply);
+    expect(now()).toMatchObject({ canTakeBack: true, wantsPractice: false });
+    await host.takeBack();
+    expect(now().last).toBe(0);
+    host.close();
   });
 
   test('looks back at a moment without moves, and returns', async () => {
@@ -119,7 +143,7 @@ describe('one person against bots', () => {
   });
 
   test('the log goes on from what was told, and starts anew after going back', async () => {
-    const { host, now, reach, told } = sit([person, bot, bot]);
+    const { host, now, reach, told } = sit([person, bot, bot], true);
     const logs: string[][] = [[]];
     await reach(asked);
     await host.play(['keep'], now().ply);

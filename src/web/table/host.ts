@@ -3,13 +3,14 @@ import { tell } from '../../engine/events.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Proof } from '../../engine/proof.ts';
 import { type GameRecord, recordOf } from '../../engine/record.ts';
-import { type AnyTable, openTable, splitMove } from '../../engine/table.ts';
+import { type AnyTable, splitMove } from '../../engine/table.ts';
 import type { Advice, Eyes, LogEntry, PlayAnswer, Sitter, Snapshot } from './link.ts';
+import { takeBackFor } from './take-back.ts';
 import { breath, think } from './thinking.ts';
 
 export interface HostPorts {
   /** Before anybody is told, so that nothing shown is ever lost. False when the device does not allow it. */
-  keep(record: GameRecord): Promise<boolean>;
+  keep(record: GameRecord, isPractice: boolean): Promise<boolean>;
   /** Of the log only what is new; `kept` counts the entries before it that still hold. */
   tell(snapshot: Snapshot, kept: number): void;
 }
@@ -42,14 +43,20 @@ export class Host {
   };
   /** What the page's seat is being asked, and since which ply. */
   private question: { readonly eyes: Seat; readonly since: number } | null = null;
-  /** How many moves whoever decided had to choose from, by ply. */
-  private readonly choices = new Map<number, number>();
+  private isPractice: boolean;
 
-  constructor(table: AnyTable, proof: Proof, sitters: readonly Sitter[], ports: HostPorts) {
+  constructor(
+    table: AnyTable,
+    proof: Proof,
+    sitters: readonly Sitter[],
+    ports: HostPorts,
+    { isPractice = false }: { readonly isPractice?: boolean } = {},
+  ) {
     this.table = table;
     this.proof = proof;
     this.sitters = sitters;
     this.ports = ports;
+    this.isPractice = isPractice;
     const people = this.people;
     this.eyes = people.length === 1 ? people[0]! : null;
   }
@@ -61,8 +68,6 @@ export class Host {
 
   async play(notations: readonly string[], ply: number): Promise<PlayAnswer> {
     const seat = this.eyes ?? -1;
-    if (notations.length === 1 && ply === this.table.ply)
-      this.choices.set(ply, this.table.legalMoves(seat).length);
     const answer = this.table.play(seat, notations, this.stillHolds(seat, ply) ? this.table.ply : ply);
     if (!answer.ok) return { ok: false, refusal: answer.refusal };
     this.moment = null;
@@ -76,7 +81,9 @@ export class Host {
    * it still holds if it was asked for there and nobody but others has decided since.
    */
   private stillHolds(seat: Seat, ply: number): boolean {
-    return ply < this.table.ply && !this.hasDecided(seat, ply) && this.past(ply).legalMoves(seat).length > 0;
+    return (
+      ply < this.table.ply && !this.hasDecided(seat, ply) && this.table.at(ply).legalMoves(seat).length > 0
+    );
   }
 
   async takeBack(): Promise<void> {
@@ -86,11 +93,16 @@ export class Host {
     this.isOpen = false;
     this.table.rewind(ply);
     this.logged = { eyes: null, steps: Number.POSITIVE_INFINITY, entries: 0 };
-    for (const later of [...this.choices.keys()]) if (later >= ply) this.choices.delete(later);
     this.toldSteps = null;
     this.moment = null;
     await this.movedOn();
     void this.runBots();
+  }
+
+  /** From now on a game for practice, and for good: everything may be taken back, and it is not counted. */
+  async practise(): Promise<void> {
+    this.isPractice = true;
+    await this.movedOn();
   }
 
   async hint(): Promise<readonly Advice[]> {
@@ -126,7 +138,7 @@ export class Host {
   }
 
   private async movedOn(): Promise<void> {
-    this.isKept = await this.ports.keep(recordOf(this.table, this.proof));
+    this.isKept = await this.ports.keep(recordOf(this.table, this.proof), this.isPractice);
     this.show();
   }
 
@@ -149,49 +161,20 @@ export class Host {
     }
   }
 
-  /**
-   * Where taking back leads: against bots freely, among people only while nobody else has decided and nothing
-   * was revealed. Decisions without a choice are passed over: they would only play themselves again.
-   */
+  /** Null where there is nothing to take back, or only what is for practice games. */
   private backTo(): number | null {
-    const { table, eyes, people } = this;
-    if (eyes === null) return null;
-    const seats = table.moves.map((move) => splitMove(move).seat);
-    const alone = people.length === 1;
-    for (let ply = seats.lastIndexOf(eyes); ply >= 0; ply = seats.lastIndexOf(eyes, ply - 1)) {
-      if (!alone && (seats.slice(ply).some((seat) => seat !== eyes) || table.revealedSince(ply))) return null;
-      if (this.choicesAt(ply, eyes) > 1) return ply;
-      if (ply === 0) return null;
-    }
-    return null;
-  }
-
-  private choicesAt(ply: number, seat: Seat): number {
-    const known = this.choices.get(ply);
-    if (known !== undefined) return known;
-    const count = this.past(ply).legalMoves(seat).length;
-    this.choices.set(ply, count);
-    return count;
-  }
-
-  /** The table as it stood after so many decisions. */
-  private past(ply: number): AnyTable {
-    const { game, seats, options, seed, moves } = this.table;
-    const past = openTable(game, seats, options, seed);
-    for (const move of moves.slice(0, ply)) {
-      const { seat, notation } = splitMove(move);
-      past.play(seat, notation);
-    }
-    return past;
+    const found = this.eyes === null ? null : takeBackFor(this.table, this.eyes, this.people);
+    return found && (found.isFair || this.isPractice) ? found.ply : null;
   }
 
   private show(): void {
     const { table, eyes, moment } = this;
-    const shown = moment === null ? table : this.past(moment);
+    const shown = moment === null ? table : table.at(moment);
     const fresh = this.toldSteps === null || moment !== null ? [] : table.steps.slice(this.toldSteps);
     const moves = eyes === null || moment !== null ? [] : shown.legalMoves(eyes);
     this.toldSteps = moment === null ? table.steps.length : null;
     const log = this.newLog();
+    const back = moment === null && eyes !== null ? takeBackFor(table, eyes, this.people) : null;
     this.ports.tell(
       {
         ply: shown.ply,
@@ -206,7 +189,9 @@ export class Host {
         told: fresh.flatMap(({ events }) => events.map((event) => tell(event, eyes))),
         log: log.entries,
         isKept: this.isKept,
-        canTakeBack: moment === null && this.backTo() !== null,
+        canTakeBack: back !== null && (back.isFair || this.isPractice),
+        wantsPractice: back !== null && !back.isFair && !this.isPractice,
+        isPractice: this.isPractice,
       },
       log.kept,
     );

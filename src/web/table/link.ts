@@ -42,6 +42,10 @@ export interface Snapshot {
   readonly isKept: boolean;
   /** Whether the shown person may take the last decision back. */
   readonly canTakeBack: boolean;
+  /** Whether they could, were it a practice game: something has been revealed since. */
+  readonly wantsPractice?: boolean;
+  /** A practice game: everything may be taken back, and it is not counted. */
+  readonly isPractice?: boolean;
 }
 
 export type PlayAnswer = { readonly ok: true } | { readonly ok: false; readonly refusal: AnyRefusal };
@@ -64,6 +68,8 @@ export interface TableLink {
   play(notations: readonly string[], ply: number): Promise<PlayAnswer>;
   /** To before the shown person's last real decision. */
   takeBack(): Promise<void>;
+  /** Makes it a practice game, for good. Only on a device. */
+  practise?(): Promise<void>;
   /** The best moves of the shown seat, best first. */
   hint(): Promise<readonly Advice[]>;
   /** With `ply` an earlier moment, until asked again without. */

@@ -126,6 +126,9 @@ export async function openLocal(id: string, onBroken: (message: string) => void)
     takeBack: async () => {
       await line.ask('takeBack', null);
     },
+    practise: async () => {
+      await line.ask('practise', null);
+    },
     hint: () => line.ask('hint', null),
     // When these fail the table is broken, and whoever opened it has been told.
     look: (eyes, ply) => void line.ask('look', { eyes, ply: ply ?? null }).catch(() => {}),

@@ -49,6 +49,7 @@ export interface Asks {
     readonly answer: PlayAnswer;
   };
   takeBack: { readonly given: null; readonly answer: null };
+  practise: { readonly given: null; readonly answer: null };
   hint: { readonly given: null; readonly answer: readonly Advice[] };
   look: {
     readonly given: { readonly eyes: Eyes; readonly ply: number | null };

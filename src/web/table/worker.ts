@@ -6,7 +6,7 @@ import { type Proof, proofFromText, proofOf, randomSecret, seedOf } from '../../
 import { readRecord, recordOf, verify } from '../../engine/record.ts';
 import { type AnyTable, openTable } from '../../engine/table.ts';
 import { loadGame, type SavedGame, saveGame } from '../store.ts';
-import { Host } from './host.ts';
+import { Host, type HostPorts } from './host.ts';
 import type { Ask, AskName, Asks, Opening, Told } from './messages.ts';
 import { experienceOf, rulesOf } from './rules.ts';
 import { stage, staged } from './stage.ts';
@@ -52,6 +52,10 @@ const ANSWERS: { readonly [K in AskName]: (given: Asks[K]['given']) => Promise<A
     await seated().takeBack();
     return null;
   },
+  practise: async () => {
+    await seated().practise();
+    return null;
+  },
   hint: async () => seated().hint(),
   look: async ({ eyes, ply }) => {
     seated().look(eyes, ply ?? undefined);
@@ -73,14 +77,15 @@ async function openSaved(saved: SavedGame): Promise<Opening> {
   const opened = seatedAt(await rulesOf(id), saved);
   if (!opened.ok) return opened;
   const { table, proof } = opened;
-  host = new Host(table, proof, sitters, {
-    keep: (record) =>
-      saveGame({ ...saved, record, playedAt: Date.now() }).then(
+  const ports: HostPorts = {
+    keep: (record, isPractice) =>
+      saveGame({ ...saved, ...(isPractice && { practice: true }), record, playedAt: Date.now() }).then(
         () => true,
         () => false,
       ),
     tell: (snapshot, kept) => say({ kind: 'snapshot', snapshot, kept }),
-  });
+  };
+  host = new Host(table, proof, sitters, ports, { isPractice: saved.practice === true });
   queueMicrotask(() => host?.start());
   return { ok: true, game: id, options: table.options, sitters };
 }

@@ -37,6 +37,7 @@ export const en = {
     counts.length === 1 ? plural(counts[0]!, 'player', 'players') : `${counts[0]}–${counts.at(-1)} players`,
   minutes: ([from, to]: readonly [number, number]) => `${from === to ? from : `${from}–${to}`} min`,
   homePage: {
+    practice: 'practice',
     goOn: (game: string) => `Go on with ${game}`,
     kept: 'Games kept on this device',
     learn: 'Learn by playing: a first game',
@@ -71,6 +72,14 @@ export const en = {
     log: 'What happened',
     menu: 'Menu',
     takeBack: 'Take back',
+    practice: {
+      title: 'Practice game',
+      note: 'Practice game: you may take back any move, and the result is not counted.',
+      why: 'Since that move you have seen something new. Only in a practice game can it be taken back: you may then take back any move, and the result is not counted. This cannot be undone.',
+      begin: 'Make it a practice game and take back',
+      keep: 'Play on',
+      choose: 'Practice: take back any move; the result is not counted',
+    },
     cannotTakeBack: 'There is nothing that could be taken back now.',
     hint: 'Hint',
     thinking: (name: string) => `${name} is thinking …`,

@@ -41,6 +41,7 @@ export const fr: ShellTexts = {
     counts.length === 1 ? plural(counts[0]!, 'joueur', 'joueurs') : `${counts[0]} à ${counts.at(-1)} joueurs`,
   minutes: ([from, to]) => `${from === to ? from : `${from} à ${to}`} min`,
   homePage: {
+    practice: 'entraînement',
     goOn: (game) => `Reprendre ${game}`,
     kept: 'Parties gardées sur cet appareil',
     file: 'Ouvrir une partie depuis un fichier',
@@ -75,6 +76,14 @@ export const fr: ShellTexts = {
     log: 'Ce qui s’est passé',
     menu: 'Menu',
     takeBack: 'Reprendre',
+    practice: {
+      title: 'Partie d’entraînement',
+      note: 'Partie d’entraînement : vous pouvez reprendre chaque coup, et le résultat ne compte pas.',
+      why: 'Depuis ce coup, vous avez vu quelque chose de nouveau. Il ne peut être repris que dans une partie d’entraînement : vous pourrez alors reprendre chaque coup, et le résultat ne comptera pas. Ce choix est définitif.',
+      begin: 'En faire un entraînement et reprendre',
+      keep: 'Continuer',
+      choose: 'Entraînement : chaque coup peut être repris ; le résultat ne compte pas',
+    },
     cannotTakeBack: 'Rien ne peut être repris maintenant.',
     hint: 'Conseil',
     thinking: (name) => `${name} réfléchit…`,
