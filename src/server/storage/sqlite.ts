@@ -121,10 +121,23 @@ export async function openSqlite(path: string, watch: CommitWatch = () => {}): P
     close: async () => {
       if (waiting.length > 0) flush();
       settle();
-      statements.clear();
+      mergeLog(file);
       await ask.destroy();
     },
   };
+}
+
+/**
+ * The file alone shall hold everything, for whoever copies it. SQLite would do so at the end of the last connection, but
+ * statements that are not collected yet keep that from ending. Somebody else who is reading keeps the log in use.
+ */
+function mergeLog(file: InstanceType<typeof DatabaseSync>): void {
+  file.exec('pragma wal_checkpoint(truncate)');
+  try {
+    file.exec('pragma journal_mode = delete');
+  } catch {
+    // In use by another connection: the log stays, and is empty.
+  }
 }
 
 function isConflict(error: unknown): boolean {
