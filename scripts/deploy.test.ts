@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { ONLINE_SETTINGS } from '../src/server/online.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -105,6 +106,32 @@ test('prometheus.yaml and haproxy.cfg ask for what there is', () => {
   expect(scrape_configs[0]?.dns_sd_configs[0]?.names).toEqual(['web', 'bots']);
   const [path = ''] = matches(read('deploy/haproxy.cfg'), /option httpchk GET (\S+)/g);
   expect(read('src/server/operating/watch.ts')).toContain(`app.get('${path}'`);
+});
+
+test('haproxy.cfg hangs up on who is slow, and limits what one address may have, as the server does', () => {
+  const config = read('deploy/haproxy.cfg');
+  const [defaults = '', frontend = ''] = ['defaults', 'frontend door'].map(
+    (name) => config.split(/^(?=\S)/m).find((section) => section.startsWith(name)) ?? '',
+  );
+  for (const name of [
+    'http-request',
+    'http-keep-alive',
+    'client',
+    'client-fin',
+    'server',
+    'connect',
+    'tunnel',
+  ])
+    expect(
+      Number(matches(defaults, new RegExp(`^\\s+timeout ${name} (\\d+)s$`, 'gm'))[0]),
+      name,
+    ).toBeGreaterThan(0);
+  // `timeout http-request` ends with the headers, unless the body is awaited too.
+  expect(defaults).toMatch(/^\s+option http-buffer-request$/m);
+  expect(frontend).toMatch(/^\s+stick-table type ipv6 .*store conn_cur$/m);
+  expect(frontend).toMatch(/^\s+tcp-request connection track-sc0 src/m);
+  const [most] = matches(frontend, /^\s+tcp-request connection reject if \{ sc0_conn_cur gt (\d+) \}$/gm);
+  expect(Number(most)).toBe(ONLINE_SETTINGS.mostPerAddress);
 });
 
 test('docs/operating.md names every setting of the server, and no other', () => {

@@ -5,8 +5,12 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import { LIMITS } from '../protocol/limits.ts';
+import { Connections } from './api/connections.ts';
+import { refuseRequest } from './api/refuse.ts';
 import { cachingOf, HEADERS } from './headers.ts';
-import { addOnline, type OnlineSettings } from './online.ts';
+import { addOnline, ONLINE_SETTINGS, type OnlineSettings } from './online.ts';
+import { mostConnections } from './operating/descriptors.ts';
+import { BEHIND_PROXY, serverTimeouts, TIMEOUTS, type Timeouts } from './timeouts.ts';
 
 export interface ServeOptions {
   /** 0 lets the system choose. */
@@ -16,6 +20,7 @@ export interface ServeOptions {
   readonly web?: string;
   /** What differs from the usual; without `data` nothing is kept beyond this process. */
   readonly online?: Partial<OnlineSettings>;
+  readonly timeouts?: Timeouts;
 }
 
 export interface Served {
@@ -32,16 +37,33 @@ export const WEB = fileURLToPath(
     : new URL('../../dist/web', import.meta.url),
 );
 
-export async function serve({ port, host = '::', web = WEB, online = {} }: ServeOptions): Promise<Served> {
-  const hasPages = online.role !== 'bots';
+export async function serve({
+  port,
+  host = '::',
+  web = WEB,
+  online = {},
+  timeouts,
+}: ServeOptions): Promise<Served> {
+  const settings = { ...ONLINE_SETTINGS, ...online };
+  const { role, trustsProxy } = settings;
+  const hasPages = role !== 'bots';
   if (hasPages && !existsSync(join(web, 'index.html')))
     throw new Error(`The web application has not been built: ${web}`);
-  const app = fastify({ logger: false, bodyLimit: LIMITS.body });
+  const usual = trustsProxy ? BEHIND_PROXY : TIMEOUTS;
+  const app = fastify({ logger: false, bodyLimit: LIMITS.body, ...serverTimeouts(timeouts ?? usual) });
+  const connections = new Connections(app.server, {
+    ...settings,
+    mostConnections: settings.mostConnections ?? mostConnections(),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (connections.allows(request.raw, reply.raw)) return;
+    return refuseRequest(request, reply.header('connection', 'close'), { code: 'too-many-connections' });
+  });
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(HEADERS);
   });
   if (hasPages) await addPages(app, web);
-  const { close } = await addOnline(app, online);
+  const { close } = await addOnline(app, settings, connections);
   try {
     await listen(app, port, host);
   } catch (error) {

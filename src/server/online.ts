@@ -4,6 +4,7 @@ import type { AnyGame } from '../engine/index.ts';
 import { catalogue } from '../games/index.ts';
 import { earnedOptions } from './account/experience.ts';
 import { ratingChanges } from './account/ratings.ts';
+import type { Connections } from './api/connections.ts';
 import { addRoutes } from './api/routes.ts';
 import { openSockets } from './api/sockets.ts';
 import type { Bus } from './bus/bus.ts';
@@ -34,7 +35,10 @@ export interface OnlineSettings {
   readonly messages: Rate;
   /** Requests from one address. */
   readonly requests: Rate;
+  /** Connections of all kinds from one address. */
   readonly mostPerAddress: number;
+  /** Connections from everywhere; null: as many as the system allows. */
+  readonly mostConnections: number | null;
   /** Whether X-Forwarded-For is to be believed. */
   readonly trustsProxy: boolean;
   readonly house: Partial<HouseSettings>;
@@ -63,6 +67,7 @@ export const ONLINE_SETTINGS: OnlineSettings = {
   messages: { burst: 60, perSecond: 20 },
   requests: { burst: 120, perSecond: 4 },
   mostPerAddress: 200,
+  mostConnections: null,
   trustsProxy: false,
   house: {},
   ring: 500,
@@ -80,11 +85,21 @@ export interface Online {
   close(): Promise<void>;
 }
 
-export async function addOnline(app: FastifyInstance, given: Partial<OnlineSettings>): Promise<Online> {
-  const settings = { ...ONLINE_SETTINGS, ...given };
+/** Requests that are being answered when it closes have so many milliseconds. */
+const ANSWERING_MS = 2000;
+
+export async function addOnline(
+  app: FastifyInstance,
+  settings: OnlineSettings,
+  connections: Connections,
+): Promise<Online> {
   const { now, games } = settings;
   const houseSettings = { ...HOUSE_SETTINGS, ...settings.house };
-  const metrics = new Metrics({ matches: () => house.size, sockets: () => sockets?.size ?? 0 });
+  const metrics = new Metrics({
+    matches: () => house.size,
+    sockets: () => sockets?.size ?? 0,
+    connections: () => connections.size,
+  });
   const watch = (took: number, writes: number) => metrics.committed(took, writes);
   const database = await (settings.database === null
     ? openSqlite(settings.data, watch)
@@ -113,7 +128,7 @@ export async function addOnline(app: FastifyInstance, given: Partial<OnlineSetti
     },
     houseSettings,
   );
-  const { trustsProxy, mostPerAddress, metricsToken, notice, spread } = settings;
+  const { trustsProxy, metricsToken, notice, spread } = settings;
   let isClosing = false;
   await app.register(async (watch) =>
     addWatch(watch, { metrics, metricsToken, isClosing: () => isClosing, askDatabase: store.ping }),
@@ -126,11 +141,7 @@ export async function addOnline(app: FastifyInstance, given: Partial<OnlineSetti
     );
   }
   const sockets = isOpen
-    ? openSockets(
-        app.server,
-        { house, persons, rate: settings.messages, now, metrics },
-        { mostPerAddress, trustsProxy },
-      )
+    ? openSockets(app.server, { house, persons, rate: settings.messages, now, metrics }, connections)
     : null;
   const rings = repeat(settings.ring, () => house.ring());
   const looks = repeat(settings.look, () => house.look());
@@ -143,13 +154,17 @@ export async function addOnline(app: FastifyInstance, given: Partial<OnlineSetti
       await Promise.all([rings.stop(), looks.stop(), tidies.stop()]);
       // No new connections from here on; those who are sent away find another process, or the next one here.
       const closed = app.close();
-      await sockets?.sendAway(spread);
-      await house.settle();
-      house.close();
-      await bus.close();
-      thinker.close();
-      await closed;
-      await database.close();
+      try {
+        await Promise.all([sockets?.sendAway(spread), connections.end(ANSWERING_MS)]);
+        await house.settle();
+        house.close();
+        await bus.close();
+        thinker.close();
+        connections.destroy();
+        await closed;
+      } finally {
+        await database.close();
+      }
     },
   };
 }

@@ -13,6 +13,7 @@ const STATUS: { readonly [code: string]: number } = {
   'not-over': 409,
   'other-version': 410,
   'too-fast': 429,
+  'too-many-connections': 429,
   'cannot-store': 503,
 };
 

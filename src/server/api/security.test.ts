@@ -47,6 +47,17 @@ describe('sockets', () => {
     expect(client.closed).toBe(1009);
   });
 
+  test('a binary frame is refused, even if its content would be a message', async () => {
+    const client = await new TestClient(server.address).opened();
+    client.socket.send(Buffer.from(JSON.stringify({ kind: 'enter', id: 7, match: 'x' })), { binary: true });
+    await client.until(() => client.refusals.length > 0);
+    expect(client.heard).toMatchObject([
+      { kind: 'refused', refusal: { code: 'bad-message', expected: 'text' } },
+    ]);
+    expect(client.heard[0]).not.toHaveProperty('id', 7);
+    client.close();
+  });
+
   test('only so many from one address', async () => {
     const clients = await Promise.all(
       Array.from({ length: 25 }, () => new TestClient(server.address).opened()),

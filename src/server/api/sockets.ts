@@ -3,8 +3,9 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { LIMITS } from '../../protocol/limits.ts';
-import { addressOf, isOwnOrigin } from './addresses.ts';
+import { isOwnOrigin } from './addresses.ts';
 import { Connection, type ConnectionPorts } from './connection.ts';
+import { type Connections, refuseStream } from './connections.ts';
 
 export const SOCKET_PATH = '/api/socket';
 const HEARTBEAT = 30_000;
@@ -13,53 +14,42 @@ const RESTART = 1012;
 /** So long may a client take to say goodbye, in milliseconds. */
 const COURTESY = 500;
 
-export interface SocketSettings {
-  readonly mostPerAddress: number;
-  readonly trustsProxy: boolean;
-}
-
 export interface Sockets {
   readonly size: number;
   /** Nobody comes in any more; everybody is asked to come again, each at a moment of their own within this time. */
   sendAway(spread: number): Promise<void>;
 }
 
-export function openSockets(server: Server, ports: ConnectionPorts, settings: SocketSettings): Sockets {
+export function openSockets(server: Server, ports: ConnectionPorts, all: Connections): Sockets {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.message,
     perMessageDeflate: false,
   });
-  const connections = new Set<{ connection: Connection; ping(): void; end(): void }>();
-  const perAddress = new Map<string, number>();
+  const open = new Set<{ connection: Connection; ping(): void; end(): void }>();
   let isClosing = false;
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return reject(stream, '404 Not Found');
-    if (isClosing) return reject(stream, '503 Service Unavailable');
-    if (!isOwnOrigin(request)) return reject(stream, '403 Forbidden');
-    const address = addressOf(request, settings.trustsProxy);
-    const count = perAddress.get(address) ?? 0;
-    if (count >= settings.mostPerAddress) return reject(stream, '429 Too Many Requests');
+    // Whatever comes of it: a line that breaks meanwhile is no error of ours.
+    stream.on('error', () => {});
+    if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return refuseStream(stream, '404 Not Found');
+    if (isClosing) return refuseStream(stream, '503 Service Unavailable');
+    if (!isOwnOrigin(request)) return refuseStream(stream, '403 Forbidden');
+    if (!all.allows(request, stream)) return refuseStream(stream, '429 Too Many Requests');
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+      all.upgraded(request.socket);
       const entry = {
         connection: new Connection(socket, stream, ports),
         ping: () => socket.ping(),
         end: () => socket.terminate(),
       };
-      connections.add(entry);
-      socket.on('close', () => {
-        connections.delete(entry);
-        const left = (perAddress.get(address) ?? 1) - 1;
-        if (left > 0) perAddress.set(address, left);
-        else perAddress.delete(address);
-      });
+      open.add(entry);
+      socket.on('close', () => open.delete(entry));
     });
   });
 
   const heartbeat = setInterval(() => {
-    for (const entry of connections) {
+    for (const entry of open) {
       if (!entry.connection.isAlive) entry.end();
       entry.connection.isAlive = false;
       entry.ping();
@@ -69,7 +59,7 @@ export function openSockets(server: Server, ports: ConnectionPorts, settings: So
 
   return {
     get size() {
-      return connections.size;
+      return open.size;
     },
     sendAway: async (spread) => {
       isClosing = true;
@@ -87,9 +77,4 @@ async function sendAway(socket: WebSocket, after: number): Promise<void> {
   ];
   if (socket.readyState !== socket.CLOSED) await gone;
   timers.forEach(clearTimeout);
-}
-
-function reject(stream: Duplex, status: string): void {
-  stream.on('error', () => {});
-  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

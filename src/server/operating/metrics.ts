@@ -9,6 +9,7 @@ const SLOW = [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 20, 60];
 export interface MetricsPorts {
   matches(): number;
   sockets(): number;
+  connections(): number;
 }
 
 export class Metrics {
@@ -53,9 +54,10 @@ export class Metrics {
     'From another process publishing a notice to hearing it; clocks of both machines count.',
   );
 
-  constructor({ matches, sockets }: MetricsPorts) {
+  constructor({ matches, sockets, connections }: MetricsPorts) {
     this.gauge('scriptorium_matches', 'Matches in memory.', matches);
     this.gauge('scriptorium_sockets', 'Open sockets.', sockets);
+    this.gauge('scriptorium_connections', 'Open connections of all kinds, sockets included.', connections);
     this.gauge('scriptorium_memory_bytes', 'Resident memory of the process.', () =>
       process.memoryUsage.rss(),
     );

@@ -5,6 +5,7 @@ import { openServer, playOn, type TestServer, table } from '../fixtures.ts';
 import { Metrics } from './metrics.ts';
 import { addWatch } from './watch.ts';
 
+const NONE = { matches: () => 0, sockets: () => 0, connections: () => 0 };
 const TOKEN = 'for the eyes of the watchman';
 let server: TestServer;
 beforeAll(async () => {
@@ -44,7 +45,7 @@ describe('metrics', () => {
   });
 
   test('say how long bots think, and how many are at it', async () => {
-    const metrics = new Metrics({ matches: () => 0, sockets: () => 0 });
+    const metrics = new Metrics(NONE);
     const thinking = async () =>
       /^scriptorium_bots_thinking (\d+)$/m.exec(await metrics.registry.metrics())?.[1];
     let answer = (_: string) => {};
@@ -71,7 +72,7 @@ describe('health', () => {
   const ask = async (ports: { isClosing?: boolean; database?: () => Promise<unknown> }, path: string) => {
     const app = fastify();
     addWatch(app, {
-      metrics: new Metrics({ matches: () => 0, sockets: () => 0 }),
+      metrics: new Metrics(NONE),
       metricsToken: null,
       isClosing: () => ports.isClosing ?? false,
       askDatabase: ports.database ?? (async () => 1),

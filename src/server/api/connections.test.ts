@@ -1,0 +1,216 @@
+// Hostile connections, by hand: slow, silent, many. Others are served all the while.
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { TestClient } from '../fixtures.ts';
+import { type Served, serve } from '../index.ts';
+import type { OnlineSettings } from '../online.ts';
+import { mostConnections } from '../operating/descriptors.ts';
+import { serverTimeouts, TIMEOUTS } from '../timeouts.ts';
+
+const web = mkdtempSync(join(tmpdir(), 'scriptorium-connections-'));
+writeFileSync(join(web, 'index.html'), '');
+afterAll(() => rmSync(web, { recursive: true, force: true }));
+
+let server: Served;
+let close = async () => {};
+let open: Socket[] = [];
+afterEach(async () => {
+  for (const socket of open) socket.destroy();
+  open = [];
+  await close();
+});
+
+const QUICK = { headersMs: 300, requestMs: 500, idleMs: 300, silentMs: 1000, checkMs: 50 };
+let port = 18_000 + (process.pid % 100) * 8;
+
+async function start(online: Partial<OnlineSettings> = {}): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      server = await serve({ port: ++port, host: '127.0.0.1', web, online, timeouts: QUICK });
+      close = async () => {
+        close = async () => {};
+        await server.close();
+      };
+      return;
+    } catch (error) {
+      if (tries > 50) throw error;
+    }
+  }
+}
+
+interface Line {
+  readonly socket: Socket;
+  readonly heard: string;
+  /** By the server: this end does not hang up by itself. */
+  readonly isEnded: boolean;
+}
+
+async function dial(text = ''): Promise<Line> {
+  const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
+  open.push(socket);
+  let heard = '';
+  let isEnded = false;
+  socket.on('error', () => {});
+  socket.on('data', (data) => {
+    heard += data;
+  });
+  for (const event of ['end', 'close']) {
+    socket.on(event, () => {
+      isEnded = true;
+    });
+  }
+  await once(socket, 'connect');
+  if (text !== '') socket.write(text);
+  return {
+    socket,
+    get heard() {
+      return heard;
+    },
+    get isEnded() {
+      return isEnded;
+    },
+  };
+}
+
+const health = () => fetch(`http://127.0.0.1:${server.port}/health`, { headers: { connection: 'close' } });
+const isServed = async () => (await health().catch(() => null))?.status === 200;
+/** What the server itself has open. */
+const count = async () => {
+  const answer = await fetch(`http://127.0.0.1:${server.port}/metrics`, {
+    headers: { authorization: 'Bearer count', connection: 'close' },
+  });
+  return Number(/^scriptorium_connections (\d+)$/m.exec(await answer.text())?.[1]);
+};
+
+const UPGRADE = (path: string, more = '') =>
+  `GET ${path} HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'A'.repeat(22)}==\r\n${more}\r\n`;
+const POST =
+  'POST /api/devices HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"na';
+
+describe('who is slow is hung up on', () => {
+  test.each([
+    ['and the others are served meanwhile', ''],
+    ['one byte at a time does not help', 'x'],
+  ])('%s', async (_, drop) => {
+    await start();
+    const texts = {
+      'says nothing at all': '',
+      'sends half of its headers': 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ',
+      'sends half of a body': POST,
+      'keeps quiet after an answer': 'GET /health HTTP/1.1\r\nHost: a\r\n\r\n',
+    };
+    const lines = await Promise.all(
+      Object.entries(texts).map(async ([who, text]) => ({ who, line: await dial(text) })),
+    );
+    const drip = setInterval(() => {
+      for (const { line } of lines) if (drop !== '') line.socket.write(drop);
+    }, 60);
+    expect(await isServed()).toBe(true);
+    await expect
+      .poll(() => lines.filter(({ line }) => !line.isEnded).map(({ who }) => who), { timeout: 5000 })
+      .toEqual([]);
+    clearInterval(drip);
+    expect(await isServed()).toBe(true);
+  });
+
+  test('as a server is started without a test, too', () => {
+    const { requestTimeout, keepAliveTimeout, connectionTimeout, http } = serverTimeouts(TIMEOUTS);
+    for (const each of [requestTimeout, keepAliveTimeout, connectionTimeout, http.headersTimeout]) {
+      expect(each).toBeGreaterThan(0);
+      expect(each).toBeLessThan(60_000);
+    }
+  });
+});
+
+describe('what is refused is hung up on, whether or not the other side does', () => {
+  test.each([
+    ['at another path', '/elsewhere', '', '404'],
+    ['from another page', '/api/socket', 'Origin: https://elsewhere.example\r\n', '403'],
+    ['that is not one', '/api/socket', 'Sec-WebSocket-Version: 99\r\n', '400'],
+  ])('a socket %s', async (_, path, header, status) => {
+    await start({ metricsToken: 'count' });
+    const lines = await Promise.all(Array.from({ length: 5 }, () => dial(UPGRADE(path, header))));
+    await expect.poll(() => lines.every(({ isEnded }) => isEnded)).toBe(true);
+    for (const { heard } of lines) expect(heard).toContain(`HTTP/1.1 ${status}`);
+    // The clients have not hung up; the server has, and keeps nothing open but the question itself.
+    await expect.poll(count).toBe(1);
+  });
+});
+
+describe('one limit for all kinds of connections', () => {
+  test('silent ones, requests and sockets from one address count together', async () => {
+    await start({ mostPerAddress: 6 });
+    const socket = await new TestClient(`http://127.0.0.1:${server.port}`).opened();
+    const lines = [await dial(), await dial(), await dial('GET / HT'), await dial(POST)];
+    const upgrade = await dial(UPGRADE('/api/socket'));
+    await expect.poll(() => upgrade.heard).toContain('101 Switching');
+    const seventh = await dial();
+    await expect.poll(() => seventh.isEnded).toBe(true);
+    expect(seventh.heard).toContain('429');
+    expect(await isServed()).toBe(false);
+    // Another address of this machine is somebody else.
+    const other = connect({ port: server.port, host: '127.0.0.1', localAddress: '127.0.0.2' });
+    open.push(other);
+    let heard = '';
+    other.on('data', (data) => {
+      heard += data;
+    });
+    other.write('GET /health HTTP/1.1\r\nHost: a\r\n\r\n');
+    await expect.poll(() => heard).toContain('200 OK');
+    // Whoever hangs up makes room.
+    for (const { socket } of lines) socket.destroy();
+    await expect.poll(isServed).toBe(true);
+    expect(socket.closed).toBe(null);
+    socket.close();
+  });
+
+  test('behind a proxy each client has a limit of its own, and the proxy none', async () => {
+    await start({ mostPerAddress: 2, trustsProxy: true });
+    const from = (client: string) => `X-Forwarded-For: ${client}\r\n`;
+    // More silent ones than any client might have.
+    await Promise.all(Array.from({ length: 5 }, () => dial()));
+    const first = [await dial(UPGRADE('/api/socket', from('1.1.1.1')))];
+    first.push(await dial(POST.replace('Host: a\r\n', `Host: a\r\n${from('1.1.1.1')}`)));
+    await expect.poll(() => first[0]?.heard).toContain('101 Switching');
+    const third = await dial(UPGRADE('/api/socket', from('1.1.1.1')));
+    await expect.poll(() => third.heard).toContain('429');
+    const request = await dial(`GET /api/games HTTP/1.1\r\nHost: a\r\n${from('1.1.1.1')}\r\n`);
+    await expect.poll(() => request.heard).toContain('too-many-connections');
+    const other = await dial(UPGRADE('/api/socket', from('2.2.2.2')));
+    await expect.poll(() => other.heard).toContain('101 Switching');
+    for (const { socket } of first) socket.destroy();
+    await expect
+      .poll(async () => {
+        const again = await dial(UPGRADE('/api/socket', from('1.1.1.1')));
+        await expect.poll(() => again.heard).not.toBe('');
+        return again.heard.includes('101 Switching');
+      })
+      .toBe(true);
+  });
+
+  test('and one for everybody together', async () => {
+    await start({ mostConnections: 3 });
+    const lines = [await dial(), await dial(), await dial()];
+    const fourth = await dial();
+    await expect.poll(() => fourth.isEnded).toBe(true);
+    lines[0]?.socket.destroy();
+    await expect.poll(isServed).toBe(true);
+  });
+
+  test('which leaves descriptors for everything else', () => {
+    expect(mostConnections('Max open files            1024                 4096                 files')).toBe(
+      824,
+    );
+    expect(mostConnections('Max open files            unlimited            unlimited            files')).toBe(
+      20_000,
+    );
+    expect(mostConnections('')).toBe(20_000);
+    expect(mostConnections('Max open files            64                   64                   files')).toBe(
+      50,
+    );
+  });
+});
