@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { cutSuite } from './cut.ts';
 import { friendsSuite } from './friends.ts';
 import { gamesSuite } from './games.ts';
 import { hellSuite } from './hell.ts';
@@ -38,6 +39,7 @@ puzzlesSuite(ground);
 pagesSuite(ground);
 onlineSuite(ground);
 friendsSuite(ground);
+cutSuite(ground);
 lessonsSuite(ground);
 rulesSuite(ground);
 offlineSuite(ground);

@@ -10,7 +10,7 @@ import { type PageSettings, setSettings, tapOn } from './driver.ts';
 const PHONE = { width: 360, height: 640 };
 
 /** One person's device. `heard` is every message of the server, as it came. */
-interface Device {
+export interface Device {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly heard: string[];
@@ -30,7 +30,7 @@ async function device({ browser, address }: Ground, settings: PageSettings): Pro
 }
 
 /** A table for as few people as the game allows; answers the link to send. */
-async function setTable({ page }: Device, game: string): Promise<string> {
+export async function setTable({ page }: Device, game: string): Promise<string> {
   await page.goto(`/game/${game}`);
   const chairs = page.locator('[data-chair]');
   await chairs.first().waitFor();
@@ -42,7 +42,7 @@ async function setTable({ page }: Device, game: string): Promise<string> {
   return page.locator('[data-link]').innerText();
 }
 
-async function join({ page }: Device, link: string, name: string): Promise<void> {
+export async function join({ page }: Device, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.locator('[data-name]').fill(name);
   await page.locator('[data-sit]').first().click();
@@ -56,7 +56,7 @@ async function playTogether(devices: readonly Device[], seed: string, most = Inf
 }
 
 /** Runs with devices that are put away afterwards; a fault in a page is a fault of the test. */
-async function withDevices(
+export async function withDevices(
   ground: Ground,
   settings: readonly PageSettings[],
   act: (devices: readonly Device[]) => Promise<void>,

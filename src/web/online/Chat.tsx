@@ -7,29 +7,46 @@ import type { ServerSays } from '../../protocol/server.ts';
 import { anyRefusalText, PROTOCOL_TEXTS } from '../../protocol/texts/index.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
+import { type ChatLine, lineId } from './chatLines.ts';
 import { keepMuted, keptMuted } from './keep.ts';
-import type { ChatLine, RemoteTable } from './remote.ts';
+import type { Said, UnsentLine } from './outbox.ts';
+import type { RemoteTable } from './remote.ts';
 import { useOnlineTexts } from './texts/index.ts';
 
 interface ChatProps {
   readonly remote: RemoteTable;
   readonly room: ServerSays<'room'>;
   readonly lines: readonly ChatLine[];
+  /** What this person has said and the server has not heard yet. */
+  readonly unsent: readonly UnsentLine[];
 }
 
-export function Chat({ remote, room, lines }: ChatProps) {
+export function Chat({ remote, room, lines, unsent }: ChatProps) {
   const texts = useOnlineTexts();
   const { gamePage } = useTexts();
   const { lang } = useSettings();
   const { phrases } = PROTOCOL_TEXTS[lang];
-  const [draft, setDraft] = useState('');
+  const [draft, setDraft] = useState(remote.draft);
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
   const { you, sitters, match } = room;
   const [muted, setMuted] = useState(() => keptMuted(match));
   const nameOf = (seat: number) => sitters[seat]?.name || gamePage.personName(seat + 1);
   const heard = lines.filter(({ seat }) => !muted.includes(seat));
   const speakers = [...new Set(lines.map(({ seat }) => seat))].filter((seat) => seat !== you);
-  const say = async (said: ChatLine['said']) => setRefusal(await remote.request({ kind: 'say', said }));
+  const write = (text: string) => {
+    remote.draft = text;
+    setDraft(text);
+  };
+  const say = async (said: Said) => {
+    setRefusal(null);
+    const refused = await remote.say(said);
+    setRefusal(refused);
+    // Not before the server has it: what was typed is never lost.
+    if (!refused && said.kind === 'line' && remote.draft.trim() === said.line) write('');
+  };
+  const isSending = unsent.some(({ said }) => said.kind === 'line');
+  const waits = unsent.filter(({ isWaiting }) => isWaiting);
+  const textOf = (said: Said) => (said.kind === 'phrase' ? phrases[said.phrase] : said.line);
   const toggle = (seat: number) => {
     const next = muted.includes(seat) ? muted.filter((each) => each !== seat) : [...muted, seat];
     keepMuted(match, next);
@@ -39,9 +56,14 @@ export function Chat({ remote, room, lines }: ChatProps) {
     <div class="online-chat">
       {heard.length === 0 && <p class="quiet">{texts.nothingSaid}</p>}
       <ul aria-live="polite">
-        {heard.map(({ at, seat, said }) => (
-          <li key={`${at}/${seat}`} data-said="">
-            <strong>{nameOf(seat)}</strong> {said.kind === 'phrase' ? phrases[said.phrase] : said.line}
+        {heard.map((each) => (
+          <li key={lineId(each)} data-said="">
+            <strong>{nameOf(each.seat)}</strong> {textOf(each.said)}
+          </li>
+        ))}
+        {waits.map(({ key, said }) => (
+          <li key={key} class="is-waiting" data-unsent="">
+            <strong>{nameOf(you ?? 0)}</strong> {textOf(said)} <small>{texts.line.lineWaits}</small>
           </li>
         ))}
       </ul>
@@ -65,20 +87,20 @@ export function Chat({ remote, room, lines }: ChatProps) {
             onSubmit={(event) => {
               event.preventDefault();
               const line = draft.trim();
-              if (!line) return;
-              setDraft('');
+              if (!line || isSending) return;
               void say({ kind: 'line', line });
             }}
           >
             <input
-              aria-label={texts.line}
-              placeholder={texts.line}
+              aria-label={texts.saySomething}
+              placeholder={texts.saySomething}
               value={draft}
+              readOnly={isSending}
               maxLength={LIMITS.line}
               autocomplete="off"
-              onInput={(event) => setDraft(event.currentTarget.value)}
+              onInput={(event) => write(event.currentTarget.value)}
             />
-            <button type="submit" class="plain-button">
+            <button type="submit" class="plain-button" disabled={isSending}>
               {texts.send}
             </button>
           </form>

@@ -1,16 +1,15 @@
 // An online table, from the invitation to the end.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { anyRefusalText } from '../../protocol/texts/index.ts';
 import { Broken } from '../Broken.tsx';
 import { TableRoom } from '../room/TableRoom.tsx';
-import { go, Link } from '../router.tsx';
-import { useSettings } from '../settings/settings.ts';
+import { go } from '../router.tsx';
 import { onShelf } from '../shelf.ts';
 import { useTexts } from '../texts/index.ts';
 import { takeSeatLink } from './keep.ts';
-import { RemoteTable, type Surroundings } from './remote.ts';
+import { NoTable } from './NoTable.tsx';
+import { RemoteTable } from './remote.ts';
 import { Strip } from './Strip.tsx';
-import { useOnlineTexts } from './texts/index.ts';
+import type { Surroundings } from './surroundings.ts';
 import { useNotice } from './useNotice.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 import './online.css';
@@ -34,9 +33,6 @@ export function OnlinePage({ id }: { readonly id: string }) {
 
 function Around({ remote }: { readonly remote: RemoteTable }) {
   const [around, setAround] = useState<Surroundings | null>(null);
-  const shell = useTexts();
-  const texts = useOnlineTexts();
-  const { lang } = useSettings();
   useEffect(() => remote.watch(setAround), [remote]);
   useNotice(around);
   // Who has asked for another game goes there as soon as it is set.
@@ -47,31 +43,14 @@ function Around({ remote }: { readonly remote: RemoteTable }) {
   }, [next]);
   const { room = null, refusal = null } = around ?? {};
   const game = room && onShelf(room.game);
-  if (refusal || room?.state === 'closed') {
-    const setting = { names: (seat: number) => shell.gamePage.personName(seat + 1), texts: undefined };
-    return (
-      <main class="leaf">
-        <h1>{refusal ? anyRefusalText(lang, refusal, setting) : texts.closedTable}</h1>
-        <div class="menu">
-          <Link to="/" class="plain-button">
-            {shell.home}
-          </Link>
-          {game && (
-            <Link to={`/game/${game.id}`} class="plain-button">
-              {texts.setAnother(shell.games[game.id].name)}
-            </Link>
-          )}
-        </div>
-      </main>
-    );
-  }
-  if (!around || !room || !game) return <p class="waiting">{texts.connecting}</p>;
+  if (!around || !room || !game || refusal || room.state === 'closed')
+    return <NoTable remote={remote} around={around} />;
   if (room.state === 'waiting')
-    return <WaitingRoom remote={remote} room={room} game={game} line={around.line} />;
+    return <WaitingRoom remote={remote} room={room} game={game} around={around} />;
   const again = () => {
     if (room.next !== null) return go(`/play/${room.next}`);
     isEager.current = true;
-    void remote.request({ kind: 'rematch' });
+    void remote.demand({ kind: 'rematch' });
   };
   return (
     <TableRoom

@@ -5,7 +5,9 @@ import { Sheet } from '../../parts/Sheet.tsx';
 import type { ServerSays } from '../../protocol/server.ts';
 import { useTexts } from '../texts/index.ts';
 import { Chat } from './Chat.tsx';
-import type { RemoteTable, Surroundings } from './remote.ts';
+import { CutNotice } from './CutNotice.tsx';
+import type { RemoteTable } from './remote.ts';
+import type { Surroundings } from './surroundings.ts';
 import { TableSheet } from './TableSheet.tsx';
 import { useOnlineTexts } from './texts/index.ts';
 import { timeText } from './time.ts';
@@ -32,13 +34,9 @@ export function Strip({ remote, room, around, onAgain }: StripProps) {
   const unread = around.chat.length - read;
   return (
     <div class="online-strip">
-      {around.line !== 'open' && (
-        <p class="online-cut" role="status">
-          {around.line === 'cut' ? texts.cut : texts.connecting}
-        </p>
-      )}
+      <CutNotice remote={remote} around={around} />
       {isReplaced && (
-        <button type="button" class="big-button" onClick={() => void remote.request({ kind: 'back' })}>
+        <button type="button" class="big-button" onClick={() => void remote.demand({ kind: 'back' })}>
           {texts.takeSeatBack}
         </button>
       )}
@@ -68,7 +66,7 @@ export function Strip({ remote, room, around, onAgain }: StripProps) {
       </div>
       {sheet === 'chat' && (
         <Sheet title={texts.chat} onClose={() => setSheet(null)}>
-          <Chat remote={remote} room={room} lines={around.chat} />
+          <Chat remote={remote} room={room} lines={around.chat} unsent={around.unsent.lines} />
         </Sheet>
       )}
       {sheet === 'table' && (

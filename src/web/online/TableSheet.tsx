@@ -28,8 +28,9 @@ export function TableSheet({ remote, room, roomAt, personName }: TableSheetProps
   const isPlaying = state === 'playing';
   const mayLook = state === 'over' || (watch === 'all' && you === null);
   const makeLink = async () => {
-    const token = await remote.newSeatLink();
-    if (token) setLink(seatLink(match, token));
+    const made = await remote.newSeatLink();
+    if ('token' in made) setLink(seatLink(match, made.token));
+    setRefusal('refusal' in made ? made.refusal : null);
   };
   // Over plain http a browser refuses every notice; the settings say so.
   const canNotify = isSecureContext && 'Notification' in window && Notification.permission === 'default';

@@ -10,20 +10,21 @@ import type { ShelfGame } from '../shelf.ts';
 import { useTexts } from '../texts/index.ts';
 import { announce } from './api.ts';
 import { CopyLink } from './CopyLink.tsx';
+import { CutNotice } from './CutNotice.tsx';
 import { keepPledge, keptDevice, keptPledge } from './keep.ts';
-import type { LineState } from './line.ts';
 import type { RemoteTable } from './remote.ts';
 import { StandUp } from './StandUp.tsx';
+import type { Surroundings } from './surroundings.ts';
 import { useOnlineTexts } from './texts/index.ts';
 
 interface WaitingRoomProps {
   readonly remote: RemoteTable;
   readonly room: ServerSays<'room'>;
   readonly game: ShelfGame;
-  readonly line: LineState;
+  readonly around: Surroundings;
 }
 
-export function WaitingRoom({ remote, room, game, line }: WaitingRoomProps) {
+export function WaitingRoom({ remote, room, game, around }: WaitingRoomProps) {
   const shell = useTexts();
   const texts = useOnlineTexts();
   const { lang, name } = useSettings();
@@ -51,7 +52,7 @@ export function WaitingRoom({ remote, room, game, line }: WaitingRoomProps) {
   const tried = useRef(false);
   useEffect(() => {
     const free = you ?? (room.isHost ? sitters.findIndex(isFree) : -1);
-    if (tried.current || hasSat || free < 0 || line !== 'open') return;
+    if (tried.current || hasSat || free < 0 || around.line !== 'open') return;
     tried.current = true;
     void sit(free);
   });
@@ -62,7 +63,7 @@ export function WaitingRoom({ remote, room, game, line }: WaitingRoomProps) {
       <PageBar title={shell.games[game.id].name} to="/" label={shell.home} />
       <main class="leaf online-waiting">
         <h2>{texts.waiting}</h2>
-        {line !== 'open' && <p role="status">{line === 'cut' ? texts.cut : texts.connecting}</p>}
+        <CutNotice remote={remote} around={around} />
         {!hasSat && (
           <label class="online-name">
             {texts.name}
@@ -90,7 +91,7 @@ export function WaitingRoom({ remote, room, game, line }: WaitingRoomProps) {
                   class={hasSat ? 'plain-button' : 'big-button'}
                   data-sit={seat}
                   aria-label={texts.sitHere(seat + 1)}
-                  disabled={hasSat && line !== 'open'}
+                  disabled={hasSat && around.line !== 'open'}
                   onClick={() => void sit(seat)}
                 >
                   {hasSat ? texts.changeSeat : texts.sit}

@@ -41,20 +41,26 @@ class FakeSocket extends EventTarget {
 
 let line: Line;
 const states: LineState[] = [];
+const noEntry: string[] = [];
+const page = Object.assign(new EventTarget(), { hidden: false });
+const browser = new EventTarget();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
-  vi.stubGlobal('window', globalThis);
-  vi.stubGlobal('document', new EventTarget());
+  page.hidden = false;
+  vi.stubGlobal('document', page);
   vi.stubGlobal('location', { origin: 'http://house.example' });
-  for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => {});
+  for (const name of ['addEventListener', 'removeEventListener'] as const)
+    vi.stubGlobal(name, browser[name].bind(browser));
   FakeSocket.all.length = 0;
   states.length = 0;
+  noEntry.length = 0;
   line = new Line({
     match: 'm',
     greeting: () => ({ kind: 'enter', match: 'm' }),
     hear: () => {},
     tellState: (state) => states.push(state),
+    hearNoEntry: ({ code }) => noEntry.push(code),
   });
 });
 afterEach(() => {
@@ -63,40 +69,138 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('sent away by a server that restarts, it is back within half a second and greets', () => {
-  FakeSocket.all[0]!.open();
-  FakeSocket.all[0]!.end(1012);
-  expect(states.at(-1)).toBe('cut');
-  vi.advanceTimersByTime(500);
-  expect(FakeSocket.all).toHaveLength(2);
-  FakeSocket.all[1]!.open();
+const last = () => FakeSocket.all.at(-1)!;
+const sent = (socket: FakeSocket) =>
+  socket.sent.map((text): { kind: string; id: number } => JSON.parse(text));
+/** The server lets it in. */
+async function enter(socket = last()): Promise<FakeSocket> {
+  socket.open();
+  socket.say({ kind: 'done', id: sent(socket)[0]!.id });
+  await vi.advanceTimersByTimeAsync(0);
+  return socket;
+}
+/** Answers every ping for so long, as a server that is alive. */
+async function live(socket: FakeSocket, ms: number): Promise<void> {
+  let heard = socket.sent.length;
+  for (let passed = 0; passed < ms; passed += 100) {
+    await vi.advanceTimersByTimeAsync(100);
+    for (const { kind, id } of sent(socket).slice(heard))
+      if (kind === 'ping') socket.say({ kind: 'pong', id });
+    heard = socket.sent.length;
+  }
+}
+const until = async (isThere: () => boolean, most: number) => {
+  let passed = 0;
+  for (; !isThere() && passed < most; passed += 50) await vi.advanceTimersByTimeAsync(50);
+  return passed;
+};
+
+test('sent away by a server that restarts, it is back within half a second and greets', async () => {
+  const first = await enter();
   expect(states.at(-1)).toBe('open');
-  expect(JSON.parse(FakeSocket.all[1]!.sent[0]!)).toMatchObject({ kind: 'enter', match: 'm' });
+  first.end(1012);
+  expect(states.at(-1)).toBe('cut');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(FakeSocket.all).toHaveLength(2);
+  await enter();
+  expect(states.at(-1)).toBe('open');
+  expect(JSON.parse(last().sent[0]!)).toMatchObject({ kind: 'enter', match: 'm' });
 });
 
-test('a server that does not answer is given up, and another connection is tried', async () => {
-  const [first] = FakeSocket.all;
-  first!.open();
-  first!.say({ kind: 'done', id: 1 });
+test('a line over which nothing comes any more is cut within 5 s, though the socket says nothing', async () => {
+  const first = await enter();
+  await live(first, 60_000);
+  expect(states).toEqual(['connecting', 'open']);
   const answer = line.ask({ kind: 'play', ply: 3, moves: ['keep'] });
-  vi.advanceTimersByTime(19_000);
+  expect(await until(() => states.at(-1) === 'cut', 60_000)).toBeLessThan(5000);
+  expect(await answer).toEqual({ kind: 'lost' });
+  expect(await line.ask({ kind: 'back' })).toEqual({ kind: 'unsent' });
+  await vi.advanceTimersByTimeAsync(500);
+  // What the old connection still brings is not heard, and its end is not the end of the new one.
+  const second = await enter();
+  first.say({ kind: 'done', id: 2 });
+  first.end(1006);
   expect(states.at(-1)).toBe('open');
-  vi.advanceTimersByTime(2000);
-  expect(await answer).toBe(null);
+  await live(second, 10_000);
   expect(FakeSocket.all).toHaveLength(2);
-  // The old end comes too late to matter.
-  first!.end(1006);
-  FakeSocket.all[1]!.open();
+});
+
+test('a server that answers pings but no request is given up after 20 s', async () => {
+  const first = await enter();
+  const answer = line.ask({ kind: 'back' });
+  await live(first, 19_000);
   expect(states.at(-1)).toBe('open');
+  await live(first, 2000);
+  expect(await answer).toEqual({ kind: 'lost' });
+  expect(FakeSocket.all).toHaveLength(2);
 });
 
 test('whoever is answered is not given up', async () => {
-  const [first] = FakeSocket.all;
-  first!.open();
-  first!.say({ kind: 'done', id: 1 });
+  const first = await enter();
   const answer = line.ask({ kind: 'back' });
-  first!.say({ kind: 'done', id: 2 });
-  expect(await answer).toEqual({ kind: 'done', id: 2 });
-  vi.advanceTimersByTime(60_000);
+  first.say({ kind: 'done', id: 2 });
+  expect(await answer).toEqual({ kind: 'answered', message: { kind: 'done', id: 2 } });
+  await live(first, 60_000);
   expect(FakeSocket.all).toHaveLength(1);
+});
+
+test('an older server that refuses pings is not asked again, and not given up for it', async () => {
+  const first = await enter();
+  await until(() => sent(first).some(({ kind }) => kind === 'ping'), 5000);
+  first.say({
+    kind: 'refused',
+    id: null,
+    refusal: { code: 'bad-message', field: 'kind', expected: 'enter' },
+  });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(states).toEqual(['connecting', 'open']);
+  expect(sent(first).filter(({ kind }) => kind === 'ping')).toHaveLength(1);
+});
+
+test('offline it is cut at once; online it tries at once', async () => {
+  await enter();
+  browser.dispatchEvent(new Event('offline'));
+  expect(states.at(-1)).toBe('cut');
+  // Some attempts in vain: the pauses have become long.
+  for (let tries = 0; tries < 6; tries++) {
+    await until(() => last().readyState === 0, 20_000);
+    last().end(1006);
+  }
+  const before = FakeSocket.all.length;
+  browser.dispatchEvent(new Event('online'));
+  expect(FakeSocket.all).toHaveLength(before + 1);
+});
+
+test('in the background it asks seldom, and at once when somebody looks again', async () => {
+  const first = await enter();
+  page.hidden = true;
+  page.dispatchEvent(new Event('visibilitychange'));
+  await live(first, 120_000);
+  expect(sent(first).filter(({ kind }) => kind === 'ping').length).toBeLessThan(7);
+  page.hidden = false;
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(await until(() => states.at(-1) === 'cut', 10_000)).toBeLessThan(3000);
+});
+
+test('the door that refuses for good is not knocked at again, the one that is busy is', async () => {
+  last().open();
+  last().say({ kind: 'refused', id: 1, refusal: { code: 'too-fast', seconds: 1 } });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(FakeSocket.all).toHaveLength(2);
+  last().open();
+  last().say({ kind: 'refused', id: 2, refusal: { code: 'unknown-match' } });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(noEntry).toEqual(['unknown-match']);
+  expect(FakeSocket.all).toHaveLength(2);
+  line.retry();
+  expect(FakeSocket.all).toHaveLength(3);
+});
+
+test('a server that lets in nobody is tried less and less often', async () => {
+  for (let tries = 0; tries < 12; tries++) {
+    await until(() => last().readyState === 0, 20_000);
+    last().open();
+    last().end(1013);
+  }
+  expect(await until(() => last().readyState === 0, 20_000)).toBeGreaterThan(3900);
 });

@@ -1,34 +1,16 @@
 // A table on the server, as the page sees it: the same link as a table in a worker, and the room around it.
 import type { Seat } from '../../engine/game.ts';
-import type { GameRecord } from '../../engine/record.ts';
 import { apply, type Patch } from '../../protocol/patch.ts';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
 import type { ServerMessage, ServerSays } from '../../protocol/server.ts';
-import { saveGame } from '../store.ts';
 import type { Eyes, LogEntry, PlayAnswer, Sitter, Snapshot, TableLink } from '../table/link.ts';
 import { WorkerLine } from '../table/local.ts';
-import { recordOf } from './api.ts';
-import { keepDevice, keepSeat, keptDevice, keptPledge, keptSeat } from './keep.ts';
-import { Line, type LineState, type Request } from './line.ts';
-
-export type ChatLine = ServerSays<'said'>['lines'][number];
-/** Whether deal and dice were what was promised before the game. */
-export type ProofState = 'checking' | 'fair' | 'unfair' | null;
-
-/** Everything around the board. */
-export interface Surroundings {
-  readonly line: LineState;
-  readonly room: ServerSays<'room'> | null;
-  /** When the room was told, by `performance.now()`. */
-  readonly roomAt: number;
-  /** Why one could not enter. */
-  readonly refusal: AnyRefusal | null;
-  readonly chat: readonly ChatLine[];
-  /** Milliseconds left a seat, as of `at`. */
-  readonly clocks: { readonly left: readonly (number | null)[]; readonly at: number } | null;
-  readonly deciders: readonly Seat[];
-  readonly proof: ProofState;
-}
+import { withLines } from './chatLines.ts';
+import { keepDevice, keepSeat, keptDevice, keptSeat } from './keep.ts';
+import { Line, type Request, refusalIn } from './line.ts';
+import { Outbox, type Said } from './outbox.ts';
+import { checkProof } from './proof.ts';
+import { NOBODY_AROUND, type Surroundings } from './surroundings.ts';
 
 type Told = ServerSays<'position'> | ServerSays<'moved'>;
 
@@ -36,20 +18,14 @@ export class RemoteTable implements TableLink {
   readonly place = 'server';
   private readonly match: string;
   private readonly line: Line;
+  private readonly outbox: Outbox;
+  /** What is being written; it outlives the sheet in which it is written. */
+  draft = '';
   private readonly worker = new WorkerLine();
   private readonly listeners = new Set<(snapshot: Snapshot) => void>();
   private readonly watchers = new Set<(around: Surroundings) => void>();
   private latest: Snapshot | null = null;
-  private around: Surroundings = {
-    line: 'connecting',
-    room: null,
-    roomAt: 0,
-    refusal: null,
-    chat: [],
-    clocks: null,
-    deciders: [],
-    proof: null,
-  };
+  private around: Surroundings = NOBODY_AROUND;
   /** One message after the other: some need the worker, some a moment to be seen. */
   private chain: Promise<void> = Promise.resolve();
   private pauseMs = 0;
@@ -59,10 +35,18 @@ export class RemoteTable implements TableLink {
   constructor(match: string, onBroken: (message: string) => void) {
     this.match = match;
     this.worker.onBroken = onBroken;
+    this.outbox = new Outbox({
+      ask: (request) => this.line.ask(request),
+      tell: (unsent) => this.change({ unsent }),
+    });
     this.line = new Line({
       match,
       greeting: () => this.greeting(),
-      tellState: (line) => this.change({ line }),
+      tellState: (line, cutSince) => {
+        this.change({ line, cutSince, ...(line === 'open' && { trouble: null }) });
+        if (line === 'open') this.outbox.flush();
+      },
+      hearNoEntry: (refusal) => this.hearNoEntry(refusal),
       hear: (message) => {
         this.chain = this.chain
           .then(() => this.hear(message))
@@ -95,17 +79,26 @@ export class RemoteTable implements TableLink {
     return () => this.watchers.delete(watcher);
   }
 
-  async play(notations: readonly string[], ply: number): Promise<PlayAnswer> {
-    const answer = await this.line.ask({ kind: 'play', ply, moves: [...notations] });
-    if (answer?.kind === 'refused') return { ok: false, refusal: refusalIn(answer) };
-    // After a cut the position tells whether it was played.
-    return { ok: true };
+  /** Held while there is no connection, and played once. */
+  play(notations: readonly string[], ply: number): Promise<PlayAnswer> {
+    return this.outbox.play(notations, ply);
   }
 
-  /** Null when it was done. */
+  /** Held while there is no connection, and said once. Null when it was said. */
+  say(said: Said): Promise<AnyRefusal | null> {
+    return this.outbox.say(said);
+  }
+
+  /** Null when it was done. Without a connection it is refused rather than held: by then one may want something else. */
   async request(request: Request): Promise<AnyRefusal | null> {
     const answer = await this.line.ask(request);
-    return answer?.kind === 'refused' ? refusalIn(answer) : null;
+    if (answer.kind !== 'answered') return cutRefusal(answer.kind);
+    return answer.message.kind === 'refused' ? refusalIn(answer.message) : null;
+  }
+
+  /** The same for what has no place of its own to say why not. */
+  async demand(request: Request): Promise<void> {
+    this.change({ trouble: await this.request(request) });
   }
 
   /** Enters again, as whoever this device is now. */
@@ -113,9 +106,22 @@ export class RemoteTable implements TableLink {
     return this.line.renew();
   }
 
-  async newSeatLink(): Promise<string | null> {
+  /** Now, rather than when the next attempt is due. */
+  retry(): void {
+    this.change({ refusal: null });
+    this.line.retry();
+  }
+
+  dismissMissed(): void {
+    this.outbox.dismiss();
+  }
+
+  async newSeatLink(): Promise<{ readonly token: string } | { readonly refusal: AnyRefusal }> {
     const answer = await this.line.ask({ kind: 'link' });
-    return answer?.kind === 'linked' ? answer.token : null;
+    if (answer.kind !== 'answered') return { refusal: cutRefusal(answer.kind) };
+    const { message } = answer;
+    if (message.kind === 'linked') return { token: message.token };
+    return { refusal: message.kind === 'refused' ? refusalIn(message) : { code: 'answer-lost' } };
   }
 
   /** What others have seen cannot be taken back. */
@@ -138,9 +144,16 @@ export class RemoteTable implements TableLink {
 
   private async lookBack(seat: Seat | null, ply: number | undefined): Promise<void> {
     const answer = await this.line.ask({ kind: 'look', seat, ...(ply !== undefined && { ply }) });
-    if (answer?.kind !== 'looked' || !this.latest || !this.isLookingBack) return;
-    const { view, deciders, outcome } = answer;
-    const shown = { ply: answer.ply, seat, view, deciders, outcome, moves: [], told: [] };
+    if (!this.latest || !this.isLookingBack) return;
+    if (answer.kind !== 'answered' || answer.message.kind !== 'looked') {
+      // Nothing came to look at: then the table is shown as it is.
+      this.isLookingBack = false;
+      if (answer.kind !== 'answered') this.change({ trouble: cutRefusal(answer.kind) });
+      else if (answer.message.kind === 'refused') this.change({ trouble: refusalIn(answer.message) });
+      return this.show({ ...this.latest, told: [] });
+    }
+    const { view, deciders, outcome, ply: shownPly } = answer.message;
+    const shown = { ply: shownPly, seat, view, deciders, outcome, moves: [], told: [] };
     for (const listener of this.listeners) listener({ ...this.latest, ...shown });
   }
 
@@ -163,7 +176,9 @@ export class RemoteTable implements TableLink {
     if (message.kind === 'room') this.hearRoom(message);
     else if (message.kind === 'said') this.hearChat(message);
     else if (message.kind === 'position' || message.kind === 'moved') await this.hearPosition(message);
-    else if (message.kind === 'refused' && this.around.room === null) this.hearNoEntry(refusalIn(message));
+    // A server of another version has taken over.
+    else if (message.kind === 'refused' && message.id === null && message.refusal.code === 'other-version')
+      this.hearNoEntry(refusalIn(message));
   }
 
   /** What this device remembers may be out of date: then it comes as a stranger. */
@@ -185,9 +200,7 @@ export class RemoteTable implements TableLink {
   }
 
   private hearChat({ lines }: ServerSays<'said'>): void {
-    const last = this.around.chat.at(-1)?.at ?? 0;
-    const fresh = lines.length > 1 ? lines.filter(({ at }) => at > last) : lines;
-    this.change({ chat: [...this.around.chat, ...fresh] });
+    this.change({ chat: withLines(this.around.chat, lines) });
   }
 
   private async hearPosition(told: Told): Promise<void> {
@@ -236,33 +249,10 @@ export class RemoteTable implements TableLink {
     });
   }
 
-  /** The record is public now: replay it, and hold it against what was promised. */
   private async checkProof(): Promise<void> {
     this.change({ proof: 'checking' });
-    const record = await recordOf(this.match);
-    if (!record.ok) return this.change({ proof: null });
-    const { proof } = record.value;
-    const fault = await this.worker.ask('verify', { record: record.value });
-    const pledge = keptPledge(this.match);
-    const isKept =
-      pledge === null ||
-      (pledge.commitment === proof.commitment && proof.contributions[pledge.seat] === pledge.contribution);
-    const isFair = fault === null && isKept;
-    if (isFair) await this.keepRecord(record.value);
-    this.change({ proof: isFair ? 'fair' : 'unfair' });
-  }
-
-  /** A game that is over is kept like one of this device: replay, coach and files know it. */
-  private async keepRecord(record: GameRecord): Promise<void> {
-    const { match: id, game, options } = this;
-    const sitters = this.sitters.map(
-      (sitter): Sitter =>
-        sitter.kind === 'bot'
-          ? { kind: 'bot', name: sitter.name, level: sitter.level }
-          : { kind: 'person', name: sitter.name },
-    );
-    const saved = { id, game, sitters, options, record, seed: null, playedAt: Date.now() };
-    await saveGame(saved).catch(() => {});
+    const { match, game, options, sitters } = this;
+    this.change({ proof: await checkProof(this.worker, { match, game, options, sitters }) });
   }
 
   private show(snapshot: Snapshot): void {
@@ -277,10 +267,9 @@ export class RemoteTable implements TableLink {
   }
 }
 
-/** The server sends its own refusals and the table's; the schema leaves their details open. */
-function refusalIn({ refusal }: ServerSays<'refused'>): AnyRefusal {
-  return refusal as unknown as AnyRefusal;
-}
+const cutRefusal = (kind: 'unsent' | 'lost'): AnyRefusal => ({
+  code: kind === 'unsent' ? 'not-connected' : 'answer-lost',
+});
 
 const asPatch = (patch: unknown): Patch => patch as Patch;
 

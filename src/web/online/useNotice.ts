@@ -1,6 +1,6 @@
 // In the background: the tab's title and, where allowed, a notice say that it is one's turn.
 import { useEffect } from 'preact/hooks';
-import type { Surroundings } from './remote.ts';
+import type { Surroundings } from './surroundings.ts';
 import { useOnlineTexts } from './texts/index.ts';
 
 const MARK = '● ';
