@@ -90,6 +90,8 @@ export class Bench {
       cwd: this.root,
       execArgv: ['--import', 'tsx'],
       detached: true,
+      // One after another, so that the first failure ends it and nothing else runs.
+      env: { ...process.env, VITEST_MAX_WORKERS: '1' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     await new Promise((resolve) => runner.once('message', resolve));

@@ -5,7 +5,7 @@ import { Rng } from '../../engine/rng.ts';
 import { categoryCard, goldCard } from './data.ts';
 import { auctionOf, choices, donation, play } from './fixtures/scripted.ts';
 import { biblios } from './index.ts';
-import { UNSEEN } from './log.ts';
+import { cardIn, UNSEEN } from './log.ts';
 import { AUCTION, DISCARD, list, PUBLIC, size } from './piles.ts';
 import { NONE, type State } from './state.ts';
 
@@ -50,6 +50,14 @@ describe('donation', () => {
     tell(state, 'draw gold-1', 'give hand');
     expect(biblios.turn(state)).toBe(CHANCE);
     expect(state.card).toBe(NONE);
+  });
+
+  test('B11 what each remembers is in the order in which it happened', () => {
+    const state = donation();
+    tell(state, 'draw gold-1', 'give auction', 'draw gold-2', 'give hand', 'draw gold-3', 'give public');
+    tell(state, 'draw monks-A', 'give public', 'take gold-3', 'take monks-A');
+    const told = biblios.view(state, 0).log.map(cardIn);
+    expect(told).toEqual([goldCard(1), goldCard(2), goldCard(3), categoryCard(0, 'A')]);
   });
 
   test('B8 the others take from the left of the active player; then the left neighbour is active', () => {

@@ -196,6 +196,8 @@ describe('a game of other tables', () => {
     expect(game.id).toBe('scriptoria');
     expect(game.version).not.toBe(scriptoria.version);
     expect(Number.isSafeInteger(game.version)).toBe(true);
+    // The rules' version in front, the tables behind: records of these tables stay readable.
+    expect(Math.floor(game.version / 2 ** 32)).toBe(scriptoria.version);
     expect(turned.version).toBe(game.version);
     expect(scriptoriaWith(reconstruction).version).toBe(scriptoria.version);
     const shuffled = {
