@@ -39,6 +39,8 @@ export class Course {
   /** Milliseconds for the whole game, as of when the seat was asked last. */
   private readonly left: number[];
   deciders: readonly Seat[];
+  /** When each decision was made. */
+  private readonly times: number[] = [];
 
   constructor({ game, seats, options, seed, clock, startedAt }: CourseSetting) {
     this.table = openTable(game, seats, options, seed);
@@ -91,7 +93,14 @@ export class Course {
     return (this.clock?.seconds ?? 0) * 1000;
   }
 
+  /** How many decisions had been made by then; if clocks of two processes differ, rather too few. */
+  decidedBy(time: number): number {
+    const later = this.times.findIndex((at) => at > time);
+    return later < 0 ? this.times.length : later;
+  }
+
   private moveOn(by: Seat, decisions: number, at: number): void {
+    for (let i = 0; i < decisions; i++) this.times.push(at);
     // Never less than nothing: the clocks of two processes are not quite equal.
     const spent = Math.max(0, at - (this.asked[by]?.at ?? at));
     if (this.clock?.kind === 'game') {

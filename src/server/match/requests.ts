@@ -1,13 +1,11 @@
 // What can be asked for at a match, one function each. They run inside of the match's queue.
 import type { Seat } from '../../engine/index.ts';
 import type { TableRequest } from '../../protocol/client.ts';
-import { LIMITS } from '../../protocol/limits.ts';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
-import type { MoveRow } from '../storage/schema.ts';
 import { hashOf, newSecret } from '../tokens.ts';
 import { replaceableInMs } from './absence.ts';
 import { writeLine } from './chat.ts';
-import { Course } from './course.ts';
+import { look } from './look.ts';
 import type { Match, Stored } from './match.ts';
 import { changeSitter, isFree, isLeftByAll, peopleOf, postponeClosing, startIfFull } from './seating.ts';
 import { FREE, type LevelName } from './setting.ts';
@@ -96,40 +94,7 @@ const HANDLERS: Handlers = {
     return request.again ? playAgain(match, visitor, seat, request) : play(match, visitor, seat, request);
   },
 
-  look: async (match, visitor, { id, seat, ply: wanted }) => {
-    if (match.state !== 'playing' && match.state !== 'over') return { code: 'not-playing' };
-    const { table } = await match.running();
-    if (seat !== null && seat >= match.sitters.length) return { code: 'cannot-look' };
-    const { setting, game, ports, startedAt } = match;
-    const rows = await ports.store.movesOf(match.id);
-    const latest = latestLook(match, visitor, seat, rows);
-    const ply = wanted ?? latest;
-    if (ply > latest || ply < 0) return { code: 'cannot-look' };
-    const past = new Course({
-      game,
-      seats: match.sitters.length,
-      options: setting.options,
-      seed: table.seed,
-      clock: null,
-      startedAt: startedAt ?? 0,
-    });
-    past.replay(rows.slice(0, ply));
-    const { outcome } = past.table;
-    tell(visitor, {
-      kind: 'looked',
-      id,
-      ply,
-      seat,
-      view: past.table.view(seat),
-      deciders: [...past.deciders],
-      outcome: outcome && {
-        places: [...outcome.places],
-        scores: [...outcome.scores],
-        reason: outcome.reason,
-      },
-    });
-    return 'told';
-  },
+  look,
 
   say: async (match, visitor, { said, key }) => {
     const { seat } = visitor;
@@ -234,15 +199,6 @@ function handleAs<K extends TableRequest['kind']>(
 ): Attempt | Promise<Attempt> {
   const handler: Handlers[K] = HANDLERS[request.kind];
   return handler(match, visitor, request, ports);
-}
-
-/** The last ply that a visitor may see with these eyes; -1 for none. */
-function latestLook(match: Match, visitor: Visitor, seat: Seat | null, rows: readonly MoveRow[]): number {
-  if (seat === null || seat === visitor.seat || match.state === 'over') return rows.length;
-  if (match.setting.watch !== 'all' || visitor.seat !== null) return -1;
-  // A position is late enough when the decision that ended it is.
-  const limit = match.ports.now() - LIMITS.delay;
-  return rows.filter(({ at }) => at <= limit).length - 1;
 }
 
 function play(
