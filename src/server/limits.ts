@@ -20,12 +20,22 @@ export class Bucket {
 
   /** False when it is empty. */
   take(cost: number, now: number): boolean {
-    const { burst, perSecond } = this.rate;
-    this.level = Math.min(burst, this.level + ((now - this.at) / 1000) * perSecond);
-    this.at = now;
+    this.fill(now);
     if (this.level < cost) return false;
     this.level -= cost;
     return true;
+  }
+
+  /** For what has been done already: it may leave a debt, but never more than the bucket holds. */
+  charge(cost: number, now: number): void {
+    this.fill(now);
+    this.level = Math.max(-this.rate.burst, this.level - cost);
+  }
+
+  private fill(now: number): void {
+    const { burst, perSecond } = this.rate;
+    this.level = Math.min(burst, this.level + ((now - this.at) / 1000) * perSecond);
+    this.at = now;
   }
 
   /** As good as new. */
@@ -44,12 +54,20 @@ export class Buckets {
   }
 
   take(name: string, cost: number, now: number): boolean {
+    return this.of(name, now).take(cost, now);
+  }
+
+  charge(name: string, cost: number, now: number): void {
+    this.of(name, now).charge(cost, now);
+  }
+
+  private of(name: string, now: number): Bucket {
     let bucket = this.buckets.get(name);
     if (!bucket) {
       bucket = new Bucket(this.rate, now);
       this.buckets.set(name, bucket);
     }
-    return bucket.take(cost, now);
+    return bucket;
   }
 
   tidy(now: number): void {

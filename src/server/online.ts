@@ -7,9 +7,10 @@ import { ratingChanges } from './account/ratings.ts';
 import type { Connections } from './api/connections.ts';
 import { addRoutes } from './api/routes.ts';
 import { openSockets } from './api/sockets.ts';
+import { addressRate } from './api/spending.ts';
 import type { Bus } from './bus/bus.ts';
 import { openBus } from './bus/open.ts';
-import type { Rate } from './limits.ts';
+import { Buckets, type Rate } from './limits.ts';
 import { HOUSE_SETTINGS, House, type HouseSettings } from './match/house.ts';
 import { openThinker, type Thinker } from './match/thinker.ts';
 import { complain } from './operating/log.ts';
@@ -134,6 +135,7 @@ export async function addOnline(
     addWatch(watch, { metrics, metricsToken, isClosing: () => isClosing, askDatabase: store.ping }),
   );
   const isOpen = settings.role !== 'bots';
+  const budgets = new Buckets(addressRate(settings.messages));
   if (isOpen) {
     await app.register(
       async (api) => addRoutes(api, { house, persons, store, rate: settings.requests, trustsProxy, now }),
@@ -141,11 +143,14 @@ export async function addOnline(
     );
   }
   const sockets = isOpen
-    ? openSockets(app.server, { house, persons, rate: settings.messages, now, metrics }, connections)
+    ? openSockets(app.server, { house, persons, rate: settings.messages, budgets, now, metrics }, connections)
     : null;
   const rings = repeat(settings.ring, () => house.ring());
   const looks = repeat(settings.look, () => house.look());
-  const tidies = repeat(Math.min(10_000, houseSettings.idle), async () => house.tidy());
+  const tidies = repeat(Math.min(10_000, houseSettings.idle), async () => {
+    house.tidy();
+    budgets.tidy(now());
+  });
   return {
     house,
     close: async () => {

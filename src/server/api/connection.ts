@@ -4,7 +4,6 @@ import type * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { ClientMessage, enter, TableRequest } from '../../protocol/client.ts';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
-import { Bucket, type Rate } from '../limits.ts';
 import type { House } from '../match/house.ts';
 import type { Match } from '../match/match.ts';
 import { handle, type RequestPorts } from '../match/requests.ts';
@@ -15,19 +14,17 @@ import type { Persons } from '../persons.ts';
 import { Away, Unsure } from '../storage/database.ts';
 import { fits } from '../tokens.ts';
 import { frameOf, readTexts } from './frames.ts';
-import { readMessage } from './reading.ts';
+import { idInText, readMessage } from './reading.ts';
+import { costOf, JUNK, Spending, type SpendingPorts } from './spending.ts';
 
-export interface ConnectionPorts {
+export interface ConnectionPorts extends SpendingPorts {
   readonly house: House;
   readonly persons: Persons;
-  readonly rate: Rate;
   readonly metrics: Pick<Metrics, 'moved' | 'refused'>;
-  now(): number;
 }
 
 type Enter = v.InferOutput<typeof enter>;
 
-const COSTS: { readonly [kind: string]: number } = { enter: 3, look: 4, say: 3, link: 4, rematch: 4, sit: 2 };
 /** Whoever goes on in spite of being told is shown out. */
 const PATIENCE = 50;
 /** Messages that wait for the door. */
@@ -40,7 +37,7 @@ export class Connection {
   /** What the socket writes to. */
   private readonly stream: Duplex;
   private readonly ports: ConnectionPorts;
-  private readonly bucket: Bucket;
+  private readonly spending: Spending;
   private readonly requests: RequestPorts;
   private strikes = 0;
   private match: Match | null = null;
@@ -49,11 +46,11 @@ export class Connection {
   private early: TableRequest[] | null = null;
   isAlive = true;
 
-  constructor(socket: WebSocket, stream: Duplex, ports: ConnectionPorts) {
+  constructor(socket: WebSocket, stream: Duplex, address: string, ports: ConnectionPorts) {
     this.socket = socket;
     this.stream = stream;
     this.ports = ports;
-    this.bucket = new Bucket(ports.rate, ports.now());
+    this.spending = new Spending(address, ports);
     this.requests = { rematch: (match) => ports.house.rematch(match) };
     this.visitor = this.newVisitor(null, { wantsMoves: false, isLinked: false });
     socket.on('message', (data, isBinary) => {
@@ -63,6 +60,10 @@ export class Connection {
       else this.hear(data.toString());
     });
     readTexts(stream, (text) => this.hear(text));
+    // `ws` answers a ping by itself; a flood of them is one of messages.
+    socket.on('ping', (data) => {
+      if (!this.spending.hear(data.length)) this.strike(null, { code: 'too-fast', seconds: 1 });
+    });
     socket.on('pong', () => {
       this.isAlive = true;
     });
@@ -91,9 +92,15 @@ export class Connection {
   }
 
   private hear(text: string): void {
+    // Shown out: what still comes before the socket is closed is not for anybody.
+    if (this.strikes > PATIENCE) return;
+    // To read it costs something too, so that comes first.
+    if (!this.spending.hear(text.length)) {
+      this.strike(idInText(text), { code: 'too-fast', seconds: 1 });
+      return;
+    }
     const reading = readMessage(text);
-    const cost = reading.ok ? (COSTS[reading.value.kind] ?? 1) : 1;
-    if (!this.bucket.take(cost, this.ports.now())) {
+    if (!this.spending.take(reading.ok ? costOf(reading.value.kind) : JUNK)) {
       this.strike(reading.ok ? reading.value.id : reading.id, { code: 'too-fast', seconds: 1 });
     } else if (reading.ok) this.answer(reading.value);
     else this.strike(reading.id, reading.refusal);
@@ -119,7 +126,9 @@ export class Connection {
   private bring(match: Match, message: TableRequest): Promise<void> {
     const heardAt = performance.now();
     return match.do(async () => {
+      const wasResting = match.isResting;
       const reply = await handle(match, this.visitor, message, this.requests);
+      if (wasResting) this.spending.chargeReplay(match.ply);
       if (reply === 'done') this.visitor.send(`{"kind":"done","id":${message.id}}`);
       else if (reply !== 'told') this.refuse(message.id, reply);
       else if (message.kind === 'play') this.ports.metrics.moved(performance.now() - heardAt);
@@ -173,8 +182,11 @@ export class Connection {
       this.visitor = this.newVisitor(person, { wantsMoves: moves, isLinked: seatToken !== undefined });
       this.visitor.seat = seat;
       this.match = match;
+      const wasResting = match.isResting;
       try {
         await match.admit(this.visitor, since);
+        if (wasResting) this.spending.chargeReplay(match.ply);
+        this.spending.chargeLog(Math.max(0, match.ply - (since ?? 0)));
       } catch (error) {
         this.leave();
         throw error;

@@ -48,6 +48,11 @@ export class Connections {
     return this.entries.size;
   }
 
+  /** Whose it is, behind a trusted proxy too. */
+  clientOf(request: IncomingMessage): string {
+    return addressOf(request, this.limits.trustsProxy);
+  }
+
   /** Counts a request or a socket that came by a proxy, until `until` closes. False when its client has too many. */
   allows(request: IncomingMessage, until: ServerResponse | Duplex): boolean {
     if (!this.limits.trustsProxy) return true;

@@ -37,6 +37,12 @@ export function readMessage(text: string): MessageReading {
   return reading.ok ? reading : { ...reading, id: idIn(data) };
 }
 
+/** The same of a message that is not read at all, if it stands near the beginning. */
+export function idInText(text: string): number | null {
+  const [, id] = /"id":\s*(\d{1,10})/.exec(text.slice(0, 300)) ?? [];
+  return id === undefined ? null : idIn({ id: Number(id) });
+}
+
 function idIn(data: unknown): number | null {
   const id = typeof data === 'object' && data !== null && 'id' in data ? data.id : null;
   return v.is(requestId, id) ? id : null;

@@ -39,7 +39,7 @@ export function openSockets(server: Server, ports: ConnectionPorts, all: Connect
     sockets.handleUpgrade(request, stream, head, (socket) => {
       all.upgraded(request.socket);
       const entry = {
-        connection: new Connection(socket, stream, ports),
+        connection: new Connection(socket, stream, all.clientOf(request), ports),
         ping: () => socket.ping(),
         end: () => socket.terminate(),
       };

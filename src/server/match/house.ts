@@ -1,5 +1,5 @@
 // All matches: found, set, kept in memory while they are used.
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import { type AnyGame, chooseOptions, commitmentTo, randomSecret } from '../../engine/index.ts';
 import type { ListedMatch, NewMatch } from '../../protocol/http.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
@@ -262,17 +262,33 @@ export class House {
     return found.map((stored) => listed(stored, false));
   }
 
-  async of(person: string): Promise<ListedMatch[]> {
+  /** `onReplay` is told how many decisions had to be replayed to answer. */
+  async of(person: string, onReplay: (plies: number) => void): Promise<ListedMatch[]> {
     const found = await this.ports.store.matchesOf(person, LISTED);
-    return Promise.all(found.map(async (stored) => listed(stored, await this.isTurnOf(person, stored))));
+    const matches: ListedMatch[] = [];
+    // One after the other: between two long games others have their turn.
+    for (const stored of found) {
+      matches.push(listed(stored, await this.isTurnOf(person, stored, onReplay)));
+      await setImmediate();
+    }
+    return matches;
   }
 
-  private async isTurnOf(person: string, { match: { id, state } }: StoredMatch): Promise<boolean> {
+  private async isTurnOf(
+    person: string,
+    { match: { id, state } }: StoredMatch,
+    onReplay: (plies: number) => void,
+  ): Promise<boolean> {
     if (state !== 'playing') return false;
     const match = await this.find(id);
     const seat = match?.seatOf(person) ?? null;
     if (!match || seat === null) return false;
-    return match.do(async () => (await match.running()).deciders.includes(seat));
+    return match.do(async () => {
+      const wasResting = match.isResting;
+      const { deciders } = await match.running();
+      if (wasResting) onReplay(match.ply);
+      return deciders.includes(seat);
+    });
   }
 
   /** Somebody has become another person, or nobody: what is in memory about them is old. */

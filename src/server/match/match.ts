@@ -225,6 +225,11 @@ export class Match {
     this.telling.rest();
   }
 
+  /** Decisions of the game that is in memory. */
+  get ply(): number {
+    return this.course?.table.ply ?? 0;
+  }
+
   get isResting(): boolean {
     return this.course === null;
   }

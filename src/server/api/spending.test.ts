@@ -1,0 +1,98 @@
+// What a connection and an address may cost, over real sockets. The clock stands still, so that nothing fills again.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openServer, playOn, TestClient, type TestServer, table } from '../fixtures.ts';
+import { Bucket, Buckets } from '../limits.ts';
+
+let server: TestServer;
+/** An address may spend ten times as much; each test begins with full buckets. */
+let now = 1_000_000_000_000;
+const messages = { burst: 30, perSecond: 1 };
+beforeAll(async () => {
+  server = await openServer({ messages, now: () => now });
+});
+afterAll(() => server.close());
+const fill = () => {
+  now += 3_600_000;
+};
+
+const count = (client: TestClient, code: string) => client.refusals.filter((each) => each === code).length;
+
+describe('one connection', () => {
+  test('long junk is paid for before it is read', async () => {
+    fill();
+    const client = await new TestClient(server.address).opened();
+    for (let i = 0; i < 12; i++) client.socket.send('[1,'.repeat(5300));
+    await client.until(() => client.refusals.length === 12);
+    // 30 short ones would have been read.
+    expect(count(client, 'bad-message')).toBe(5);
+    expect(count(client, 'too-fast')).toBe(7);
+    client.close();
+  });
+
+  test('what is refused unread still carries the id it was asked under', async () => {
+    fill();
+    const client = await new TestClient(server.address).opened();
+    for (let i = 0; i < 6; i++) client.socket.send('['.repeat(16_000));
+    const answer = await client.ask({ kind: 'look', seat: null });
+    expect(answer).toMatchObject({ kind: 'refused', id: 1, refusal: { code: 'too-fast' } });
+    client.close();
+  });
+
+  test('to look costs more than to play', async () => {
+    fill();
+    const { clients } = await table(server.address, { game: 'duodecim' });
+    await playOn(clients, 4);
+    fill();
+    const [anna, bruno] = clients as [TestClient, TestClient];
+    const kinds: string[] = [];
+    for (let i = 0; i < 10; i++) kinds.push((await anna.ask({ kind: 'look', seat: null })).kind);
+    expect(kinds.filter((kind) => kind === 'looked')).toHaveLength(5);
+    for (let i = 0; i < 20; i++) await bruno.ask({ kind: 'play', ply: 0, moves: ['x'] });
+    expect(count(bruno, 'too-fast')).toBe(0);
+    for (const client of clients) client.close();
+  });
+
+  test('who has been shown out is not answered any more, and pings of the protocol count too', async () => {
+    fill();
+    const client = await new TestClient(server.address).opened();
+    for (let i = 0; i < 400; i++) client.socket.ping('x'.repeat(100));
+    await client.until(() => client.closed !== null);
+    expect(client.closed).toBe(1008);
+    expect(client.refusals.length).toBeLessThanOrEqual(51);
+  });
+});
+
+describe('one address', () => {
+  test('has one budget for all its connections', async () => {
+    fill();
+    const clients = await Promise.all(
+      Array.from({ length: 15 }, () => new TestClient(server.address).opened()),
+    );
+    // Each stays within its own 30.
+    for (const client of clients)
+      for (let id = 0; id < 24; id++) client.socket.send(`{"kind":"back","id":${id}}`);
+    for (const client of clients) await client.until(() => client.refusals.length === 24);
+    const refused = clients.reduce((sum, client) => sum + count(client, 'too-fast'), 0);
+    // 360 messages at 1.2 and a little are 434; it has 300.
+    expect(refused).toBeGreaterThan(90);
+    expect(refused).toBeLessThan(130);
+    for (const client of clients) client.close();
+  });
+});
+
+describe('a bucket', () => {
+  test('may owe what was only known afterwards, though never more than it holds', () => {
+    const bucket = new Bucket({ burst: 10, perSecond: 1 }, 0);
+    bucket.charge(100, 0);
+    expect(bucket.take(1, 10_999)).toBe(false);
+    expect(bucket.take(1, 11_000)).toBe(true);
+  });
+
+  test('is kept by name until it is full again', () => {
+    const buckets = new Buckets({ burst: 10, perSecond: 1 });
+    buckets.charge('a', 15, 0);
+    buckets.tidy(14_000);
+    expect(buckets.take('a', 10, 14_000)).toBe(false);
+    expect(buckets.take('b', 10, 14_000)).toBe(true);
+  });
+});
