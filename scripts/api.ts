@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type * as v from 'valibot';
-import { me, newMe, newPasskey, shownPasskey } from '../src/protocol/account.ts';
+import { me, myDevices, newMe, newPasskey, shownPasskey } from '../src/protocol/account.ts';
 import { clientMessage } from '../src/protocol/client.ts';
 import { deviceMade, listed, matchMade, newDevice, newMatch } from '../src/protocol/http.ts';
 import { LIMITS } from '../src/protocol/limits.ts';
@@ -146,6 +146,13 @@ ${request('PATCH /api/me', newMe)}
 ### GET /api/me/export, DELETE /api/me
 
 All that is kept about oneself, and to be forgotten: the records of games stay for the others, without the name. Both need a device.
+
+### GET /api/me/devices
+
+The devices and passkeys of the person who asks. Needs a device. ${answer(myDevices)}
+### DELETE /api/me/devices/ID, DELETE /api/me/passkeys/ID
+
+Revokes one of them: the device is not known any more and its connections end, the passkey opens nothing any more. Both need a device.
 
 ### POST /api/passkeys/new/options, POST /api/passkeys/entry/options
 

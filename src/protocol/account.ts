@@ -1,6 +1,6 @@
 // What is sent and answered about accounts. What an authenticator says has a form of its own, from the WebAuthn standard.
 import * as v from 'valibot';
-import { personName, settingsText } from './values.ts';
+import { deviceId, personName, settingsText } from './values.ts';
 
 const encoded = v.pipe(v.string(), v.maxLength(8000), v.regex(/^[\w-]+$/, 'base64url'));
 
@@ -51,3 +51,28 @@ export const me = v.strictObject({
   ),
 });
 export type Me = v.InferOutput<typeof me>;
+
+/** The paths of a device and of a passkey. */
+export const ofDevice = v.strictObject({ id: deviceId });
+/** Its own id may be longer than an address should be: this is the hash of it. */
+const passkeyId = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'an id of 43 letters, digits, - or _'));
+export const ofPasskey = v.strictObject({ id: passkeyId });
+
+const time = (text: string) => v.pipe(v.number(), v.description(`${text}, in milliseconds since 1970.`));
+export const myDevices = v.strictObject({
+  devices: v.pipe(
+    v.array(
+      v.strictObject({
+        id: deviceId,
+        createdAt: time('When it was announced'),
+        seenAt: v.nullable(time('When it was last used, to within some hours')),
+        isThis: v.boolean(),
+      }),
+    ),
+    v.description(
+      '`isThis`: the one that asks. `seenAt`: to within some hours; null if not since it is kept.',
+    ),
+  ),
+  passkeys: v.array(v.strictObject({ id: passkeyId, createdAt: time('When it was made') })),
+});
+export type MyDevices = v.InferOutput<typeof myDevices>;

@@ -12,6 +12,7 @@ const token = v.pipe(
 const id = v.pipe(v.string(), v.regex(/^[\w-]{8,32}$/, 'an id: 8 to 32 letters, digits, - or _'));
 
 export const matchId = v.pipe(id, v.description('The id of a match.'));
+export const deviceId = v.pipe(id, v.description('The id of a device.'));
 export const deviceToken = v.pipe(token, v.description('The secret of a device, from `POST /api/devices`.'));
 export const seatToken = v.pipe(token, v.description('The secret of a seat, from `link`.'));
 export const requestId = v.pipe(

@@ -108,7 +108,7 @@ export async function addOnline(
   const bus = settings.bus ?? openBus(settings);
   const store = storeOf(database);
   const thinker: Thinker = openThinker();
-  const persons = new Persons(store, now);
+  const persons = new Persons(store, now, bus);
   const house = new House(
     {
       store,
@@ -163,6 +163,7 @@ export async function addOnline(
         await Promise.all([sockets?.sendAway(spread), connections.end(ANSWERING_MS)]);
         await house.settle();
         house.close();
+        persons.close();
         await bus.close();
         thinker.close();
         connections.destroy();

@@ -1,14 +1,44 @@
-// Who somebody is: a person, known by the secret of a device.
+// Who somebody is: a person, known by the secret of a device. A device can be revoked; then its connections end, at every process.
+import type { Bus, Subscription } from './bus/bus.ts';
+import { complain } from './operating/log.ts';
+import { Away } from './storage/database.ts';
 import type { Store } from './storage/store.ts';
 import { fits, hashOf, newId, newSecret, splitToken } from './tokens.ts';
+
+export interface KnownDevice {
+  readonly id: string;
+  readonly person: string;
+}
+
+const TOPIC = 'revoked-devices';
+/** How often to look whether a device was revoked without our being told, in milliseconds. */
+const LOOK_EVERY_MS = 30_000;
+/** When a device was last used is kept to within this, in milliseconds: it is no protocol of what people do. */
+const SEEN_EVERY_MS = 6 * 3_600_000;
+/** Devices that are asked for in one question. */
+const LOOKED_AT = 500;
 
 export class Persons {
   private readonly store: Store;
   private readonly now: () => number;
+  private readonly bus: Bus;
+  /** The open connections of each device. */
+  private readonly watched = new Map<string, Set<() => void>>();
+  private readonly subscription: Subscription;
+  private readonly timer: NodeJS.Timeout;
 
-  constructor(store: Store, now: () => number) {
+  constructor(store: Store, now: () => number, bus: Bus) {
     this.store = store;
     this.now = now;
+    this.bus = bus;
+    this.subscription = bus.subscribe(TOPIC, (device) => {
+      if (device === null) this.lookSoon();
+      else this.end(device);
+    });
+    this.timer = setInterval(() => {
+      if (!bus.isAlone) this.lookSoon();
+    }, LOOK_EVERY_MS);
+    this.timer.unref();
   }
 
   /** A guest, at once. */
@@ -20,15 +50,68 @@ export class Persons {
   }
 
   newDevice(person: string) {
-    const [id, secret] = [newId(), newSecret()];
-    const row = { id, secret_hash: hashOf(secret), person, created_at: this.now() };
+    const [id, secret, now] = [newId(), newSecret(), this.now()];
+    const row = { id, secret_hash: hashOf(secret), person, created_at: now, seen_at: now };
     return { token: `${id}.${secret}`, change: this.store.newDevice(row) };
   }
 
   /** Null for a token that is not, or no longer, known. */
   async of(token: string): Promise<string | null> {
+    return (await this.deviceOf(token))?.person ?? null;
+  }
+
+  async deviceOf(token: string): Promise<KnownDevice | null> {
     const { id, secret } = splitToken(token);
     const device = await this.store.deviceOf(id);
-    return device && fits(secret, device.secret_hash) ? device.person : null;
+    if (!device || !fits(secret, device.secret_hash)) return null;
+    if (this.now() - (device.seen_at ?? 0) > SEEN_EVERY_MS) {
+      // Nobody waits for it, and it does not matter much.
+      this.store.write([this.store.seeDevice(id, this.now())]).catch(() => {});
+    }
+    return { id, person: device.person };
+  }
+
+  /** `end` is called when the device of this token is revoked, here or elsewhere. Gives back what ends the watch. */
+  watch(token: string, end: () => void): () => void {
+    const { id } = splitToken(token);
+    const ends = this.watched.get(id) ?? new Set();
+    this.watched.set(id, ends.add(end));
+    return () => {
+      ends.delete(end);
+      if (ends.size === 0 && this.watched.get(id) === ends) this.watched.delete(id);
+    };
+  }
+
+  /** Once they are gone from the database: their connections end. */
+  tellRevoked(devices: readonly string[]): void {
+    for (const device of devices) {
+      this.end(device);
+      this.bus.publish(TOPIC, device);
+    }
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+    this.subscription.leave();
+  }
+
+  private end(device: string): void {
+    for (const end of [...(this.watched.get(device) ?? [])]) end();
+  }
+
+  private lookSoon(): void {
+    this.look().catch((error: unknown) => {
+      if (!(error instanceof Away)) complain('looking-after-devices-failed', error);
+    });
+  }
+
+  /** A notice is only a hint: what counts is in the database. */
+  private async look(): Promise<void> {
+    const ids = [...this.watched.keys()];
+    for (let i = 0; i < ids.length; i += LOOKED_AT) {
+      const some = ids.slice(i, i + LOOKED_AT);
+      const known = new Set(await this.store.knownDevices(some));
+      for (const id of some) if (!known.has(id)) this.end(id);
+    }
   }
 }

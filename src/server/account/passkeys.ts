@@ -18,6 +18,12 @@ export interface Site {
   readonly origin: string;
 }
 
+/** Who turned out to be somebody with an account, and the devices that are known no more. */
+interface Guest {
+  readonly person: string;
+  readonly devices: readonly string[];
+}
+
 const NAME = 'Scriptorium';
 const PATIENCE = 5 * 60_000;
 const REFUSED: ServerRefusal = { code: 'bad-passkey' };
@@ -84,7 +90,7 @@ export class Passkeys {
     site: Site,
     guest: string | null,
     response: v.InferOutput<typeof shownPasskey>,
-  ): Promise<{ readonly device: string; readonly person: string; readonly was: string | null } | null> {
+  ): Promise<{ readonly device: string; readonly person: string; readonly was: Guest | null } | null> {
     const passkey = await this.store.passkeyOf(response.id);
     if (!passkey) return null;
     const { userHandle, ...signed } = response.response;
@@ -108,12 +114,13 @@ export class Passkeys {
     const { person } = passkey;
     const { token, change } = this.persons.newDevice(person);
     const isGuest = guest !== null && guest !== person && (await this.store.passkeysOf(guest)).length === 0;
+    const devices = isGuest ? (await this.store.devicesOf(guest)).map(({ id }) => id) : [];
     await this.store.write([
       this.store.setCounter(passkey.id, authenticationInfo.newCounter),
       change,
       ...(isGuest ? this.store.becomes(guest, person) : []),
     ]);
-    return { device: token, person, was: isGuest ? guest : null };
+    return { device: token, person, was: isGuest ? { person: guest, devices } : null };
   }
 
   private async remember(challenge: string, person: string | null): Promise<void> {
@@ -125,6 +132,8 @@ export class Passkeys {
   }
 
   private async isExpected(challenge: string, person: string | null): Promise<boolean> {
+    // It comes from outside, and not every text can be asked for.
+    if (!/^[\w-]{1,200}$/.test(challenge)) return false;
     const row = await this.store.takeChallenge(challenge);
     return row !== undefined && row.person === person && row.expires_at > this.now();
   }

@@ -1,11 +1,20 @@
 // What can be asked about oneself by HTTP: name, settings, passkeys, all of one's data, and to be forgotten.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Me, newMe, newPasskey, shownPasskey } from '../../protocol/account.ts';
+import {
+  type Me,
+  type MyDevices,
+  newMe,
+  newPasskey,
+  ofDevice,
+  ofPasskey,
+  shownPasskey,
+} from '../../protocol/account.ts';
 import { Passkeys, type Site } from '../account/passkeys.ts';
 import { shownRating } from '../account/ratings.ts';
 import type { House } from '../match/house.ts';
-import type { Persons } from '../persons.ts';
+import type { KnownDevice, Persons } from '../persons.ts';
 import type { Store } from '../storage/store.ts';
+import { hashOf } from '../tokens.ts';
 import { addRoute, NO_INPUT } from './checked.ts';
 import { refuseRequest } from './refuse.ts';
 
@@ -15,11 +24,12 @@ export interface AccountPorts {
   readonly persons: Persons;
   readonly trustsProxy: boolean;
   now(): number;
-  personOf(request: FastifyRequest): Promise<string | null>;
+  deviceOf(request: FastifyRequest): Promise<KnownDevice | null>;
 }
 
 export function addAccount(app: FastifyInstance, ports: AccountPorts): void {
-  const { house, store, persons, now, personOf } = ports;
+  const { house, store, persons, now, deviceOf } = ports;
+  const personOf = async (request: FastifyRequest) => (await deviceOf(request))?.person ?? null;
   const passkeys = new Passkeys(store, persons, now);
 
   const siteOf = ({ headers }: FastifyRequest): Site => {
@@ -95,8 +105,48 @@ export function addAccount(app: FastifyInstance, ports: AccountPorts): void {
   addRoute(app, { ...NO_INPUT, method: 'DELETE', url: '/me' }, async ({ request, reply }) => {
     const person = await personOf(request);
     if (person === null) return refuseRequest(request, reply, { code: 'unknown-device' });
+    const devices = await store.devicesOf(person);
     await store.write(store.forget(person));
     await house.refresh(person);
+    persons.tellRevoked(devices.map(({ id }) => id));
+    return { done: true };
+  });
+
+  addRoute(app, { ...NO_INPUT, method: 'GET', url: '/me/devices' }, async ({ request, reply }) => {
+    const self = await deviceOf(request);
+    if (!self) return refuseRequest(request, reply, { code: 'unknown-device' });
+    const devices = await store.devicesOf(self.person);
+    const passkeys = await store.passkeysOf(self.person);
+    return {
+      devices: devices.map(({ id, created_at, seen_at }) => ({
+        id,
+        createdAt: created_at,
+        seenAt: seen_at,
+        isThis: id === self.id,
+      })),
+      passkeys: passkeys.map(({ id, created_at }) => ({ id: hashOf(id), createdAt: created_at })),
+    } satisfies MyDevices;
+  });
+
+  const device = { ...NO_INPUT, method: 'DELETE', url: '/me/devices/:id', params: ofDevice } as const;
+  addRoute(app, device, async ({ params: { id }, request, reply }) => {
+    const person = await personOf(request);
+    if (person === null) return refuseRequest(request, reply, { code: 'unknown-device' });
+    if (!(await store.devicesOf(person)).some((each) => each.id === id)) {
+      return refuseRequest(request, reply, { code: 'not-found' });
+    }
+    await store.write([store.dropDevice(id)]);
+    persons.tellRevoked([id]);
+    return { done: true };
+  });
+
+  const passkey = { ...NO_INPUT, method: 'DELETE', url: '/me/passkeys/:id', params: ofPasskey } as const;
+  addRoute(app, passkey, async ({ params: { id }, request, reply }) => {
+    const person = await personOf(request);
+    if (person === null) return refuseRequest(request, reply, { code: 'unknown-device' });
+    const found = (await store.passkeysOf(person)).find((each) => hashOf(each.id) === id);
+    if (!found) return refuseRequest(request, reply, { code: 'not-found' });
+    await store.write([store.dropPasskey(found.id)]);
     return { done: true };
   });
 
@@ -128,7 +178,8 @@ export function addAccount(app: FastifyInstance, ports: AccountPorts): void {
     async ({ body, request, reply }) => {
       const entered = await passkeys.finishEntry(siteOf(request), await personOf(request), body);
       if (!entered) return refuseRequest(request, reply, { code: 'bad-passkey' });
-      if (entered.was !== null) await house.refresh(entered.was);
+      if (entered.was !== null) await house.refresh(entered.was.person);
+      persons.tellRevoked(entered.was?.devices ?? []);
       return { device: entered.device, person: entered.person };
     },
   );

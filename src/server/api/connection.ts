@@ -12,7 +12,7 @@ import { complain } from '../operating/log.ts';
 import type { Metrics } from '../operating/metrics.ts';
 import type { Persons } from '../persons.ts';
 import { Away, Unsure } from '../storage/database.ts';
-import { fits } from '../tokens.ts';
+import { fits, hashOf } from '../tokens.ts';
 import { frameOf, readTexts } from './frames.ts';
 import { idInText, readMessage } from './reading.ts';
 import { costOf, JUNK, Spending, type SpendingPorts } from './spending.ts';
@@ -45,6 +45,10 @@ export class Connection {
   /** What was said while the door was being opened; null when it is not. */
   private early: TableRequest[] | null = null;
   isAlive = true;
+  /** Shown out: what it has asked for and is not done yet is not done any more. */
+  private isEnded = false;
+  /** Ends the watch over the device. */
+  private forgetDevice = () => {};
 
   constructor(socket: WebSocket, stream: Duplex, address: string, ports: ConnectionPorts) {
     this.socket = socket;
@@ -52,7 +56,7 @@ export class Connection {
     this.ports = ports;
     this.spending = new Spending(address, ports);
     this.requests = { rematch: (match) => ports.house.rematch(match) };
-    this.visitor = this.newVisitor(null, { wantsMoves: false, isLinked: false });
+    this.visitor = this.newVisitor(null, { wantsMoves: false, link: null });
     socket.on('message', (data, isBinary) => {
       // One piece of memory: `ws` is asked for no other kind.
       if (isBinary || !Buffer.isBuffer(data))
@@ -67,16 +71,27 @@ export class Connection {
     socket.on('pong', () => {
       this.isAlive = true;
     });
-    socket.on('close', () => this.leave());
-    socket.on('error', () => this.leave());
+    const close = () => {
+      this.forgetDevice();
+      this.leave();
+    };
+    socket.on('close', close);
+    socket.on('error', close);
   }
 
   private newVisitor(
     person: string | null,
-    { wantsMoves, isLinked }: Pick<Visitor, 'wantsMoves' | 'isLinked'>,
+    { wantsMoves, link }: Pick<Visitor, 'wantsMoves' | 'link'>,
   ): Visitor {
     // Each by its name: of what is spread, every visitor would be a kind of its own to the compiler.
-    return { person, wantsMoves, isLinked, seat: null, send: (text) => this.send(text) };
+    return {
+      person,
+      wantsMoves,
+      link,
+      seat: null,
+      send: (text) => this.send(text),
+      end: (refusal) => this.end(refusal),
+    };
   }
 
   private send(text: string): void {
@@ -126,6 +141,7 @@ export class Connection {
   private bring(match: Match, message: TableRequest): Promise<void> {
     const heardAt = performance.now();
     return match.do(async () => {
+      if (this.isEnded) return;
       const wasResting = match.isResting;
       const reply = await handle(match, this.visitor, message, this.requests);
       if (wasResting) this.spending.chargeReplay(match.ply);
@@ -159,6 +175,7 @@ export class Connection {
     moves = false,
   }: Enter): Promise<AnyRefusal | null> {
     const { house, persons } = this.ports;
+    if (device !== undefined) this.watch(device);
     const person = device === undefined ? null : await persons.of(device);
     if (device !== undefined && person === null) return { code: 'unknown-device' };
     const match = await house.find(id);
@@ -166,6 +183,7 @@ export class Connection {
     return match.do(async () => {
       if (match.isOutdated) return { code: 'other-version' };
       let seat = match.seatOf(person);
+      let link: string | null = null;
       if (seatToken !== undefined) {
         const linked = match.sitters.findIndex(
           (sitter) =>
@@ -173,13 +191,12 @@ export class Connection {
         );
         if (linked < 0) return { code: 'unknown-seat-link' };
         seat = linked;
+        link = hashOf(seatToken);
       }
-      if (seat === null && match.setting.watch === 'nobody' && match.state !== 'waiting') {
-        return { code: 'nobody-watches' };
-      }
+      if (match.showsOut({ seat })) return { code: 'nobody-watches' };
       // Gone while the door was being opened.
-      if (this.socket.readyState !== this.socket.OPEN) return null;
-      this.visitor = this.newVisitor(person, { wantsMoves: moves, isLinked: seatToken !== undefined });
+      if (this.isEnded || this.socket.readyState !== this.socket.OPEN) return null;
+      this.visitor = this.newVisitor(person, { wantsMoves: moves, link });
       this.visitor.seat = seat;
       this.match = match;
       const wasResting = match.isResting;
@@ -193,6 +210,22 @@ export class Connection {
       }
       return null;
     });
+  }
+
+  /** First the watch, then the question who it is: nobody can be shown out in between without being noticed. */
+  private watch(device: string): void {
+    this.forgetDevice();
+    this.forgetDevice = this.ports.persons.watch(device, () => this.end({ code: 'unknown-device' }));
+    if (this.socket.readyState !== this.socket.OPEN) this.forgetDevice();
+  }
+
+  private end(refusal: AnyRefusal): void {
+    if (this.isEnded) return;
+    this.isEnded = true;
+    this.refuse(null, refusal);
+    this.visitor.seat = null;
+    this.leave();
+    this.socket.close(1008, refusal.code);
   }
 
   private leave(): void {

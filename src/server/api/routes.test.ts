@@ -2,8 +2,9 @@
 import fastify, { type FastifyInstance, type HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openNotifyBus } from '../bus/notify.ts';
-import { addOnline, type Online } from '../online.ts';
+import { addOnline, ONLINE_SETTINGS, type Online } from '../online.ts';
 import { newDatabase, type TestDatabase } from '../storage/postgres.fixtures.ts';
+import { Connections } from './connections.ts';
 
 interface Route {
   readonly method: HTTPMethods;
@@ -23,7 +24,8 @@ beforeAll(async () => {
   });
   bus = openNotifyBus(own.url);
   const rate = { burst: 100_000, perSecond: 100_000 };
-  online = await addOnline(app, { database: own.url, bus, requests: rate });
+  const settings = { ...ONLINE_SETTINGS, database: own.url, bus, requests: rate };
+  online = await addOnline(app, settings, new Connections(app.server, { ...settings, mostConnections: 100 }));
   await app.ready();
 });
 afterAll(async () => {

@@ -46,10 +46,11 @@ export async function addRoutes(app: FastifyInstance, ports: RoutePorts): Promis
   const chargeReplay = (request: FastifyRequest, plies: number) =>
     buckets.charge(addressOf(request.raw, ports.trustsProxy), plies / PLIES_PER_UNIT, now());
 
-  const personOf = async (request: FastifyRequest): Promise<string | null> => {
+  const deviceOf = async (request: FastifyRequest) => {
     const [, token] = /^Bearer ([\w.-]{8,120})$/.exec(request.headers.authorization ?? '') ?? [];
-    return token ? persons.of(token) : null;
+    return token ? persons.deviceOf(token) : null;
   };
+  const personOf = async (request: FastifyRequest) => (await deviceOf(request))?.person ?? null;
 
   addRoute(app, { ...NO_INPUT, method: 'GET', url: '/games' }, async () => ({
     games: catalogue.map(({ game: { id, version, seatCounts, options } }) => ({
@@ -89,7 +90,7 @@ export async function addRoutes(app: FastifyInstance, ports: RoutePorts): Promis
     });
   });
 
-  addAccount(app, { house, store, persons, now, personOf, trustsProxy: ports.trustsProxy });
+  addAccount(app, { house, store, persons, now, deviceOf, trustsProxy: ports.trustsProxy });
 
   addRoute(app, { ...NO_INPUT, method: 'GET', url: '/me/matches' }, async ({ request, reply }) => {
     const person = await personOf(request);

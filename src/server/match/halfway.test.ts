@@ -129,8 +129,9 @@ test('who waited while the database was away is told of the start when it is bac
     person: 'anna',
     seat: 0,
     wantsMoves: false,
-    isLinked: false,
+    link: null,
     send: (text) => heard.push(text),
+    end: () => {},
   };
   await there.do(() => there.admit(anna, undefined));
   await start(open());

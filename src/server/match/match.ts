@@ -153,8 +153,10 @@ export class Match {
     this.changes = match.changes;
     this.alarm.at = match.wake_at;
     if (hasChanged) {
-      this.seatVisitors();
+      const moved = this.seatVisitors();
       this.tellRoom();
+      // What they have been told so far was for other eyes: the changes of a view that they do not have are no use.
+      if (!this.isOutdated) for (const visitor of moved) await this.tellPosition(visitor);
       await this.chat.catchUp(this.visitors);
     }
     if (this.isOutdated)
@@ -267,14 +269,38 @@ export class Match {
     return seat < 0 ? null : seat;
   }
 
-  /** After a change of the sitters. Who came by a seat's link stays there as long as it is somebody's. */
-  seatVisitors(): void {
-    for (const visitor of this.visitors) {
-      const sitter = this.sitters[visitor.seat ?? -1];
-      const isKept = visitor.isLinked && sitter?.kind === 'person' && sitter.person !== null;
-      if (!isKept) visitor.seat = this.seatOf(visitor.person);
+  /**
+   * After a change of the sitters. Who came by a seat's link stays there as long as it is that link; a renewed one shows
+   * them out. So does the start, for who only watches where nobody may. Answers with those who have another seat now.
+   */
+  seatVisitors(): Visitor[] {
+    const moved: Visitor[] = [];
+    for (const visitor of [...this.visitors]) {
+      const { seat, link } = visitor;
+      const holds = this.linkTo(seat);
+      if (link !== null && holds === link) continue;
+      if (link !== null && holds !== null) {
+        visitor.end({ code: 'unknown-seat-link' });
+        continue;
+      }
+      visitor.link = null;
+      visitor.seat = this.seatOf(visitor.person);
+      if (this.showsOut(visitor)) visitor.end({ code: 'nobody-watches' });
+      else if (visitor.seat !== seat) moved.push(visitor);
     }
     this.announce();
+    return moved;
+  }
+
+  /** The hash of the link that leads to somebody's seat now. */
+  private linkTo(seat: Seat | null): string | null {
+    const sitter = this.sitters[seat ?? -1];
+    return sitter?.kind === 'person' && sitter.person !== null ? sitter.linkHash : null;
+  }
+
+  /** A table without spectators may be looked at while it waits, by whoever thinks about sitting down. */
+  showsOut({ seat }: Pick<Visitor, 'seat'>): boolean {
+    return seat === null && this.setting.watch === 'nobody' && this.hasBegun;
   }
 
   /** Somebody comes in. Only inside of `do`. */

@@ -158,10 +158,15 @@ const HANDLERS: Handlers = {
     const sitter = match.sitters[seat ?? -1];
     if (seat === null || sitter?.kind !== 'person') return { code: 'not-seated' };
     const token = newSecret();
-    const changes = [changeSitter(match, seat, { ...sitter, linkHash: hashOf(token) })];
+    const linkHash = hashOf(token);
+    const changes = [changeSitter(match, seat, { ...sitter, linkHash })];
     const written = await match.writeRoom(changes);
     if (written !== 'done') return written;
+    // Who came by the old link and asks for a new one has it now.
+    if (visitor.link !== null) visitor.link = linkHash;
     tell(visitor, { kind: 'linked', id, token });
+    match.seatVisitors();
+    match.tellRoom();
     return 'told';
   },
 

@@ -6,11 +6,13 @@ import type { ServerMessage } from '../../protocol/server.ts';
 export interface Visitor {
   readonly person: string | null;
   readonly wantsMoves: boolean;
-  /** By a seat's link rather than as its person. */
-  readonly isLinked: boolean;
+  /** The hash of the seat's link by which they came, rather than as its person; null for everybody else. */
+  link: string | null;
   seat: Seat | null;
   /** JSON of a `ServerMessage`. */
   send(text: string): void;
+  /** Says why, and ends the connection: nothing further is told to it, and nothing it asks for is done. */
+  end(refusal: AnyRefusal): void;
 }
 
 export function tell(visitor: Visitor, message: ServerMessage): void {

@@ -111,8 +111,9 @@ describe.each(KINDS)('$name', ({ open, end }) => {
     person,
     seat: null,
     wantsMoves: false,
-    isLinked: false,
+    link: null,
     send: () => {},
+    end: () => {},
   });
   /** By the door: as a text on the socket. */
   const ask = async (match: Match, who: Visitor, message: object) => {

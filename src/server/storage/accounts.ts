@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { changeOf } from './change.ts';
 import type { Change } from './database.ts';
-import type { PasskeyRow, RatingRow, Schema } from './schema.ts';
+import type { DeviceRow, PasskeyRow, RatingRow, Schema } from './schema.ts';
 
 /** Somebody whose data are gone. */
 const NOBODY = '—';
@@ -23,6 +23,19 @@ export function accountStore(ask: Kysely<Schema>) {
     );
 
   return {
+    newDevice: (row: DeviceRow): Change => changeOf(ask.insertInto('devices').values(row)),
+    deviceOf: (id: string): Promise<DeviceRow | undefined> =>
+      ask.selectFrom('devices').selectAll().where('id', '=', id).executeTakeFirst(),
+    devicesOf: (person: string): Promise<DeviceRow[]> =>
+      ask.selectFrom('devices').selectAll().where('person', '=', person).orderBy('created_at').execute(),
+    /** Which of these there are. */
+    knownDevices: async (ids: readonly string[]): Promise<string[]> =>
+      (await ask.selectFrom('devices').select('id').where('id', 'in', ids).execute()).map(({ id }) => id),
+    seeDevice: (id: string, at: number): Change =>
+      changeOf(ask.updateTable('devices').set({ seen_at: at }).where('id', '=', id)),
+    dropDevice: (id: string): Change => changeOf(ask.deleteFrom('devices').where('id', '=', id)),
+    dropPasskey: (id: string): Change => changeOf(ask.deleteFrom('passkeys').where('id', '=', id)),
+
     newPasskey: (row: PasskeyRow): Change => changeOf(ask.insertInto('passkeys').values(row)),
     passkeyOf: (id: string): Promise<PasskeyRow | undefined> =>
       ask.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst(),

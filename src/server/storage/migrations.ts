@@ -6,6 +6,7 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0002-accounts': { up: accounts },
   '0003-many-processes': { up: manyProcesses },
   '0004-seeds': { up: seeds },
+  '0005-devices': { up: devices },
 };
 
 // A migration knows the tables of its own time, not those of today.
@@ -129,4 +130,9 @@ async function manyProcesses(db: Kysely<unknown>): Promise<void> {
 /** A game keeps the seed that it was dealt from; older games follow from their secret and contributions as before. */
 async function seeds(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('matches').addColumn('seed', 'text').execute();
+}
+
+/** People see when their devices were last used. */
+async function devices(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('devices').addColumn('seen_at', 'bigint').execute();
 }

@@ -15,6 +15,8 @@ interface Devices {
   secret_hash: string;
   person: string;
   created_at: number;
+  /** When it was last used, roughly; null for one that has not been since this is kept. */
+  seen_at: number | null;
 }
 
 interface Matches {
@@ -125,5 +127,6 @@ export type MatchRow = Selectable<Matches>;
 export type SitterRow = Selectable<Sitters>;
 export type MoveRow = Selectable<Moves>;
 export type ChatRow = Selectable<Chat>;
+export type DeviceRow = Selectable<Devices>;
 export type PasskeyRow = Selectable<Passkeys>;
 export type RatingRow = Selectable<Ratings>;

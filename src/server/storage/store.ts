@@ -161,9 +161,6 @@ export function storeOf(database: Database) {
       changeOf(ask.insertInto('persons').values({ id: person, name, created_at: at, settings: null })),
     setPerson: (person: string, part: { readonly name?: string; readonly settings?: string }): Change =>
       changeOf(ask.updateTable('persons').set(part).where('id', '=', person)),
-    newDevice: (device: { id: string; secret_hash: string; person: string; created_at: number }): Change =>
-      changeOf(ask.insertInto('devices').values(device)),
-    deviceOf: (id: string) => ask.selectFrom('devices').selectAll().where('id', '=', id).executeTakeFirst(),
     personOf: (id: string) => ask.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst(),
 
     say: (row: ChatRow): Change => changeOf(ask.insertInto('chat').values(row)),

@@ -120,7 +120,11 @@ export class RemoteTable implements TableLink {
     const answer = await this.line.ask({ kind: 'link' });
     if (answer.kind !== 'answered') return { refusal: cutRefusal(answer.kind) };
     const { message } = answer;
-    if (message.kind === 'linked') return { token: message.token };
+    if (message.kind === 'linked') {
+      // Who is here by a link themselves goes on by the new one; the old one has ended.
+      if (keptSeat(this.match) !== undefined) keepSeat(this.match, message.token);
+      return { token: message.token };
+    }
     return { refusal: message.kind === 'refused' ? refusalIn(message) : { code: 'answer-lost' } };
   }
 

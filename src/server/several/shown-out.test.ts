@@ -1,0 +1,111 @@
+// Who may no longer be at a table is shown out at once, at whichever process: spectators, old links, revoked devices.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { guest, openServer, post, TestClient, type TestServer } from '../fixtures.ts';
+import { newDatabase, type TestDatabase } from '../storage/postgres.fixtures.ts';
+import { sitDownAt } from './several.fixtures.ts';
+
+let own: TestDatabase;
+let servers: TestServer[];
+beforeAll(async () => {
+  own = await newDatabase();
+  servers = await Promise.all([openServer({ database: own.url }), openServer({ database: own.url })]);
+});
+afterAll(async () => {
+  for (const server of servers) await server.close();
+  await own.drop();
+});
+
+const at = (server: number) => servers[server]!.address;
+const [HERE, THERE] = [0, 1];
+const seats = [{ kind: 'person' }, { kind: 'person' }];
+const gone = async (client: TestClient, code: string) => {
+  await client.until(() => client.closed !== null);
+  expect([client.closed, client.refusals]).toEqual([1008, [code]]);
+};
+const call = (server: number, method: string, path: string, device: string) =>
+  fetch(`${at(server)}/api${path}`, { method, headers: { authorization: `Bearer ${device}` } });
+
+test('who looked at a waiting table without spectators gets nothing of its game, at either process', async () => {
+  const devices = await Promise.all(['Anna', 'Bruno'].map((name) => guest(at(HERE), name)));
+  const plan = { game: 'scout', seats, watch: 'nobody' };
+  const { match } = await post<{ match: string }>(at(HERE), '/matches', plan, devices[0]);
+  const watchers = await Promise.all(
+    [HERE, THERE].map((server) => new TestClient(at(server)).enter({ match })),
+  );
+  expect(watchers.map(({ room }) => room?.state)).toEqual(['waiting', 'waiting']);
+  const players: TestClient[] = [];
+  for (const device of devices) {
+    const player = await new TestClient(at(HERE)).enter({ match, device });
+    await player.ask({ kind: 'sit', name: 'X', contribution: 'a word of its own' });
+    players.push(player);
+  }
+  for (const watcher of watchers) {
+    await gone(watcher, 'nobody-watches');
+    expect(watcher.heard.some(({ kind }) => kind === 'position' || kind === 'moved')).toBe(false);
+    expect(watcher.heard.some((each) => each.kind === 'room' && each.state === 'playing')).toBe(false);
+  }
+  for (const player of players) await player.until(() => player.view !== null && player.room?.watchers === 0);
+  // Nobody is shown what a seat has said before the end.
+  expect(JSON.stringify([...players, ...watchers].map(({ heard }) => heard))).not.toContain(
+    'a word of its own',
+  );
+  for (const player of players) player.close();
+});
+
+test('a renewed link ends what came by the old one, at either process; the new one works', async () => {
+  const { match, clients } = await sitDownAt([at(HERE), at(THERE)], { game: 'scout' });
+  const [anna] = clients;
+  const link = async (client: TestClient) => {
+    const answer = await client.ask({ kind: 'link' });
+    return answer.kind === 'linked' ? answer.token : '';
+  };
+  const first = await link(anna!);
+  const old = await Promise.all(
+    [HERE, THERE].map((server) => new TestClient(at(server)).enter({ match, seat: first, moves: true })),
+  );
+  expect(old.map(({ room }) => room?.you)).toEqual([0, 0]);
+  const second = await link(anna!);
+  for (const client of old) await gone(client, 'unknown-seat-link');
+  const late = await new TestClient(at(THERE)).enter({ match, seat: first });
+  expect(late.refusals).toEqual(['unknown-seat-link']);
+  const fresh = await new TestClient(at(THERE)).enter({ match, seat: second, moves: true });
+  await fresh.until(() => fresh.moves.length > 0);
+  expect(fresh.room?.you).toBe(0);
+  expect(await fresh.ask({ kind: 'play', ply: fresh.ply, moves: [fresh.moves[0]!] })).toMatchObject({
+    kind: 'moved',
+  });
+  // Who came by a link and makes a new one stays, for they have it.
+  const third = await link(fresh);
+  expect(await fresh.ask({ kind: 'say', said: { kind: 'phrase', phrase: 'hello' } })).toMatchObject({
+    kind: 'done',
+  });
+  expect(anna!.closed).toBe(null);
+  expect(third).not.toBe('');
+  for (const client of [...clients, late, fresh]) client.close();
+});
+
+test('devices are listed and revoked: the revoked one’s connections end everywhere, the others stay', async () => {
+  const { match, clients, devices } = await sitDownAt([at(HERE), at(THERE)]);
+  const [anna, bruno] = devices;
+  const id = anna!.split('.')[0]!;
+  const listed = (await (await call(THERE, 'GET', '/me/devices', anna!)).json()) as unknown;
+  expect(listed).toMatchObject({ devices: [{ id, isThis: true }], passkeys: [] });
+  const again = await new TestClient(at(THERE)).enter({ match, device: anna! });
+  expect((await call(HERE, 'DELETE', `/me/devices/${id}`, bruno!)).status).toBe(404);
+  expect((await call(HERE, 'DELETE', `/me/passkeys/${'x'.repeat(43)}`, bruno!)).status).toBe(404);
+  expect((await call(HERE, 'DELETE', `/me/devices/${id}`, anna!)).status).toBe(200);
+  for (const client of [clients[0]!, again]) await gone(client, 'unknown-device');
+  expect((await call(THERE, 'GET', '/me', anna!)).status).toBe(401);
+  const late = await new TestClient(at(THERE)).enter({ match, device: anna! });
+  expect(late.refusals).toEqual(['unknown-device']);
+  expect(clients[1]!.closed).toBe(null);
+  for (const client of [clients[1]!, late]) client.close();
+});
+
+test('who is forgotten is gone from their tables too', async () => {
+  const { clients, devices } = await sitDownAt([at(HERE), at(THERE)]);
+  expect((await call(THERE, 'DELETE', '/me', devices[0]!)).status).toBe(200);
+  await clients[0]!.until(() => clients[0]!.closed !== null);
+  await clients[1]!.until(() => clients[1]!.room?.sitters[0]?.name === '—');
+  clients[1]!.close();
+});
