@@ -5,11 +5,9 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import { LIMITS } from '../protocol/limits.ts';
-import { Connections } from './api/connections.ts';
 import { refuseRequest } from './api/refuse.ts';
 import { cachingOf, HEADERS } from './headers.ts';
-import { addOnline, ONLINE_SETTINGS, type OnlineSettings } from './online.ts';
-import { mostConnections } from './operating/descriptors.ts';
+import { addOnline, connectionsOf, ONLINE_SETTINGS, type OnlineSettings } from './online.ts';
 import { BEHIND_PROXY, serverTimeouts, TIMEOUTS, type Timeouts } from './timeouts.ts';
 
 export interface ServeOptions {
@@ -51,10 +49,7 @@ export async function serve({
     throw new Error(`The web application has not been built: ${web}`);
   const usual = trustsProxy ? BEHIND_PROXY : TIMEOUTS;
   const app = fastify({ logger: false, bodyLimit: LIMITS.body, ...serverTimeouts(timeouts ?? usual) });
-  const connections = new Connections(app.server, {
-    ...settings,
-    mostConnections: settings.mostConnections ?? mostConnections(),
-  });
+  const connections = connectionsOf(app, online);
   app.addHook('onRequest', async (request, reply) => {
     if (connections.allows(request.raw, reply.raw)) return;
     return refuseRequest(request, reply.header('connection', 'close'), { code: 'too-many-connections' });
@@ -63,7 +58,7 @@ export async function serve({
     reply.headers(HEADERS);
   });
   if (hasPages) await addPages(app, web);
-  const { close } = await addOnline(app, settings, connections);
+  const { close } = await addOnline(app, online, connections);
   try {
     await listen(app, port, host);
   } catch (error) {

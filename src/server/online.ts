@@ -4,7 +4,7 @@ import type { AnyGame } from '../engine/index.ts';
 import { catalogue } from '../games/index.ts';
 import { earnedOptions } from './account/experience.ts';
 import { ratingChanges } from './account/ratings.ts';
-import type { Connections } from './api/connections.ts';
+import { Connections } from './api/connections.ts';
 import { addRoutes } from './api/routes.ts';
 import { openSockets } from './api/sockets.ts';
 import { addressRate } from './api/spending.ts';
@@ -13,6 +13,7 @@ import { openBus } from './bus/open.ts';
 import { Buckets, type Rate } from './limits.ts';
 import { HOUSE_SETTINGS, House, type HouseSettings } from './match/house.ts';
 import { openThinker, type Thinker } from './match/thinker.ts';
+import { mostConnections } from './operating/descriptors.ts';
 import { complain } from './operating/log.ts';
 import { Metrics } from './operating/metrics.ts';
 import { addWatch } from './operating/watch.ts';
@@ -86,14 +87,24 @@ export interface Online {
   close(): Promise<void>;
 }
 
+/** Counted from then on. */
+export function connectionsOf({ server }: FastifyInstance, given: Partial<OnlineSettings>): Connections {
+  const settings = { ...ONLINE_SETTINGS, ...given };
+  return new Connections(server, {
+    ...settings,
+    mostConnections: settings.mostConnections ?? mostConnections(),
+  });
+}
+
 /** Requests that are being answered when it closes have so many milliseconds. */
 const ANSWERING_MS = 2000;
 
 export async function addOnline(
   app: FastifyInstance,
-  settings: OnlineSettings,
-  connections: Connections,
+  given: Partial<OnlineSettings>,
+  connections = connectionsOf(app, given),
 ): Promise<Online> {
+  const settings = { ...ONLINE_SETTINGS, ...given };
   const { now, games } = settings;
   const houseSettings = { ...HOUSE_SETTINGS, ...settings.house };
   const metrics = new Metrics({
