@@ -47,7 +47,8 @@ export async function arena(id: string, flags: ArenaFlags, terminal: Terminal, l
   let done = 0;
   for (const plan of plans) {
     const bouts = await playBouts(plan, Math.min(workers, gamesIn(plan)), {
-      progress: (games, seconds) => terminal.progress(progressBar(done + games, all, seconds, lang)),
+      progress: (games, seconds) =>
+        terminal.progress(progressBar({ done: done + games, all, seconds }, terminal.progressWidth, lang)),
       signal: interruption,
     });
     done += bouts.length;

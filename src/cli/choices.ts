@@ -41,7 +41,7 @@ export function checkOptions(game: AnyGame, given: Options): Options {
 }
 
 export function parseSeatCount(game: AnyGame, given: string | undefined): number {
-  const seats = given === undefined ? Math.min(...game.seatCounts) : Number(given);
+  const seats = given === undefined ? Math.min(...game.seatCounts) : wholeNumber(given);
   if (!game.seatCounts.includes(seats)) {
     throw new UsageError({
       code: 'bad-seat-count',
@@ -74,8 +74,13 @@ export function parseNumber(
   given: string,
   range: { readonly from: number; readonly to: number },
 ): number {
-  const number = /^\d{1,15}$/.test(given) ? Number(given) : Number.NaN;
+  const number = wholeNumber(given);
   if (!(number >= range.from && number <= range.to))
     throw new UsageError({ code: 'bad-number', flag, given, ...range });
   return number;
+}
+
+/** Written in plain digits, or not a number at all: `0x10`, `1e3` and an empty text are mistakes. */
+function wholeNumber(given: string): number {
+  return /^\d{1,15}$/.test(given) ? Number(given) : Number.NaN;
 }

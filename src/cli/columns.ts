@@ -23,3 +23,9 @@ export function inColumns(rows: readonly (readonly string[])[]): string[] {
 export function widthOf(text: string): number {
   return [...stripVTControlCharacters(text)].length;
 }
+
+/** At most this wide, with an ellipsis for the rest. Colours are kept where nothing is cut. */
+export function shortened(text: string, room: number): string {
+  if (widthOf(text) <= room) return text;
+  return `${[...stripVTControlCharacters(text)].slice(0, Math.max(0, room - 1)).join('')}…`;
+}

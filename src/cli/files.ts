@@ -50,6 +50,14 @@ function discard(draft: string): void {
   } catch {}
 }
 
+export function removeFile(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch (error) {
+    throw new UsageError({ code: 'unwritable', path, reason: codeOf(error) });
+  }
+}
+
 export function makeDirectory(path: string): void {
   try {
     mkdirSync(path, { recursive: true });
@@ -59,7 +67,7 @@ export function makeDirectory(path: string): void {
 }
 
 /** `ENOENT`, `EACCES` …: short, and the same in every language. */
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? error.code
     : String(error);

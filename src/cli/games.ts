@@ -12,9 +12,16 @@ export function games(flags: { readonly json?: boolean }, terminal: Terminal, la
   else terminal.print(...catalogue.flatMap((entry) => gameLines(entry, terminal, lang)));
 }
 
-function gameData({ game, texts, minutes }: Entry, lang: Lang) {
-  const { id, version, seatCounts, options } = game;
-  return { id, name: texts[lang].name, about: texts[lang].about, version, seatCounts, options, minutes };
+function gameData({ game, texts, minutes, experience }: Entry, lang: Lang) {
+  const { id, version, seatCounts } = game;
+  const { name, about } = texts[lang];
+  const options = Object.fromEntries(
+    Object.entries(game.options).map(([option, values]) => [
+      option,
+      option === experience?.option ? [...values, BY_EXPERIENCE] : values,
+    ]),
+  );
+  return { id, name, about, version, seatCounts, options, minutes };
 }
 
 function gameLines(

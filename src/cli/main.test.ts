@@ -30,6 +30,10 @@ describe('wrong usage is one line with a code and what is valid, and exit code 2
       '1 (for the people) or 3 (for all seats)',
     ],
     [['play', 'scout', '--options', 'wild=yes'], 'unknown-option', 'this game has none'],
+    [['simulate', 'scout', '--seats', '0x2'], 'bad-seat-count', '2, 3, 4, 5'],
+    [['simulate', 'scout', '--seats', ''], 'bad-seat-count', '2, 3, 4, 5'],
+    [['play', 'scout', '--seats', '99999999999'], 'bad-seat-count', '2, 3, 4, 5'],
+    [['simulate', 'scout', '--games', '1e3'], 'bad-number', 'from 1 to'],
     [['simulate', 'scout', '--games', 'many'], 'bad-number', 'from 1 to'],
     [['serve', '--role', 'cook'], 'unknown-role', 'all, web, bots'],
     [['serve', '--port', 'high'], 'bad-number', 'from 0 to 65535'],
@@ -84,6 +88,12 @@ describe('what anybody may try first', () => {
     const games: unknown = JSON.parse(ran.out);
     expect(games).toContainEqual(
       expect.objectContaining({ id: 'scout', name: 'Scout', seatCounts: [2, 3, 4, 5], minutes: [15, 30] }),
+    );
+    expect(games).toContainEqual(
+      expect.objectContaining({
+        id: 'scriptoria',
+        options: expect.objectContaining({ hell: expect.arrayContaining(['closed', 'open']) }),
+      }),
     );
     expect(ran.out.trimEnd()).not.toContain('\n');
   });

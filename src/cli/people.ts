@@ -2,6 +2,7 @@
 
 import type { AnyGame, Lang, Names } from '../engine/index.ts';
 import { botNames } from './bots.ts';
+import { parseSeatCount } from './choices.ts';
 import { textsOf } from './texts/index.ts';
 import { UsageError } from './usage.ts';
 
@@ -49,8 +50,8 @@ export function parsePeople(
 
 function parseSitters(game: AnyGame, given: string | undefined): string[] {
   if (given === undefined || /^\d+$/.test(given)) {
-    const seats = given === undefined ? Math.min(...game.seatCounts) : Number(given);
-    return checkSeats(game, [HUMAN, ...Array.from({ length: seats - 1 }, () => DEFAULT_BOT)]);
+    const seats = parseSeatCount(game, given);
+    return [HUMAN, ...Array.from({ length: seats - 1 }, () => DEFAULT_BOT)];
   }
   const sitters = given.split(',').map((sitter) => sitter.trim());
   for (const bot of sitters) {

@@ -103,6 +103,7 @@ function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void
     .option('--options <list>', help.options)
     .option('--workers <number>', help.workers)
     .option('--out <directory>', help.out)
+    .option('--force', help.force)
     .option('--data <file>', help.data)
     .option('--json', help.json)
     .action(async (game: string, flags: SimulateFlags) => exit(await simulate(game, flags, terminal, lang)));
@@ -121,6 +122,7 @@ function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void
     .option('--games <number>', trainHelp.games)
     .option('--seed <text>', trainHelp.seed)
     .option('--out <file>', trainHelp.out)
+    .option('--force', trainHelp.force)
     .option('--hidden <number>', trainHelp.hidden)
     .option('--rate <share>', trainHelp.rate)
     .option('--cooling <number>', trainHelp.cooling)
@@ -161,7 +163,11 @@ function inLanguage(command: Command, terminal: Terminal, lang: Lang): Command {
     .option('--lang <language>', help.lang)
     .option('--no-color', help.noColor)
     .exitOverride()
-    .configureOutput({ writeOut: (text) => terminal.print(text.trimEnd()), writeErr: () => {} })
+    .configureOutput({
+      writeOut: (text) => terminal.print(text.trimEnd()),
+      writeErr: () => {},
+      getOutHelpWidth: () => terminal.width,
+    })
     .configureHelp({ styleTitle: (title) => help.titles[title] ?? title })
     .showSuggestionAfterError(false);
 }

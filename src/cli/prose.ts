@@ -1,5 +1,6 @@
 // Running text for the terminal: paragraphs, `- ` lists and **emphasis**, wrapped to a width.
 import type { Ink } from '../engine/index.ts';
+import { widthOf } from './columns.ts';
 
 const WIDEST = 80;
 
@@ -32,6 +33,35 @@ export function wrap(text: string, columns: number): string[] {
     }
   }
   return [...lines, line];
+}
+
+/**
+ * A line that is laid out already, parted where it is too wide: between words, going on under its first word.
+ * A word that is wider than the screen is left to the screen.
+ */
+export function fold(line: string, columns: number): string[] {
+  if (widthOf(line) <= columns) return [line];
+  const [indent = ''] = /^ */.exec(line) ?? [];
+  const hang = indent.length * 2 < columns ? indent : '';
+  const lines: string[] = [];
+  let rest = line;
+  while (widthOf(rest) > columns) {
+    const cut = lastGap(rest, columns, lines.length === 0 ? indent.length : hang.length);
+    if (cut < 0) break;
+    lines.push(rest.slice(0, cut).trimEnd());
+    rest = hang + rest.slice(cut).replace(/^ +/, '');
+  }
+  return [...lines, rest];
+}
+
+/** Where the last space stands after which the line would be too wide; the first of all where there is none. */
+function lastGap(line: string, columns: number, from: number): number {
+  let found = -1;
+  for (let at = line.indexOf(' ', from + 1); at >= 0; at = line.indexOf(' ', at + 1)) {
+    if (widthOf(line.slice(0, at)) > columns && found >= 0) break;
+    found = at;
+  }
+  return found;
 }
 
 function visible(text: string): number {

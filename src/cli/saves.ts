@@ -68,6 +68,12 @@ export function checkKept(
   return { ok: true, kept: { record, table, people } };
 }
 
+/** Which deal a file is about, whatever else may be wrong with it. */
+export function seedIn(data: unknown): unknown {
+  const record = isSave(data) ? data.record : data;
+  return isObject(record) ? record.seed : undefined;
+}
+
 /** The saved games, the last one first. */
 export function savedFiles(): string[] {
   const directory = shelfPath('saves');

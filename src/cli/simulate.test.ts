@@ -1,5 +1,5 @@
 // Simulations as a process: the same games whatever the workers, records that hold, an interruption that loses nothing.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { verify } from '../engine/index.ts';
@@ -75,6 +75,21 @@ test('--out writes one record a game, and all of them are verified', async () =>
   expect(readdirSync(directory)).toContain('game-000001.json');
   expect(checkRecords(directory)).toBe(12);
   expect(ran.out).toContain('12 games in');
+});
+
+test('--out into a folder with games is refused; --force replaces them and nothing else', async () => {
+  const directory = join(temporaryDirectory(), 'records');
+  const args = ['simulate', 'scout', '--workers', '1', '--out', directory];
+  await inside([...args, '--games', '5', '--seed', 'first']);
+  writeFileSync(join(directory, 'notes.txt'), 'mine');
+  const refused = await inside([...args, '--games', '2', '--seed', 'second']);
+  expect(refused).toMatchObject({ code: 2, out: '' });
+  expect(refused.err).toBe(
+    `error[folder-in-use]: “${directory}” already holds the records of 5 games; choose another folder, or --force to replace them.\n`,
+  );
+  expect(readdirSync(directory)).toHaveLength(6);
+  expect((await inside([...args, '--games', '2', '--seed', 'second', '--force'])).code).toBe(0);
+  expect(readdirSync(directory)).toEqual(['game-000001.json', 'game-000002.json', 'notes.txt']);
 });
 
 test('Ctrl-C: the report of what is finished, exit code 130, every file whole', async () => {

@@ -3,13 +3,15 @@ import { availableParallelism } from 'node:os';
 import type { Lang } from '../engine/index.ts';
 import { openBox } from './boxes.ts';
 import { parseBots, parseGame, parseNumber, parseOptions, parseSeatCount } from './choices.ts';
-import { makeDirectory } from './files.ts';
+import { makeDirectory, removeFile } from './files.ts';
 import { INTERRUPTED, interruptionBySignal } from './interruption.ts';
 import { simulateWith } from './simulation/crew.ts';
 import type { Plan } from './simulation/plan.ts';
 import { progressBar } from './simulation/progress.ts';
+import { recordsIn } from './simulation/records.ts';
 import { reportLines, reportOf } from './simulation/report.ts';
 import type { Terminal } from './terminal.ts';
+import { UsageError } from './usage.ts';
 
 /** As the flags give them. */
 export interface SimulateFlags {
@@ -21,6 +23,7 @@ export interface SimulateFlags {
   readonly options?: string;
   readonly workers?: string;
   readonly out?: string;
+  readonly force?: boolean;
   readonly json?: boolean;
 }
 
@@ -44,16 +47,28 @@ export async function simulate(
   const workers = flags.workers
     ? parseNumber('--workers', flags.workers, { from: 1, to: MOST_WORKERS })
     : defaultWorkers(plan.games);
-  if (plan.out !== null) makeDirectory(plan.out);
+  if (plan.out !== null) prepare(plan.out, flags.force === true);
   const interruption = interruptionBySignal();
   const simulated = await simulateWith(workers, plan, {
-    progress: (tally, seconds) => terminal.progress(progressBar(tally.games, plan.games, seconds, lang)),
+    progress: (tally, seconds) =>
+      terminal.progress(
+        progressBar({ done: tally.games, all: plan.games, seconds }, terminal.progressWidth, lang),
+      ),
     signal: interruption,
   });
   terminal.progress('');
   const report = reportOf(entry, plan, simulated, { workers, interrupted: interruption.aborted });
   terminal.print(...(flags.json ? [JSON.stringify(report)] : reportLines(entry, report, lang)));
   return interruption.aborted ? INTERRUPTED : 0;
+}
+
+/** Games of two runs in one folder cannot be told apart: either there are none yet, or they are replaced. */
+function prepare(folder: string, replaces: boolean): void {
+  makeDirectory(folder);
+  const records = recordsIn(folder);
+  if (records.length > 0 && !replaces)
+    throw new UsageError({ code: 'folder-in-use', folder, games: records.length });
+  for (const record of records) removeFile(record);
 }
 
 function planOf(id: string, flags: SimulateFlags, tables: string | null): Plan {

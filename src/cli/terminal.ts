@@ -2,9 +2,11 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { Ink } from '../engine/index.ts';
-import { wrap } from './prose.ts';
+import { shortened } from './columns.ts';
+import { fold, wrap } from './prose.ts';
 
-const NARROWEST = 60;
+/** Nothing can be laid out in less. */
+const NARROWEST = 24;
 /** Longer lines are hard to read. */
 const WIDEST_TEXT = 80;
 const WIPE = '\r\u001B[2K';
@@ -13,10 +15,15 @@ export interface Streams {
   readonly input: Readable;
   readonly output: Writable & { readonly columns?: number };
   /** For what went wrong and for progress, so that what is printed can be piped. */
-  readonly errors: Writable & { readonly isTTY?: boolean };
+  readonly errors: Writable & { readonly isTTY?: boolean; readonly columns?: number };
   /** A person sits at both ends: prompts wait, the screen may be cleared. */
   readonly isInteractive: boolean;
   readonly ink: Ink;
+}
+
+/** A line that is written over must stay one line: the last column is left free, for some screens break after it. */
+function roomIn({ columns = 80 }: { readonly columns?: number }): number {
+  return columns - 1;
 }
 
 export class Terminal {
@@ -41,8 +48,13 @@ export class Terminal {
     return Math.max(NARROWEST, this.streams.output.columns ?? 80);
   }
 
+  /** On a screen, lines that are too long for it are folded between words; a file or a pipe gets them whole. */
   print(...lines: readonly string[]): void {
-    for (const line of lines) this.streams.output.write(`${line}\n`);
+    const { columns } = this.streams.output;
+    for (const line of lines) {
+      const folded = columns === undefined ? [line] : line.split('\n').flatMap((each) => fold(each, columns));
+      for (const part of folded) this.streams.output.write(`${part}\n`);
+    }
   }
 
   /** Running text, wrapped; every line gets the stroke by itself. */
@@ -57,12 +69,19 @@ export class Terminal {
 
   /** What is written over and over while something lasts. Nothing where nobody watches. */
   progress(text: string): void {
-    if (this.streams.errors.isTTY) this.streams.errors.write(`${WIPE}${text}`);
+    const { errors } = this.streams;
+    if (errors.isTTY) errors.write(`${WIPE}${shortened(text, roomIn(errors))}`);
+  }
+
+  /** Columns for `progress`. */
+  get progressWidth(): number {
+    return roomIn(this.streams.errors);
   }
 
   /** A line that the next one overwrites, such as that a bot thinks. Only for a person. */
   fleeting(text: string): void {
-    if (this.isInteractive) this.streams.output.write(`${WIPE}${text}`);
+    const { output } = this.streams;
+    if (this.isInteractive) output.write(`${WIPE}${shortened(text, roomIn(output))}`);
   }
 
   /** So that the next person does not see what stands above: screen and scrollback. */

@@ -1,5 +1,5 @@
 // Training as people start it: refusals that say what is right, checkpoints that go on as if nothing had happened.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { unpackNet } from '../bots/net/pack.ts';
@@ -37,6 +37,30 @@ test('taken up again from a checkpoint, it ends as the one that never stopped', 
   ]);
   expect(checkpoint(parts)).toMatchObject({ played: 6, weights: checkpoint(whole).weights });
   expect(readFileSync(parts, 'utf8')).toBe(readFileSync(whole, 'utf8'));
+});
+
+test('without --out it goes on where it was', async () => {
+  const file = join(temporaryDirectory(), 'net.ts');
+  await inside(['train', 'duodecim', ...SMALL, '--games', '2', '--out', file]);
+  const before = readFileSync(file, 'utf8');
+  const args = ['train', 'duodecim', '--resume', `${file}.checkpoint.json`, '--check', '0', '--games', '4'];
+  const ran = await inside(args);
+  expect(ran.out).toBe(`Network: ${file}\nTraining: ${file}.checkpoint.json\n`);
+  expect(existsSync('duodecim-weights.ts')).toBe(false);
+  expect(readFileSync(file, 'utf8')).not.toBe(before);
+  const flags = await inside([...args, '--warm-up', '3']);
+  expect(flags.err).toContain('without --warm-up.');
+});
+
+test('a network or training that is there already is not overwritten without --force', async () => {
+  const file = join(temporaryDirectory(), 'net.ts');
+  const args = ['train', 'duodecim', ...SMALL, '--games', '2', '--out', file];
+  writeFileSync(`${file}.checkpoint.json`, 'a night of work');
+  const refused = await inside(args);
+  expect(refused).toMatchObject({ code: 2, out: '' });
+  expect(refused.err).toContain(`error[file-in-use]: “${file}.checkpoint.json” is there already`);
+  expect(readFileSync(`${file}.checkpoint.json`, 'utf8')).toBe('a night of work');
+  expect((await inside([...args, '--force'])).code).toBe(0);
 });
 
 test('the data file holds the network', async () => {

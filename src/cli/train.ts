@@ -1,4 +1,6 @@
 // `train`: a game's value network learns by playing against itself; killed, it can go on where it was.
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { handMade } from '../bots/expectimax/judge.ts';
 import { shareOfFirst } from '../bots/expectimax/match.ts';
 import { judgedBy } from '../bots/net/learned.ts';
@@ -22,6 +24,7 @@ export interface TrainFlags {
   readonly games?: string;
   readonly seed?: string;
   readonly out?: string;
+  readonly force?: boolean;
   readonly hidden?: string;
   readonly rate?: string;
   readonly cooling?: string;
@@ -45,6 +48,7 @@ const ROUND = '50';
 const CHECK_EVERY = 2000;
 const CHECK_PAIRS = 50;
 const PROGRESS_MS = 500;
+const CHECKPOINT = '.checkpoint.json';
 
 export function train(id: string, flags: TrainFlags, terminal: Terminal, lang: Lang): void {
   const { game } = parseGame(id);
@@ -53,8 +57,11 @@ export function train(id: string, flags: TrainFlags, terminal: Terminal, lang: L
   const resumed = flags.resume === undefined ? null : resumedFrom(flags.resume, game, flags);
   const training = new Training(game, insightOf(game), features, resumed?.plan ?? planOf(flags));
   if (resumed && flags.resume !== undefined) restore(training, resumed, flags.resume);
-  const out = flags.out ?? `${id}-weights.ts`;
-  const kept = flags.resume ?? `${out}.checkpoint.json`;
+  const out = flags.out ?? (flags.resume === undefined ? `${id}-weights.ts` : networkOf(flags.resume, id));
+  const kept = flags.resume ?? `${out}${CHECKPOINT}`;
+  const used = [out, kept].find((file) => existsSync(file));
+  if (used !== undefined && !resumed && !flags.force)
+    throw new UsageError({ code: 'file-in-use', file: used, flag: '--force' });
   const every =
     flags.check === undefined
       ? CHECK_EVERY
@@ -71,7 +78,9 @@ export function train(id: string, flags: TrainFlags, terminal: Terminal, lang: L
     const { played } = training;
     if (performance.now() - shown > PROGRESS_MS) {
       shown = performance.now();
-      terminal.progress(progressBar(played, games, seconds(), lang));
+      terminal.progress(
+        progressBar({ done: played, all: games, seconds: seconds() }, terminal.progressWidth, lang),
+      );
     }
     writeCheckpoint(kept, id, training, seconds());
     if (every > 0 && (Math.floor(played / every) > Math.floor(before / every) || played === games)) {
@@ -83,6 +92,13 @@ export function train(id: string, flags: TrainFlags, terminal: Terminal, lang: L
   }
   writeDataFile(out, id, training);
   terminal.print(texts.done(out, kept));
+}
+
+/** A training that goes on writes its network where it would have without the break: beside its checkpoint. */
+function networkOf(checkpoint: string, game: string): string {
+  return checkpoint.endsWith(CHECKPOINT)
+    ? checkpoint.slice(0, -CHECKPOINT.length)
+    : join(dirname(checkpoint), `${game}-weights.ts`);
 }
 
 /** What the trained evaluation wins against the hand-made one, both at one ply, under the default options. */
@@ -127,7 +143,7 @@ function parseShare(flag: string, given: string): number {
 function resumedFrom(file: string, game: AnyGame, flags: TrainFlags): Checkpoint {
   const given = Object.keys(flags).filter((flag) => PLAN_FLAGS.includes(flag));
   if (given.length > 0) {
-    throw new UsageError({ code: 'resume-with-others', flags: given.map((flag) => `--${flag}`) });
+    throw new UsageError({ code: 'resume-with-others', flags: given.map(written) });
   }
   const checkpoint = readCheckpoint(file);
   if (checkpoint.training !== game.id) {
@@ -135,6 +151,9 @@ function resumedFrom(file: string, game: AnyGame, flags: TrainFlags): Checkpoint
   }
   return checkpoint;
 }
+
+/** `--warm-up`, as people type it. */
+const written = (flag: string) => `--${flag.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 const PLAN_FLAGS: readonly string[] = [
   'seed',

@@ -37,6 +37,11 @@ export type UsageFault =
   | { readonly code: 'no-such-file'; readonly file: string }
   | { readonly code: 'unreadable-file'; readonly file: string; readonly reason: string }
   | { readonly code: 'unwritable'; readonly path: string; readonly reason: string }
+  /** What would be written stands there already. */
+  | { readonly code: 'file-in-use'; readonly file: string; readonly flag: string | null }
+  | { readonly code: 'folder-in-use'; readonly folder: string; readonly games: number }
+  | { readonly code: 'not-a-database'; readonly file: string; readonly reason: string }
+  | { readonly code: 'kept-in-postgres' }
   | { readonly code: 'nothing-to-resume'; readonly directory: string }
   | { readonly code: 'resume-with-others'; readonly flags: readonly string[] }
   | {

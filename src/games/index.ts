@@ -23,6 +23,7 @@ import {
 import { draw as drawScriptoria } from './scriptoria/terminal.ts';
 import { en as scriptoriaEn } from './scriptoria/texts/en.ts';
 import { fr as scriptoriaFr } from './scriptoria/texts/fr.ts';
+import { typing as scriptoriaTyping } from './scriptoria/typing.ts';
 import { scriptsAndScribes } from './scripts-and-scribes/index.ts';
 import { draw as drawScriptsAndScribes } from './scripts-and-scribes/terminal.ts';
 import { en as scriptsAndScribesEn } from './scripts-and-scribes/texts/en.ts';
@@ -32,6 +33,11 @@ export interface Entry {
   readonly game: AnyGame;
   readonly texts: Readonly<Record<Lang, AnyTexts>>;
   readonly draw: Drawing<unknown>;
+  /** Where people type a move otherwise than its notation is. */
+  readonly typing?: {
+    fromNotation(notation: string): string;
+    toNotation(typed: string): string;
+  };
   /** How long a game takes people, from and to. */
   readonly minutes: readonly [number, number];
   /** Where an owner's own tables can take the place of ours: the game made from the text of such a file. */
@@ -60,6 +66,7 @@ export const catalogue: readonly Entry[] = [
     game: scriptoria,
     texts: { en: scriptoriaEn, fr: scriptoriaFr },
     draw: drawScriptoria,
+    typing: scriptoriaTyping,
     minutes: [45, 75],
     withTables: (text) => {
       const answer = readTablesText(text);

@@ -1,9 +1,10 @@
 // Keeping a game: while it goes on, on request, and when it is over.
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
+import { readJson } from '../files.ts';
 import { shelfPath } from '../home.ts';
-import { writeSave } from '../saves.ts';
+import { seedIn, writeSave } from '../saves.ts';
 import { UsageError, type UsageFault } from '../usage.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -19,6 +20,8 @@ export function keep(sitting: Sitting): Kept {
 export function keepAs(sitting: Sitting, typed: string): Kept {
   const file = resolve(typed.replace(/^~(?=\/|$)/, homedir()));
   const { table, proof, people } = sitting;
+  if (file !== sitting.file && existsSync(file) && !isOfThisGame(file, table.seed))
+    return { ok: false, fault: { code: 'file-in-use', file, flag: null } };
   try {
     writeSave(file, table, proof, people);
     return { ok: true, file };
@@ -26,6 +29,15 @@ export function keepAs(sitting: Sitting, typed: string): Kept {
     // The game goes on: only the file is missing.
     if (error instanceof UsageError) return { ok: false, fault: error.fault };
     throw error;
+  }
+}
+
+/** An earlier save of the same game may be written over, and nothing else. */
+function isOfThisGame(file: string, seed: string): boolean {
+  try {
+    return seedIn(readJson(file)) === seed;
+  } catch {
+    return false;
   }
 }
 

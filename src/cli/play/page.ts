@@ -1,7 +1,7 @@
 // What a person sees when they have to decide: what happened, the table, what is asked, what can be done.
 import type { AnyTexts, Lang, Names } from '../../engine/index.ts';
 import type { Entry } from '../../games/index.ts';
-import { inColumns, widthOf } from '../columns.ts';
+import { inColumns, shortened, widthOf } from '../columns.ts';
 import { wrap } from '../prose.ts';
 import type { Terminal } from '../terminal.ts';
 import { textsOf } from '../texts/index.ts';
@@ -9,6 +9,8 @@ import { type Choice, groupsOf } from './choices.ts';
 
 const WIDEST_RULE = 80;
 const WIDEST_WORDS = 56;
+/** No board fits into less; on a narrower screen its lines are folded. */
+const NARROWEST_DRAWING = 50;
 const GAP = '  ';
 
 /** How everything at this table is written. */
@@ -39,7 +41,7 @@ export function question({ terminal }: Pen, prompt: string): string[] {
 
 export function drawing({ entry, terminal, names, lang }: Pen, view: unknown): string[] {
   const { ink, width } = terminal;
-  return entry.draw(view, { ink, names, lang, width });
+  return entry.draw(view, { ink, names, lang, width: Math.max(NARROWEST_DRAWING, width) });
 }
 
 export function choiceLines(pen: Pen, choices: readonly Choice[]): string[] {
@@ -63,16 +65,12 @@ export function choiceLines(pen: Pen, choices: readonly Choice[]): string[] {
   ];
 }
 
-function shortened(text: string, room: number): string {
-  return widthOf(text) <= room ? text : `${[...text].slice(0, Math.max(0, room - 1)).join('')}…`;
-}
-
 function listLines({ terminal }: Pen, choices: readonly Choice[]): string[] {
   const room = Math.min(WIDEST_WORDS, Math.max(...choices.map(({ words }) => widthOf(words))));
   const digits = String(choices.at(-1)?.number ?? 1).length;
-  return choices.map(({ number, words, notation }) => {
+  return choices.map(({ number, words, typed }) => {
     const gap = ' '.repeat(Math.max(0, room - widthOf(words)) + 2);
-    return `  ${terminal.ink.bold(String(number).padStart(digits))}  ${words}${gap}${terminal.ink.dim(notation)}`;
+    return `  ${terminal.ink.bold(String(number).padStart(digits))}  ${words}${gap}${terminal.ink.dim(typed)}`;
   });
 }
 

@@ -1,5 +1,5 @@
 // A game at the prompt, typed line by line.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -182,6 +182,20 @@ describe('leaving', () => {
     expect(text).toContain(`Saved: ${file}`);
     expect(text).toContain('cannot be written');
     expect(JSON.parse(readFileSync(file, 'utf8')).record.moves).toEqual([]);
+  });
+
+  test('save writes over an earlier save of the same game, and over nothing else', async () => {
+    const [file, other] = [join(home, 'mine.json'), join(home, 'letter.txt')];
+    writeFileSync(other, 'dear Anna');
+    const { text } = await type('human,random', [
+      `save ${file}`,
+      'mark 1 1',
+      `save ${file}`,
+      `save ${other}`,
+    ]);
+    expect(text.split(`Saved: ${file}`).length - 1).toBe(2);
+    expect(text).toContain(`“${other}” is there already; choose another name.`);
+    expect(readFileSync(other, 'utf8')).toBe('dear Anna');
   });
 
   test('a finished game moves from the saves to the records', async () => {

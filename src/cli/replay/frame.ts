@@ -17,7 +17,8 @@ export function plyLines(pen: Pen, reel: Reel, ply: number, audience: Audience):
   // A notation may hold what only its own seat knows.
   const isKnown = audience === 'all' || decision?.by === audience;
   const title = decision
-    ? words.ply(ply, reel.last, pen.names(decision.by)) + (isKnown ? ` · ${decision.notation}` : '')
+    ? words.ply(ply, reel.last, pen.names(decision.by)) +
+      (isKnown ? ` · ${pen.entry.typing?.fromNotation(decision.notation) ?? decision.notation}` : '')
     : words.opening;
   return [heading(pen, title), ...happenings(pen, sentencesOf(steps, audience, pen.texts, pen.names))];
 }

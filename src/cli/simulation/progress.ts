@@ -1,14 +1,27 @@
-// The progress of a simulation as a bar.
+// The progress of a simulation as a bar, on one line whatever the width of the screen.
 import type { Lang } from '../../engine/index.ts';
+import { widthOf } from '../columns.ts';
 import { numbersIn } from '../numbers.ts';
 import { textsOf } from '../texts/index.ts';
 
-const WIDTH = 30;
+const WIDEST_BAR = 30;
+const SHORTEST_BAR = 10;
 
-export function progressBar(done: number, all: number, seconds: number, lang: Lang): string {
+interface Progress {
+  readonly done: number;
+  readonly all: number;
+  readonly seconds: number;
+}
+
+/** Where there is little room, first the bar gets shorter, then the words go, then the bar. */
+export function progressBar({ done, all, seconds }: Progress, room: number, lang: Lang): string {
   const { whole, percent } = numbersIn(lang);
-  const filled = Math.round((WIDTH * done) / all);
-  const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
+  const share = percent(done / all);
   const pace = whole(seconds > 0 ? done / seconds : 0);
-  return `${bar} ${percent(done / all)} ${textsOf(lang).simulate.progress(whole(done), pace)}`;
+  const full = `${share} ${textsOf(lang).simulate.progress(whole(done), pace)}`;
+  const words = room - widthOf(full) - 1 >= SHORTEST_BAR ? full : share;
+  const width = Math.min(WIDEST_BAR, room - widthOf(words) - 1);
+  if (width < SHORTEST_BAR) return share;
+  const filled = Math.round((width * done) / all);
+  return `${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${words}`;
 }

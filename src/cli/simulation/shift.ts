@@ -1,5 +1,4 @@
 // A worker's stretch of games: takes numbers from the shared counter, plays, counts, writes records.
-import { join } from 'node:path';
 import { findBot } from '../../bots/index.ts';
 import { recordFrom, seatList } from '../../engine/index.ts';
 import { insightOf } from '../../games/insights.ts';
@@ -7,6 +6,7 @@ import { findGame, openText } from '../boxes.ts';
 import { writeWhole } from '../files.ts';
 import type { Plan } from './plan.ts';
 import { playOut } from './playout.ts';
+import { recordFile } from './records.ts';
 import { botRng, chanceOf, gameSeed } from './seeds.ts';
 import { count, emptyTally, type Tally } from './tally.ts';
 
@@ -72,13 +72,9 @@ function player(plan: Plan, isStopped: () => boolean): (number: number, tally: T
     if (!played) return false;
     if (out !== null) {
       const record = recordFrom(game, { seats, options, seed, proof, moves, result: played.outcome });
-      writeWhole(join(out, recordName(number)), `${JSON.stringify(record)}\n`);
+      writeWhole(recordFile(out, number), `${JSON.stringify(record)}\n`);
     }
     count(tally, played);
     return true;
   };
-}
-
-function recordName(number: number): string {
-  return `game-${String(number).padStart(6, '0')}.json`;
 }

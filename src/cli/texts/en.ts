@@ -14,6 +14,10 @@ export const en = {
   seatName: (number: number) => `Seat ${number}`,
   isNo: (answer: string) => /^\s*n(o)?\s*$/i.test(answer),
   bug: `Sorry, that is a bug in Scriptorium. Set SCRIPTORIUM_DEBUG=1 to see where; a game in progress is kept (${INVOCATION} resume).`,
+  outputFailed: (reason: string) =>
+    reason === 'ENOSPC'
+      ? 'There is no space left for the output.'
+      : `The output cannot be written (${reason}).`,
   usage,
   files: {
     notJson: 'This is not a JSON file, or it is damaged.',
@@ -70,6 +74,7 @@ export const en = {
     noSuchNumber: (number: string) => `There is no choice ${number}.`,
     whatIsRight: (count: number, example: string) =>
       `${count === 1 ? '1 or' : `A number from 1 to ${count} or`} a notation such as “${example}” is right here.`,
+    badLogLength: (given: string) => `“${given}” is not a number of lines; “log 100” shows the last hundred.`,
     noSuchRule: (given: string, sections: number) =>
       `No section of the rules about “${given}”: a number from 1 to ${sections}, or a word.`,
     pass: (name: string) => `Pass the keyboard to ${name}.`,
@@ -189,11 +194,12 @@ export const en = {
     bots: 'one bot for all seats, or one for each (random)',
     workers: 'worker threads (as many as there are processors)',
     out: 'write a record of every game there: game-000001.json …',
+    force: 'replace the records in that folder',
     json: 'print JSON on one line',
     lang: 'en or fr (else LC_ALL, LC_MESSAGES or LANG decides)',
     noColor: 'no colours',
-    after: `Seats are numbered from 1 for people; inside records and notations they count from 0.
+    after: `Seats are numbered from 1 for people; inside records they count from 0.
 Games in progress are kept in SCRIPTORIUM_HOME (else ~/.local/share/scriptorium).
-Exit codes: 0 done, 1 a bad or damaged file, 2 wrong usage, 130 interrupted.`,
+Exit codes: 0 done, 1 a bad or damaged file or output that cannot be written, 2 wrong usage, 130 interrupted.`,
   },
 };

@@ -16,6 +16,10 @@ export const fr: Texts = {
   seatName: (number) => `Place ${number}`,
   isNo: (answer) => /^\s*n(o|on)?\s*$/i.test(answer),
   bug: `Désolé, c’est un défaut de Scriptorium. Avec SCRIPTORIUM_DEBUG=1 on voit où ; une partie en cours est conservée (${INVOCATION} resume).`,
+  outputFailed: (reason) =>
+    reason === 'ENOSPC'
+      ? 'Il n’y a plus de place pour ce qui doit être écrit.'
+      : `La sortie ne peut pas être écrite (${reason}).`,
   usage,
   files: {
     notJson: 'Ce n’est pas un fichier JSON, ou il est abîmé.',
@@ -74,6 +78,8 @@ export const fr: Texts = {
     noSuchNumber: (number) => `Il n’y a pas de choix ${number}.`,
     whatIsRight: (count, example) =>
       `Ici il faut ${count === 1 ? '1' : `un numéro de 1 à ${count}`} ou une notation comme « ${example} ».`,
+    badLogLength: (given) =>
+      `« ${given} » n’est pas un nombre de lignes ; « journal 100 » montre les cent dernières.`,
     noSuchRule: (given, sections) =>
       `Aucune section des règles sur « ${given} » : un numéro de 1 à ${sections}, ou un mot.`,
     pass: (name) => `Passez le clavier à ${name}.`,
@@ -200,11 +206,12 @@ export const fr: Texts = {
     bots: 'un robot pour toutes les places, ou un par place (random)',
     workers: 'fils d’exécution (autant que de processeurs)',
     out: 'y écrire un enregistrement de chaque partie : game-000001.json…',
+    force: 'remplacer les enregistrements de ce dossier',
     json: 'imprimer du JSON sur une ligne',
     lang: 'en ou fr (sinon LC_ALL, LC_MESSAGES ou LANG décide)',
     noColor: 'sans couleurs',
-    after: `Les places se comptent à partir de 1 pour les gens ; dans les enregistrements et les notations, à partir de 0.
+    after: `Les places se comptent à partir de 1 pour les gens ; dans les enregistrements, à partir de 0.
 Les parties en cours sont conservées dans SCRIPTORIUM_HOME (sinon ~/.local/share/scriptorium).
-Codes de sortie : 0 fait, 1 fichier mauvais ou abîmé, 2 mauvais usage, 130 interrompu.`,
+Codes de sortie : 0 fait, 1 fichier mauvais ou abîmé, ou sortie qui ne peut pas être écrite, 2 mauvais usage, 130 interrompu.`,
   },
 };

@@ -11,6 +11,7 @@ export const trainHelp = {
   games: 'how many games (20000)',
   seed: 'the same seed gives the same network (1)',
   out: 'the source file with the trained network; the training is kept beside it',
+  force: 'replace a network or training of that name',
   hidden: 'hidden units (64)',
   rate: 'size of the first learning steps, 0 to 1 (0.03)',
   cooling: 'games after which the steps are half as big (2000)',

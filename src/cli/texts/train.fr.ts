@@ -12,6 +12,7 @@ export const trainHelp: typeof trainHelpEn = {
   games: 'nombre de parties (20000)',
   seed: 'la même graine donne le même réseau (1)',
   out: 'le fichier source du réseau entraîné ; l’entraînement est gardé à côté',
+  force: 'remplacer un réseau ou un entraînement de ce nom',
   hidden: 'unités cachées (64)',
   rate: 'taille des premiers pas d’apprentissage, de 0 à 1 (0.03)',
   cooling: 'parties après lesquelles les pas sont deux fois plus petits (2000)',

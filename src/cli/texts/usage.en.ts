@@ -36,6 +36,13 @@ export const usage: UsageSentences = {
   'no-such-file': ({ file }) => `There is no file “${file}”.`,
   'unreadable-file': ({ file, reason }) => `“${file}” cannot be read (${reason}).`,
   unwritable: ({ path, reason }) => `“${path}” cannot be written (${reason}).`,
+  'file-in-use': ({ file, flag }) =>
+    `“${file}” is there already; choose another name${flag ? `, or ${flag} to replace it` : ''}.`,
+  'folder-in-use': ({ folder, games }) =>
+    `“${folder}” already holds ${games === 1 ? 'the record of a game' : `the records of ${games} games`}; choose another folder, or --force to replace them.`,
+  'not-a-database': ({ file, reason }) => `“${file}” is not the database of a server (${reason}).`,
+  'kept-in-postgres': () =>
+    'DATABASE_URL is set, so online games are kept in PostgreSQL: back them up with pg_dump, or name an SQLite file with --from.',
   'nothing-to-resume': ({ directory }) =>
     `No saved game in ${directory}; begin one with: ${INVOCATION} play <game>.`,
   'resume-with-others': ({ flags }) => `--resume goes on as it was, without ${flags.join(', ')}.`,

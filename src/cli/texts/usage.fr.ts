@@ -38,6 +38,13 @@ export const usage: UsageSentences = {
   'no-such-file': ({ file }) => `Il n’y a pas de fichier « ${file} ».`,
   'unreadable-file': ({ file, reason }) => `« ${file} » ne peut pas être lu (${reason}).`,
   unwritable: ({ path, reason }) => `« ${path} » ne peut pas être écrit (${reason}).`,
+  'file-in-use': ({ file, flag }) =>
+    `« ${file} » existe déjà ; choisissez un autre nom${flag ? `, ou ${flag} pour le remplacer` : ''}.`,
+  'folder-in-use': ({ folder, games }) =>
+    `« ${folder} » contient déjà ${games === 1 ? 'l’enregistrement d’une partie' : `les enregistrements de ${games} parties`} ; choisissez un autre dossier, ou --force pour les remplacer.`,
+  'not-a-database': ({ file, reason }) => `« ${file} » n’est pas la base d’un serveur (${reason}).`,
+  'kept-in-postgres': () =>
+    'DATABASE_URL est défini, les parties en ligne sont donc dans PostgreSQL : sauvegardez-les avec pg_dump, ou nommez un fichier SQLite avec --from.',
   'nothing-to-resume': ({ directory }) =>
     `Aucune partie sauvegardée dans ${directory} ; commencez-en une : ${INVOCATION} play <jeu>.`,
   'resume-with-others': ({ flags }) => `--resume reprend la partie telle quelle, sans ${flags.join(', ')}.`,

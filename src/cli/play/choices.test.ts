@@ -1,0 +1,109 @@
+// What is typed at the prompt: numbers only exactly, seats counted as people count them.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chooseOptions, OVER } from '../../engine/index.ts';
+import { findEntry } from '../../games/index.ts';
+import { inkOf } from '../ink.ts';
+import { defaultPeople } from '../people.ts';
+import { Terminal } from '../terminal.ts';
+import { isNumeric, narrow } from './choices.ts';
+import { runSession } from './run.ts';
+import { newSession } from './session.ts';
+import { newSitting } from './sitting.ts';
+
+let home: string;
+
+beforeAll(() => {
+  home = mkdtempSync(join(tmpdir(), 'scriptorium-'));
+  process.env.SCRIPTORIUM_HOME = home;
+});
+
+afterAll(() => {
+  delete process.env.SCRIPTORIUM_HOME;
+  rmSync(home, { recursive: true });
+});
+
+const choice = (notation: string, number = 1) => ({ number, notation, typed: notation, words: 'Show cards' });
+
+describe('numbers', () => {
+  test.each(['-1', '+1', '−1', '0', '01', '1e1', '1E+1', '1.0', '1,0', '０１', '٣', ' 12 '])(
+    '%s is one',
+    (typed) => {
+      expect(isNumeric(typed)).toBe(true);
+    },
+  );
+
+  test.each(['show 1', '3-5', 'x2', '2x', '', 'e1', '-', 'mark 1 1'])('%s is none', (typed) => {
+    expect(isNumeric(typed)).toBe(false);
+  });
+
+  test('a part of a number is not found in it', () => {
+    const choices = [choice('show 13-14'), choice('show 3-5', 2)];
+    expect(narrow(choices, '3-1')).toEqual([]);
+    expect(narrow(choices, '3-14')).toEqual([]);
+    expect(narrow(choices, '3-5')).toEqual([choices[1]]);
+    expect(narrow(choices, 'ow 13')).toEqual([choices[0]]);
+  });
+});
+
+/** A table at which the first seat has to decide about what `wanted` says, and these lines are typed there. */
+async function typedAt(id: string, seats: number, wanted: string, lines: (typed: string[]) => string[]) {
+  const entry = findEntry(id)!;
+  const { game, texts } = entry;
+  const chosen = chooseOptions(game, {});
+  if (!chosen.ok) throw new Error(chosen.code);
+  const people = defaultPeople(
+    Array.from({ length: seats }, () => 'human'),
+    'en',
+  );
+  const sitting = newSitting(entry, people, chosen.options, 'a seed');
+  const { table } = sitting;
+  const notations = () => table.legalMoves(table.turn).map((move) => game.notation(move));
+  while (table.turn !== OVER && !notations().some((notation) => notation.startsWith(wanted)))
+    table.play(table.turn, notations()[0]!);
+  const seat = table.turn;
+  const before = table.moves.length;
+  const legal = notations();
+  const input = new PassThrough();
+  const output = new PassThrough();
+  const terminal = new Terminal({ input, output, errors: output, isInteractive: false, ink: inkOf('plain') });
+  // The first line takes the keyboard.
+  input.end(['', ...lines(legal)].map((line) => `${line}\n`).join(''));
+  await runSession(newSession(sitting, terminal, 'en'));
+  return { seat, legal, played: table.moves.slice(before), text: String(output.read()), texts: texts.en };
+}
+
+test('at Scout -1 is refused and Enter after it plays nothing', async () => {
+  const { played, text } = await typedAt('scout', 2, 'show 10-11', () => ['-1', '', '-11', '', '1e1', '']);
+  expect(text).toContain('show 10-11');
+  expect(text).toContain('There is no choice -1.');
+  expect(text).toContain('There is no choice -11.');
+  expect(text).toContain('There is no choice 1e1.');
+  expect(played).toEqual([]);
+});
+
+describe('seats at Scriptoria are typed as people count them, and recorded from 0', () => {
+  test('giving a lectern', async () => {
+    let lectern = '';
+    const { seat, played, text } = await typedAt('scriptoria', 3, 'give', ([first = '']) => {
+      const [, name = '', to = ''] = first.split(' ');
+      lectern = `${name} ${to}`;
+      return [`give ${name} 0`, `give ${name} ${Number(to) + 1}`];
+    });
+    expect(text).toContain('There is no such copyist at this table; they are numbered from 1.');
+    expect(played[0]).toBe(`${seat} give ${lectern}`);
+  });
+
+  test('the list shows what can be typed', async () => {
+    const { legal, text } = await typedAt('scriptoria', 3, 'give', () => []);
+    const seats = (notation: string) => Number(notation.split(' ')[2]);
+    for (const notation of legal.slice(0, 3)) {
+      const [verb, name] = notation.split(' ');
+      expect(text).toMatch(new RegExp(`${verb} ${name} ${seats(notation) + 1}\\n`));
+    }
+    expect(text).not.toMatch(/give \S+ 0\n/);
+  });
+});

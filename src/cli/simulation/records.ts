@@ -1,0 +1,13 @@
+// The records that a simulation writes into a folder: one file for each game, by its number.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export function recordFile(folder: string, number: number): string {
+  return join(folder, `game-${String(number).padStart(6, '0')}.json`);
+}
+
+export function recordsIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => /^game-\d{6,}\.json$/.test(name))
+    .map((name) => join(folder, name));
+}
