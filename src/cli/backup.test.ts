@@ -1,5 +1,5 @@
 // A copy of a server's file, taken while it is in use.
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openServer, playOn, TestClient, table } from '../server/fixtures.ts';
@@ -39,5 +39,36 @@ test('what is not there, and what is there already, is said', async () => {
   expect(missing.err).toContain('no-such-file');
   const taken = await inside(['backup', join(folder, 'a.db'), '--from', join(folder, 'copy.db')]);
   expect(taken).toMatchObject({ code: 2, out: '' });
-  expect(taken.err).toContain('unwritable');
+  expect(taken.err).toContain('error[file-in-use]');
+});
+
+test.each([
+  ['not a database', 'text.db', (file: string) => writeFileSync(file, 'no database'.repeat(100))],
+  ['an empty file', 'empty.db', (file: string) => writeFileSync(file, '')],
+  ['a folder', 'folder.db', (file: string) => mkdirSync(file)],
+])('a bad source is blamed, not the place for the copy: %s', async (_, name, make) => {
+  const [source, target] = [join(folder, name), join(folder, `copy-of-${name}`)];
+  make(source);
+  const ran = await inside(['backup', target, '--from', source]);
+  expect(ran).toMatchObject({ code: 2, out: '' });
+  expect(ran.err).toContain(`error[not-a-database]: “${source}” is not the database of a server`);
+  expect([existsSync(target), existsSync(`${target}.part`)]).toEqual([false, false]);
+});
+
+test('a place that cannot be written is blamed, not the source', async () => {
+  const target = join(folder, 'no/such/folder/copy.db');
+  const ran = await inside(['backup', target, '--from', join(folder, 'copy.db')]);
+  expect(ran).toMatchObject({ code: 2, out: '' });
+  expect(ran.err).toContain(`error[unwritable]: “${target}” cannot be written`);
+});
+
+test('where games are kept in PostgreSQL, no file is copied in their place', async () => {
+  process.env.DATABASE_URL = 'postgres://127.0.0.1/none';
+  try {
+    const ran = await inside(['backup', join(folder, 'postgres.db')]);
+    expect(ran).toMatchObject({ code: 2, out: '' });
+    expect(ran.err).toContain('error[kept-in-postgres]');
+  } finally {
+    delete process.env.DATABASE_URL;
+  }
 });

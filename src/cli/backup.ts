@@ -16,15 +16,20 @@ export async function backup(
   terminal: Terminal,
   lang: Lang,
 ): Promise<void> {
+  if (flags.from === undefined && process.env.DATABASE_URL)
+    throw new UsageError({ code: 'kept-in-postgres' });
   const from = resolve(flags.from ?? process.env.DATA ?? 'data/scriptorium.db');
   if (!existsSync(from)) throw new UsageError({ code: 'no-such-file', file: from });
-  if (existsSync(file)) throw new UsageError({ code: 'unwritable', path: file, reason: 'EEXIST' });
+  if (existsSync(file)) throw new UsageError({ code: 'file-in-use', file, flag: null });
   // Only here: nothing else of the terminal needs a database.
-  const { backUp } = await import('../server/storage/backup.ts');
+  const { backUp, UnreadableSource } = await import('../server/storage/backup.ts');
   try {
     backUp(from, resolve(file));
   } catch (error) {
-    throw new UsageError({ code: 'unwritable', path: file, reason: String(error) });
+    if (error instanceof UnreadableSource)
+      throw new UsageError({ code: 'not-a-database', file: from, reason: error.message });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError({ code: 'unwritable', path: file, reason });
   }
   terminal.print(textsOf(lang).backedUp(from, resolve(file)));
 }
