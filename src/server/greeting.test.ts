@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { expect, test } from 'vitest';
 import { openServer } from './fixtures.ts';
-import { greeting } from './greeting.ts';
+import { greeting, portTaken } from './greeting.ts';
 
 const network = (address: string, family: 'IPv4' | 'IPv6', internal: boolean) =>
   ({ address, family, internal, netmask: '', mac: '', cidr: null, scopeid: 0 }) as const;
@@ -16,6 +16,12 @@ test('friends are told the addresses of this machine on its networks', () => {
     'Scriptorium is open: http://localhost:8080',
     'For friends on the same network: http://192.168.1.20:8080',
   ]);
+});
+
+test('where a port is taken, the advice fits how the server was started, and names another port', () => {
+  const by = (port: number) => `PORT=${port} npm start`;
+  expect(portTaken(8081, by)).toBe('Port 8081 is taken. Choose another one: PORT=8082 npm start');
+  expect(portTaken(65_535, by)).toContain('PORT=65534');
 });
 
 test('a server that listens as `npm start` does is found where it says', async () => {

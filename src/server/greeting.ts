@@ -1,4 +1,4 @@
-// What a server says when it is open: where it is, for whoever sits here and for friends on the same network.
+// What a server says when it opens: where it is, for whoever sits here and for friends on the same network; or why it does not.
 import { networkInterfaces } from 'node:os';
 
 export function greeting(address: string, port: number, networks = networkInterfaces()): string[] {
@@ -7,4 +7,11 @@ export function greeting(address: string, port: number, networks = networkInterf
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map((each) => `For friends on the same network: http://${each.address}:${port}`);
   return [`Scriptorium is open: ${address}`, ...others];
+}
+
+const LAST_PORT = 65_535;
+
+/** `startedAt` is the command that starts it at another port, as it was started here. */
+export function portTaken(port: number, startedAt: (port: number) => string): string {
+  return `Port ${port} is taken. Choose another one: ${startedAt(port < LAST_PORT ? port + 1 : port - 1)}`;
 }

@@ -1,4 +1,10 @@
 // `npm start`.
+import { relative } from 'node:path';
 import { start } from './start.ts';
 
-process.exitCode = await start({ role: 'all', port: null });
+const command = import.meta.url.endsWith('.ts') ? 'npm start' : `node ${relative('', process.argv[1] ?? '')}`;
+process.exitCode = await start({
+  role: 'all',
+  port: null,
+  startedAt: (port) => `PORT=${port} ${command}`,
+});

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildIfNeeded } from './build.ts';
-import { greeting } from './greeting.ts';
+import { greeting, portTaken } from './greeting.ts';
 import { serve } from './index.ts';
 import { endInOrder } from './operating/ending.ts';
 import { LOG_FORMS, logTo, note } from './operating/log.ts';
@@ -12,19 +12,21 @@ export interface StartOptions {
   readonly role: Role;
   /** Null: what PORT says. */
   readonly port: number | null;
+  /** How to start it at another port, as it was started here. */
+  startedAt(port: number): string;
 }
 
 /** Over how many milliseconds sockets are sent away when the process ends. */
 const SPREAD = 2000;
 
 /** The exit code: 0 when it serves, and goes on until it is told to end. */
-export async function start({ role, port: asked }: StartOptions): Promise<number> {
+export async function start({ role, port: asked, startedAt }: StartOptions): Promise<number> {
   const { env } = process;
   const wrong = (why: string) => {
     console.error(why);
     return 2;
   };
-  const port = asked ?? Number(env.PORT ?? 8080);
+  const port = asked ?? (/^\d{1,5}$/.test(env.PORT || '8080') ? Number(env.PORT || 8080) : Number.NaN);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     return wrong(`PORT should be a number from 0 to 65535, not "${env.PORT}".`);
   }
@@ -69,7 +71,7 @@ export async function start({ role, port: asked }: StartOptions): Promise<number
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     if (!isTaken) throw error;
-    console.error(`Port ${port} is taken. Choose another one: PORT=8081 npm start`);
+    console.error(portTaken(port, startedAt));
     return 1;
   }
 }

@@ -1,0 +1,62 @@
+// A server started by the command line, from a package with its pages.
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { built } from './fixtures/built.ts';
+import { temporaryDirectory, tidyUp } from './fixtures/child.ts';
+
+afterAll(tidyUp);
+
+/** The compiled package, and a page in the place of those that take long to build. */
+function installed(): string {
+  const folder = temporaryDirectory();
+  cpSync(join(built(), 'dist'), join(folder, 'dist'), { recursive: true });
+  copyFileSync(join(built(), 'package.json'), join(folder, 'package.json'));
+  symlinkSync(join(built(), 'node_modules'), join(folder, 'node_modules'));
+  mkdirSync(join(folder, 'dist/web'));
+  writeFileSync(join(folder, 'dist/web/index.html'), '<!doctype html>');
+  return folder;
+}
+
+/** Below the ports that the system gives away, where nobody else may come between. */
+async function holdPort(): Promise<{ holder: Server; port: number }> {
+  for (let port = 21_800; port < 21_900; port++) {
+    const holder = createServer();
+    holder.listen(port, '::');
+    const isHeld = await once(holder, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (isHeld) return { holder, port };
+  }
+  throw new Error('no port is free from 21800 to 21899');
+}
+
+test('where the port is taken, the advice is a command that is there', async () => {
+  const folder = installed();
+  const { holder, port } = await holdPort();
+  const said = (env: { readonly [name: string]: string }) => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [join(folder, 'dist/cli/main.js'), 'serve', '--port', String(port)],
+      {
+        encoding: 'utf8',
+        env: { PATH: process.env.PATH, DATA: join(temporaryDirectory(), 'scriptorium.db'), ...env },
+      },
+    );
+    return { status, stderr };
+  };
+  const answer = (command: string) => ({
+    status: 1,
+    stderr: `Port ${port} is taken. Choose another one: ${command} serve --port ${port + 1}\n`,
+  });
+  try {
+    expect(said({})).toEqual(answer('scriptorium'));
+    expect(said({ npm_command: 'exec' })).toEqual(answer('npx scriptorium'));
+  } finally {
+    holder.close();
+  }
+});
