@@ -37,7 +37,8 @@ function compare<S extends { readonly phase: string }, V, M>(
   if (positionals.length > 0 && !positionals.includes(game.id)) return;
   const games = sampleOf(game.id);
   const everywhere = new Set<string>();
-  const onlyLater = new Map<string, string[]>();
+  const onlyLater = new Map<string, Set<string>>();
+  const first = new Map<string, string>();
   let combinations = 0;
   for (const options of allOptions(game)) {
     for (const seats of game.seatCounts) {
@@ -54,8 +55,8 @@ function compare<S extends { readonly phase: string }, V, M>(
             early.add(fact);
             everywhere.add(fact);
           } else if (!early.has(fact)) {
-            const list = onlyLater.get(fact) ?? [];
-            if (!list.includes(name)) onlyLater.set(fact, [...list, name]);
+            onlyLater.set(fact, (onlyLater.get(fact) ?? new Set()).add(name));
+            if (!first.has(fact)) first.set(fact, `${name} game ${i}`);
           }
         }
       }
@@ -64,9 +65,12 @@ function compare<S extends { readonly phase: string }, V, M>(
   console.log(
     `\n${game.id}: ${games} games for each of ${combinations} combinations, against ${games * times}`,
   );
-  for (const [fact, names] of [...onlyLater].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const where = names.length > 4 ? `${names.length} combinations` : names.join('; ');
-    console.log(`  ${everywhere.has(fact) ? 'only longer in' : 'NEVER but in'} ${where}: ${fact}`);
+  for (const fact of [...onlyLater.keys()].sort()) {
+    const where = `${onlyLater.get(fact)!.size} of ${combinations} combinations`;
+    const found = everywhere.has(fact)
+      ? 'elsewhere in the sample too'
+      : `nowhere in the sample; ${first.get(fact)}`;
+    console.log(`  ${fact}: only longer in ${where}; ${found}`);
   }
 }
 

@@ -8,7 +8,7 @@ import { checkMoves, checkPosition } from './position.ts';
 import { type Kit, type Run, type Seen, walk } from './run.ts';
 import { checkRareEvents, checkTexts, checkTextsOf } from './texts.ts';
 
-export { ConformanceFault, type Kit, POINTS, type Point } from './run.ts';
+export { ConformanceFault, type Kit, POINTS, type Point, type RareGame } from './run.ts';
 
 export interface Check {
   readonly name: string;
@@ -28,8 +28,12 @@ export function conformance<S, V, M>(game: Game<S, V, M>, kit: Kit<S, V, M>): Ch
 
 function playMany<S, V, M>(game: Game<S, V, M>, kit: Kit<S, V, M>, seats: number, options: Options): void {
   const seen: Seen = { plies: 60, said: new Map(), supposed: false, redealt: false };
-  for (let i = 0; i < (kit.games ?? 60); i++) {
-    const label = `${game.id} ${nameOf(seats, options)} game ${i}`;
+  const name = nameOf(seats, options);
+  const rare = (kit.also ?? []).filter(({ check }) => check === name);
+  const played = Array.from({ length: kit.games ?? 60 }, (_, i) => i);
+  for (const i of [...played, ...rare.map((each) => each.game)]) {
+    const label = `${game.id} ${name} game ${i}`;
+    const came = new Set<string>();
     const seed = derivedSeed('conform', label);
     const run: Run<S, V, M> = { game, kit, seats, options, seed, label, seen };
     // Long games repeat themselves: after the opening, the points are tried here and there, the dearest least often.
@@ -39,6 +43,8 @@ function playMany<S, V, M>(game: Game<S, V, M>, kit: Kit<S, V, M>, seats: number
     const rng = rngOf(`${label} tried`);
     // Replaying every game costs as much again: each tenth is enough to catch what is not exact.
     walk(run, rngOf(label), { replayed: i % 10 === 0 }, (position) => {
+      for (const { key, args } of position.events) came.add([key, ...Object.values(args)].join(' '));
+      if (!position.next) came.add(game.outcome(position.state)?.reason ?? '');
       const due = (plies: number, share: number) =>
         (position.ply + i) % Math.min(plies, spread) === 0 || rng.int(share) === 0;
       const isOpeningOrEnd = position.ply < 12 || !position.next;
@@ -50,8 +56,13 @@ function playMany<S, V, M>(game: Game<S, V, M>, kit: Kit<S, V, M>, seats: number
       if (due(60, 80)) checkKnown(run, position, rng);
       if (due(60, 80)) checkTold(run, position, rng);
     });
+    for (const { comesTo } of rare.filter((each) => each.game === i)) {
+      const words = comesTo.split(' ');
+      if (![...came].some((what) => words.every((word) => what.split(' ').includes(word))))
+        throw new Error(`${label} does not come to "${comesTo}" any more: npm run reach names others`);
+    }
   }
-  checkRedeal(seen, `${game.id} ${nameOf(seats, options)}`);
+  checkRedeal(seen, `${game.id} ${name}`);
 }
 
 function nameOf(seats: number, options: Options): string {

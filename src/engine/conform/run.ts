@@ -20,6 +20,16 @@ export interface Kit<S, V, M> {
   choose?(state: S, seat: Seat, moves: readonly M[], rng: Rng): M;
   /** Random games for each seat count and combination of options. */
   readonly games?: number;
+  /** Single games beyond those, each for something rare that it comes to. `npm run reach` finds them. */
+  readonly also?: readonly RareGame[];
+}
+
+export interface RareGame {
+  /** The name of the check: seat count and options. */
+  readonly check: string;
+  readonly game: number;
+  /** The key of an event and values of its arguments, or the reason of the outcome: "unrewarded leftFrieze". */
+  readonly comesTo: string;
 }
 
 export interface Run<S, V, M> {

@@ -6,7 +6,14 @@ import { biblios } from './index.ts';
 import { en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
 
-const kit = { texts: { en, fr }, pieces, redeal, choose: chooseMostlyCapped, games: 30 };
+const kit = {
+  texts: { en, fr },
+  pieces,
+  redeal,
+  choose: chooseMostlyCapped,
+  games: 30,
+  also: [{ check: '4 seats penalty=each-takes', game: 245, comesTo: 'shared-victory' }],
+};
 
 describe('biblios conforms', () => {
   for (const check of conformance(biblios, kit)) test(check.name, check.run);

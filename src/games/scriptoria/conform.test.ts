@@ -12,6 +12,10 @@ const kit = {
   // C17: everything but the bags is open, and bags have no order: there is no other truth to deal.
   redeal: scriptoria.clone,
   games: 1,
+  also: [
+    { check: '4 seats lecterns=random hell=closed', game: 4, comesTo: 'unrewarded leftFrieze' },
+    { check: '4 seats lecterns=random hell=14', game: 8, comesTo: 'unrewarded textDropcap' },
+  ],
 };
 
 describe('scriptoria conforms', () => {

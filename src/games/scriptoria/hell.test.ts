@@ -154,6 +154,12 @@ describe('what lies behind it', () => {
       favours: 3,
     });
     expect(page.shelf.map(({ binding }) => binding)).toEqual(['R', 'A', 'K']);
+    // Whoever opens an old game again reads the same page.
+    expect(page.shelf.map(({ title, beast }) => [title, beast])).toEqual([
+      [4, 7],
+      [11, 0],
+      [2, 2],
+    ]);
     expect(colophonOf(scriptoria.view(state, 0), reconstructed.sketches.names)).toEqual(page);
   });
 

@@ -6,7 +6,17 @@ import { scriptsAndScribes } from './index.ts';
 import { en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
 
-const kit = { texts: { en, fr }, pieces, redeal, choose: chooseMostlyCapped, games: 40 };
+const kit = {
+  texts: { en, fr },
+  pieces,
+  redeal,
+  choose: chooseMostlyCapped,
+  games: 40,
+  also: [
+    { check: '2 seats', game: 316, comesTo: 'shared-victory' },
+    { check: '2 seats', game: 248, comesTo: 'tie-category' },
+  ],
+};
 
 describe('scripts-and-scribes conforms', () => {
   for (const check of conformance(scriptsAndScribes, kit)) test(check.name, check.run);
