@@ -11,11 +11,20 @@ export interface PageSettings {
   readonly confirm?: boolean;
   readonly forced?: boolean;
   readonly sound?: boolean;
+  /** How long a tap does not count after a new question; 0 unless that is tested. */
+  readonly settleMs?: number;
 }
 
 /** Before the first page is opened. Later changes made through the page stay. */
 export async function setSettings(page: Page, settings: PageSettings): Promise<void> {
-  const text = JSON.stringify({ lang: 'en', theme: 'light', motion: 0, sound: false, ...settings });
+  const text = JSON.stringify({
+    lang: 'en',
+    theme: 'light',
+    motion: 0,
+    settleMs: 0,
+    sound: false,
+    ...settings,
+  });
   await page.addInitScript((text) => {
     if (!localStorage.getItem('scriptorium.settings')) localStorage.setItem('scriptorium.settings', text);
   }, text);

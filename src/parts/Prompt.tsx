@@ -46,7 +46,7 @@ export function Prompt({ text, buttons = [] }: PromptProps) {
           {desk.note}
         </p>
         <p class={desk.note === null ? undefined : 'unseen'} aria-live="polite">
-          {desk.asked && <Icon name="quill" />} {pending?.text ?? text ?? desk.prompt}
+          {desk.asked && <Icon name="quill" />} {desk.announced ?? pending?.text ?? text ?? desk.prompt}
         </p>
       </div>
       <Tool icon="hint" label={words.hint} act={desk.hint} />

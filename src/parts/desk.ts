@@ -23,6 +23,8 @@ export interface Desk {
   /** Why the last tap did nothing. */
   readonly note: string | null;
   readonly pending: Pending | null;
+  /** What the page does by itself now, said instead of any question. */
+  readonly announced?: string | null;
   /** Null where there is nothing to take back, or no advice to be had. */
   readonly takeBack: (() => void) | null;
   readonly hint: (() => void) | null;

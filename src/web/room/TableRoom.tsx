@@ -24,6 +24,7 @@ import { PracticeNote, PracticeSheet } from './Practice.tsx';
 import { Result } from './Result.tsx';
 import { RoomSheet, type SheetName } from './RoomSheet.tsx';
 import { Side } from './Side.tsx';
+import { useAim } from './useAim.ts';
 import { useFocus } from './useFocus.ts';
 import { useHearing } from './useHearing.ts';
 import { type KeyName, useKeys } from './useKeys.ts';
@@ -104,13 +105,14 @@ function Room({ id, link, game, strip, onAgain, now: { snapshot, moment }, tongu
     const first = moves.find(({ notation }) => notation === notations[0]);
     return first ? gameTexts.move(first.move, view) : notations.join(', ');
   };
-  const { asking } = playing;
+  const { asking, forced } = playing;
   const desk: Desk = {
     lang,
     moment,
     motion,
     prompt: outcome ? (gameTexts.reasons[outcome.reason] ?? '') : gameTexts.prompt(view, names),
-    asked: moves.length > 0,
+    asked: moves.length > 0 && !forced,
+    announced: forced && texts.table.onlyMove(gameTexts.move(forced.move, view)),
     note: playing.note,
     pending: asking && {
       text: texts.table.confirm(sentenceOf(asking)),
@@ -133,6 +135,7 @@ function Room({ id, link, game, strip, onAgain, now: { snapshot, moment }, tongu
     next !== undefined &&
     seat !== next &&
     !deciders.includes(seat ?? -1);
+  useAim(room, [isCovered, seat, snapshot.since, moves.length > 0, forced !== null, asking !== null].join());
   const follow = (notation: string) => {
     setSheet(null);
     playing.choose([notation]);
@@ -162,7 +165,7 @@ function Room({ id, link, game, strip, onAgain, now: { snapshot, moment }, tongu
               view={view}
               seat={seat}
               all={all}
-              moves={asking ? NO_MOVES : moves}
+              moves={asking || forced ? NO_MOVES : moves}
               deciders={deciders}
               outcome={outcome}
               names={names}

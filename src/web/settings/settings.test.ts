@@ -8,18 +8,42 @@ afterAll(() => vi.unstubAllGlobals());
 
 describe('settings', () => {
   test('the first visit: the browser’s first language that we speak', () => {
-    expect(readSettings(null)).toMatchObject({ lang: 'fr', theme: 'auto', motion: 250, sound: true });
+    expect(readSettings(null)).toMatchObject({
+      lang: 'fr',
+      theme: 'auto',
+      motion: 250,
+      settleMs: 250,
+      sound: true,
+    });
   });
 
   test('what was set stays', () => {
-    const set = { lang: 'en', theme: 'contrast', motion: 0, sound: false, confirm: true, forced: false };
+    const set = {
+      lang: 'en',
+      theme: 'contrast',
+      motion: 0,
+      sound: false,
+      confirm: true,
+      forced: false,
+      settleMs: 600,
+    };
     expect(readSettings(JSON.stringify(set))).toMatchObject(set);
   });
 
-  test.each(['', 'null', '[]', '{', '"x"', '{"lang":"tlh","theme":7,"motion":"fast","name":{}}'])(
-    'whatever stands in the storage (%s), the settings are right',
-    (text) => {
-      expect(readSettings(text)).toMatchObject({ lang: 'fr', theme: 'auto', motion: 250, name: '' });
-    },
-  );
+  test.each([
+    '',
+    'null',
+    '[]',
+    '{',
+    '"x"',
+    '{"lang":"tlh","theme":7,"motion":"fast","name":{},"settleMs":-1}',
+  ])('whatever stands in the storage (%s), the settings are right', (text) => {
+    expect(readSettings(text)).toMatchObject({
+      lang: 'fr',
+      theme: 'auto',
+      motion: 250,
+      settleMs: 250,
+      name: '',
+    });
+  });
 });

@@ -17,6 +17,8 @@ export interface Settings {
   readonly confirm: boolean;
   /** A decision without a choice plays itself. */
   readonly forced: boolean;
+  /** A tap so soon after a new question was meant for the one before, in milliseconds; not in the form. */
+  readonly settleMs: number;
   /** Letters as shortcuts at the table. */
   readonly keys: boolean;
   readonly name: string;
@@ -39,9 +41,18 @@ export function readSettings(text: string | null): Settings {
     motion: MOTIONS.find((motion) => motion === kept.motion) ?? 250,
     confirm: kept.confirm === true,
     forced: kept.forced !== false,
+    settleMs: settleFrom(kept.settleMs),
     keys: kept.keys !== false,
     name: typeof kept.name === 'string' ? kept.name.slice(0, 24).replace(/\p{Cs}/gu, '') : '',
   };
+}
+
+/** Nobody reads a new question in less time. */
+const USUAL_SETTLE_MS = 250;
+const MOST_SETTLE_MS = 2000;
+
+function settleFrom(kept: unknown): number {
+  return typeof kept === 'number' && kept >= 0 && kept <= MOST_SETTLE_MS ? kept : USUAL_SETTLE_MS;
 }
 
 function parsed(text: string | null): { readonly [key: string]: unknown } {

@@ -80,6 +80,7 @@ export const en = {
       keep: 'Play on',
       choose: 'Practice: take back any move; the result is not counted',
     },
+    onlyMove: (move: string) => `Only one move: ${move}. Played for you.`,
     cannotTakeBack: 'There is nothing that could be taken back now.',
     hint: 'Hint',
     thinking: (name: string) => `${name} is thinking …`,

@@ -84,6 +84,7 @@ export const fr: ShellTexts = {
       keep: 'Continuer',
       choose: 'Entraînement : chaque coup peut être repris ; le résultat ne compte pas',
     },
+    onlyMove: (move) => `Un seul coup possible : ${move}. Il est joué pour vous.`,
     cannotTakeBack: 'Rien ne peut être repris maintenant.',
     hint: 'Conseil',
     thinking: (name) => `${name} réfléchit…`,
