@@ -1,5 +1,5 @@
 // Files: read with a clear answer, written so that nobody ever finds half of one.
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { UsageError } from './usage.ts';
 
@@ -13,8 +13,11 @@ export class NotJson extends Error {
   }
 }
 
-export function readJson(file: string): unknown {
-  const text = readText(file);
+/** Far more than any record has; without a bound a wrong file, or a device, would be read until the memory is full. */
+const MOST_BYTES = 16_000_000;
+
+export function readJson(file: string, mostBytes = MOST_BYTES): unknown {
+  const text = readText(file, mostBytes);
   try {
     return JSON.parse(text);
   } catch {
@@ -22,12 +25,31 @@ export function readJson(file: string): unknown {
   }
 }
 
-export function readText(file: string): string {
+export function readText(file: string, mostBytes = MOST_BYTES): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readBounded(file, mostBytes);
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     if (codeOf(error) === 'ENOENT') throw new UsageError({ code: 'no-such-file', file });
     throw new UsageError({ code: 'unreadable-file', file, reason: codeOf(error) });
+  }
+}
+
+/** Piece by piece, for a pipe or a device does not say how much it has. */
+function readBounded(file: string, mostBytes: number): string {
+  const open = openSync(file, 'r');
+  try {
+    const pieces: Buffer[] = [];
+    for (let size = 0; ; ) {
+      const piece = Buffer.allocUnsafe(65_536);
+      const read = readSync(open, piece);
+      if (read === 0) return Buffer.concat(pieces).toString('utf8');
+      size += read;
+      if (size > mostBytes) throw new UsageError({ code: 'file-too-large', file, mostBytes });
+      pieces.push(piece.subarray(0, read));
+    }
+  } finally {
+    closeSync(open);
   }
 }
 

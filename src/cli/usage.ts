@@ -36,6 +36,7 @@ export type UsageFault =
   | { readonly code: 'unknown-rule'; readonly given: string; readonly sections: number }
   | { readonly code: 'no-such-file'; readonly file: string }
   | { readonly code: 'unreadable-file'; readonly file: string; readonly reason: string }
+  | { readonly code: 'file-too-large'; readonly file: string; readonly mostBytes: number }
   | { readonly code: 'unwritable'; readonly path: string; readonly reason: string }
   /** What would be written stands there already. */
   | { readonly code: 'file-in-use'; readonly file: string; readonly flag: string | null }

@@ -74,3 +74,8 @@ test('as data, in French', async () => {
     ],
   });
 });
+
+test('what never ends is not read to the end', async () => {
+  const { code, err } = await inside(['verify', '/dev/zero']);
+  expect([code, err]).toEqual([2, expect.stringContaining('too large')]);
+});

@@ -34,6 +34,8 @@ export const usage: UsageSentences = {
   'unknown-rule': ({ given, sections }) =>
     `No section of the rules about “${given}”; sections 1 to ${sections}, or a word.`,
   'no-such-file': ({ file }) => `There is no file “${file}”.`,
+  'file-too-large': ({ file, mostBytes }) =>
+    `“${file}” is too large: at most ${mostBytes / 1_000_000} MB are read.`,
   'unreadable-file': ({ file, reason }) => `“${file}” cannot be read (${reason}).`,
   unwritable: ({ path, reason }) => `“${path}” cannot be written (${reason}).`,
   'file-in-use': ({ file, flag }) =>

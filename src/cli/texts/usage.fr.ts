@@ -36,6 +36,8 @@ export const usage: UsageSentences = {
   'unknown-rule': ({ given, sections }) =>
     `Aucune section des règles sur « ${given} » ; sections 1 à ${sections}, ou un mot.`,
   'no-such-file': ({ file }) => `Il n’y a pas de fichier « ${file} ».`,
+  'file-too-large': ({ file, mostBytes }) =>
+    `« ${file} » est trop gros : ${mostBytes / 1_000_000} Mo au plus sont lus.`,
   'unreadable-file': ({ file, reason }) => `« ${file} » ne peut pas être lu (${reason}).`,
   unwritable: ({ path, reason }) => `« ${path} » ne peut pas être écrit (${reason}).`,
   'file-in-use': ({ file, flag }) =>

@@ -4,6 +4,9 @@ import type { Training, TrainingPlan } from '../../bots/net/training.ts';
 import { readJson, writeWhole } from '../files.ts';
 import { UsageError } from '../usage.ts';
 
+/** Networks far larger than ours. */
+const MOST_BYTES = 256_000_000;
+
 export interface Checkpoint {
   readonly training: string;
   readonly plan: TrainingPlan;
@@ -23,7 +26,7 @@ export function writeCheckpoint(file: string, game: string, training: Training, 
 }
 
 export function readCheckpoint(file: string): Checkpoint {
-  const read = readJson(file);
+  const read = readJson(file, MOST_BYTES);
   if (!isCheckpoint(read)) throw new UsageError({ code: 'not-a-training', file });
   return read;
 }

@@ -10,7 +10,7 @@ const FORMAT = 'scriptorium-save/1';
 const LONGEST_NAME = 20;
 
 /** Anything that was ever taken for a game is smaller. */
-const MOST_BYTES = 2_000_000;
+export const MOST_BYTES = 2_000_000;
 
 export interface GameFile {
   readonly format: typeof FORMAT;

@@ -9,21 +9,22 @@ import { unpacked } from './share.ts';
 
 export function SharedPage() {
   const texts = useTexts();
-  const { replay: words } = useStudyTexts();
-  const [hasFailed, setFailed] = useState(false);
+  const { replay: words, records } = useStudyTexts();
+  const [problem, setProblem] = useState<string | null>(null);
   useTitle(words.title);
   useEffect(() => {
     const { search, hash } = location;
     const open = async () => {
-      const imported = await importData(await unpacked(hash.slice(1)));
+      const found = await unpacked(hash.slice(1));
+      const imported = found.ok ? await importData(found.data) : found;
       if (imported.ok) go(`/table/${imported.id}${search}`);
-      else setFailed(true);
+      else setProblem(imported.fault === 'too-large' ? records.tooLargeLink : words.badLink);
     };
-    open().catch(() => setFailed(true));
+    open().catch(() => setProblem(words.badLink));
   }, []);
   return (
     <main class="leaf">
-      <h1>{hasFailed ? words.badLink : texts.loading}</h1>
+      <h1>{problem ?? texts.loading}</h1>
       <Link to="/" class="plain-button">
         {texts.home}
       </Link>

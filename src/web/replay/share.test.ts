@@ -1,5 +1,7 @@
 // A game in a link: what goes in comes out, and a torn link gives nothing.
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createDeflateRaw } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
 import { packed, unpacked } from './share.ts';
 
 const data = { moves: Array.from({ length: 200 }, (_, i) => `${i % 3} show ${i}-${i + 2}`), name: 'Zoé' };
@@ -8,10 +10,51 @@ test('there and back, shorter than it was, with nothing that an address would ch
   const text = await packed(data);
   expect(text).toMatch(/^[\w-]+$/);
   expect(text.length).toBeLessThan(JSON.stringify(data).length);
-  expect(await unpacked(text)).toEqual(data);
+  expect(await unpacked(text)).toEqual({ ok: true, data });
 });
 
 test('a torn or strange link gives nothing', async () => {
   const text = await packed(data);
-  for (const bad of ['', '%%%', 'abc', text.slice(0, -20)]) expect(await unpacked(bad)).toBeUndefined();
+  for (const bad of ['', '%%%', 'abc', text.slice(0, -20)]) {
+    expect(await unpacked(bad)).toEqual({ ok: false, fault: 'torn' });
+  }
 });
+
+test('a link that inflates to far more than a game is given up on the way', async () => {
+  // 100 MB of zeros are about 130 kB in a link.
+  const bomb = await packedZeros(100);
+  expect(bomb.length).toBeLessThan(1_000_000);
+  let inflated = 0;
+  const Real = DecompressionStream;
+  // Counts what comes out, as the page would have to keep it.
+  const counted = (form: CompressionFormat) => {
+    const { readable, writable } = new Real(form);
+    const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform: (chunk, out) => {
+        inflated += chunk.byteLength;
+        out.enqueue(chunk);
+      },
+    });
+    return { readable: readable.pipeThrough(counter), writable };
+  };
+  vi.stubGlobal('DecompressionStream', function DecompressionStream(form: CompressionFormat) {
+    return counted(form);
+  });
+  try {
+    expect(await unpacked(bomb)).toEqual({ ok: false, fault: 'too-large' });
+  } finally {
+    vi.unstubAllGlobals();
+  }
+  expect(inflated).toBeLessThan(10_000_000);
+  expect(await unpacked('A'.repeat(2_000_001))).toEqual({ ok: false, fault: 'too-large' });
+});
+
+async function packedZeros(megabytes: number): Promise<string> {
+  const raw = createDeflateRaw({ level: 9 });
+  const pieces: Buffer[] = [];
+  raw.on('data', (piece: Buffer) => pieces.push(piece));
+  for (let i = 0; i < megabytes; i++) raw.write(Buffer.alloc(1_000_000));
+  raw.end();
+  await once(raw, 'end');
+  return Buffer.concat(pieces).toString('base64url');
+}

@@ -69,6 +69,7 @@ export const en = {
     drop: 'or drop it here',
     notJson: 'This is not a game: the file is no JSON, or it is damaged.',
     tooLarge: 'This file is too large to be a game.',
+    tooLargeLink: 'What this link holds is too large to be a game.',
     cannotKeep: 'This browser does not allow the page to keep games on this device.',
     fairTitle: 'Was it fair?',
     fairGood: 'Deal and dice are what they had to be.',

@@ -68,6 +68,7 @@ export const fr: StudyTexts = {
     drop: 'ou la déposer ici',
     notJson: 'Ce n’est pas une partie : le fichier n’est pas du JSON, ou il est endommagé.',
     tooLarge: 'Ce fichier est trop gros pour être une partie.',
+    tooLargeLink: 'Ce que contient ce lien est trop gros pour être une partie.',
     cannotKeep: 'Ce navigateur ne permet pas à la page de garder des parties sur cet appareil.',
     fairTitle: 'Était-ce loyal ?',
     fairGood: 'La donne et les dés sont ceux qu’ils devaient être.',
@@ -77,7 +78,7 @@ export const fr: StudyTexts = {
       commitment:
         'Avant la partie, un secret a été tiré, et seule son empreinte a été publiée. Le secret ci-dessous a bien cette empreinte : il n’a pas été changé ensuite.',
       contributions:
-        'Chaque place a ajouté son propre texte. Aucune ne connaissait le secret ni le texte d’une autre place : aucun joueur ne pouvait donc choisir la donne.',
+        'Chaque place a ajouté son propre texte. Aucune ne connaissait le secret ni le texte d’une autre place : aucun joueur ne pouvait donc choisir la donne.',
       seed: 'Le secret et les textes donnent ensemble la graine de la partie. Recalculée, c’est la même.',
       moves: (count) =>
         `De la graine découlent toutes les cartes et tous les dés. Les ${count} décisions ont été rejouées avec eux : chacune était permise, et le résultat est celui qui est noté.`,
