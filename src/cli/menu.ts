@@ -1,4 +1,4 @@
-// The menu: what `npm start` shows at a terminal. Everything in it can also be said on the command line.
+// The menu: what `scriptorium` without a command shows at a terminal. Everything in it can also be said on the command line.
 import { intro, isCancel, log, note, outro, select } from '@clack/prompts';
 import { LANGS, type Lang } from '../engine/index.ts';
 import { catalogue, type Entry } from '../games/index.ts';

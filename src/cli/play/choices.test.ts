@@ -93,7 +93,7 @@ describe('seats at Scriptoria are typed as people count them, and recorded from 
       lectern = `${name} ${to}`;
       return [`give ${name} 0`, `give ${name} ${Number(to) + 1}`];
     });
-    expect(text).toContain('There is no such copyist at this table; they are numbered from 1.');
+    expect(text).toContain('There is no copyist with that number at this table.');
     expect(played[0]).toBe(`${seat} give ${lectern}`);
   });
 

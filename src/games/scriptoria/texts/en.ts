@@ -51,7 +51,7 @@ const refusals: Record<RefusalCode, string> = {
   'no-such-lectern': 'There is no lectern of that name.',
   'lectern-not-today': 'That lectern is not on the table today.',
   'lectern-taken': 'That lectern already belongs to a copyist.',
-  'no-such-copyist': 'There is no such copyist at this table; they are numbered from 1.',
+  'no-such-copyist': 'There is no copyist with that number at this table.',
   'not-to-yourself': 'A lectern is given to somebody else.',
   'has-a-lectern': 'That copyist already has a lectern.',
   'no-such-sketch': 'There is no sketch of that name.',

@@ -63,7 +63,7 @@ const refusals: Record<RefusalCode, string> = {
   'no-such-lectern': 'Aucun pupitre ne porte ce nom.',
   'lectern-not-today': 'Ce pupitre n’est pas sur la table aujourd’hui.',
   'lectern-taken': 'Ce pupitre est déjà à un copiste.',
-  'no-such-copyist': 'Il n’y a pas de tel copiste à cette table ; on les numérote à partir de 1.',
+  'no-such-copyist': 'Aucun copiste ne porte ce numéro à cette table.',
   'not-to-yourself': 'Un pupitre se donne à quelqu’un d’autre.',
   'has-a-lectern': 'Ce copiste a déjà un pupitre.',
   'no-such-sketch': 'Aucune esquisse ne porte ce nom.',
