@@ -33,6 +33,7 @@ export type ServerRefusal =
   | { readonly code: 'cannot-store' }
   | { readonly code: 'other-version' }
   | { readonly code: 'bad-passkey' }
+  | { readonly code: 'no-passkeys-here' }
   | { readonly code: 'not-found' };
 
 /** What a page says by itself when its connection is cut; no server sends these. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AnyGame } from '../engine/index.ts';
 import { catalogue } from '../games/index.ts';
 import { earnedOptions } from './account/experience.ts';
+import type { Site } from './account/passkeys.ts';
 import { ratingChanges } from './account/ratings.ts';
 import { Connections } from './api/connections.ts';
 import { addRoutes } from './api/routes.ts';
@@ -43,6 +44,8 @@ export interface OnlineSettings {
   readonly mostConnections: number | null;
   /** Whether X-Forwarded-For is to be believed. */
   readonly trustsProxy: boolean;
+  /** Where the pages are, for passkeys; null: what the request says, within bounds. */
+  readonly site: Site | null;
   readonly house: Partial<HouseSettings>;
   /** How often bots and clocks are looked after, in milliseconds. */
   readonly ring: number;
@@ -71,6 +74,7 @@ export const ONLINE_SETTINGS: OnlineSettings = {
   mostPerAddress: 200,
   mostConnections: null,
   trustsProxy: false,
+  site: null,
   house: {},
   ring: 500,
   look: 2500,
@@ -149,7 +153,16 @@ export async function addOnline(
   const budgets = new Buckets(addressRate(settings.messages));
   if (isOpen) {
     await app.register(
-      async (api) => addRoutes(api, { house, persons, store, rate: settings.requests, trustsProxy, now }),
+      async (api) =>
+        addRoutes(api, {
+          house,
+          persons,
+          store,
+          rate: settings.requests,
+          site: settings.site,
+          trustsProxy,
+          now,
+        }),
       { prefix: '/api' },
     );
   }

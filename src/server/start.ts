@@ -1,6 +1,7 @@
 // Starts a server as its settings in the environment say: builds what is needed, serves it, says where.
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { publicSite } from './api/site.ts';
 import { buildIfNeeded } from './build.ts';
 import { greeting, portTaken } from './greeting.ts';
 import { serve } from './index.ts';
@@ -36,6 +37,12 @@ export async function start({ role, port: asked, startedAt }: StartOptions): Pro
   if (!(notice >= 0 && notice <= 10)) {
     return wrong(`CLOSING_NOTICE should be seconds from 0 to 10, not "${env.CLOSING_NOTICE}".`);
   }
+  const site = env.PUBLIC_URL ? publicSite(env.PUBLIC_URL) : null;
+  if (env.PUBLIC_URL && !site) {
+    return wrong(
+      `PUBLIC_URL should be the address of the pages, such as https://play.example.org, not "${env.PUBLIC_URL}" (bad-public-url).`,
+    );
+  }
   const database = env.DATABASE_URL || null;
   if (role !== 'all' && database === null) {
     return wrong(`A process that is only for ${role} needs DATABASE_URL, to share it with others.`);
@@ -56,6 +63,7 @@ export async function start({ role, port: asked, startedAt }: StartOptions): Pro
         database,
         redis: env.REDIS_URL || null,
         trustsProxy: env.TRUST_PROXY === '1',
+        site,
         metricsToken: env.METRICS_TOKEN || null,
         notice: () => pause(notice * 1000),
         spread: SPREAD,

@@ -37,6 +37,8 @@ export const en: ProtocolTexts = {
     'cannot-store': () => 'The server could not keep this; nothing has changed. Try again.',
     'other-version': () => 'This game was begun by other rules, which are not here any more.',
     'bad-passkey': () => 'This passkey is not known here, or it took too long.',
+    'no-passkeys-here': () =>
+      'Passkeys need https and a host name; whoever runs this server can set PUBLIC_URL.',
     'not-found': () => 'There is nothing at this address.',
   },
   cuts: {

@@ -38,6 +38,8 @@ export const fr: ProtocolTexts = {
     'cannot-store': () => 'Le serveur n’a pas pu garder cela ; rien n’a changé. Réessayez.',
     'other-version': () => 'Cette partie a commencé avec d’autres règles, qui ne sont plus ici.',
     'bad-passkey': () => 'Cette clé d’accès n’est pas connue ici, ou cela a pris trop de temps.',
+    'no-passkeys-here': () =>
+      'Les clés d’accès demandent https et un nom de domaine ; la personne qui gère ce serveur peut régler PUBLIC_URL.',
     'not-found': () => 'Il n’y a rien à cette adresse.',
   },
   cuts: {

@@ -1,5 +1,5 @@
 // What can be asked about oneself by HTTP: name, settings, passkeys, all of one's data, and to be forgotten.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type Me,
   type MyDevices,
@@ -17,12 +17,15 @@ import type { Store } from '../storage/store.ts';
 import { hashOf } from '../tokens.ts';
 import { addRoute, NO_INPUT } from './checked.ts';
 import { refuseRequest } from './refuse.ts';
+import { siteOf } from './site.ts';
 
 export interface AccountPorts {
   readonly house: House;
   readonly store: Store;
   readonly persons: Persons;
   readonly trustsProxy: boolean;
+  /** Where the pages are, if it is set. */
+  readonly site: Site | null;
   now(): number;
   deviceOf(request: FastifyRequest): Promise<KnownDevice | null>;
 }
@@ -32,11 +35,10 @@ export function addAccount(app: FastifyInstance, ports: AccountPorts): void {
   const personOf = async (request: FastifyRequest) => (await deviceOf(request))?.person ?? null;
   const passkeys = new Passkeys(store, persons, now);
 
-  const siteOf = ({ headers }: FastifyRequest): Site => {
-    const host = headers.host ?? 'localhost';
-    const isSecure = ports.trustsProxy && headers['x-forwarded-proto'] === 'https';
-    return { id: host.replace(/:\d+$/, ''), origin: `${isSecure ? 'https' : 'http'}://${host}` };
-  };
+  const placeOf = ({ headers }: FastifyRequest): Site | null =>
+    ports.site ?? siteOf(headers, ports.trustsProxy);
+  const noPlace = (request: FastifyRequest, reply: FastifyReply) =>
+    refuseRequest(request, reply, { code: 'no-passkeys-here' });
 
   const meOf = async (person: string): Promise<Me | null> => {
     const row = await store.personOf(person);
@@ -154,7 +156,8 @@ export function addAccount(app: FastifyInstance, ports: AccountPorts): void {
     const person = await personOf(request);
     const me = person === null ? null : await meOf(person);
     if (person === null || !me) return refuseRequest(request, reply, { code: 'unknown-device' });
-    return passkeys.beginNew(siteOf(request), person, me.name);
+    const site = placeOf(request);
+    return site ? passkeys.beginNew(site, person, me.name) : noPlace(request, reply);
   });
 
   addRoute(
@@ -163,20 +166,28 @@ export function addAccount(app: FastifyInstance, ports: AccountPorts): void {
     async ({ body, request, reply }) => {
       const person = await personOf(request);
       if (person === null) return refuseRequest(request, reply, { code: 'unknown-device' });
-      const refusal = await passkeys.finishNew(siteOf(request), person, body);
+      const site = placeOf(request);
+      if (!site) return noPlace(request, reply);
+      const refusal = await passkeys.finishNew(site, person, body);
       return refusal ? refuseRequest(request, reply, refusal) : { done: true };
     },
   );
 
-  addRoute(app, { ...NO_INPUT, method: 'POST', url: '/passkeys/entry/options' }, async ({ request }) =>
-    passkeys.beginEntry(siteOf(request)),
+  addRoute(
+    app,
+    { ...NO_INPUT, method: 'POST', url: '/passkeys/entry/options' },
+    async ({ request, reply }) => {
+      const site = placeOf(request);
+      return site ? passkeys.beginEntry(site) : noPlace(request, reply);
+    },
   );
 
   addRoute(
     app,
     { ...NO_INPUT, method: 'POST', url: '/passkeys/entry', body: shownPasskey },
     async ({ body, request, reply }) => {
-      const entered = await passkeys.finishEntry(siteOf(request), await personOf(request), body);
+      const site = placeOf(request);
+      const entered = site && (await passkeys.finishEntry(site, await personOf(request), body));
       if (!entered) return refuseRequest(request, reply, { code: 'bad-passkey' });
       if (entered.was !== null) await house.refresh(entered.was.person);
       persons.tellRevoked(entered.was?.devices ?? []);

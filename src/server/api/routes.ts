@@ -4,6 +4,7 @@ import { catalogue } from '../../games/index.ts';
 import { newDevice, newMatch, ofMatch } from '../../protocol/http.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import { LEVEL_NAMES } from '../../protocol/values.ts';
+import type { Site } from '../account/passkeys.ts';
 import { Buckets, type Rate } from '../limits.ts';
 import type { House } from '../match/house.ts';
 import { complain } from '../operating/log.ts';
@@ -20,6 +21,7 @@ export interface RoutePorts {
   readonly store: Store;
   readonly rate: Rate;
   readonly trustsProxy: boolean;
+  readonly site: Site | null;
   now(): number;
 }
 
@@ -90,7 +92,7 @@ export async function addRoutes(app: FastifyInstance, ports: RoutePorts): Promis
     });
   });
 
-  addAccount(app, { house, store, persons, now, deviceOf, trustsProxy: ports.trustsProxy });
+  addAccount(app, { house, store, persons, now, deviceOf, trustsProxy: ports.trustsProxy, site: ports.site });
 
   addRoute(app, { ...NO_INPUT, method: 'GET', url: '/me/matches' }, async ({ request, reply }) => {
     const person = await personOf(request);

@@ -1,0 +1,52 @@
+// Where passkeys are bound to: PUBLIC_URL, and never just any Host header.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { guest, openServer, post, type TestServer } from '../fixtures.ts';
+import { publicSite, siteOf } from './site.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openServer({ site: publicSite('https://play.example.org') });
+});
+afterAll(() => server.close());
+
+test.each([
+  ['https://play.example.org', { id: 'play.example.org', origin: 'https://play.example.org' }],
+  ['https://play.example.org:8443/', { id: 'play.example.org', origin: 'https://play.example.org:8443' }],
+  ['http://localhost:8080', { id: 'localhost', origin: 'http://localhost:8080' }],
+  ['http://play.example.org', null],
+  ['https://203.0.113.7', null],
+  ['https://[2001:db8::1]', null],
+  ['https://play.example.org/games', null],
+  ['https://user@play.example.org', null],
+  ['play.example.org', null],
+  ['javascript:alert(1)', null],
+  ['', null],
+])('PUBLIC_URL=%s', (text, site) => {
+  expect(publicSite(text)).toEqual(site);
+});
+
+test('without it the Host header counts only on localhost, or by https behind a trusted proxy', () => {
+  const secure = { host: 'play.example.org', 'x-forwarded-proto': 'https' };
+  expect(siteOf(secure, true)?.origin).toBe('https://play.example.org');
+  expect(siteOf(secure, false)).toBe(null);
+  expect(siteOf({ host: 'elsewhere.example' }, true)).toBe(null);
+  expect(siteOf({ host: 'localhost:8080' }, false)?.id).toBe('localhost');
+  expect(siteOf({}, true)).toBe(null);
+});
+
+test('with it no Host header moves a passkey elsewhere', async () => {
+  const device = await guest(server.address, 'Anna');
+  const made = await post<{ rp: { id: string } }>(server.address, '/passkeys/new/options', {}, device);
+  const entry = await post<{ rpId: string }>(server.address, '/passkeys/entry/options', {});
+  // The requests named 127.0.0.1 as their host.
+  expect([made.rp.id, entry.rpId]).toEqual(['play.example.org', 'play.example.org']);
+});
+
+test('where no browser would make a passkey the refusal says what is missing', async () => {
+  const plain = await openServer();
+  expect(await post(plain.address, '/passkeys/entry/options', {})).toMatchObject({
+    refusal: { code: 'no-passkeys-here' },
+    message: expect.stringContaining('PUBLIC_URL'),
+  });
+  await plain.close();
+});
