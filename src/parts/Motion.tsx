@@ -15,13 +15,14 @@ export class Motion extends Component<MotionProps> {
 
   override getSnapshotBeforeUpdate(before: Readonly<MotionProps>): Places | null {
     const root = this.root.current;
-    return root && before.moment !== this.props.moment && this.props.duration > 0 ? measure(root) : null;
+    if (!root || before.moment === this.props.moment || this.props.duration === 0) return null;
+    return withoutFail(() => measure(root)) ?? null;
   }
 
   override componentDidUpdate(_before: Readonly<MotionProps>, _state: unknown, places: Places | null): void {
     const { duration, leaves } = this.props;
     const root = this.root.current;
-    if (places && root) fly(root, places, { duration, leaves });
+    if (places && root) withoutFail(() => fly(root, places, { duration, leaves }));
   }
 
   override render() {
@@ -30,5 +31,15 @@ export class Motion extends Component<MotionProps> {
         {this.props.children}
       </div>
     );
+  }
+}
+
+/** Flying is an extra: a browser that cannot do it shows everything in its new place at once. */
+function withoutFail<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch (error) {
+    console.warn(error);
+    return undefined;
   }
 }

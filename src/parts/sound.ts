@@ -8,9 +8,14 @@ let context: AudioContext | null = null;
 /** Browsers allow sound only after the first touch or key; before it, nothing is heard and nothing fails. */
 export function playSound(name: SoundName): void {
   if (typeof AudioContext === 'undefined') return;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
-  RECIPES[name](context, context.currentTime + 0.01);
+  // A device without a way out for sound, or too many pages with one: the game goes on in silence.
+  try {
+    context ??= new AudioContext();
+    if (context.state === 'suspended') void context.resume().catch(() => {});
+    RECIPES[name](context, context.currentTime + 0.01);
+  } catch {
+    context = null;
+  }
 }
 
 type Recipe = (audio: AudioContext, at: number) => void;

@@ -5,7 +5,13 @@ import { useEffect, useState } from 'preact/hooks';
 const MOVED = 'scriptorium:moved';
 
 export function go(path: string): void {
-  history.pushState(null, '', path);
+  // Safari refuses when it is done too often; then the browser goes there itself.
+  try {
+    history.pushState(null, '', path);
+  } catch {
+    location.assign(path);
+    return;
+  }
   dispatchEvent(new Event(MOVED));
   scrollTo(0, 0);
 }

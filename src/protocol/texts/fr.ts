@@ -44,10 +44,10 @@ export const fr: ProtocolTexts = {
   },
   cuts: {
     'not-connected': () =>
-      'Rien n’a été fait : la connexion était coupée. Réessayez quand elle sera rétablie.',
+      'Rien n’a été fait : la connexion était coupée. Réessayez quand elle sera rétablie.',
     'answer-lost': () =>
-      'La connexion a été coupée avant la réponse. Regardez la table quand elle sera rétablie : si rien n’a changé, réessayez.',
-    'move-waits': () => 'Votre premier choix est déjà parti ; il ne peut plus être changé.',
+      'La connexion a été coupée avant la réponse. Regardez la table quand elle sera rétablie : si rien n’a changé, réessayez.',
+    'move-waits': () => 'Votre premier choix est déjà parti ; il ne peut plus être changé.',
   },
   phrases: {
     hello: 'Bonjour !',

@@ -22,7 +22,7 @@ export function Home() {
   }, []);
   const forget = async (id: string) => {
     await removeGame(id);
-    setSaved(await listGames());
+    setSaved(await listGames().catch(() => []));
   };
   const going = saved.find(({ record }) => !record?.result);
   return (

@@ -1,4 +1,5 @@
 // How far the lessons of this device have come, so that one can be left and taken up again.
+import { readStored, store } from '../storage.ts';
 import { type Beat, type Progress, START } from './beats.ts';
 
 const key = (game: string) => `scriptorium.lesson.${game}`;
@@ -32,9 +33,9 @@ function isPossible(beats: readonly Beat[], { beat, moves }: Progress): boolean 
 }
 
 export function loadProgress(game: string, beats: readonly Beat[]): Progress {
-  return readProgress(localStorage.getItem(key(game)), beats);
+  return readProgress(readStored(key(game)), beats);
 }
 
 export function keepProgress(game: string, progress: Progress): void {
-  localStorage.setItem(key(game), JSON.stringify(progress));
+  store(key(game), JSON.stringify(progress));
 }

@@ -10,17 +10,31 @@ interface Fetching extends Lasting {
   respondWith(answer: Promise<Response>): void;
 }
 
+interface Clicked extends Lasting {
+  readonly notification: { readonly tag: string; close(): void };
+}
+
+interface Tab {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
 interface Heard extends Lasting {
   readonly data: unknown;
 }
 
 /** What a service worker sees of the browser; the compiler knows pages only. */
 declare const self: {
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Tab[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(name: 'install' | 'activate', act: (event: Lasting) => void): void;
   addEventListener(name: 'fetch', act: (event: Fetching) => void): void;
   addEventListener(name: 'message', act: (event: Heard) => void): void;
+  addEventListener(name: 'notificationclick', act: (event: Clicked) => void): void;
 };
 
 /** Every file of this version and a name for all of them together: written in by the build. */
@@ -70,6 +84,17 @@ function fileFor({ method, mode, url }: Request): string | null {
   return files.has(pathname) || pathname.startsWith('/assets/') ? pathname : null;
 }
 
+/** A notice is tagged with the path of its table: to the page that is open there, else to a new one. */
+async function openTable(path: string): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const tab = tabs.find(({ url }) => new URL(url).pathname === path);
+  await (tab ? tab.focus() : self.clients.openWindow(path));
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(event.notification.tag));
+});
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import type { ServerSays } from '../../protocol/server.ts';
+import { Guard } from '../Guard.tsx';
 import { useTexts } from '../texts/index.ts';
 import { Chat } from './Chat.tsx';
 import { CutNotice } from './CutNotice.tsx';
@@ -66,17 +67,21 @@ export function Strip({ remote, room, around, onAgain }: StripProps) {
       </div>
       {sheet === 'chat' && (
         <Sheet title={texts.chat} onClose={() => setSheet(null)}>
-          <Chat remote={remote} room={room} lines={around.chat} unsent={around.unsent.lines} />
+          <Guard>
+            <Chat remote={remote} room={room} lines={around.chat} unsent={around.unsent.lines} />
+          </Guard>
         </Sheet>
       )}
       {sheet === 'table' && (
         <Sheet title={texts.table} onClose={() => setSheet(null)}>
-          <TableSheet
-            remote={remote}
-            room={room}
-            roomAt={around.roomAt}
-            personName={shell.gamePage.personName}
-          />
+          <Guard>
+            <TableSheet
+              remote={remote}
+              room={room}
+              roomAt={around.roomAt}
+              personName={shell.gamePage.personName}
+            />
+          </Guard>
         </Sheet>
       )}
     </div>

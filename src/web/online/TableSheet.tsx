@@ -9,6 +9,7 @@ import { seatLink } from './keep.ts';
 import { Replace } from './Replace.tsx';
 import type { RemoteTable } from './remote.ts';
 import { useOnlineTexts } from './texts/index.ts';
+import { askToNotify, mayNotify } from './useNotice.ts';
 
 interface TableSheetProps {
   readonly remote: RemoteTable;
@@ -33,7 +34,7 @@ export function TableSheet({ remote, room, roomAt, personName }: TableSheetProps
     setRefusal('refusal' in made ? made.refusal : null);
   };
   // Over plain http a browser refuses every notice; the settings say so.
-  const canNotify = isSecureContext && 'Notification' in window && Notification.permission === 'default';
+  const canNotify = isSecureContext && mayNotify('default');
   return (
     <>
       <ol class="online-seats" aria-label={texts.seats}>
@@ -89,7 +90,7 @@ export function TableSheet({ remote, room, roomAt, personName }: TableSheetProps
           </button>
         )}
         {canNotify && (
-          <button type="button" class="plain-button" onClick={() => void Notification.requestPermission()}>
+          <button type="button" class="plain-button" onClick={() => void askToNotify()}>
             {texts.notify}
           </button>
         )}

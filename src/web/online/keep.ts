@@ -1,4 +1,5 @@
 // What this device remembers of online play: who it is, the seats it was given links to, what it was promised, whom it does not want to hear.
+import { readStored, store } from '../storage.ts';
 
 export interface Pledge {
   readonly commitment: string;
@@ -13,11 +14,10 @@ const MUTED = 'scriptorium.muted';
 /** The newest matches of which something is remembered. */
 const MOST = 100;
 
-export const keptDevice = (): string | null => localStorage.getItem(DEVICE);
+export const keptDevice = (): string | null => readStored(DEVICE);
 
 export function keepDevice(token: string | null): void {
-  if (token === null) localStorage.removeItem(DEVICE);
-  else localStorage.setItem(DEVICE, token);
+  store(DEVICE, token);
 }
 
 export const keptSeat = (match: string): string | undefined => text(kept(SEATS)[match]);
@@ -49,7 +49,7 @@ export const seatLink = (match: string, token: string): string =>
 
 function kept(key: string): { readonly [match: string]: unknown } {
   try {
-    const data: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const data: unknown = JSON.parse(readStored(key) ?? '{}');
     return typeof data === 'object' && data !== null ? { ...data } : {};
   } catch {
     return {};
@@ -58,7 +58,7 @@ function kept(key: string): { readonly [match: string]: unknown } {
 
 function keep(key: string, match: string, value: unknown): void {
   const entries = Object.entries(kept(key)).filter(([name]) => name !== match);
-  localStorage.setItem(key, JSON.stringify(Object.fromEntries([...entries, [match, value]].slice(-MOST))));
+  store(key, JSON.stringify(Object.fromEntries([...entries, [match, value]].slice(-MOST))));
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -18,6 +18,14 @@ class FakeNotification {
   }
 }
 
+class ThrowingNotification {
+  static readonly permission = 'granted';
+  constructor() {
+    throw new TypeError('Illegal constructor');
+  }
+}
+
+const tick = () => new Promise<void>((resolve) => setTimeout(resolve));
 const page = { hidden: true, title: 'Scout' };
 beforeEach(() => {
   shown.length = 0;
@@ -27,15 +35,18 @@ beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/play/m' });
   vi.stubGlobal('window', { Notification: FakeNotification });
   vi.stubGlobal('Notification', FakeNotification);
+  vi.stubGlobal('navigator', {});
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('one’s turn', () => {
-  test('in the background: a notice and a mark in the title, both gone with the turn', () => {
+  test('in the background: a notice and a mark in the title, both gone with the turn', async () => {
     const end = notify('Your turn');
+    await tick();
     expect(shown).toEqual([{ text: 'Your turn', body: 'Scout', isOpen: true }]);
     expect(page.title).toBe('● Scout');
     end();
+    await tick();
     expect(shown[0]?.isOpen).toBe(false);
     expect(page.title).toBe('Scout');
   });
@@ -50,6 +61,54 @@ describe('one’s turn', () => {
     expect(shown).toEqual([]);
     expect(page.title).toBe('● Scout');
     end();
+    expect(page.title).toBe('Scout');
+  });
+
+  test('where only a service worker may notify, as on Android: by its registration', async () => {
+    const isOpen = new Map<string, boolean>();
+    const registration = {
+      active: {},
+      showNotification: async (text: string) => void isOpen.set(text, true),
+      getNotifications: async () =>
+        [...isOpen.keys()].map((text) => ({ close: () => isOpen.set(text, false) })),
+    };
+    vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
+    vi.stubGlobal('Notification', ThrowingNotification);
+    const end = notify('Your turn');
+    await tick();
+    expect([...isOpen]).toEqual([['Your turn', true]]);
+    end();
+    await tick();
+    expect([...isOpen]).toEqual([['Your turn', false]]);
+  });
+
+  test.each([
+    ['the constructor throws', () => vi.stubGlobal('Notification', ThrowingNotification)],
+    [
+      'the service worker refuses too',
+      () => {
+        vi.stubGlobal('Notification', ThrowingNotification);
+        const refuse = () => Promise.reject(new TypeError('no'));
+        const registration = { active: {}, showNotification: refuse };
+        vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
+      },
+    ],
+    [
+      'even asking for the permission throws',
+      () =>
+        vi.stubGlobal('Notification', {
+          get permission() {
+            throw new DOMException('no', 'SecurityError');
+          },
+        }),
+    ],
+  ])('%s: the title only, and nothing fails', async (_, set) => {
+    set();
+    const end = notify('Your turn');
+    await tick();
+    expect(page.title).toBe('● Scout');
+    end();
+    await tick();
     expect(page.title).toBe('Scout');
   });
 

@@ -17,13 +17,57 @@ export function isAskedAt({ room, deciders }: Pick<Surroundings, 'room' | 'decid
 
 /** Answers with what takes it back, once it is no longer one's turn. */
 export function notify(text: string): () => void {
-  const notice =
-    document.hidden && 'Notification' in window && Notification.permission === 'granted'
-      ? new Notification(text, { body: document.title, tag: location.pathname })
-      : null;
+  const notice = document.hidden && mayNotify('granted') ? showNotice(text) : null;
   if (!document.title.startsWith(MARK)) document.title = `${MARK}${document.title}`;
   return () => {
-    notice?.close();
+    void notice?.then((close) => close());
     document.title = document.title.replace(MARK, '');
   };
+}
+
+/** Some browsers have the name and throw when it is used. */
+export function mayNotify(permission: NotificationPermission): boolean {
+  try {
+    return 'Notification' in window && Notification.permission === permission;
+  } catch {
+    return false;
+  }
+}
+
+/** Whatever comes of it, the table does not depend on it. */
+export async function askToNotify(): Promise<void> {
+  try {
+    await Notification.requestPermission();
+  } catch {
+    // Then there are no notices here.
+  }
+}
+
+/** Never fails: a notice is an extra. Answers with what closes it. */
+async function showNotice(text: string): Promise<() => void> {
+  const options = { body: document.title, tag: location.pathname };
+  // Android knows notices of a service worker only; `new Notification` throws there.
+  try {
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (worker?.active) {
+      await worker.showNotification(text, options);
+      return () => void closeAll(worker, options.tag);
+    }
+  } catch {
+    // Then without it.
+  }
+  try {
+    const notice = new Notification(text, options);
+    return () => notice.close();
+  } catch {
+    return () => {};
+  }
+}
+
+async function closeAll(worker: ServiceWorkerRegistration, tag: string): Promise<void> {
+  try {
+    for (const notice of await worker.getNotifications({ tag })) notice.close();
+  } catch {
+    // The person closes it.
+  }
 }

@@ -39,7 +39,10 @@ export function useReplay(link: TableLink, snapshot: Snapshot, id: string | unde
     setEyes(wanted);
     const moment = { ply: to, eyes: wanted };
     link.look(wanted, to);
-    history.replaceState(null, '', searchOf(moment));
+    // Safari refuses when it is done too often: then the address is that of an earlier moment.
+    try {
+      history.replaceState(null, '', searchOf(moment));
+    } catch {}
   };
   const asked = useRef(location.search);
   useEffect(() => {

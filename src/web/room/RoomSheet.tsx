@@ -1,6 +1,7 @@
 // The sheets over a table, one at a time.
 import type { ComponentChildren } from 'preact';
 import { Sheet } from '../../parts/Sheet.tsx';
+import { Guard } from '../Guard.tsx';
 import { useTexts } from '../texts/index.ts';
 import { Keys } from './Keys.tsx';
 import { Menu } from './Menu.tsx';
@@ -40,7 +41,7 @@ export function RoomSheet({ name, log, rules, hints, takeBack, hint, save, onOpe
       title={name === 'keys' ? texts.keys.title : texts.table[name]}
       onClose={() => onOpen(null)}
     >
-      {pages[name]}
+      <Guard>{pages[name]}</Guard>
     </Sheet>
   );
 }

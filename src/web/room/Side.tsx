@@ -1,6 +1,7 @@
 // Beside the table, where there is room: the log or the rules.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { Guard } from '../Guard.tsx';
 import { useTexts } from '../texts/index.ts';
 
 interface SideProps {
@@ -22,7 +23,7 @@ export function Side({ log, rules }: SideProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section class="side-body" tabIndex={0} aria-label={table[shown]}>
-        {shown === 'log' ? log : rules}
+        <Guard key={shown}>{shown === 'log' ? log : rules}</Guard>
       </section>
     </aside>
   );

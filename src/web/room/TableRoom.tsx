@@ -6,6 +6,7 @@ import type { AnyBoardKit } from '../../parts/board.ts';
 import { type Desk, DeskContext } from '../../parts/desk.ts';
 import { useWide } from '../../parts/useWide.ts';
 import { anyRefusalText } from '../../protocol/texts/index.ts';
+import { Guard } from '../Guard.tsx';
 import { type Tongue, useBoard, useGameTexts } from '../loading.ts';
 import { exportKept } from '../records/file.ts';
 import { ReplayBar } from '../replay/ReplayBar.tsx';
@@ -148,7 +149,7 @@ function Room({ id, link, game, strip, onAgain, now: { snapshot, moment }, tongu
       <div class="room" ref={room}>
         <Bar title={texts.games[game.id].name} onOpen={setSheet} />
         <main class="room-table" lang={lang}>
-          {strip}
+          <Guard>{strip}</Guard>
           {!snapshot.isKept && (
             <p class="unkept" role="alert">
               {texts.table.unkept}

@@ -1,6 +1,7 @@
 // What a person has set, kept on this device.
 import { useEffect, useState } from 'preact/hooks';
 import { LANGS, type Lang } from '../../engine/texts.ts';
+import { readStored, store } from '../storage.ts';
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -68,13 +69,13 @@ let current: Settings | null = null;
 const listeners = new Set<(settings: Settings) => void>();
 
 export function settings(): Settings {
-  current ??= readSettings(localStorage.getItem(KEY));
+  current ??= readSettings(readStored(KEY));
   return current;
 }
 
 export function change(part: Partial<Settings>): void {
   current = { ...settings(), ...part };
-  localStorage.setItem(KEY, JSON.stringify(current));
+  store(KEY, JSON.stringify(current));
   apply(current);
   for (const listener of listeners) listener(current);
 }

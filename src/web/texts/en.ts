@@ -11,6 +11,7 @@ export const en = {
   language: 'English',
   loading: 'Opening the book …',
   broken: 'Something went wrong on this page.',
+  failedPart: 'This part has failed. The game goes on.',
   brokenText: 'Games are kept after every decision: load the page again and go on.',
   again: 'Load again',
   notFound: 'There is no such page.',

@@ -12,6 +12,7 @@ export const fr: ShellTexts = {
   language: 'Français',
   loading: 'On ouvre le livre…',
   broken: 'Quelque chose s’est mal passé sur cette page.',
+  failedPart: 'Cette partie de la page est en panne. Le jeu continue.',
   brokenText: 'Les parties sont gardées après chaque décision : rechargez la page et continuez.',
   again: 'Recharger',
   notFound: 'Cette page n’existe pas.',

@@ -70,7 +70,6 @@ export const en = {
     unreachable: 'The server cannot be reached.',
     unreachableText:
       'Check your connection. The game is kept on the server; this page opens it as soon as the server answers.',
-    failedPart: 'This part has failed. The game goes on.',
     advice: {
       'unknown-match':
         'Check the link, or ask for it again. A table where nobody has played for long is removed.',

@@ -63,15 +63,14 @@ export const fr: OnlineTexts = {
     retry: 'Réessayer maintenant',
     held: 'Votre coup sera envoyé dès que la connexion sera rétablie.',
     sending: 'Envoi de votre coup…',
-    missed: 'La partie a continué entre-temps ; votre coup n’a pas été joué.',
+    missed: 'La partie a continué entre-temps ; votre coup n’a pas été joué.',
     dismiss: 'OK',
     lineWaits: 'Sera envoyé dès que la connexion sera rétablie.',
     longCut:
-      'Le serveur est peut-être en panne. Il garde la partie ; cette page reprendra d’elle-même dès qu’il répondra.',
+      'Le serveur est peut-être en panne. Il garde la partie ; cette page reprendra d’elle-même dès qu’il répondra.',
     unreachable: 'Le serveur ne répond pas.',
     unreachableText:
-      'Vérifiez votre connexion. Le serveur garde la partie ; cette page l’ouvrira dès qu’il répondra.',
-    failedPart: 'Cette partie de la page est en panne. Le jeu continue.',
+      'Vérifiez votre connexion. Le serveur garde la partie ; cette page l’ouvrira dès qu’il répondra.',
     advice: {
       'unknown-match':
         'Vérifiez le lien, ou demandez-le de nouveau. Une table où personne ne joue plus finit par être supprimée.',

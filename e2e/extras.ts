@@ -1,0 +1,71 @@
+// Extras that throw (notices, sound, storage, a panel beside the board) never take the table down.
+import { describe, expect, test } from 'vitest';
+import { annasMove, tap, withCabled } from './cut.ts';
+import { type Ground, PATIENCE } from './device.ts';
+import { playOn, startGame } from './driver.ts';
+
+export function extrasSuite(ground: () => Ground): void {
+  describe('an extra that throws', () => {
+    test.concurrent('notices as on Android, no sound, a broken strip: the table goes on', async () => {
+      await withCabled(ground(), async (_cable, anna, bruno) => {
+        const { page, context } = anna;
+        await page.addInitScript(() => {
+          const refuse = () => {
+            throw new TypeError('Illegal constructor');
+          };
+          const broken = Object.assign(refuse, { permission: 'granted', requestPermission: refuse });
+          for (const name of ['Notification', 'AudioContext'])
+            Object.defineProperty(window, name, { value: broken });
+          Object.defineProperty(document, 'hidden', { get: () => true });
+          localStorage.setItem(
+            'scriptorium.settings',
+            '{"lang":"en","motion":0,"sound":true,"forced":false}',
+          );
+        });
+        await page.reload();
+        await page.locator('.frame').waitFor();
+        const move = await annasMove(anna, bruno);
+        await page.waitForFunction(() => document.title.startsWith('● '));
+        // The words of the strip fail while the connection is cut.
+        await page.evaluate(() => {
+          String.prototype.padStart = () => {
+            throw new Error('planted');
+          };
+        });
+        await context.setOffline(true);
+        await page.locator('[data-failed-part]').waitFor();
+        await tap(page, move);
+        await context.setOffline(false);
+        const before = await page.locator('.frame').getAttribute('data-moment');
+        await page.locator(`.frame:not([data-moment="${before}"])`).waitFor();
+      });
+    });
+
+    test.concurrent('storage: the page starts, keeps its settings while it is open, and plays', async () => {
+      const { browser, address } = ground();
+      const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block', locale: 'en' });
+      context.setDefaultTimeout(PATIENCE);
+      const page = await context.newPage();
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(String(error.stack)));
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('storage is forbidden', 'SecurityError');
+          },
+        });
+      });
+      try {
+        await startGame(page, 'scout', { seed: 'no storage', seats: 2 });
+        expect(await playOn(page, { seed: 'no storage', most: 2 })).toBe(false);
+        await page.locator('.bar a[href="/"]').click();
+        await page.locator('a[href="/settings"]').first().click();
+        await page.locator('input[autocomplete=nickname]').fill('Alcuin');
+        expect(await page.locator('input[autocomplete=nickname]').inputValue()).toBe('Alcuin');
+        expect(faults).toEqual([]);
+      } finally {
+        await context.close();
+      }
+    });
+  });
+}
