@@ -13,18 +13,10 @@ interface Outputs {
   readonly stderr: Output & Pick<NodeJS.WriteStream, 'write'>;
 }
 
-let goesOn = false;
-
-/** A server plays on when nobody reads its lines any more. */
-export function goOnWithoutOutput(): void {
-  goesOn = true;
-}
-
 export function endWhenOutputFails({ stdout, stderr }: Outputs, args: readonly string[]): void {
   // Where complaints cannot be written there is nobody to tell; the exit code still says what it has to.
   stderr.on('error', () => {});
   stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    if (goesOn) return;
     // A reader that has seen enough (`| head -1`) is no failure.
     if (code === 'EPIPE') process.exit();
     const lang = LANGS.find((known) => known === askedLang(args)) ?? environmentLang(process.env);

@@ -1,7 +1,7 @@
 // A server started by the command line, from a package with its pages.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, copyFileSync, cpSync, mkdirSync, openSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -36,33 +36,6 @@ async function holdPort(): Promise<{ holder: Server; port: number }> {
 }
 
 const folder = installed();
-
-test('a server whose output cannot be written goes on serving', async () => {
-  const { holder, port } = await holdPort();
-  await new Promise((closed) => holder.close(closed));
-  const disk = openSync('/dev/full', 'w');
-  const server = spawn(
-    process.execPath,
-    [join(folder, 'dist/cli/main.js'), 'serve', '--port', String(port)],
-    {
-      stdio: ['ignore', disk, 'ignore'],
-      env: { PATH: process.env.PATH, DATA: join(temporaryDirectory(), 'scriptorium.db') },
-    },
-  );
-  closeSync(disk);
-  const ended = once(server, 'exit');
-  try {
-    const isHealthy = () =>
-      fetch(`http://127.0.0.1:${port}/health`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    await expect.poll(isHealthy, { timeout: 60_000 }).toBe(true);
-  } finally {
-    server.kill('SIGTERM');
-  }
-  expect(await ended).toEqual([0, null]);
-});
 
 test('where the port is taken, the advice is a command that is there', async () => {
   const { holder, port } = await holdPort();

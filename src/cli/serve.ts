@@ -3,7 +3,6 @@
 import { ROLES } from '../server/roles.ts';
 import { parseNumber } from './choices.ts';
 import { INVOCATION } from './invocation.ts';
-import { goOnWithoutOutput } from './output.ts';
 import { UsageError } from './usage.ts';
 
 export interface ServeFlags {
@@ -15,7 +14,6 @@ export async function serve({ role: given = 'all', port: wanted }: ServeFlags): 
   const role = ROLES.find((each) => each === given);
   if (!role) throw new UsageError({ code: 'unknown-role', role: given, valid: ROLES });
   const port = wanted === undefined ? null : parseNumber('--port', wanted, { from: 0, to: 65_535 });
-  goOnWithoutOutput();
   // Only here: no other command needs a server.
   const { start } = await import('../server/start.ts');
   const as = role === 'all' ? '' : ` --role ${role}`;
