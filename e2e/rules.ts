@@ -5,6 +5,7 @@ import { SHELF } from '../src/web/shelf.ts';
 import { expectAccessibleInEveryLight, expectNoSidewaysScroll, expectTargets } from './checks.ts';
 import { type Ground, withPage } from './device.ts';
 import { startGame, waitForTurn } from './driver.ts';
+import { expectFiguresFit } from './figures.ts';
 
 /** The sections themselves: the boards in their figures have sections too, as soon as they are drawn. */
 const SECTIONS = '.rules > section';
@@ -43,11 +44,28 @@ export function rulesSuite(ground: () => Ground): void {
         });
       });
 
+      test.concurrent('figures fit beside the board', async () => {
+        const { length } = await figures();
+        await withPage(ground(), { wide: true, lang: 'fr' }, async (page) => {
+          await startGame(page, id, { seed: 'figures' });
+          await page.locator('.side-tabs button').nth(1).click();
+          for (const width of [1280, 1440]) {
+            await page.setViewportSize({ width, height: 900 });
+            await expectFiguresFit(page, length);
+          }
+        });
+      });
+
       test.concurrent.each(['en', 'fr'] as const)('contents and search (%s)', async (lang) => {
         const { rules } = await texts[lang]();
         const last = rules.at(-1)!;
         await withPage(ground(), { lang }, async (page) => {
           await page.goto(`/game/${id}/rules`);
+          const { length } = await figures();
+          for (const width of [360, 390]) {
+            await page.setViewportSize({ width, height: 640 });
+            await expectFiguresFit(page, length);
+          }
           await page.locator('.contents summary').click();
           await page.locator('.contents').getByRole('button', { name: last.title, exact: true }).click();
           await page.locator(`#rule-${last.id}:focus`).waitFor();

@@ -2,9 +2,16 @@
 
 export interface Places {
   /** By `data-flip`; a copy of each is kept, for those that leave. */
-  readonly pieces: ReadonlyMap<string, { readonly box: DOMRect; readonly element: HTMLElement }>;
+  readonly pieces: ReadonlyMap<string, Piece>;
   /** By `data-anchor`. */
   readonly anchors: ReadonlyMap<string, DOMRect>;
+}
+
+interface Piece {
+  readonly box: DOMRect;
+  readonly element: HTMLElement;
+  /** What it stands in, from the outside in, below the frame: its look depends on that. */
+  readonly around: readonly HTMLElement[];
 }
 
 interface Flight {
@@ -13,9 +20,13 @@ interface Flight {
 }
 
 export function measure(root: HTMLElement): Places {
-  const pieces = new Map<string, { box: DOMRect; element: HTMLElement }>();
+  const pieces = new Map<string, Piece>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
-    pieces.set(element.dataset.flip!, { box: element.getBoundingClientRect(), element });
+    pieces.set(element.dataset.flip!, {
+      box: element.getBoundingClientRect(),
+      element,
+      around: aroundOf(element, root),
+    });
   }
   const anchors = new Map<string, DOMRect>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-anchor]')) {
@@ -25,6 +36,16 @@ export function measure(root: HTMLElement): Places {
   }
   return { pieces, anchors };
 }
+
+function aroundOf(element: HTMLElement, root: HTMLElement): HTMLElement[] {
+  const around: HTMLElement[] = [];
+  const frame = frameOf(root);
+  for (let at = element.parentElement; at && at !== frame && at !== root; at = at.parentElement)
+    around.unshift(at);
+  return around;
+}
+
+const frameOf = (root: HTMLElement) => root.querySelector<HTMLElement>('.frame') ?? root;
 
 export function fly(root: HTMLElement, before: Places, { duration, leaves }: Flight): void {
   const now = measure(root);
@@ -38,18 +59,18 @@ export function fly(root: HTMLElement, before: Places, { duration, leaves }: Fli
       element.animate(calm ? { opacity: [0, 1] } : { transform: [shift(start, box), 'none'] }, timing);
     }
   }
-  for (const [flip, { box, element }] of before.pieces) {
+  for (const [flip, { box, element, around }] of before.pieces) {
     if (now.pieces.has(flip) || element.isConnected) continue;
     const to = leaves?.(flip);
     const target = to === undefined ? undefined : (now.anchors.get(to) ?? before.anchors.get(to));
-    if (target) leave(root, { element, box, target }, calm ? { ...timing, duration: 0 } : timing);
+    if (target) leave(root, { element, box, around, target }, calm ? { ...timing, duration: 0 } : timing);
   }
 }
 
 /** What has left the board is gone from the page already: a copy makes the journey. */
 function leave(
   root: HTMLElement,
-  { element, box, target }: { element: HTMLElement; box: DOMRect; target: DOMRect },
+  { element, box, around, target }: Piece & { readonly target: DOMRect },
   timing: KeyframeAnimationOptions,
 ): void {
   const ghost = document.createElement('div');
@@ -70,11 +91,28 @@ function leave(
     pointerEvents: 'none',
     zIndex: '10',
   });
-  root.append(ghost);
+  // Cards may be sized by the row they lay in, which is not there any more.
+  ghost.style.setProperty('--card-w', `${box.width}px`);
+  ghost.style.setProperty('--card-h', `${box.height}px`);
+  const journey = surrounded(ghost, around);
+  frameOf(root).append(journey);
   const end = `${shift(target, box)} scale(0.4)`;
   ghost
     .animate({ transform: ['none', end], opacity: [1, 0.2] }, timing)
-    .finished.finally(() => ghost.remove());
+    .finished.finally(() => journey.remove());
+}
+
+/** Inside boxless copies of what the piece stood in, so that every style rule still finds it. */
+function surrounded(ghost: HTMLElement, around: readonly HTMLElement[]): HTMLElement {
+  return around.reduceRight((inside, original) => {
+    const copy = document.createElement('div');
+    copy.className = original.className;
+    copy.style.cssText = original.style.cssText;
+    copy.style.display = 'contents';
+    copy.setAttribute('aria-hidden', 'true');
+    copy.append(inside);
+    return copy;
+  }, ghost);
 }
 
 function hasMoved(a: DOMRect, b: DOMRect): boolean {

@@ -68,7 +68,7 @@ function Waiting(props: RimProps) {
   return (
     <Thing {...act()} label={label} class="pocket">
       <span class="pocket-name">
-        {words.toEnter} <b>{count}</b>
+        <span class="pocket-what">{words.toEnter}</span> <b>{count}</b>
         {hits > 0 && <em>{words.hit(hits)}</em>}
       </span>
       <Roll {...props} place={WAITING} hits={hits} />
