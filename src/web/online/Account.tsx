@@ -5,6 +5,7 @@ import { change, readSettings, useSettings } from '../settings/settings.ts';
 import { onShelf } from '../shelf.ts';
 import { useTexts } from '../texts/index.ts';
 import { announce, forgetMe, keepSettings, me, myData } from './api.ts';
+import { Devices } from './Devices.tsx';
 import { keepDevice, keptDevice } from './keep.ts';
 import { enterByPasskey, makePasskey } from './passkey.ts';
 import { useOnlineTexts } from './texts/index.ts';
@@ -85,6 +86,7 @@ export function Account() {
         </>
       )}
       {!hasPasskey && !canUsePasskeys && <p>{isSecureContext ? texts.noPasskeys : texts.needsHttps}</p>}
+      {self && <Devices of={`${self.person} ${hasPasskey}`} onChange={() => void load()} />}
       <div class="menu">
         {!hasPasskey && canUsePasskeys && (
           <>

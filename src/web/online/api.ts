@@ -1,6 +1,6 @@
 // Asking the server by HTTP.
 import type { GameRecord } from '../../engine/record.ts';
-import type { Me } from '../../protocol/account.ts';
+import type { Me, MyDevices } from '../../protocol/account.ts';
 import type { ListedMatch, NewMatchInput } from '../../protocol/http.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
 import { settings } from '../settings/settings.ts';
@@ -55,3 +55,6 @@ export const me = () => ask<Me>('GET', '/me');
 export const keepSettings = (text: string) => ask<Me>('PATCH', '/me', { settings: text });
 export const forgetMe = () => ask('DELETE', '/me');
 export const myData = () => ask<object>('GET', '/me/export');
+export const myDevices = () => ask<MyDevices>('GET', '/me/devices');
+export const dropDevice = (id: string) => ask('DELETE', `/me/devices/${id}`);
+export const dropPasskey = (id: string) => ask('DELETE', `/me/passkeys/${id}`);

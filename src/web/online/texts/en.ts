@@ -126,6 +126,13 @@ export const en = {
     ratings: 'Ratings',
     rating: (game: string, rating: number, games: number) =>
       `${game}: ${rating} (${games === 1 ? '1 game' : `${games} games`})`,
+    devices: {
+      title: 'Devices and passkeys',
+      thisOne: 'This device',
+      device: (added: string, seen: string) => `A device added on ${added}, last used on ${seen}`,
+      passkey: (made: string) => `A passkey made on ${made}`,
+      revoke: 'Revoke',
+    },
     save: 'Save all my data to a file',
     forget: 'Delete all my data',
     sure: 'Really delete? The games stay for those who played them, without your name. Press again.',

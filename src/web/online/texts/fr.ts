@@ -127,6 +127,13 @@ export const fr: OnlineTexts = {
     noPasskeys: 'Ce navigateur ne connaît pas les clés d’accès.',
     ratings: 'Cotes',
     rating: (game, rating, games) => `${game} : ${rating} (${games === 1 ? '1 partie' : `${games} parties`})`,
+    devices: {
+      title: 'Appareils et clés d’accès',
+      thisOne: 'Cet appareil',
+      device: (added, seen) => `Un appareil ajouté le ${added}, utilisé pour la dernière fois le ${seen}`,
+      passkey: (made) => `Une clé d’accès créée le ${made}`,
+      revoke: 'Révoquer',
+    },
     save: 'Enregistrer toutes mes données dans un fichier',
     forget: 'Effacer toutes mes données',
     sure: 'Vraiment effacer ? Les parties restent à ceux qui les ont jouées, sans votre nom. Appuyez encore une fois.',

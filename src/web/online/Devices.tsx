@@ -1,0 +1,70 @@
+// The devices and passkeys of one's account, each with the way to revoke it.
+import { useEffect, useState } from 'preact/hooks';
+import type { MyDevices } from '../../protocol/account.ts';
+import { useSettings } from '../settings/settings.ts';
+import { dropDevice, dropPasskey, myDevices } from './api.ts';
+import { useOnlineTexts } from './texts/index.ts';
+
+interface DevicesProps {
+  /** Another person, or another passkey: the lists are asked for again. */
+  readonly of: string;
+  /** After a passkey was revoked there may be none left. */
+  onChange(): void;
+}
+
+export function Devices({ of, onChange }: DevicesProps) {
+  const { devices: texts, failed } = useOnlineTexts().account;
+  const { lang } = useSettings();
+  const [lists, setLists] = useState<MyDevices | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const load = async () => {
+    const found = await myDevices();
+    setLists(found.ok ? found.value : null);
+  };
+  useEffect(() => {
+    void load();
+  }, [of]);
+  const revoke = async (asked: ReturnType<typeof dropDevice>) => {
+    setFailed(!(await asked).ok);
+    await load();
+    onChange();
+  };
+  const day = (at: number) => new Date(at).toLocaleDateString(lang, { dateStyle: 'medium' });
+  if (!lists) return null;
+  return (
+    <>
+      <h3>{texts.title}</h3>
+      <ul>
+        {lists.devices.map(({ id, createdAt, seenAt, isThis }) => (
+          <li key={id}>
+            {isThis ? texts.thisOne : texts.device(day(createdAt), day(seenAt ?? createdAt))}{' '}
+            {!isThis && (
+              <button
+                type="button"
+                class="plain-button"
+                data-revoke-device={id}
+                onClick={() => void revoke(dropDevice(id))}
+              >
+                {texts.revoke}
+              </button>
+            )}
+          </li>
+        ))}
+        {lists.passkeys.map(({ id, createdAt }) => (
+          <li key={id}>
+            {texts.passkey(day(createdAt))}{' '}
+            <button
+              type="button"
+              class="plain-button"
+              data-revoke-passkey={id}
+              onClick={() => void revoke(dropPasskey(id))}
+            >
+              {texts.revoke}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hasFailed && <p role="alert">{failed}</p>}
+    </>
+  );
+}
