@@ -30,6 +30,7 @@ export type ServerRefusal =
   | { readonly code: 'cannot-look' }
   | { readonly code: 'bot-plays' }
   | { readonly code: 'too-many-tables'; readonly most: number }
+  | { readonly code: 'too-many-bot-tables'; readonly most: number }
   | { readonly code: 'cannot-store' }
   | { readonly code: 'other-version' }
   | { readonly code: 'bad-passkey' }

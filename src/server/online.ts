@@ -57,6 +57,8 @@ export interface OnlineSettings {
   notice(): Promise<void>;
   /** When closing: sockets are sent away one by one over so many milliseconds, so that they do not all come back at once. */
   readonly spread: number;
+  /** For a test: other bots than ours. */
+  readonly thinker: Thinker | null;
   /** For a bench or a test: other games than ours. */
   readonly games: readonly AnyGame[];
   /** For a test: another clock. */
@@ -81,6 +83,7 @@ export const ONLINE_SETTINGS: OnlineSettings = {
   metricsToken: null,
   notice: async () => {},
   spread: 0,
+  thinker: null,
   games: catalogue.map(({ game }) => game),
   now: Date.now,
 };
@@ -122,7 +125,7 @@ export async function addOnline(
     : openPostgres(settings.database, watch));
   const bus = settings.bus ?? openBus(settings);
   const store = storeOf(database);
-  const thinker: Thinker = openThinker();
+  const thinker = settings.thinker ?? openThinker();
   const persons = new Persons(store, now, bus);
   const house = new House(
     {

@@ -6,7 +6,9 @@ import { type Desk, Pool, type PoolOptions } from './pool.ts';
 import { startThread } from './thread.ts';
 
 /** One processor is left to whoever asks. */
-export function threadPool(size = Math.max(1, availableParallelism() - 1), options: PoolOptions = {}): Pool {
+export const usualThreads = (): number => Math.max(1, availableParallelism() - 1);
+
+export function threadPool(size = usualThreads(), options: PoolOptions = {}): Pool {
   return new Pool(size, () => threadDesk(startThread('./worker', import.meta.url, null)), options);
 }
 

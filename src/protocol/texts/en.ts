@@ -34,6 +34,8 @@ export const en: ProtocolTexts = {
     'cannot-look': () => 'This cannot be seen, or not yet.',
     'bot-plays': () => 'A bot plays for you; take your seat back first.',
     'too-many-tables': ({ most }) => `You have ${most} tables that have not ended; end or leave one first.`,
+    'too-many-bot-tables': ({ most }) =>
+      `From here ${most} games that only bots play are being watched; close one of them first.`,
     'cannot-store': () => 'The server could not keep this; nothing has changed. Try again.',
     'other-version': () => 'This game was begun by other rules, which are not here any more.',
     'bad-passkey': () => 'This passkey is not known here, or it took too long.',

@@ -35,6 +35,8 @@ export const fr: ProtocolTexts = {
     'bot-plays': () => 'Un robot joue pour vous ; reprenez d’abord votre place.',
     'too-many-tables': ({ most }) =>
       `Vous avez ${most} tables en cours ; terminez-en une ou quittez-la d’abord.`,
+    'too-many-bot-tables': ({ most }) =>
+      `Vous regardez déjà ${most} parties entre robots depuis cette adresse ; fermez-en une d’abord.`,
     'cannot-store': () => 'Le serveur n’a pas pu garder cela ; rien n’a changé. Réessayez.',
     'other-version': () => 'Cette partie a commencé avec d’autres règles, qui ne sont plus ici.',
     'bad-passkey': () => 'Cette clé d’accès n’est pas connue ici, ou cela a pris trop de temps.',

@@ -7,6 +7,7 @@ import type { AnyRefusal } from '../../protocol/refusals.ts';
 import type { House } from '../match/house.ts';
 import type { Match } from '../match/match.ts';
 import { handle, type RequestPorts } from '../match/requests.ts';
+import { isDeserted } from '../match/urgency.ts';
 import { refuse, type Visitor } from '../match/visitor.ts';
 import { complain } from '../operating/log.ts';
 import type { Metrics } from '../operating/metrics.ts';
@@ -37,6 +38,7 @@ export class Connection {
   /** What the socket writes to. */
   private readonly stream: Duplex;
   private readonly ports: ConnectionPorts;
+  private readonly address: string;
   private readonly spending: Spending;
   private readonly requests: RequestPorts;
   private strikes = 0;
@@ -54,8 +56,12 @@ export class Connection {
     this.socket = socket;
     this.stream = stream;
     this.ports = ports;
+    this.address = address;
     this.spending = new Spending(address, ports);
-    this.requests = { rematch: (match) => ports.house.rematch(match) };
+    this.requests = {
+      rematch: (match) => ports.house.rematch(match),
+      refuseBots: (visitor) => ports.house.refuseBots(visitor.address),
+    };
     this.visitor = this.newVisitor(null, { wantsMoves: false, link: null });
     socket.on('message', (data, isBinary) => {
       // One piece of memory: `ws` is asked for no other kind.
@@ -86,6 +92,7 @@ export class Connection {
     // Each by its name: of what is spread, every visitor would be a kind of its own to the compiler.
     return {
       person,
+      address: this.address,
       wantsMoves,
       link,
       seat: null,
@@ -194,6 +201,9 @@ export class Connection {
         link = hashOf(seatToken);
       }
       if (match.showsOut({ seat })) return { code: 'nobody-watches' };
+      const wakesBots = seat === null && match.state === 'playing' && isDeserted(match) !== false;
+      const tooMany = wakesBots ? house.refuseBots(this.address) : null;
+      if (tooMany) return tooMany;
       // Gone while the door was being opened.
       if (this.isEnded || this.socket.readyState !== this.socket.OPEN) return null;
       this.visitor = this.newVisitor(person, { wantsMoves: moves, link });

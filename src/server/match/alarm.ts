@@ -6,6 +6,7 @@ import type { MatchRow } from '../storage/schema.ts';
 import type { Course } from './course.ts';
 import type { Match } from './match.ts';
 import { botAt } from './setting.ts';
+import { ANSWERS_MS, isDeserted, urgencyOf } from './urgency.ts';
 
 /** Whoever has a job says so again within this time, in milliseconds; otherwise somebody else takes it over. */
 export const LEASE = 5000;
@@ -18,6 +19,8 @@ export class Alarm {
   at: number | null;
   /** The decision a bot is thinking about. */
   private thinking: string | null = null;
+  /** A bot is to move, and waits until somebody is here. */
+  private isHeld = false;
 
   constructor(match: Match, at: number | null) {
     this.match = match;
@@ -39,6 +42,10 @@ export class Alarm {
 
   due(course: Course, now: number): Pick<MatchRow, 'wake_at' | 'wants_bot'> {
     if (this.hasBotToMove(course)) {
+      const deserted = isDeserted(this.match);
+      // Nobody's table pauses: nothing wakes it, in no process and after no restart, but somebody who comes to look.
+      if (deserted) return { wake_at: null, wants_bot: 1 };
+      if (deserted === null) return { wake_at: now + ANSWERS_MS, wants_bot: 1 };
       return { wake_at: this.match.ports.hasBots ? now + LEASE : now, wants_bot: 1 };
     }
     if (!this.match.setting.clock) return { wake_at: null, wants_bot: 0 };
@@ -50,7 +57,7 @@ export class Alarm {
   set(changes: Change[], course: Course, now: number): void {
     const due = this.due(course, now);
     // An alarm that is still set does no harm: whoever wakes finds nothing to do.
-    if (due.wake_at === null) return;
+    if (due.wake_at === null && due.wants_bot === 0) return;
     this.at = due.wake_at;
     changes.push(this.match.ports.store.setMatch(this.match.id, due));
   }
@@ -96,6 +103,8 @@ export class Alarm {
     if (seat === undefined || match.state !== 'playing') return;
     const level = botAt(match.sitters[seat]);
     if (level === null) return;
+    this.isHeld = isDeserted(match) !== false;
+    if (this.isHeld) return;
     if (!match.ports.hasBots) {
       match.ports.wantBot();
       return;
@@ -107,7 +116,14 @@ export class Alarm {
     this.thinking = decision;
     const seed = `${match.setting.secret}/seat ${seat}/ply ${ply}`;
     match.ports
-      .think({ game: match.game.id, level, seat, view: table.view(seat), seed })
+      .think({
+        game: match.game.id,
+        level,
+        seat,
+        view: table.view(seat),
+        seed,
+        urgency: () => urgencyOf(match),
+      })
       .then((notation) => match.do(() => this.play(decision, seat, ply, notation)))
       .catch((error: unknown) => {
         if (this.thinking === decision) this.thinking = null;
@@ -115,10 +131,25 @@ export class Alarm {
       });
   }
 
+  /** Somebody is here: bots that have paused go on. Only inside of `do`. */
+  async resume(): Promise<void> {
+    const { match } = this;
+    if (match.state !== 'playing' || match.isOutdated || !(this.isHeld || this.at === null)) return;
+    const course = await match.running();
+    if (!this.hasBotToMove(course) || isDeserted(match) !== false) return;
+    if (this.at === null) {
+      const changes: Change[] = [];
+      this.set(changes, course, match.ports.now());
+      if ((await match.write(changes)) !== 'done') return;
+    }
+    this.attend(course);
+  }
+
   private async play(decision: string, seat: Seat, ply: number, notation: string | null): Promise<void> {
     const { match } = this;
     if (this.thinking !== decision) return;
     this.thinking = null;
+    this.isHeld = notation === null;
     if (match.state !== 'playing' || notation === null || botAt(match.sitters[seat]) === null) return;
     const answer = await match.play(seat, [notation], ply, null);
     // Others may have moved meanwhile: the bots are asked anew, unless it was this very position.

@@ -58,6 +58,7 @@ function open(ports: Partial<MatchPorts> = {}): Match {
     now: Date.now,
     hasBots: false,
     think: async () => null,
+    isAlone: () => true,
     wantBot: () => {},
     tellMoves: () => {},
     tellOthers: () => {},
@@ -128,6 +129,7 @@ test('who waited while the database was away is told of the start when it is bac
   const anna: Visitor = {
     person: 'anna',
     seat: 0,
+    address: '127.0.0.1',
     wantsMoves: false,
     link: null,
     send: (text) => heard.push(text),

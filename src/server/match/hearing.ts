@@ -9,6 +9,7 @@ export async function hear(match: Match, notice: Notice): Promise<void> {
     match.presence.hear(from, here);
     match.noteWhoIsHere();
     match.tellRoom();
+    await match.alarm.resume();
   }
   if (asks && match.visitors.size > 0) match.announce();
   if (changes !== undefined && changes > match.changes) {

@@ -20,6 +20,7 @@ import { Post } from './post.ts';
 import { scribe } from './requests.ts';
 import { WAITING_MS } from './seating.ts';
 import { FREE, rowOf, type Sitter, settingOf, sitterOf, stateOf } from './setting.ts';
+import { isOnlyBots } from './urgency.ts';
 
 export interface HousePorts
   extends Pick<MatchPorts, 'store' | 'now' | 'hasBots' | 'think' | 'settle' | 'conclude'> {
@@ -33,11 +34,18 @@ export interface HouseSettings {
   readonly idle: number;
   /** Tables that one person may have set and not ended. */
   readonly mostTables: number;
+  /** Tables of only bots that the visitors of one address keep going. */
+  readonly mostBotTables: number;
   /** Matches in memory that nobody is at. */
   readonly mostMatches: number;
 }
 
-export const HOUSE_SETTINGS: HouseSettings = { idle: 60_000, mostTables: 50, mostMatches: 10_000 };
+export const HOUSE_SETTINGS: HouseSettings = {
+  idle: 60_000,
+  mostTables: 50,
+  mostBotTables: 5,
+  mostMatches: 10_000,
+};
 
 type Answer<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly refusal: ServerRefusal };
 
@@ -83,6 +91,7 @@ export class House {
     this.matchPorts = {
       ...ports,
       wantBot: () => this.jobs.wantBot(),
+      isAlone: () => bus.isAlone,
       isAlive: (process) => this.neighbours.isAlive(process),
       tellMoves: (process, match, played) => this.post.send(process, match, played),
       tellOthers: (match, news) => {
@@ -289,6 +298,21 @@ export class House {
       if (wasResting) onReplay(match.ply);
       return deciders.includes(seat);
     });
+  }
+
+  /** Another table of only bots would be one too many for the address of this visitor. */
+  refuseBots(address: string): ServerRefusal | null {
+    const { mostBotTables } = this.settings;
+    let count = 0;
+    for (const { match } of this.kept.values()) {
+      if (match.state !== 'playing' || match.visitors.size === 0 || !isOnlyBots(match)) continue;
+      for (const visitor of match.visitors) {
+        if (visitor.address !== address) continue;
+        count++;
+        break;
+      }
+    }
+    return count >= mostBotTables ? { code: 'too-many-bot-tables', most: mostBotTables } : null;
   }
 
   /** Somebody has become another person, or nobody: what is in memory about them is old. */

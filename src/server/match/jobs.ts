@@ -6,6 +6,7 @@ import { LEASE } from './alarm.ts';
 import type { HousePorts } from './house.ts';
 import type { Match } from './match.ts';
 import { standIn } from './requests.ts';
+import { ANSWERS_MS, isEmpty as isEmptyNow } from './urgency.ts';
 
 export interface JobsPorts
   extends Pick<HousePorts, 'store' | 'now' | 'hasBots' | 'games' | 'bus' | 'metrics'> {
@@ -16,8 +17,6 @@ export interface JobsPorts
 /** Taken at once. */
 const MOST = 50;
 const DAY = 86_400_000;
-/** So long others have to say whom they have, in milliseconds. */
-const ANSWERS = 3000;
 /** What is said on the bus when a bot is to move. */
 const BOT_WANTED = 'bot-wanted';
 /** More of them may come in a moment. */
@@ -92,24 +91,15 @@ export class Jobs {
       if (state !== 'playing') await match.alarm.move({ wake_at: null, wants_bot: 0 });
       return;
     }
-    const isEmpty = this.isDeserted(match);
+    const isEmpty = isEmptyNow(match);
+    if (isEmpty === null) match.announce(true);
     if (!isEmpty) {
-      const again = this.ports.now() + (isEmpty === null ? ANSWERS : DAY);
+      const again = this.ports.now() + (isEmpty === null ? ANSWERS_MS : DAY);
       await match.alarm.move({ wake_at: again, wants_bot: 0 });
       return;
     }
     match.state = 'closed';
     await match.writeRoom([this.ports.store.setMatch(match.id, { state: 'closed', wake_at: null })]);
     this.ports.forget(match.id);
-  }
-
-  /** Null until others have had the time to say whom they have. */
-  private isDeserted(match: Match): boolean | null {
-    const { presence } = match;
-    if (!presence.isEmpty) return false;
-    if (this.ports.bus.isAlone) return true;
-    if (presence.askedAt !== null && this.ports.now() - presence.askedAt >= ANSWERS) return true;
-    match.announce(true);
-    return null;
   }
 }

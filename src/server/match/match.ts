@@ -312,6 +312,7 @@ export class Match {
     this.tellRoom();
     await this.chat.tellAll(visitor);
     await this.tellPosition(visitor, since);
+    await this.alarm.resume();
   }
 
   dismiss(visitor: Visitor): void {

@@ -5,6 +5,7 @@ import type { Store } from '../storage/store.ts';
 import type { Decision } from './course.ts';
 import type { Match } from './match.ts';
 import type { News } from './notice.ts';
+import type { Urgency } from './urgency.ts';
 
 export interface MatchPorts {
   readonly store: Store;
@@ -19,6 +20,8 @@ export interface MatchPorts {
   tellOthers(match: string, news: News): void;
   /** To a process that has people there: what is in the database now. */
   tellMoves(process: string, match: string, played: readonly Decision[]): void;
+  /** Whether there are no other processes. */
+  isAlone(): boolean;
   /** Whether another process, of which a match has heard, is alive. */
   isAlive(process: string): boolean;
   /** The options that the people who sit there have earned, before the match begins. */
@@ -33,4 +36,6 @@ export interface Question {
   readonly seat: Seat;
   readonly view: unknown;
   readonly seed: string;
+  /** Asked again whenever a bot is free; null: nobody needs the answer any more. */
+  urgency(): Urgency | null;
 }

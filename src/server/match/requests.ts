@@ -1,7 +1,7 @@
 // What can be asked for at a match, one function each. They run inside of the match's queue.
 import type { Seat } from '../../engine/index.ts';
 import type { TableRequest } from '../../protocol/client.ts';
-import type { AnyRefusal } from '../../protocol/refusals.ts';
+import type { AnyRefusal, ServerRefusal } from '../../protocol/refusals.ts';
 import { hashOf, newSecret } from '../tokens.ts';
 import { replaceableInMs } from './absence.ts';
 import { writeLine } from './chat.ts';
@@ -23,6 +23,8 @@ export const scribe = (seat: Seat) => SCRIBES[seat % SCRIBES.length] ?? 'Bede';
 export interface RequestPorts {
   /** The same table again, with the seats kept for the same people. */
   rematch(match: Match): Promise<Stored>;
+  /** Why no further table of only bots may begin for this visitor. */
+  refuseBots(visitor: Visitor): ServerRefusal | null;
 }
 
 /** `told`: the answer has been sent already. */
@@ -69,9 +71,12 @@ const HANDLERS: Handlers = {
     return 'done';
   },
 
-  start: async (match, visitor) => {
+  start: async (match, visitor, _request, ports) => {
     if (match.state !== 'waiting') return { code: 'not-waiting' };
     if (visitor.person !== match.setting.host) return { code: 'not-host' };
+    const isPlayed = match.sitters.some((sitter) => sitter.kind === 'person' && sitter.contribution !== null);
+    const tooMany = isPlayed ? null : ports.refuseBots(visitor);
+    if (tooMany) return tooMany;
     const changes = match.sitters.flatMap((sitter, seat) =>
       sitter.kind === 'person' && sitter.contribution === null
         ? [changeSitter(match, seat, { kind: 'bot', name: scribe(seat), level: FILL })]

@@ -14,7 +14,14 @@ test('where a level fails, a move is played all the same, and the log says so', 
   const lines: string[] = [];
   const undo = logTo('json', (line) => lines.push(line));
   const thinker = openThinker(() => ({ think, close: () => {} }));
-  const question = { game: 'scout', level: 'master', seat: 0, view: {}, seed: 'x/seat 0/ply 1' } as const;
+  const question = {
+    game: 'scout',
+    level: 'master',
+    seat: 0,
+    view: {},
+    seed: 'x/seat 0/ply 1',
+    urgency: () => null,
+  } as const;
   expect(await thinker.think(question)).toBe('keep');
   undo();
   expect(asked).toEqual(['master', 'random']);

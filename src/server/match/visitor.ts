@@ -5,6 +5,8 @@ import type { ServerMessage } from '../../protocol/server.ts';
 
 export interface Visitor {
   readonly person: string | null;
+  /** Where the connection comes from. */
+  readonly address: string;
   readonly wantsMoves: boolean;
   /** The hash of the seat's link by which they came, rather than as its person; null for everybody else. */
   link: string | null;

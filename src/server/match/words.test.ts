@@ -110,6 +110,7 @@ describe.each(KINDS)('$name', ({ open, end }) => {
   const visitor = (person: string): Visitor => ({
     person,
     seat: null,
+    address: '127.0.0.1',
     wantsMoves: false,
     link: null,
     send: () => {},
@@ -122,7 +123,7 @@ describe.each(KINDS)('$name', ({ open, end }) => {
     const request = reading.value as TableRequest;
     return match.do(async () => {
       who.seat = match.seatOf(who.person);
-      return handle(match, who, request, { rematch: async () => 'done' });
+      return handle(match, who, request, { rematch: async () => 'done', refuseBots: () => null });
     });
   };
   const dealt = (match: Match) =>

@@ -118,6 +118,8 @@ export function storeOf(database: Database) {
         .select(sql<number>`count(*)`.as('count'))
         .where('host', '=', host)
         .where('state', 'in', ['waiting', 'playing'])
+        // A table of only bots that has paused, since nobody is there, costs nothing.
+        .where((where) => where.or([where('wants_bot', '=', 0), where('wake_at', 'is not', null)]))
         .executeTakeFirstOrThrow();
       return Number(count);
     },
