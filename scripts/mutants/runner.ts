@@ -22,7 +22,9 @@ let tookMs: Record<string, number> = {};
 
 const reporter: Reporter = {
   onTestCaseResult(test) {
-    if (test.result().state === 'failed') failed ??= `${test.module.relativeModuleId}: ${test.fullName}`;
+    const { state, errors } = test.result();
+    if (state === 'failed')
+      failed ??= `${test.module.relativeModuleId}: ${test.fullName}: ${errors?.[0]?.message.slice(0, 200)}`;
   },
   onTestModuleEnd(module) {
     tookMs[module.relativeModuleId] = module.diagnostic().duration + module.diagnostic().collectDuration;
