@@ -42,6 +42,14 @@ describe('conformance', () => {
     ]);
   });
 
+  test('plays a rare game beside the sample, and says when it no longer comes to what it is for', () => {
+    const also = (comesTo: string) => [{ check: '2 seats hand=3', game: 99, comesTo }];
+    const run = (comesTo: string) =>
+      conformance(highCard, { ...kit, games: 2, also: also(comesTo) })[1]!.run();
+    expect(() => run('played 1')).not.toThrow();
+    expect(() => run('played 77')).toThrow('game 99 does not come to "played 77" any more');
+  });
+
   test('passes on an error that a game throws', () => {
     const broken: Faulty = {
       ...highCard,
