@@ -76,7 +76,24 @@ export function friendsSuite(ground: () => Ground): void {
           await anna.keyboard.press('Escape');
           const ends = await Promise.all([tapOn(anna, 'anna', Infinity), tapOn(bruno, 'bruno', Infinity)]);
           expect(ends).toEqual([true, true]);
-          for (const page of [anna, bruno]) await page.locator('.online-proof.is-fair').waitFor();
+          for (const page of [anna, bruno]) {
+            await page.locator('.online-proof.is-fair').waitFor();
+            await page.keyboard.press('Escape');
+            await page.locator('[data-ending] a[href^="/coach/"]').waitFor();
+          }
+          await bruno.reload();
+          await bruno.locator('[data-result]').waitFor();
+          await bruno.keyboard.press('Escape');
+          await bruno.locator('[data-share-game]').click();
+          await bruno.locator('[data-share]').click();
+          await bruno.getByText('The link is copied').waitFor();
+          await bruno.keyboard.press('Escape');
+          await bruno.locator('[data-again]').click();
+          await bruno.locator('.online-waiting').waitFor();
+          // One of two people: the numbers know which.
+          await anna.goto('/game/scout/numbers');
+          await anna.locator('.numbers .bars').first().waitFor();
+          expect(await anna.locator('[data-uncounted]').count()).toBe(0);
         });
         // The name is asked for once.
         await anna.goto('/game/biblios');

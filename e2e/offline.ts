@@ -111,12 +111,21 @@ export function offlineSuite(ground: () => Ground): void {
         await page.reload();
         await waitForTurn(page);
         expect(await page.locator('html[data-mark]').count()).toBe(0);
+        // Nor is anybody disturbed at an online table.
+        await page.locator('.bar a[href="/"]').click();
+        await page.locator('.shelf[href="/game/scout"]').click();
+        await page.locator('.new-version').waitFor();
+        await page.locator('[data-online]').click();
+        for (const chair of await page.locator('[data-chair]').all()) await chair.selectOption('novice');
+        await page.locator('[data-set]:enabled').click();
+        await page.locator('.frame').waitFor();
+        expect(await page.locator('.new-version').count()).toBe(0);
         await page.locator('.bar a[href="/"]').click();
         await page.locator('.new-version').waitFor();
         await expectAccessible(page);
         await page.locator('[data-take-new]').click();
         await page.locator('html[data-mark=second]').waitFor({ state: 'attached' });
-        await page.locator('.kept a').first().click();
+        await page.locator('.kept a[href^="/table/"]').first().click();
         await playOn(page, { seed: 'on', most: 2 });
       });
     });

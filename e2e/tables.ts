@@ -1,8 +1,16 @@
 // What a table offers whatever is played at it: sheets, looking back, asking first, refusals, motion, what is kept and what is loaded.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { defaultPeople, HUMAN } from '../src/cli/people.ts';
+import { newSitting } from '../src/cli/play/sitting.ts';
+import { findEntry } from '../src/games/index.ts';
 import { en } from '../src/web/texts/en.ts';
-import { expectAccessibleInEveryLight, expectNoSidewaysScroll, expectTargets } from './checks.ts';
+import {
+  expectAccessibleInEveryLight,
+  expectMoment,
+  expectNoSidewaysScroll,
+  expectTargets,
+} from './checks.ts';
 import { type Ground, withPage } from './device.ts';
 import { liftCurtain, playOn, startGame, waitForTurn } from './driver.ts';
 import { keptGames } from './kept.ts';
@@ -179,6 +187,56 @@ export function tablesSuite(ground: () => Ground): void {
         const before = await heard();
         await playOn(page, { seed: 'silence', most: 3 });
         expect(await heard()).toBe(before);
+      });
+    });
+
+    test.concurrent('after the result is closed nothing is lost: result, another game, coach and sharing, by keyboard and after a reload', async () => {
+      await withPage(ground(), {}, async (page) => {
+        await startGame(page, 'scout', { seed: 'the end', seats: 2, people: 2 });
+        expect(await playOn(page, { seed: 'the end' })).toBe(true);
+        await page.keyboard.press('Escape');
+        // The keyboard is at the bar now; from here on without a pointer.
+        await page.locator('[data-show-result]:focus').waitFor();
+        await expectNoSidewaysScroll(page);
+        await expectTargets(page);
+        await expectAccessibleInEveryLight(page);
+        await page.keyboard.press('Enter');
+        await page.locator('[data-result]').waitFor();
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Home');
+        await expectMoment(page, 0);
+        await page.keyboard.press('e');
+        await page.locator('[data-result]').waitFor();
+        await page.keyboard.press('Escape');
+        await page.reload();
+        await page.locator('[data-ending] a[href^="/coach/"]').waitFor();
+        expect(await page.locator('[data-result]').count()).toBe(0);
+        await page.locator('[data-share-game]').click();
+        await page.locator('[data-share]').waitFor();
+        await page.keyboard.press('Escape');
+        // Home lists the game as finished: the numbers know of it too, and why they do not count it.
+        await page.goto('/game/scout/numbers');
+        await page.locator('[data-uncounted]', { hasText: '1 finished game is kept' }).waitFor();
+        await page.goBack();
+        await page.locator('[data-again]').click();
+        await page.locator('.curtain').waitFor();
+        expect(await page.locator('[data-ending]').count()).toBe(0);
+      });
+    });
+
+    test.concurrent('a seed text gives the deal that it gives in the terminal; an empty one a new deal each time', async () => {
+      const entry = findEntry('duodecim')!;
+      const people = defaultPeople([HUMAN, HUMAN], 'en');
+      await withPage(ground(), {}, async (page) => {
+        const dealt = async (seed: string) => {
+          await startGame(page, 'duodecim', { seed: encodeURIComponent(seed), people: 2 });
+          const id = new URL(page.url()).pathname.split('/').at(-1);
+          const games = (await keptGames(page)) as readonly { id: string; record: { seed: string } | null }[];
+          return games.find((game) => game.id === id)?.record?.seed;
+        };
+        for (const seed of [' two words ', 'H\u00e9lo\u00efse', 'He\u0301loi\u0308se', 'ab'.repeat(32)])
+          expect(await dealt(seed), seed).toBe(newSitting(entry, people, {}, seed).table.seed);
+        expect(await dealt('')).not.toBe(await dealt(''));
       });
     });
 

@@ -40,8 +40,9 @@ export function App() {
   );
 }
 
-/** A table or a lesson is not disturbed by news. */
-const isPlaying = (path: string) => path.startsWith('/table/') || path.endsWith('/lesson');
+/** Nothing that is being played or thought about is disturbed by news: they wait for the next page without. */
+const isPlaying = (path: string) =>
+  /^\/(table|play|coach)\//.test(path) || /\/(lesson|puzzles\/\d+)$/.test(path);
 
 function Page({ path }: { readonly path: string }) {
   const [, place = '', name = '', part, number = ''] = path.split('/');

@@ -16,6 +16,8 @@ export interface SavedGame {
   readonly branchesAt?: number;
   /** For practice: everything may be taken back, and it is not counted. Once set, it stays. */
   readonly practice?: true;
+  /** Of a game that was played online: where this device sat; null for whoever looked on. */
+  readonly ownSeat?: number | null;
   readonly playedAt: number;
 }
 

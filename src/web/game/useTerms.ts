@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { me } from '../online/api.ts';
 import { keptDevice } from '../online/keep.ts';
+import { countedAs } from '../ownGames.ts';
 import { listGames } from '../store.ts';
 import { termsOf } from '../table/local.ts';
 import type { Terms } from '../table/messages.ts';
@@ -28,17 +29,10 @@ export function useTerms(game: string): Terms | null {
   return terms;
 }
 
-/** Games that somebody finished on this device; branches of others and practice do not count. */
+/** Games that somebody finished on this device, as the numbers count them too. */
 async function finishedHere(id: string): Promise<number> {
   const games = await listGames().catch(() => []);
-  return games.filter(
-    ({ game, record, sitters, branchesAt, practice }) =>
-      game === id &&
-      branchesAt === undefined &&
-      !practice &&
-      record?.result &&
-      sitters.some(({ kind }) => kind === 'person'),
-  ).length;
+  return games.filter((saved) => saved.game === id && countedAs(saved).kind === 'played').length;
 }
 
 async function finishedOnline(id: string): Promise<number> {

@@ -5,7 +5,7 @@ import { useGameTexts } from '../loading.ts';
 import { NotFound } from '../NotFound.tsx';
 import { PageBar } from '../PageBar.tsx';
 import { type GameId, onShelf, type ShelfGame } from '../shelf.ts';
-import { listGames } from '../store.ts';
+import { listGames, type SavedGame } from '../store.ts';
 import { FigureTable } from '../study/FigureTable.tsx';
 import { useStudyTexts } from '../study/words/index.ts';
 import { useTexts } from '../texts/index.ts';
@@ -17,6 +17,7 @@ import {
   ownNumbers,
   type Spread,
   type TableNumbers,
+  uncounted,
 } from './numbers.ts';
 import { SeatShares } from './SeatShares.tsx';
 import './numbers.css';
@@ -42,14 +43,13 @@ function NumbersOf({ game }: { readonly game: ShelfGame }) {
   const texts = useTexts();
   const { numbers: words } = useStudyTexts();
   const tongue = useGameTexts(game);
-  const [own, setOwn] = useState<OwnNumbers | null>(null);
+  const [games, setGames] = useState<readonly SavedGame[]>([]);
   const [masters, setMasters] = useState<Numbers | null>(null);
+  const own = ownNumbers(games, game.id);
+  const others = uncounted(games, game.id);
   const title = words.title(texts.games[game.id].name);
   useEffect(() => {
-    listGames().then(
-      (games) => setOwn(ownNumbers(games, game.id)),
-      () => setOwn(null),
-    );
+    listGames().then(setGames, () => setGames([]));
     void MASTERS[game.id]().then((loaded) => setMasters(loaded.default));
   }, [game]);
   return (
@@ -57,7 +57,8 @@ function NumbersOf({ game }: { readonly game: ShelfGame }) {
       <PageBar title={title} to={`/game/${game.id}`} label={texts.back} />
       <main class="leaf numbers">
         <h2>{words.own}</h2>
-        {own ? <Own own={own} /> : <p>{words.none}</p>}
+        {own ? <Own own={own} /> : others === 0 && <p>{words.none}</p>}
+        {others > 0 && <p data-uncounted="">{words.uncounted(others)}</p>}
         <h2>{words.masters}</h2>
         {masters && tongue && <Masters masters={masters} texts={tongue.texts} />}
       </main>

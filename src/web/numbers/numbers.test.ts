@@ -6,7 +6,7 @@ import { recordFrom } from '../../engine/record.ts';
 import { scout } from '../../games/scout/index.ts';
 import type { SavedGame } from '../store.ts';
 import type { Sitter } from '../table/link.ts';
-import { classesOf, ownNumbers } from './numbers.ts';
+import { classesOf, ownNumbers, uncounted } from './numbers.ts';
 
 const me: Sitter = { kind: 'person', name: 'Zoé' };
 const bot: Sitter = { kind: 'bot', name: 'Bede', level: 'scribe' };
@@ -50,6 +50,22 @@ test('only finished games of one person count, shared victories in part, branche
     scores: [12, 5, 4],
   });
   expect(ownNumbers(games, 'duodecim')).toBeNull();
+});
+
+test('of a game online only the own seat counts, and what is not counted is said', () => {
+  const won = outcome([1, 2], [7, 3]);
+  const people = { sitters: [me, me] };
+  const games = [
+    kept(1, won, { ...people, ownSeat: 1 }),
+    kept(2, won, { ...people, ownSeat: null }),
+    kept(3, won, people),
+    kept(4, won, { sitters: [bot, bot] }),
+    kept(5, won, { id: 'file-abc' }),
+    kept(6, won, { branchesAt: 1 }),
+    kept(7, null),
+  ];
+  expect(ownNumbers(games, 'scout')).toMatchObject({ played: 1, won: 0, scores: [3] });
+  expect(uncounted(games, 'scout')).toBe(5);
 });
 
 test('classes cover every score once', () => {

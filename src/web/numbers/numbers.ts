@@ -1,4 +1,5 @@
 // What the page of numbers knows: the form of the simulated figures, and those of the person's own games.
+import { countedAs } from '../ownGames.ts';
 import type { SavedGame } from '../store.ts';
 
 export interface Spread {
@@ -44,22 +45,31 @@ export interface OwnNumbers {
   readonly scores: readonly number[];
 }
 
-/** Of the finished games in which exactly one person sat at the table; branches and practice do not count. */
+/** Finished games that are kept, but not counted among the person's own. */
+export function uncounted(games: readonly SavedGame[], id: string): number {
+  return games.filter((saved) => {
+    const counted = countedAs(saved);
+    const isOwn = counted.kind === 'played' && counted.seat !== null;
+    return saved.game === id && saved.record?.result && !isOwn;
+  }).length;
+}
+
+/** Of the finished games in which one seat was the person's. */
 export function ownNumbers(games: readonly SavedGame[], id: string): OwnNumbers | null {
   const finished = games
-    .filter(({ game, branchesAt, practice }) => game === id && branchesAt === undefined && !practice)
+    .filter(({ game }) => game === id)
     .toSorted((a, b) => a.playedAt - b.playedAt)
-    .flatMap(({ record, sitters }) => {
-      const people = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-      const [seat] = people;
-      if (!record?.result || seat === undefined || people.length > 1) return [];
-      const { places, scores } = record.result;
+    .flatMap((saved) => {
+      const counted = countedAs(saved);
+      const { result } = saved.record ?? {};
+      if (counted.kind !== 'played' || counted.seat === null || !result) return [];
+      const { places, scores } = result;
       const winners = places.filter((place) => place === 1).length;
       return {
-        share: places[seat] === 1 ? 1 / winners : 0,
+        share: places[counted.seat] === 1 ? 1 / winners : 0,
         fair: 1 / places.length,
-        score: scores[seat]!,
-        plies: record.moves.length,
+        score: scores[counted.seat]!,
+        plies: counted.record.moves.length,
       };
     });
   if (finished.length === 0) return null;

@@ -52,13 +52,15 @@ function Around({ remote }: { readonly remote: RemoteTable }) {
     isEager.current = true;
     void remote.demand({ kind: 'rematch' });
   };
+  // Whoever looks on may follow to the next game, but not ask for it.
+  const mayAsk = room.you !== null || room.next !== null;
   return (
     <TableRoom
       {...(around.proof === 'fair' && { id: room.match })}
       link={remote}
       game={game}
       strip={<Strip remote={remote} room={room} around={around} onAgain={again} />}
-      onAgain={again}
+      onAgain={mayAsk ? again : null}
     />
   );
 }

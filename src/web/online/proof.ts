@@ -15,6 +15,8 @@ interface Ended {
   readonly game: string;
   readonly options: Options;
   readonly sitters: readonly Sitter[];
+  /** Null for whoever looked on. */
+  readonly ownSeat: number | null;
 }
 
 export async function checkProof(worker: WorkerLine, ended: Ended): Promise<ProofState> {
@@ -32,13 +34,16 @@ export async function checkProof(worker: WorkerLine, ended: Ended): Promise<Proo
 }
 
 /** A game that is over is kept like one of this device: replay, coach and files know it. */
-async function keepRecord({ match: id, game, options, sitters }: Ended, record: GameRecord): Promise<void> {
+async function keepRecord(
+  { match: id, game, options, sitters, ownSeat }: Ended,
+  record: GameRecord,
+): Promise<void> {
   const kept = sitters.map(
     (sitter): Sitter =>
       sitter.kind === 'bot'
         ? { kind: 'bot', name: sitter.name, level: sitter.level }
         : { kind: 'person', name: sitter.name },
   );
-  const saved = { id, game, sitters: kept, options, record, seed: null, playedAt: Date.now() };
+  const saved = { id, game, sitters: kept, options, record, seed: null, ownSeat, playedAt: Date.now() };
   await saveGame(saved).catch(() => {});
 }

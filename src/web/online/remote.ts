@@ -256,7 +256,8 @@ export class RemoteTable implements TableLink {
   private async checkProof(): Promise<void> {
     this.change({ proof: 'checking' });
     const { match, game, options, sitters } = this;
-    this.change({ proof: await checkProof(this.worker, { match, game, options, sitters }) });
+    const ownSeat = this.around.room?.you ?? null;
+    this.change({ proof: await checkProof(this.worker, { match, game, options, sitters, ownSeat }) });
   }
 
   private show(snapshot: Snapshot): void {

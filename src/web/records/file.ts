@@ -1,5 +1,6 @@
 // A game as a file: who sat where and the record, as the command line writes and reads it too.
 import type { GameRecord } from '../../engine/record.ts';
+import { FROM_FILE } from '../ownGames.ts';
 import { loadGame, type SavedGame, saveGame } from '../store.ts';
 import type { Checked } from '../study/messages.ts';
 import { studying } from '../study/study.ts';
@@ -54,7 +55,7 @@ export async function importData(data: unknown): Promise<Imported> {
   const checked = await studying((study) => study.check(save ? save.record : data));
   if (!checked.ok) return checked;
   const { record } = checked;
-  const id = `file-${record.seal.slice(0, 24)}`;
+  const id = `${FROM_FILE}${record.seal.slice(0, 24)}`;
   await saveGame({
     id,
     game: record.game,

@@ -18,15 +18,17 @@ interface ResultProps {
   readonly names: Names;
   readonly reason: string;
   readonly account: readonly AccountStep[];
-  onAgain(): void;
+  /** Somebody has asked for it: nothing is waited for. */
+  readonly isAsked: boolean;
+  readonly onAgain: (() => void) | null;
   onClose(): void;
 }
 
-export function Result({ id, outcome, names, reason, account, onAgain, onClose }: ResultProps) {
+export function Result({ id, outcome, names, reason, account, isAsked, onAgain, onClose }: ResultProps) {
   const { table } = useTexts();
   const { motion } = useSettings();
   // The last move is seen to its end first.
-  const [isDue, setDue] = useState(motion === 0);
+  const [isDue, setDue] = useState(isAsked || motion === 0);
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), motion * LAST_LOOK);
     return () => clearTimeout(timer);
@@ -68,9 +70,11 @@ export function Result({ id, outcome, names, reason, account, onAgain, onClose }
           </details>
         )}
         <div class="menu">
-          <button type="button" class="big-button" onClick={onAgain}>
-            {table.again}
-          </button>
+          {onAgain && (
+            <button type="button" class="big-button" onClick={onAgain}>
+              {table.again}
+            </button>
+          )}
           {id !== undefined && (
             <Link to={`/coach/${id}`} class="plain-button">
               <Icon name="hint" /> {table.coach}

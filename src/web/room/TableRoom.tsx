@@ -19,6 +19,7 @@ import { useTexts } from '../texts/index.ts';
 import { useTitle } from '../useTitle.ts';
 import { Bar } from './Bar.tsx';
 import { Curtain } from './Curtain.tsx';
+import { EndBar } from './EndBar.tsx';
 import { Hints } from './Hints.tsx';
 import { Log } from './Log.tsx';
 import { PracticeNote, PracticeSheet } from './Practice.tsx';
@@ -26,6 +27,7 @@ import { Result } from './Result.tsx';
 import { RoomSheet, type SheetName } from './RoomSheet.tsx';
 import { Side } from './Side.tsx';
 import { useAim } from './useAim.ts';
+import { useEnding } from './useEnding.ts';
 import { useFocus } from './useFocus.ts';
 import { useHearing } from './useHearing.ts';
 import { type KeyName, useKeys } from './useKeys.ts';
@@ -40,7 +42,8 @@ interface TableRoomProps {
   readonly game: ShelfGame;
   /** Between the bar and the board. */
   readonly strip?: ComponentChildren;
-  onAgain(): void;
+  /** Null for whoever may not ask for another game. */
+  readonly onAgain: (() => void) | null;
 }
 
 export function TableRoom(props: TableRoomProps) {
@@ -69,8 +72,7 @@ function Room({ id, link, game, strip, onAgain, now: { snapshot, moment }, tongu
   const isWide = useWide();
   const room = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<SheetName | null>(null);
-  // Whoever comes for a certain moment is not told the result first.
-  const [closedAt, setClosedAt] = useState(location.search.includes('at=') ? snapshot.last : -1);
+  const ending = useEnding(snapshot);
   const names: Names = (seat) => link.sitters[seat]?.name || texts.gamePage.personName(seat + 1);
   const { seat, view, all, moves, deciders, outcome, ply, last } = snapshot;
   const playing = usePlaying(link, snapshot, (refusal) =>
@@ -99,6 +101,7 @@ function Room({ id, link, game, strip, onAgain, now: { snapshot, moment }, tongu
     else if (name === 'hint') hint?.();
     else if (name === 'sound') change({ sound: !sound });
     else if (name === 'now') look(last);
+    else if (name === 'result') ending.show();
     else setSheet(name === 'help' ? 'keys' : name);
   });
 
@@ -159,6 +162,13 @@ function Room({ id, link, game, strip, onAgain, now: { snapshot, moment }, tongu
           {(isPast || replay.finished) && (
             <ReplayBar {...{ snapshot, replay, names }} seats={link.sitters.length} />
           )}
+          {ending.outcome && (
+            <EndBar
+              {...{ id, snapshot, replay, names, onAgain }}
+              takesFocus={ending.shown === 'no'}
+              onResult={ending.show}
+            />
+          )}
           {isCovered && next !== undefined ? (
             <Curtain name={names(next)} onLift={() => link.look(next)} />
           ) : (
@@ -196,12 +206,13 @@ function Room({ id, link, game, strip, onAgain, now: { snapshot, moment }, tongu
         />
       )}
       {isPractising && <PracticeSheet onBegin={() => void practise()} onClose={() => setPractising(false)} />}
-      {outcome && !isPast && closedAt !== ply && !sheet && (
+      {ending.outcome && ending.shown !== 'no' && !sheet && (
         <Result
           id={id}
-          outcome={outcome}
+          outcome={ending.outcome}
           names={names}
-          reason={desk.prompt}
+          reason={gameTexts.reasons[ending.outcome.reason] ?? ''}
+          isAsked={ending.shown === 'asked'}
           account={
             gameTexts.account?.(
               snapshot.log.map(({ event }) => event),
@@ -209,7 +220,7 @@ function Room({ id, link, game, strip, onAgain, now: { snapshot, moment }, tongu
             ) ?? []
           }
           onAgain={onAgain}
-          onClose={() => setClosedAt(ply)}
+          onClose={ending.close}
         />
       )}
     </DeskContext.Provider>

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { useSettings } from '../settings/settings.ts';
 import { CHOOSABLE } from './useFocus.ts';
 
-export type KeyName = 'help' | 'takeBack' | 'hint' | 'log' | 'rules' | 'menu' | 'sound' | 'now';
+export type KeyName = 'help' | 'takeBack' | 'hint' | 'log' | 'rules' | 'menu' | 'sound' | 'now' | 'result';
 
 export const KEYS: { readonly [key: string]: KeyName } = {
   '?': 'help',
@@ -14,6 +14,7 @@ export const KEYS: { readonly [key: string]: KeyName } = {
   o: 'menu',
   s: 'sound',
   b: 'now',
+  e: 'result',
 };
 
 export function useKeys(act: (name: KeyName) => void): void {

@@ -94,6 +94,8 @@ export const en = {
     result: 'The game is over',
     place: (place: number) => `${place}.`,
     again: 'Play again',
+    showResult: 'Result',
+    share: 'Share or save',
     look: 'Look at the table',
     coach: 'Ask the coach',
     account: 'The count, step by step',
@@ -159,6 +161,7 @@ export const en = {
       menu: 'menu and settings',
       sound: 'sound on or off',
       now: 'back to now, after looking back',
+      result: 'the result, once the game is over',
     },
   },
   settings: {

@@ -57,7 +57,7 @@ export const fr: ShellTexts = {
   gamePage: {
     puzzles: 'Énigmes',
     numbers: 'Chiffres',
-    where: 'Où ?',
+    where: 'Où ?',
     places: { device: 'Sur cet appareil', online: 'En ligne, entre amis' },
     start: 'Commencer',
     rules: 'Règles',
@@ -97,6 +97,8 @@ export const fr: ShellTexts = {
     lift: (name) => `Je suis ${name}`,
     result: 'La partie est terminée',
     place: (place) => `${place}.`,
+    showResult: 'Résultat',
+    share: 'Partager, garder',
     again: 'Rejouer',
     coach: 'Demander à l’entraîneur',
     account: 'Le décompte, pas à pas',
@@ -163,6 +165,7 @@ export const fr: ShellTexts = {
       menu: 'menu et réglages',
       sound: 'couper ou remettre le son',
       now: 'revenir au présent, après un regard en arrière',
+      result: 'le résultat, une fois la partie finie',
     },
   },
   settings: {

@@ -128,6 +128,8 @@ export const en = {
     title: (game: string) => `Numbers · ${game}`,
     own: 'Your own games',
     none: 'No finished game of yours is kept on this device yet.',
+    uncounted: (count: number) =>
+      `${count === 1 ? '1 finished game is' : `${count} finished games are`} kept on this device but not counted here. A game counts if exactly one seat was yours: not if several people shared this device, if you only watched, if it was for practice, or if it came from a file, a link or “What if?”.`,
     played: 'Finished games',
     won: 'Victories',
     wonOf: (won: string, share: string, fair: string) => `${won} (${share}; among equals ${fair})`,

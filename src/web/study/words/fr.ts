@@ -126,6 +126,8 @@ export const fr: StudyTexts = {
     title: (game) => `Chiffres · ${game}`,
     own: 'Vos parties',
     none: 'Aucune partie finie de vous n’est encore gardée sur cet appareil.',
+    uncounted: (count) =>
+      `${count === 1 ? '1 partie terminée est gardée' : `${count} parties terminées sont gardées`} sur cet appareil sans être comptée${count === 1 ? '' : 's'} ici. Une partie compte si une seule place était la vôtre : ni à plusieurs sur cet appareil, ni en spectateur, ni pour s’exercer, ni venue d’un fichier, d’un lien ou de « Et si… ».`,
     played: 'Parties finies',
     won: 'Victoires',
     wonOf: (won, share, fair) => `${won} (${share} ; entre égaux ${fair})`,

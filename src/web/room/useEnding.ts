@@ -1,0 +1,33 @@
+// The end of a game: known also while one looks back from it, and its result can be opened again.
+import { useRef, useState } from 'preact/hooks';
+import type { Outcome } from '../../engine/game.ts';
+import type { Snapshot } from '../table/link.ts';
+
+export interface Ending {
+  /** Null while the game goes on. */
+  readonly outcome: Outcome | null;
+  /** Whether the result is shown, and whether somebody asked for it rather than the game having just ended. */
+  readonly shown: 'no' | 'by-itself' | 'asked';
+  show(): void;
+  close(): void;
+}
+
+export function useEnding({ outcome, ply, last }: Snapshot): Ending {
+  const seen = useRef<{ readonly outcome: Outcome; readonly last: number } | null>(null);
+  // A position before the end has no outcome; one that was reached after taking back is the end no longer.
+  if (ply === last) seen.current = outcome && { outcome, last };
+  const ended = seen.current?.last === last ? seen.current.outcome : null;
+  // Whoever comes for a certain moment is not told the result first.
+  const [closedAt, setClosedAt] = useState(location.search.includes('at=') ? last : -1);
+  const [isAsked, setAsked] = useState(false);
+  const isNew = ply === last && closedAt !== last;
+  return {
+    outcome: ended,
+    shown: ended === null ? 'no' : isAsked ? 'asked' : isNew ? 'by-itself' : 'no',
+    show: () => setAsked(true),
+    close: () => {
+      setAsked(false);
+      setClosedAt(last);
+    },
+  };
+}
