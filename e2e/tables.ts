@@ -229,7 +229,9 @@ export function tablesSuite(ground: () => Ground): void {
       const people = defaultPeople([HUMAN, HUMAN], 'en');
       await withPage(ground(), {}, async (page) => {
         const dealt = async (seed: string) => {
-          await startGame(page, 'duodecim', { seed: encodeURIComponent(seed), people: 2 });
+          await startGame(page, 'duodecim', { seed: encodeURIComponent(seed) });
+          // A game is kept from its first decision on.
+          await playOn(page, { seed, most: 1 });
           const id = new URL(page.url()).pathname.split('/').at(-1);
           const games = (await keptGames(page)) as readonly { id: string; record: { seed: string } | null }[];
           return games.find((game) => game.id === id)?.record?.seed;

@@ -14,21 +14,22 @@ interface EndBarProps {
   readonly snapshot: Snapshot;
   readonly replay: Replay;
   readonly names: Names;
-  /** The result has just been closed: the keyboard goes on from here. */
-  readonly takesFocus: boolean;
+  /** When it is closed, the keyboard goes on from here. */
+  readonly isResultOpen: boolean;
   onResult(): void;
   /** Null for whoever only looked on. */
   readonly onAgain: (() => void) | null;
 }
 
-export function EndBar({ id, snapshot, replay, names, takesFocus, onResult, onAgain }: EndBarProps) {
+export function EndBar({ id, snapshot, replay, names, isResultOpen, onResult, onAgain }: EndBarProps) {
   const { table } = useTexts();
   const [isSharing, setSharing] = useState(false);
   const result = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isResultOpen);
   useEffect(() => {
-    if (takesFocus && document.activeElement === document.body)
-      result.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+    if (wasOpen.current && !isResultOpen) result.current?.focus({ preventScroll: true });
+    wasOpen.current = isResultOpen;
+  }, [isResultOpen]);
   const { ply, last } = snapshot;
   return (
     <section class="end-bar" aria-label={table.result} data-ending="">

@@ -165,7 +165,7 @@ function Room({ id, link, game, strip, onAgain, now: { snapshot, moment }, tongu
           {ending.outcome && (
             <EndBar
               {...{ id, snapshot, replay, names, onAgain }}
-              takesFocus={ending.shown === 'no'}
+              isResultOpen={ending.shown !== 'no'}
               onResult={ending.show}
             />
           )}
