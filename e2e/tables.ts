@@ -1,4 +1,5 @@
 // What a table offers whatever is played at it: sheets, looking back, asking first, refusals, motion, what is kept and what is loaded.
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { defaultPeople, HUMAN } from '../src/cli/people.ts';
@@ -13,7 +14,7 @@ import {
 } from './checks.ts';
 import { type Ground, withPage } from './device.ts';
 import { liftCurtain, playOn, startGame, waitForTurn } from './driver.ts';
-import { keptGames } from './kept.ts';
+import { keepGame, keptGames } from './kept.ts';
 import { weigh } from './weight.ts';
 
 const SHEETS = [
@@ -26,6 +27,23 @@ const SHEETS = [
 
 const KILO = 1000;
 const SENTENCE = /\p{L}+ .*\./u;
+
+const { record: planted } = JSON.parse(
+  readFileSync(new URL('./planted/scout.json', import.meta.url), 'utf8'),
+) as {
+  readonly record: { readonly seats: number; readonly options: object; readonly moves: readonly string[] };
+};
+
+/** A finished game of people who shared a device. */
+const PLAYED_AROUND_ONE_DEVICE = {
+  id: 'around-one-device',
+  game: 'scout',
+  sitters: Array.from({ length: planted.seats }, (_, seat) => ({ kind: 'person', name: `P${seat}` })),
+  options: planted.options,
+  record: planted,
+  seed: null,
+  playedAt: 1,
+};
 
 /** Marks the page as soon as a piece sets out for somewhere, or only fades: asked for later, it may have arrived. */
 const markMotion = (page: Page) =>
@@ -192,8 +210,11 @@ export function tablesSuite(ground: () => Ground): void {
 
     test.concurrent('after the result is closed nothing is lost: result, another game, coach and sharing, by keyboard and after a reload', async () => {
       await withPage(ground(), {}, async (page) => {
-        await startGame(page, 'scout', { seed: 'the end', seats: 2, people: 2 });
-        expect(await playOn(page, { seed: 'the end' })).toBe(true);
+        await page.goto('/');
+        await page.locator('.shelf').first().waitFor();
+        await keepGame(page, PLAYED_AROUND_ONE_DEVICE);
+        await page.goto(`/table/${PLAYED_AROUND_ONE_DEVICE.id}`);
+        await page.locator('[data-result]').waitFor();
         await page.keyboard.press('Escape');
         // The keyboard is at the bar now; from here on without a pointer.
         await page.locator('[data-show-result]:focus').waitFor();
