@@ -4,7 +4,10 @@ import { openLocalBus } from './local.ts';
 import { openNotifyBus } from './notify.ts';
 import { openRedisBus } from './redis.ts';
 
-export function openBus({ redis, database }: { redis: string | null; database: string | null }): Bus {
-  if (redis !== null) return openRedisBus(redis);
+export function openBus(
+  { redis, database }: { redis: string | null; database: string | null },
+  onFault: (error: Error) => void = () => {},
+): Bus {
+  if (redis !== null) return openRedisBus(redis, onFault);
   return database === null ? openLocalBus() : openNotifyBus(database);
 }

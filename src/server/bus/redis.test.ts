@@ -18,10 +18,13 @@ describe.skipIf(url === null)('with Redis', () => {
 });
 
 test('without Redis nothing fails and nothing waits', async () => {
-  const bus = openRedisBus('redis://127.0.0.1:1');
+  const faults: string[] = [];
+  const bus = openRedisBus('redis://127.0.0.1:1', ({ message }) => faults.push(message));
   const { leave } = bus.subscribe('x', () => {});
   bus.publish('x', 'y');
   leave();
+  // But whoever watches is told.
+  await expect.poll(() => faults.join()).toContain('ECONNREFUSED');
   await bus.close();
   expect([bus.isUp, bus.isAlone]).toEqual([false, false]);
 });

@@ -12,7 +12,7 @@ const OPTIONS: RedisOptions = {
 };
 
 /** Does not wait for Redis: without it everything works, only later. */
-export function openRedisBus(url: string): Bus {
+export function openRedisBus(url: string, onFault: (error: Error) => void = () => {}): Bus {
   // What cannot be said at once is not said at all: it would be old.
   const speaking = new Redis(url, {
     ...OPTIONS,
@@ -21,7 +21,7 @@ export function openRedisBus(url: string): Bus {
     enableAutoPipelining: true,
   });
   const hearing = new Redis(url, { ...OPTIONS, maxRetriesPerRequest: null });
-  for (const each of [speaking, hearing]) each.on('error', () => {});
+  for (const each of [speaking, hearing]) each.on('error', (error: Error) => onFault(error));
   const topics = new Topics(
     (topic) => hearing.subscribe(PREFIX + topic),
     (topic) => hearing.unsubscribe(PREFIX + topic),
@@ -39,7 +39,7 @@ export function openRedisBus(url: string): Bus {
     get isUp() {
       return speaking.status === 'ready' && hearing.status === 'ready';
     },
-    publish: (topic, text) => void speaking.publish(PREFIX + topic, topics.sign(text)).catch(() => {}),
+    publish: (topic, text) => void speaking.publish(PREFIX + topic, topics.sign(text)).catch(onFault),
     subscribe: (topic, hear) => topics.add(topic, hear),
     close: async () => {
       speaking.disconnect();

@@ -30,6 +30,20 @@ export function complain(event: string, error: unknown, fields: Fields = {}): vo
   say('error', event, { ...fields, ...(error instanceof Error ? told(error) : { error: String(error) }) });
 }
 
+const RARELY_MS = 10_000;
+const lastTold = new Map<string, { at: number; silent: number }>();
+
+/** What may come many times a second: one line of an event in ten seconds, which says how many were left out before it. */
+export function complainRarely(event: string, error: unknown): void {
+  const last = lastTold.get(event);
+  if (last && Date.now() - last.at < RARELY_MS) {
+    last.silent++;
+    return;
+  }
+  lastTold.set(event, { at: Date.now(), silent: 0 });
+  complain(event, error, last ? { leftOut: last.silent } : {});
+}
+
 function told(error: Error): Fields {
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
   return { error: error.message, ...code, stack: error.stack ?? '' };
@@ -49,6 +63,6 @@ function say(level: Level, event: string, fields: Fields): void {
 }
 
 /** Passwords in addresses, and whatever is long and random enough to be a token of ours. */
-function withoutSecrets(text: string): string {
+export function withoutSecrets(text: string): string {
   return text.replace(/(:\/\/[^\s:/@]*:)[^\s@]+@/g, '$1…@').replace(/[\w-]{32,}/g, '…');
 }

@@ -54,6 +54,12 @@ export class Metrics {
     'From another process publishing a notice to hearing it; clocks of both machines count.',
   );
 
+  private readonly busFaults = new Counter({
+    name: 'scriptorium_bus_errors_total',
+    help: 'Errors of the bus between processes: connections that broke, notices that could not be sent.',
+    registers: this.registers,
+  });
+
   constructor({ matches, sockets, connections }: MetricsPorts) {
     this.gauge('scriptorium_matches', 'Matches in memory.', matches);
     this.gauge('scriptorium_sockets', 'Open sockets.', sockets);
@@ -88,6 +94,10 @@ export class Metrics {
 
   jobTaken(milliseconds: number): void {
     this.jobs.observe(milliseconds / 1000);
+  }
+
+  busFailed(): void {
+    this.busFaults.inc();
   }
 
   noticed(milliseconds: number): void {
