@@ -136,7 +136,7 @@ function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void
   command('serve', help.serve)
     .option('--role <role>', help.serveRole)
     .option('--port <number>', help.servePort)
-    .action(async (flags: ServeFlags) => exit(await serve(flags)));
+    .action(async (flags: ServeFlags) => exit(await serve(flags, lang)));
   return program;
 }
 

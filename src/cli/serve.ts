@@ -1,5 +1,6 @@
 // `scriptorium serve`: a server, or a part of one that shares its database with others.
 
+import type { Lang } from '../engine/index.ts';
 import { ROLES } from '../server/roles.ts';
 import { parseNumber } from './choices.ts';
 import { INVOCATION } from './invocation.ts';
@@ -10,12 +11,12 @@ export interface ServeFlags {
   readonly port?: string;
 }
 
-export async function serve({ role: given = 'all', port: wanted }: ServeFlags): Promise<number> {
+export async function serve({ role: given = 'all', port: wanted }: ServeFlags, lang: Lang): Promise<number> {
   const role = ROLES.find((each) => each === given);
   if (!role) throw new UsageError({ code: 'unknown-role', role: given, valid: ROLES });
   const port = wanted === undefined ? null : parseNumber('--port', wanted, { from: 0, to: 65_535 });
   // Only here: no other command needs a server.
   const { start } = await import('../server/start.ts');
   const as = role === 'all' ? '' : ` --role ${role}`;
-  return start({ role, port, startedAt: (port) => `${INVOCATION} serve${as} --port ${port}` });
+  return start({ role, port, lang, startedAt: (port) => `${INVOCATION} serve${as} --port ${port}` });
 }

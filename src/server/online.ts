@@ -15,11 +15,13 @@ import { Buckets, type Rate } from './limits.ts';
 import { HOUSE_SETTINGS, House, type HouseSettings } from './match/house.ts';
 import { openThinker, type Thinker } from './match/thinker.ts';
 import { mostConnections } from './operating/descriptors.ts';
-import { complain } from './operating/log.ts';
+import { complain, complainRarely } from './operating/log.ts';
 import { Metrics } from './operating/metrics.ts';
 import { addWatch } from './operating/watch.ts';
 import { Persons } from './persons.ts';
 import type { Role } from './roles.ts';
+import type { CommitWatch, Database } from './storage/database.ts';
+import { holdFile } from './storage/lock.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import { storeOf } from './storage/store.ts';
@@ -121,9 +123,14 @@ export async function addOnline(
   });
   const watch = (took: number, writes: number) => metrics.committed(took, writes);
   const database = await (settings.database === null
-    ? openSqlite(settings.data, watch)
+    ? openAlone(settings.data, watch)
     : openPostgres(settings.database, watch));
-  const bus = settings.bus ?? openBus(settings);
+  const bus =
+    settings.bus ??
+    openBus(settings, (error) => {
+      metrics.busFailed();
+      complainRarely('bus-failed', error);
+    });
   const store = storeOf(database);
   const thinker = settings.thinker ?? openThinker();
   const persons = new Persons(store, now, bus);
@@ -150,7 +157,13 @@ export async function addOnline(
   const { trustsProxy, metricsToken, notice, spread } = settings;
   let isClosing = false;
   await app.register(async (watch) =>
-    addWatch(watch, { metrics, metricsToken, isClosing: () => isClosing, askDatabase: store.ping }),
+    addWatch(watch, {
+      metrics,
+      metricsToken,
+      isClosing: () => isClosing,
+      askDatabase: store.ping,
+      trouble: database.trouble,
+    }),
   );
   const isOpen = settings.role !== 'bots';
   const budgets = new Buckets(addressRate(settings.messages));
@@ -200,6 +213,18 @@ export async function addOnline(
       }
     },
   };
+}
+
+/** The file is this server's alone until it is closed. */
+async function openAlone(path: string, watch: CommitWatch): Promise<Database> {
+  const release = holdFile(path);
+  try {
+    const database = await openSqlite(path, watch);
+    return { ...database, close: () => database.close().finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
 }
 
 /** Again and again, but never twice at once. */

@@ -1,13 +1,16 @@
 // Starts a server as its settings in the environment say: builds what is needed, serves it, says where.
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Lang } from '../engine/texts.ts';
 import { publicSite } from './api/site.ts';
 import { buildIfNeeded } from './build.ts';
 import { greeting, portTaken } from './greeting.ts';
 import { serve } from './index.ts';
 import { endInOrder } from './operating/ending.ts';
-import { LOG_FORMS, logTo, note } from './operating/log.ts';
+import { LOG_FORMS, logTo, note, withoutSecrets } from './operating/log.ts';
 import type { Role } from './roles.ts';
+import { type StartFaultCode, sentenceOf, startFaultOf } from './start-faults.ts';
 
 export interface StartOptions {
   readonly role: Role;
@@ -15,45 +18,48 @@ export interface StartOptions {
   readonly port: number | null;
   /** How to start it at another port, as it was started here. */
   startedAt(port: number): string;
+  /** Of what is said when it cannot start. */
+  readonly lang?: Lang;
 }
 
 /** Over how many milliseconds sockets are sent away when the process ends. */
 const SPREAD = 2000;
 
 /** The exit code: 0 when it serves, and goes on until it is told to end. */
-export async function start({ role, port: asked, startedAt }: StartOptions): Promise<number> {
+export async function start({ role, lang = 'en', ...asked }: StartOptions): Promise<number> {
   const { env } = process;
-  const wrong = (why: string) => {
-    console.error(why);
-    return 2;
+  const wrong = (fault: StartFaultCode) => {
+    console.error(`error[${fault.code}]: ${withoutSecrets(sentenceOf(fault, lang))}`);
+    return 1;
   };
-  const port = asked ?? (/^\d{1,5}$/.test(env.PORT || '8080') ? Number(env.PORT || 8080) : Number.NaN);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    return wrong(`PORT should be a number from 0 to 65535, not "${env.PORT}".`);
-  }
-  const form = LOG_FORMS.find((each) => each === (env.LOG ?? 'plain'));
-  if (!form) return wrong(`LOG should be one of ${LOG_FORMS.join(', ')}, not "${env.LOG}".`);
-  const notice = Number(env.CLOSING_NOTICE ?? 0);
-  if (!(notice >= 0 && notice <= 10)) {
-    return wrong(`CLOSING_NOTICE should be seconds from 0 to 10, not "${env.CLOSING_NOTICE}".`);
-  }
+  const given = env.PORT || '8080';
+  const port = asked.port ?? (/^\d{1,5}$/.test(given) ? Number(given) : -1);
+  if (port < 0 || port > 65535) return wrong({ code: 'bad-port', given });
+  const form = LOG_FORMS.find((each) => each === (env.LOG || 'plain'));
+  const bad = (name: string, expected: string) =>
+    wrong({ code: 'bad-setting', name, given: env[name] ?? '', expected });
+  if (!form) return bad('LOG', LOG_FORMS.join(' | '));
+  const notice = Number(env.CLOSING_NOTICE || 0);
+  if (!(notice >= 0 && notice <= 10)) return bad('CLOSING_NOTICE', '0–10');
   const site = env.PUBLIC_URL ? publicSite(env.PUBLIC_URL) : null;
-  if (env.PUBLIC_URL && !site) {
-    return wrong(
-      `PUBLIC_URL should be the address of the pages, such as https://play.example.org, not "${env.PUBLIC_URL}" (bad-public-url).`,
-    );
-  }
+  if (env.PUBLIC_URL && !site) return wrong({ code: 'bad-public-url', given: env.PUBLIC_URL });
   const database = env.DATABASE_URL || null;
-  if (role !== 'all' && database === null) {
-    return wrong(`A process that is only for ${role} needs DATABASE_URL, to share it with others.`);
+  if (role !== 'all' && database === null) return wrong({ code: 'needs-database', role });
+  if (database !== null && !isAddress(database, ['postgres:', 'postgresql:'])) {
+    return wrong({ code: 'bad-database-url' });
   }
+  const redis = env.REDIS_URL || null;
+  if (redis !== null && !isAddress(redis, ['redis:', 'rediss:'])) return wrong({ code: 'bad-redis-url' });
+  const data = resolve(env.DATA || 'data/scriptorium.db');
   logTo(form);
   const say = (line: string) => {
     if (form === 'plain') console.log(line);
   };
   if (role !== 'bots') await buildIfNeeded(say);
   try {
-    const data = resolve(env.DATA ?? 'data/scriptorium.db');
+    if (database === null && statSync(data, { throwIfNoEntry: false })?.isDirectory()) {
+      return wrong({ code: 'data-is-folder', path: data });
+    }
     const kept = database === null ? data : 'PostgreSQL';
     const served = await serve({
       port,
@@ -61,7 +67,7 @@ export async function start({ role, port: asked, startedAt }: StartOptions): Pro
         role,
         data,
         database,
-        redis: env.REDIS_URL || null,
+        redis,
         trustsProxy: env.TRUST_PROXY === '1',
         site,
         metricsToken: env.METRICS_TOKEN || null,
@@ -77,9 +83,14 @@ export async function start({ role, port: asked, startedAt }: StartOptions): Pro
     endInOrder(served.close);
     return 0;
   } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    if (!isTaken) throw error;
-    console.error(portTaken(port, startedAt));
+    const fault = startFaultOf(error, { port, data, database });
+    if (!fault) throw error;
+    if (fault.code !== 'port-taken') return wrong(fault);
+    console.error(portTaken(port, asked.startedAt));
     return 1;
   }
+}
+
+function isAddress(given: string, protocols: readonly string[]): boolean {
+  return URL.canParse(given) && protocols.includes(new URL(given).protocol);
 }

@@ -1,17 +1,19 @@
 // A server as a process of its own: how it ends.
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { guest, TestClient } from '../fixtures.ts';
+import { guest, playOn, TestClient, table } from '../fixtures.ts';
 import { Installation } from './process.fixtures.ts';
 
 let installation: Installation;
 beforeAll(() => {
   installation = new Installation();
-});
+  // Compiling may have to be done first.
+}, 120_000);
 afterAll(() => installation.remove());
 
 /** Does what it is told by a message. */
@@ -82,4 +84,96 @@ test('whatever connections are open, it ends at once when it is asked to, and it
       .all(device.split('.')[0]!),
   ).toEqual([{ name: 'Hildegard' }]);
   file.close();
+});
+
+/** No file of the process may grow beyond so many bytes. */
+const limitFiles = (pid: number | undefined, bytes: string) =>
+  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`]);
+
+test.skipIf(process.platform !== 'linux')(
+  'a full disk: people stay and look on, moves are refused, and all goes on when there is room again',
+  async () => {
+    const server = installation.start({ env: { DATA: join(installation.folder, 'full.db'), LOG: 'json' } });
+    await server.opened;
+    const { match, clients } = await table(server.address);
+    await playOn(clients, 4);
+    limitFiles(server.child.pid, '4096');
+    const mover = clients.find(({ moves }) => moves.length > 0)!;
+    const play = () => mover.ask({ kind: 'play', ply: mover.ply, moves: [mover.moves[0]!] });
+    expect(await play()).toMatchObject({ kind: 'refused', refusal: { code: 'cannot-store' } });
+    // Who comes now sees the table as it was before.
+    const spectator = await new TestClient(server.address).enter({ match });
+    await spectator.until(() => spectator.view !== null);
+    expect(spectator.ply).toBe(4);
+    expect(await clients[0]!.ask({ kind: 'look', seat: null, ply: 2 })).toMatchObject({
+      kind: 'looked',
+      ply: 2,
+    });
+    expect((await fetch(`${server.address}/api/matches`)).status).toBe(200);
+    const refused = await fetch(`${server.address}/api/devices`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":"Odo"}',
+    });
+    expect([refused.status, await refused.json()]).toMatchObject([
+      503,
+      { refusal: { code: 'cannot-store' } },
+    ]);
+    const ready = async () => {
+      const answer = await fetch(`${server.address}/ready`);
+      return [answer.status, ((await answer.json()) as { why?: string }).why];
+    };
+    expect(await ready()).toEqual([503, 'disk-full']);
+    limitFiles(server.child.pid, 'unlimited');
+    await expect.poll(ready, { timeout: 10_000 }).toEqual([200, undefined]);
+    expect(await play()).toMatchObject({ kind: 'moved' });
+    await spectator.until(() => spectator.ply === 5);
+    expect([...clients, spectator].map(({ closed }) => closed)).toEqual([null, null, null]);
+    for (const client of [...clients, spectator]) client.close();
+    server.child.kill('SIGTERM');
+    const { code, err } = await server.ended;
+    expect(code).toBe(0);
+    const [, first] = err.split('\n').map((line) => line && (JSON.parse(line) as { event: string }));
+    expect(first).toMatchObject({
+      event: 'disk-trouble',
+      code: 'disk-full',
+      error: expect.stringContaining('full.db'),
+    });
+  },
+);
+
+test('what keeps it from starting is said in one sentence with a code', async () => {
+  const at = (name: string) => join(installation.folder, name);
+  mkdirSync(at('folder'));
+  writeFileSync(at('novel.txt'), 'It was a dark and stormy night. '.repeat(200));
+  const first = installation.start({ env: { DATA: at('shared.db') } });
+  await first.opened;
+  const url = new URL(process.env.DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres');
+  const stranger = Object.assign(new URL(url), { username: 'nobody-known', password: 'open-sesame' }).href;
+  const cases: [code: string, env: { [name: string]: string }][] = [
+    ['data-in-use', { DATA: at('shared.db') }],
+    ['data-is-folder', { DATA: at('folder') }],
+    ['data-not-a-database', { DATA: at('novel.txt') }],
+    ['data-not-writable', { DATA: at('novel.txt/a.db') }],
+    ['bad-database-url', { DATABASE_URL: 'over there' }],
+    ['database-refused', { DATABASE_URL: stranger }],
+    ['bad-redis-url', { REDIS_URL: 'nonsense' }],
+    ['bad-port', { PORT: '80a' }],
+  ];
+  const ended = await Promise.all(cases.map(([, env]) => installation.start({ env }).ended));
+  for (const [i, { code, err, out }] of ended.entries()) {
+    expect({ code, out, err }).toEqual({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(new RegExp(`^error\\[${cases[i]![0]}\\]: [^\\n]+\\.\\n$`)),
+    });
+    expect(err).not.toContain('open-sesame');
+  }
+  // Killed without a chance to tidy up, it leaves no lock behind.
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const next = installation.start({ env: { DATA: at('shared.db') } });
+  await next.opened;
+  expect((await fetch(`${next.address}/ready`)).status).toBe(200);
+  next.child.kill('SIGKILL');
 });

@@ -75,6 +75,7 @@ describe('health', () => {
       metrics: new Metrics(NONE),
       metricsToken: null,
       isClosing: () => ports.isClosing ?? false,
+      trouble: () => null,
       askDatabase: ports.database ?? (async () => 1),
     });
     const { statusCode, body } = await app.inject(path);

@@ -10,6 +10,8 @@ export interface WatchPorts {
   isClosing(): boolean;
   /** Fails when the database does not answer. */
   askDatabase(): Promise<unknown>;
+  /** Why nothing can be written; null when it can. */
+  trouble(): string | null;
 }
 
 /** How long the database may take to answer, in milliseconds. */
@@ -34,7 +36,7 @@ export function addWatch(app: FastifyInstance, ports: WatchPorts): void {
   app.get('/health', async () => ({ alive: true }));
 
   app.get('/ready', async (_request, reply) => {
-    const why = ports.isClosing() ? 'closing' : (await hasDatabase()) ? null : 'no-database';
+    const why = ports.isClosing() ? 'closing' : (await hasDatabase()) ? ports.trouble() : 'no-database';
     return reply.code(why === null ? 200 : 503).send(why === null ? { ready: true } : { ready: false, why });
   });
 

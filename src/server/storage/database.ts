@@ -16,12 +16,27 @@ export interface Database {
   readonly ask: Kysely<Schema>;
   /** All of them or none. Answers after they have reached the disk. Throws `Away` or `Unsure` when it cannot. */
   write(changes: readonly Change[]): Promise<Written>;
+  /** Why nothing can be written at the moment; reading goes on. */
+  trouble(): DiskCode | null;
   close(): Promise<void>;
 }
 
 /** The database does not answer. Nothing was written. */
 export class Away extends Error {
   override readonly name = 'Away';
+}
+
+/** No room, or the disk does not take what is written for another reason. */
+export type DiskCode = 'disk-full' | 'disk-failed';
+
+/** The disk does not take it. Nothing was written, and what is there can still be read. */
+export class DiskFault extends Away {
+  readonly code: DiskCode;
+
+  constructor(code: DiskCode, message: string, cause: unknown) {
+    super(message, { cause });
+    this.code = code;
+  }
 }
 
 /** The database went away in the middle of a commit and did not come back in time: nobody knows whether it was written. */

@@ -31,7 +31,11 @@ export class Journal {
   /** The row of this transaction. */
   private fresh: Entry[] = [];
 
+  private readonly file: File;
+  private showsWaiting = false;
+
   constructor(file: File) {
+    this.file = file;
     file.exec('create table if not exists journal (id integer primary key, moves text not null)');
     moveIntoBlocks(file);
     this.statements = {
@@ -111,6 +115,30 @@ export class Journal {
   private forget(): void {
     this.held.clear();
     this.waiting = 0;
+  }
+
+  /** Writes something, and all that waits. Inside of a transaction. */
+  probe(): void {
+    this.statements.add.run('[]');
+    this.version = null;
+    this.settle();
+  }
+
+  /** While nothing can be written, whoever asks for moves is shown those that wait as well. Slower, and only for this connection. */
+  showWaiting(): void {
+    if (this.showsWaiting) return;
+    this.file.exec(`create temp view moves as
+      select match, value ->> 0 as ply, value ->> 1 as seat, value ->> 2 as notation, value ->> 3 as at
+        from main.blocks, json_each(blocks.moves)
+      union all
+      select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4
+        from main.journal, json_each(journal.moves)`);
+    this.showsWaiting = true;
+  }
+
+  hideWaiting(): void {
+    if (this.showsWaiting) this.file.exec('drop view temp.moves');
+    this.showsWaiting = false;
   }
 
   /** The transaction was not made: nothing that is known here can be trusted. */

@@ -4,10 +4,11 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { note } from '../operating/log.ts';
 import { appending } from './change.ts';
-import { Away, type CommitWatch, type Database } from './database.ts';
+import { Away, type CommitWatch, type Database, DiskFault } from './database.ts';
 import { migrate } from './migrate.ts';
 import { awayOr, NamingDialect } from './naming.ts';
 import type { Schema } from './schema.ts';
+import { Trouble } from './trouble.ts';
 import { Writer } from './writer.ts';
 
 /** Connections for questions. */
@@ -36,10 +37,29 @@ export async function openPostgres(url: string, watch?: CommitWatch): Promise<Da
     append: appending(ask),
     watch: watch ?? null,
   });
+  const write: Database['write'] = async (changes) => {
+    try {
+      const written = await writer.write(changes);
+      trouble.end();
+      return written;
+    } catch (error) {
+      const isFull = error instanceof pg.DatabaseError && error.code === DISK_FULL;
+      if (!isFull) throw error;
+      const fault = new DiskFault('disk-full', `no room on the disk of PostgreSQL: ${error.message}`, error);
+      trouble.meet(fault);
+      throw fault;
+    }
+  };
+  // A commit of nothing still writes its mark.
+  const trouble = new Trouble(async () => {
+    await write([]);
+  });
   return {
     ask,
-    write: (changes) => writer.write(changes),
+    write,
+    trouble: () => trouble.code,
     close: async () => {
+      trouble.stop();
       await writer.close();
       await ask.destroy();
     },
@@ -62,6 +82,7 @@ async function whenItAnswers(act: () => Promise<void>): Promise<void> {
   }
 }
 
+const DISK_FULL = '53100';
 const SYNCHRONOUS = '-c synchronous_commit=on';
 const BIGINT = 20;
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { logTo } from '../operating/log.ts';
 import { openSqlite } from './sqlite.ts';
 import { type Store, storeOf } from './store.ts';
 import { databaseSuite } from './suite.fixtures.ts';
@@ -13,6 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const move = (store: Store, match: string, ply: number) =>
   store.append(match, { ply, seat: 0, notation: `n ${ply}`, at: ply });
+const MOVE = { ply: 1, seat: 0, notation: '', at: 1 };
 const plies = async (store: Store, match: string) => (await store.movesOf(match)).map(({ ply }) => ply);
 
 databaseSuite('SQLite', () => openSqlite(join(folder, 'suite.db')));
@@ -102,4 +104,40 @@ test('thousands of moves between two questions are all there, in order', async (
   expect(await plies(store, 'a')).toEqual(all);
   expect(await plies(store, 'b')).toEqual(all);
   await database.close();
+});
+
+test('a full disk: writing is refused by name, everything written before is read, and it goes on when there is room', async () => {
+  const lines: string[] = [];
+  const undo = logTo('json', (line) => lines.push(line));
+  const path = join(folder, 'full.db');
+  const database = await openSqlite(path);
+  const store = storeOf(database);
+  // The second one waits in the journal: nobody has asked yet.
+  await database.write([move(store, 'm', 1)]);
+  expect(await plies(store, 'm')).toEqual([1]);
+  await database.write([move(store, 'm', 2)]);
+  await sql.raw('pragma max_page_count = 1').execute(database.ask);
+  const long = { ...MOVE, notation: 'x'.repeat(100_000) };
+  const writes = await Promise.allSettled([
+    database.write([store.append('m', { ...long, ply: 3 })]),
+    database.write([store.append('n', { ...long, ply: 1 })]),
+  ]);
+  for (const each of writes)
+    expect(each).toMatchObject({ status: 'rejected', reason: { code: 'disk-full' } });
+  expect(database.trouble()).toBe('disk-full');
+  expect(await plies(store, 'm')).toEqual([1, 2]);
+  expect(
+    (await store.movesSince('m', 1)).map(({ ply, seat, notation, at }) => [ply, seat, notation, at]),
+  ).toEqual([[2, 0, 'n 2', 2]]);
+  await sql.raw('pragma max_page_count = 100000').execute(database.ask);
+  expect(await database.write([move(store, 'm', 3)])).toBe('done');
+  expect(database.trouble()).toBe(null);
+  expect(await plies(store, 'm')).toEqual([1, 2, 3]);
+  expect(await database.write([move(store, 'm', 3)])).toBe('conflict');
+  await database.close();
+  undo();
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { event: 'disk-trouble', code: 'disk-full', error: expect.stringContaining('no room on the disk for') },
+    { event: 'disk-trouble-over' },
+  ]);
 });

@@ -3,11 +3,13 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { complain } from '../operating/log.ts';
 import { appending } from './change.ts';
-import type { Change, CommitWatch, Database, Written } from './database.ts';
+import { type Change, type CommitWatch, type Database, DiskFault, type Written } from './database.ts';
 import { Journal, TakenPly } from './journal.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
+import { diskFaultOr, Trouble } from './trouble.ts';
 
 interface Entry {
   readonly changes: readonly Change[];
@@ -24,16 +26,31 @@ export async function openSqlite(path: string, watch: CommitWatch = () => {}): P
   const file = new DatabaseSync(path);
   // FULL: a commit is on the disk when it returns, in the write-ahead log too.
   file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
-  file.exec('pragma busy_timeout = 5000; pragma wal_autocheckpoint = 4000;');
+  file.exec('pragma busy_timeout = 5000; pragma wal_autocheckpoint = 4000; pragma temp_store = memory;');
   const ask = new Kysely<Schema>({
-    dialect: new SqliteDialect({ database: forKysely(file, (sql) => prepareFor(sql)) }),
+    dialect: new SqliteDialect({
+      database: forKysely(file, {
+        prepare: (sql) => prepareFor(sql),
+        fail: (error) => fail(error),
+      }),
+    }),
   });
+  /** With its name, if it is the disk's. */
+  const fail = (error: unknown): never => {
+    const named = diskFaultOr(error, path);
+    trouble.meet(named);
+    throw named;
+  };
   // Until the tables are there.
   let prepareFor = (_sql: string) => {};
   await migrate(ask);
   const append = appending(ask);
   const journal = new Journal(file);
 
+  const trouble = new Trouble(
+    () => transact(() => journal.probe()),
+    () => journal.hideWaiting(),
+  );
   const statements = new Map<string, StatementSyncInstance>();
   let waiting: Entry[] = [];
   let committedAt = 0;
@@ -64,21 +81,29 @@ export async function openSqlite(path: string, watch: CommitWatch = () => {}): P
   };
 
   const transact = (act: () => void) => {
-    run('begin immediate');
     try {
+      run('begin immediate');
       act();
       run('commit');
     } catch (error) {
       journal.undo();
-      run('rollback');
-      throw error;
+      // After a fault of the disk SQLite has done so already, and would complain.
+      if (file.isTransaction) run('rollback');
+      fail(error);
     }
+    trouble.end();
   };
 
   const settle = () => transact(() => journal.settle());
   // Whoever asks about moves asks about all of them.
   prepareFor = (sql) => {
-    if (sql.includes('"moves"') && journal.isBehind) settle();
+    if (!sql.includes('"moves"') || !journal.isBehind) return;
+    try {
+      if (trouble.code === null) settle();
+    } catch (error) {
+      if (!(error instanceof DiskFault)) throw error;
+    }
+    if (trouble.code !== null) journal.showWaiting();
   };
 
   /** With everything of this turn; where one commit follows upon the other, with a little more. */
@@ -93,7 +118,11 @@ export async function openSqlite(path: string, watch: CommitWatch = () => {}): P
     waiting = [];
     try {
       commit(entries);
-    } catch {
+    } catch (error) {
+      if (error instanceof DiskFault) {
+        for (const { reject } of entries) reject(error);
+        return;
+      }
       // One of them is at fault; the others shall not suffer for it.
       for (const entry of entries) commitAlone(entry);
       return;
@@ -113,6 +142,7 @@ export async function openSqlite(path: string, watch: CommitWatch = () => {}): P
 
   return {
     ask,
+    trouble: () => trouble.code,
     write: (changes) =>
       new Promise((resolve, reject) => {
         if (waiting.length === 0) soon();
@@ -120,8 +150,14 @@ export async function openSqlite(path: string, watch: CommitWatch = () => {}): P
       }),
     close: async () => {
       if (waiting.length > 0) flush();
-      settle();
-      mergeLog(file);
+      trouble.stop();
+      try {
+        settle();
+        mergeLog(file);
+      } catch (error) {
+        // Nothing is lost: it is in the journal, or in the log beside the file.
+        complain('cannot-write', error);
+      }
       await ask.destroy();
     },
   };
@@ -148,17 +184,24 @@ function isConflict(error: unknown): boolean {
 /** Kysely speaks to better-sqlite3; the statements of Node's own interface are nearly the same. */
 function forKysely(
   file: InstanceType<typeof DatabaseSync>,
-  prepareFor: (sql: string) => void,
+  hooks: { prepare(sql: string): void; fail(error: unknown): never },
 ): SqliteDatabase {
+  const guarded = <T>(act: () => T): T => {
+    try {
+      return act();
+    } catch (error) {
+      return hooks.fail(error);
+    }
+  };
   return {
     close: () => file.close(),
     prepare: (sql) => {
-      prepareFor(sql);
-      const statement = file.prepare(sql);
+      hooks.prepare(sql);
+      const statement = guarded(() => file.prepare(sql));
       return {
         reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...parameters),
-        run: (parameters) => statement.run(...parameters),
+        all: (parameters) => guarded(() => statement.all(...parameters)),
+        run: (parameters) => guarded(() => statement.run(...parameters)),
         iterate: (parameters) => statement.iterate(...parameters),
       };
     },
