@@ -1,6 +1,7 @@
 // Whatever may be taken back without practice has taught nobody anything hidden, in random play of all games.
 import { describe, expect, test } from 'vitest';
 import {
+  type AnyGame,
   type AnyTable,
   allOptions,
   derivedSeed,
@@ -20,19 +21,34 @@ const LOOKED_AT = 8;
 
 /**
  * Plays the decisions since `ply` in another truth that fits what the reader saw there. Where the reader has learned
- * nothing, the view afterwards is the same. Null: the same, or the reader cannot know what was chosen.
+ * nothing, every view on the way is the same. A decision that is impossible in that truth may be another one that looks
+ * the same to the reader; where there is none, the reader has learned that this truth was none.
  */
 function learned(table: AnyTable, ply: number, reader: Seat | null, rng: Rng): string | null {
   const { game } = table;
-  const state = game.determinize(table.at(ply).view(reader), rng);
-  for (const move of table.moves.slice(ply)) {
+  let state = game.determinize(table.at(ply).view(reader), rng);
+  for (const [i, move] of table.moves.slice(ply).entries()) {
     const { seat, notation } = splitMove(move);
-    const same = game.legalMoves(state, seat).find((each) => game.notation(each) === notation);
-    if (same === undefined) return reader === seat ? `"${notation}" was not legal` : null;
-    game.play(state, seat, same);
+    const seen = table.at(ply + i + 1).view(reader);
+    const after = (each: unknown) => {
+      const next = game.clone(state);
+      game.play(next, seat, each);
+      return next;
+    };
+    const moves = game.legalMoves(state, seat);
+    const same = moves.find((each) => game.notation(each) === notation);
+    const next =
+      same !== undefined ? after(same) : moves.map(after).find((each) => looksLike(game, each, reader, seen));
+    if (next === undefined) return `"${notation}" was not legal, nor anything that looks like it`;
+    const difference = firstDifference(game.view(next, reader), seen);
+    if (difference !== null) return difference;
+    state = next;
   }
-  return firstDifference(game.view(state, reader), table.view(reader));
+  return null;
 }
+
+const looksLike = (game: AnyGame, state: unknown, reader: Seat | null, seen: unknown) =>
+  firstDifference(game.view(state, reader), seen) === null;
 
 const tables = catalogue.flatMap(({ game }) =>
   [game.seatCounts[0]!, game.seatCounts.at(-1)!].map((seats) => ({
