@@ -173,7 +173,8 @@ describe('church cards', () => {
 
   test('B10 declining is always possible and changes no die', () => {
     const state = donation();
-    tell(state, 'draw church+1', 'give hand', 'decline');
+    const told = tell(state, 'draw church+1', 'give hand', 'decline');
+    expect(told.at(-1)).toEqual({ key: 'church-declined', args: { seat: 0, card: 48 } });
     expect(state.dice).toEqual([3, 3, 3, 3, 3]);
     expect(list(state.piles, DISCARD)).toEqual([48]);
   });
