@@ -149,3 +149,12 @@ test('who waited while the database was away is told of the start when it is bac
   expect(heard.some((text) => text.includes('"position"'))).toBe(true);
   expect(there.isBehind((await heads())[0]!)).toBe(false);
 });
+
+test('a match rests until its game is asked for, and again after it was forgotten', async () => {
+  const match = open();
+  expect(match.isResting).toBe(true);
+  await match.do(() => match.running());
+  expect(match.isResting).toBe(false);
+  match.rest();
+  expect(match.isResting).toBe(true);
+});
