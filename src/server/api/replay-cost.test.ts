@@ -1,0 +1,28 @@
+// What it costs to read a game that is in memory: nothing is replayed, so no replay is charged.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openServer, playOn, type TestServer, table } from '../fixtures.ts';
+
+const BURST = 60;
+const PEOPLE = ['Anna', 'Bruno'];
+let server: TestServer;
+/** It stands still, so that nothing fills again. */
+let now = 1_000_000_000_000;
+beforeAll(async () => {
+  const requests = { burst: BURST, perSecond: 1 };
+  // Nothing is forgotten meanwhile.
+  server = await openServer({ requests, now: () => now, house: { idle: 3_600_000_000 } });
+});
+afterAll(() => server.close());
+
+test('the record of a game in memory costs one request, however long the game was', async () => {
+  const { match, clients } = await table(server.address, { game: 'scriptoria', people: PEOPLE });
+  await playOn(clients);
+  now += 30_000_000;
+  const answers: number[] = [];
+  for (let i = 0; i <= BURST; i++) {
+    answers.push((await fetch(`${server.address}/api/matches/${match}/record`)).status);
+  }
+  expect(answers.filter((status) => status === 200)).toHaveLength(BURST);
+  expect(answers.at(-1)).toBe(429);
+  for (const client of clients) client.close();
+});
