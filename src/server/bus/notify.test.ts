@@ -23,9 +23,9 @@ test('a topic that PostgreSQL refuses is asked for again, and the others go on',
   const undo = logTo('plain', (line) => complaints.push(line));
   let isRefused = true;
   const speaker = openNotifyBus(own.url);
-  const hearer = openNotifyBus(own.url, (topic) =>
-    topic === 'late' && isRefused ? 'no channel' : `"scriptorium:${topic}"`,
-  );
+  const hearer = openNotifyBus(own.url, {
+    channelOf: (topic) => (topic === 'late' && isRefused ? 'no channel' : `"scriptorium:${topic}"`),
+  });
   const heard: string[] = [];
   hearer.subscribe('early', (text) => heard.push(`early ${text}`));
   hearer.subscribe('late', (text) => heard.push(`late ${text}`));
@@ -45,4 +45,23 @@ test('a topic that PostgreSQL refuses is asked for again, and the others go on',
     undo();
     for (const bus of [speaker, hearer]) await bus.close();
   }
+});
+
+test('whoever watches is told of a connection that broke, and of one that cannot be made', async () => {
+  const faults: string[] = [];
+  const onFault = ({ message }: Error) => faults.push(message);
+  const bus = openNotifyBus(own.url, { onFault });
+  await expect.poll(() => bus.isUp, { timeout: 10_000, interval: 5 }).toBe(true);
+  expect(faults).toEqual([]);
+  await own.run(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await expect.poll(() => faults.length, { timeout: 10_000, interval: 5 }).toBe(1);
+  await expect.poll(() => bus.isUp, { timeout: 10_000, interval: 5 }).toBe(true);
+  // Ending it ourselves is none.
+  await bus.close();
+  expect(faults).toHaveLength(1);
+  const nowhere = openNotifyBus('postgres://127.0.0.1:1/x', { onFault });
+  await expect.poll(() => faults.join(), { timeout: 10_000, interval: 5 }).toContain('ECONNREFUSED');
+  await nowhere.close();
 });

@@ -13,27 +13,33 @@ const MOST = 7900;
 /** A topic that PostgreSQL has refused to listen to is asked for again after this, in milliseconds. */
 const AGAIN = 1000;
 
-/** For a test: another way to write the channel of a topic. */
-export function openNotifyBus(url: string, channelOf: (topic: string) => string = quotedChannel): Bus {
-  return new NotifyBus(url, channelOf);
+interface NotifySettings {
+  /** A connection that broke or could not be made. */
+  onFault(error: Error): void;
+  /** For a test: another way to write the channel of a topic. */
+  channelOf(topic: string): string;
+}
+
+export function openNotifyBus(url: string, settings: Partial<NotifySettings> = {}): Bus {
+  return new NotifyBus(url, { onFault: () => {}, channelOf: quotedChannel, ...settings });
 }
 
 class NotifyBus implements Bus {
   readonly isAlone = false;
   private readonly url: string;
-  private readonly channelOf: (topic: string) => string;
+  private readonly settings: NotifySettings;
   private readonly topics = new Topics(
     (topic) => this.listen(topic),
-    (topic) => this.say(`unlisten ${this.channelOf(topic)}`),
+    (topic) => this.say(`unlisten ${this.settings.channelOf(topic)}`),
   );
   private client: pg.Client | null = null;
   private isClosed = false;
   private waiting: { topic: string; text: string }[] = [];
   private timer: NodeJS.Timeout | null = null;
 
-  constructor(url: string, channelOf: (topic: string) => string) {
+  constructor(url: string, settings: NotifySettings) {
     this.url = url;
-    this.channelOf = channelOf;
+    this.settings = settings;
     void this.connect(true);
   }
 
@@ -79,7 +85,7 @@ class NotifyBus implements Bus {
       await client.query(sql, values);
       return true;
     } catch (error) {
-      if (awayOr(error) instanceof Away) this.lose(client);
+      if (awayOr(error) instanceof Away) this.lose(client, error);
       else complain('bus-refused', error);
       return false;
     }
@@ -88,7 +94,8 @@ class NotifyBus implements Bus {
   private async listen(topic: string): Promise<void> {
     const { client } = this;
     // Without a connection: the next one begins with all topics.
-    if ((await this.say(`listen ${this.channelOf(topic)}`)) || this.client !== client || !client) return;
+    if ((await this.say(`listen ${this.settings.channelOf(topic)}`)) || this.client !== client || !client)
+      return;
     setTimeout(() => void this.listenAgain(topic), AGAIN).unref();
   }
 
@@ -107,8 +114,8 @@ class NotifyBus implements Bus {
       pipeline: true,
       application_name: 'scriptorium bus',
     });
-    client.on('error', () => this.lose(client));
-    client.on('end', () => this.lose(client));
+    client.on('error', (error) => this.lose(client, error));
+    client.on('end', () => this.lose(client, new Error('PostgreSQL has ended the connection of the bus')));
     client.on('notification', ({ channel, payload = '' }) =>
       this.topics.deliver(channel.slice(PREFIX.length), payload),
     );
@@ -118,17 +125,18 @@ class NotifyBus implements Bus {
       await Promise.all(this.topics.names.map((topic) => this.listen(topic)));
       if (this.isClosed) await client.end();
       else if (!isFirst) this.topics.missed();
-    } catch {
+    } catch (error) {
       this.client = client;
-      this.lose(client);
+      this.lose(client, error);
     }
   }
 
-  private lose(client: pg.Client): void {
+  private lose(client: pg.Client, why: unknown): void {
     if (this.client !== client) return;
     this.client = null;
     void client.end().catch(() => {});
     if (this.isClosed) return;
+    this.settings.onFault(why instanceof Error ? why : new Error(String(why)));
     this.timer = setTimeout(() => void this.connect(false), PAUSE);
     this.timer.unref();
   }

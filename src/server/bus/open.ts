@@ -9,5 +9,5 @@ export function openBus(
   onFault: (error: Error) => void = () => {},
 ): Bus {
   if (redis !== null) return openRedisBus(redis, onFault);
-  return database === null ? openLocalBus() : openNotifyBus(database);
+  return database === null ? openLocalBus() : openNotifyBus(database, { onFault });
 }

@@ -9,7 +9,7 @@ import {
   seedOf,
 } from '../../engine/index.ts';
 import type { MatchState } from '../../protocol/server.ts';
-import { complain } from '../operating/log.ts';
+import { complainRarely } from '../operating/log.ts';
 import { type Change, Unsure } from '../storage/database.ts';
 import type { ChatRow } from '../storage/schema.ts';
 import type { StoredMatch } from '../storage/store.ts';
@@ -109,7 +109,7 @@ export class Match {
     } catch (error) {
       this.doubt();
       if (error instanceof Unsure) throw error;
-      complain('cannot-write', error);
+      complainRarely('cannot-write', error);
       return 'cannot-store';
     }
   }

@@ -1,10 +1,10 @@
 // What the operator reads: one line an event, and nobody's secret.
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type AnyGame, CHANCE } from '../../engine/index.ts';
 import { scout } from '../../games/scout/index.ts';
 import { openServer, post, TestClient, table } from '../fixtures.ts';
 import { newSecret } from '../tokens.ts';
-import { complain, logTo, note } from './log.ts';
+import { complain, complainRarely, logTo, note } from './log.ts';
 
 let undo = () => {};
 afterEach(() => undo());
@@ -32,6 +32,32 @@ describe('a line', () => {
       expect(lines.join('').match(/\n/g)).toHaveLength(1);
       expect(lines.join('')).toContain('SQLITE_FULL');
       undo();
+    }
+  });
+
+  test('of one event comes at most so often, and the next says how many were left out', () => {
+    const lines = listen('json');
+    vi.useFakeTimers();
+    try {
+      for (let i = 0; i < 1000; i++) {
+        complain('request-failed', new Error('no room'));
+        complainRarely('cannot-write', new Error('no room'));
+      }
+      const events = () => lines.map((line): unknown => JSON.parse(line).event);
+      expect(events().filter((event) => event === 'request-failed')).toHaveLength(20);
+      expect(events().filter((event) => event === 'cannot-write')).toHaveLength(1);
+      // Another one is not concerned.
+      complain('job-failed', 'why');
+      expect(events().at(-1)).toBe('job-failed');
+      vi.advanceTimersByTime(10_000);
+      complainRarely('cannot-write', new Error('no room'));
+      expect(JSON.parse(lines.at(-1)!)).toMatchObject({ event: 'cannot-write', leftOut: 999 });
+      complain('request-failed', new Error('no room'));
+      expect(JSON.parse(lines.at(-1)!)).toMatchObject({ leftOut: 980 });
+      complain('request-failed', new Error('no room'));
+      expect(JSON.parse(lines.at(-1)!)).not.toHaveProperty('leftOut');
+    } finally {
+      vi.useRealTimers();
     }
   });
 

@@ -15,6 +15,7 @@ export function logTo(nextForm: LogForm, nextWrite: (line: string) => void = wri
   const [formBefore, writeBefore] = [form, write];
   form = nextForm;
   write = nextWrite;
+  told.clear();
   return () => {
     form = formBefore;
     write = writeBefore;
@@ -25,26 +26,40 @@ export function note(event: string, fields: Fields = {}): void {
   say('info', event, fields);
 }
 
-/** Something that should not have happened, and why. */
+/** So many lines of one event in a while: a full disk makes every request fail, and the log may be on the same disk. */
+const MOST_LINES = 20;
+const WHILE_MS = 10_000;
+/** Of each event: when its while began, its lines since then, and how many were left out. */
+const told = new Map<string, { since: number; lines: number; leftOut: number }>();
+
+/** Something that should not have happened, and why. The first line after some were left out says how many. */
 export function complain(event: string, error: unknown, fields: Fields = {}): void {
-  say('error', event, { ...fields, ...(error instanceof Error ? told(error) : { error: String(error) }) });
+  complainWithin(MOST_LINES, event, error, fields);
 }
 
-const RARELY_MS = 10_000;
-const lastTold = new Map<string, { at: number; silent: number }>();
-
-/** What may come many times a second: one line of an event in ten seconds, which says how many were left out before it. */
+/** What may come many times a second: one line of an event in ten seconds. */
 export function complainRarely(event: string, error: unknown): void {
-  const last = lastTold.get(event);
-  if (last && Date.now() - last.at < RARELY_MS) {
-    last.silent++;
+  complainWithin(1, event, error, {});
+}
+
+function complainWithin(mostLines: number, event: string, error: unknown, fields: Fields): void {
+  const now = Date.now();
+  let count = told.get(event);
+  const leftOut = count?.leftOut ?? 0;
+  if (!count || now - count.since >= WHILE_MS || now < count.since) {
+    count = { since: now, lines: 0, leftOut: 0 };
+    told.set(event, count);
+  }
+  if (count.lines >= mostLines) {
+    count.leftOut++;
     return;
   }
-  lastTold.set(event, { at: Date.now(), silent: 0 });
-  complain(event, error, last ? { leftOut: last.silent } : {});
+  count.lines++;
+  say('error', event, { ...fields, ...(leftOut > 0 && { leftOut }), ...reasonOf(error) });
 }
 
-function told(error: Error): Fields {
+function reasonOf(error: unknown): Fields {
+  if (!(error instanceof Error)) return { error: String(error) };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
   return { error: error.message, ...code, stack: error.stack ?? '' };
 }

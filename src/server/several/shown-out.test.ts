@@ -104,8 +104,15 @@ test('devices are listed and revoked: the revoked one’s connections end everyw
 
 test('who is forgotten is gone from their tables too', async () => {
   const { clients, devices } = await sitDownAt([at(HERE), at(THERE)]);
+  const others = await sitDownAt([at(HERE), at(THERE)]);
+  // At a table of others they only look on: nothing in its room changes.
+  const looking = await Promise.all(
+    [HERE, THERE].map((server) =>
+      new TestClient(at(server)).enter({ match: others.match, device: devices[0]! }),
+    ),
+  );
   expect((await call(THERE, 'DELETE', '/me', devices[0]!)).status).toBe(200);
-  await clients[0]!.until(() => clients[0]!.closed !== null);
+  for (const client of [clients[0]!, ...looking]) await gone(client, 'unknown-device');
   await clients[1]!.until(() => clients[1]!.room?.sitters[0]?.name === '—');
-  clients[1]!.close();
+  for (const client of [clients[1]!, ...others.clients]) client.close();
 });

@@ -1,6 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Away } from './database.ts';
+import { logTo } from '../operating/log.ts';
+import { Away, DiskFault } from './database.ts';
 import { newDatabase, type TestDatabase } from './postgres.fixtures.ts';
 import { openPostgres } from './postgres.ts';
 import { storeOf } from './store.ts';
@@ -148,4 +149,31 @@ test('a connection ended by whoever keeps the database is replaced', async () =>
   expect(await database.write([store.append('ended', move(2))])).toBe('done');
   await expect.poll(() => store.movesOf('ended').catch(() => []), { timeout: 60_000 }).toHaveLength(2);
   await database.close();
+});
+
+test('a PostgreSQL without room: reading goes on, writing is refused by name, and it ends by itself', async () => {
+  const lines: string[] = [];
+  const undo = logTo('plain', (line) => lines.push(line));
+  const database = await openPostgres(own.url);
+  const store = storeOf(database);
+  await database.write([store.append('full', move(1))]);
+  // What PostgreSQL says when its disk is full, for whatever is committed.
+  await own.run(`create function no_room() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
+  await own.run('create trigger no_room before insert on commits execute function no_room()');
+  const told = await Promise.allSettled(
+    [2, 3].map((ply) => database.write([store.append('full', move(ply))])),
+  );
+  for (const each of told) {
+    expect(each).toMatchObject({ status: 'rejected', reason: expect.any(DiskFault) });
+    expect(each).toMatchObject({ reason: { code: 'disk-full' } });
+  }
+  expect(database.trouble()).toBe('disk-full');
+  expect((await store.movesOf('full')).map(({ ply }) => ply)).toEqual([1]);
+  await own.run('drop trigger no_room on commits');
+  await expect.poll(() => database.trouble(), { timeout: 10_000, interval: 20 }).toBe(null);
+  expect(await database.write([store.append('full', move(2))])).toBe('done');
+  await database.close();
+  undo();
+  expect(lines.map((line) => line.split(' ')[2]?.trim())).toEqual(['disk-trouble', 'disk-trouble-over']);
 });
