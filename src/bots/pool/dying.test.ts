@@ -1,8 +1,8 @@
 // Workers that die: replaced, their questions asked again, and nobody else notices.
 import { Worker } from 'node:worker_threads';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Ask, FromDesk, ToDesk } from './messages.ts';
-import { type Desk, Pool } from './pool.ts';
+import { type Desk, Pool, type PoolOptions } from './pool.ts';
 import { threadDesk } from './threads.ts';
 
 const ask = (game = 'scout', seed = ''): Ask => ({
@@ -18,13 +18,14 @@ let pool: Pool | null = null;
 afterEach(() => pool?.close());
 
 /** A pool of one thread, which dies so many times of a question that says how. */
-function mortalPool(deaths: number): { pool: Pool; lost: string[] } {
+function mortalPool(deaths: number, options: PoolOptions = {}): { pool: Pool; lost: string[] } {
   const workerData = new Int32Array(new SharedArrayBuffer(4));
   workerData[0] = deaths;
   const resourceLimits = { maxOldGenerationSizeMb: 16 };
   const module = new URL('./mortal.fixtures.mjs', import.meta.url);
   const lost: string[] = [];
   pool = new Pool(1, () => threadDesk(new Worker(module, { workerData, resourceLimits })), {
+    ...options,
     onLost: ({ message }) => lost.push(message),
   });
   return { pool, lost };
@@ -43,6 +44,17 @@ test.each(['throws', 'rejects', 'exits', 'fills its memory'])(
     expect(lost).toHaveLength(1);
   },
 );
+
+test('a worker that hangs is ended and replaced, and all its questions are answered', async () => {
+  const { pool, lost } = mortalPool(1, { longestSilenceMs: 500 });
+  const answers = await Promise.all([
+    pool.think(ask('scout', 'a')),
+    pool.think(ask('hangs', 'b')),
+    pool.think(ask('scout', 'c')),
+  ]);
+  expect(answers.map((ranking) => ranking?.[0]?.notation)).toEqual(['a', 'b', 'c']);
+  expect(lost).toEqual(['the worker has said nothing for 500 ms']);
+});
 
 test('a question that ends every worker is failed after the second one, and the next one is answered', async () => {
   const { pool, lost } = mortalPool(1000);
@@ -77,9 +89,9 @@ describe('a pool', () => {
     close(): void {}
   }
 
-  const puppets = (size: number) => {
+  const puppets = (size: number, options: PoolOptions = {}) => {
     Puppet.all.length = 0;
-    pool = new Pool(size, () => new Puppet());
+    pool = new Pool(size, () => new Puppet(), options);
     return pool;
   };
   const killed = new Error('killed');
@@ -119,6 +131,25 @@ describe('a pool', () => {
     Puppet.all[1]!.say({ kind: 'decided', id: 2, ranking: [] });
     Puppet.all[1]!.say({ kind: 'decided', id: 3, ranking: [] });
     expect(await Promise.all(answers.slice(1))).toEqual([[], []]);
+  });
+
+  test('leaves a worker alone that says what it thinks, or that has nothing to do', () => {
+    vi.useFakeTimers();
+    try {
+      const pool = puppets(1, { longestSilenceMs: 600 });
+      vi.advanceTimersByTime(5000);
+      void pool.think(ask());
+      for (let i = 0; i < 50; i++) {
+        vi.advanceTimersByTime(400);
+        Puppet.all[0]!.say({ kind: 'thinking', id: 1, ranking: [] });
+      }
+      expect(Puppet.all).toHaveLength(1);
+      vi.advanceTimersByTime(800);
+      expect(Puppet.all.map(asked)).toEqual([['ask 1'], ['ask 1']]);
+    } finally {
+      pool?.close();
+      vi.useRealTimers();
+    }
   });
 
   test('that is closed starts nobody any more', () => {

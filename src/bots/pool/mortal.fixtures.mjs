@@ -6,6 +6,9 @@ const DEATHS = {
     throw new Error('a bug in a worker');
   },
   rejects: () => Promise.reject(new Error('a bug in a worker')),
+  hangs: () => {
+    for (;;);
+  },
   exits: () => process.exit(0),
   'fills its memory': () => {
     for (const hoard = []; ; ) hoard.push(new Array(100_000).fill(1));

@@ -1,5 +1,5 @@
 // A pool of workers that think: questions go to who is least busy; an answer can be waited for, watched, and done without.
-// A worker that dies is replaced, and what it was asked is asked again.
+// A worker that dies or hangs is replaced, and what it was asked is asked again.
 import type { Ask, FromDesk, Port, RankedNotation, ToDesk } from './messages.ts';
 
 /** A worker as the pool sees it. */
@@ -19,6 +19,8 @@ export interface Asking {
 export interface PoolOptions {
   /** Told of every worker that has died. */
   onLost?(why: Error): void;
+  /** For a test: a worker that is thinking and says nothing for so long is taken for one that hangs. */
+  readonly longestSilenceMs?: number;
 }
 
 interface Pending {
@@ -39,6 +41,8 @@ interface Slot {
   asked: Pending[];
   /** Workers that died one after the other without a single answer. */
   failures: number;
+  /** Looks at this place in a row at which the worker had a question and had said nothing since the last one. */
+  silentLooks: number;
 }
 
 /** A question that has ended so many workers is not given to another one. */
@@ -46,6 +50,10 @@ const MOST_DEATHS = 2;
 /** Before a worker is started in the place of one that never answered anything; doubled each time. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
+/** Whoever thinks says so five times a second; starting takes seconds where the machine is very busy. */
+const LONGEST_SILENCE_MS = 30_000;
+/** Counted in looks, not by the clock: a machine that was asleep has not been silent. */
+const LOOKS = 6;
 
 export class Pool {
   private readonly slots: readonly Slot[];
@@ -56,12 +64,22 @@ export class Pool {
   private readonly options: PoolOptions;
   private lastId = 0;
   private isClosed = false;
+  private readonly stopLooking: () => void;
 
   constructor(size: number, open: () => Desk, options: PoolOptions = {}) {
     this.open = open;
     this.options = options;
-    this.slots = Array.from({ length: size }, () => ({ desk: null, asked: [], failures: 0 }));
+    this.slots = Array.from({ length: size }, () => ({
+      desk: null,
+      asked: [],
+      failures: 0,
+      silentLooks: 0,
+    }));
     for (const slot of this.slots) this.fill(slot);
+    const { longestSilenceMs = LONGEST_SILENCE_MS } = options;
+    const timer = setInterval(() => this.look(longestSilenceMs), longestSilenceMs / LOOKS);
+    timer.unref();
+    this.stopLooking = () => clearInterval(timer);
   }
 
   /** Best first; null when it was cancelled. Fails when it cannot be thought about. */
@@ -98,6 +116,7 @@ export class Pool {
   /** Questions still open are never answered. */
   close(): void {
     this.isClosed = true;
+    this.stopLooking();
     for (const { desk } of this.slots) desk?.close();
   }
 
@@ -130,8 +149,20 @@ export class Pool {
     }
   }
 
+  /** An endless loop hears no withdrawal and ends by itself never. */
+  private look(longestSilenceMs: number): void {
+    for (const slot of this.slots) {
+      if (slot.desk === null || slot.asked.length === 0) slot.silentLooks = 0;
+      else if (++slot.silentLooks > LOOKS) {
+        slot.desk.close();
+        this.lose(slot, new Error(`the worker has said nothing for ${longestSilenceMs} ms`));
+      }
+    }
+  }
+
   private hear(slot: Slot, message: FromDesk): void {
     slot.failures = 0;
+    slot.silentLooks = 0;
     const pending = this.pending.get(message.id);
     if (!pending) return;
     if (message.kind === 'thinking') {
@@ -147,8 +178,14 @@ export class Pool {
     if (this.isClosed) return;
     const desk = this.open();
     slot.desk = desk;
-    desk.listen((message) => this.hear(slot, message));
-    desk.onGone((why) => this.lose(slot, why));
+    slot.silentLooks = 0;
+    // One that hung and was ended may still have a message under way.
+    desk.listen((message) => {
+      if (slot.desk === desk) this.hear(slot, message);
+    });
+    desk.onGone((why) => {
+      if (slot.desk === desk) this.lose(slot, why);
+    });
     for (const pending of this.waiting.splice(0)) this.assign(pending);
   }
 
