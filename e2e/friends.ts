@@ -58,7 +58,7 @@ export function friendsSuite(ground: () => Ground): void {
         const link = await setTable(anna, 'Anna Høeg');
         expect(await anna.evaluate(() => isSecureContext)).toBe(false);
         await seats(anna).filter({ hasText: 'Anna Høeg' }).waitFor();
-        expect(await seats(anna).nth(1).innerText()).toContain('free');
+        expect(await seats(anna).nth(1).innerText()).toContain('Free seat');
         await expectNoSidewaysScroll(anna);
         await expectTargets(anna);
         await expectAccessible(anna);

@@ -30,24 +30,24 @@ export const en: ProtocolTexts = {
     'away-too-briefly': ({ seconds }) =>
       `This player has only just left; you can let a bot play in ${seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
     'clock-decides': () =>
-      'At this table everybody has a day or more, and may be away; a bot plays only when the time is up.',
+      'Players at this table have a day or more for each decision and may be away; a bot plays only when their time is up.',
     'cannot-look': () => 'This cannot be seen, or not yet.',
     'bot-plays': () => 'A bot plays for you; take your seat back first.',
     'too-many-tables': ({ most }) => `You have ${most} tables that have not ended; end or leave one first.`,
     'too-many-bot-tables': ({ most }) =>
-      `From here ${most} games that only bots play are being watched; close one of them first.`,
+      `${most === 1 ? 'One game' : `${most} games`} between bots may be watched from one network at a time; close one first.`,
     'cannot-store': () => 'The server could not keep this; nothing has changed. Try again.',
     'other-version': () => 'This game was begun by other rules, which are not here any more.',
     'bad-passkey': () => 'This passkey is not known here, or it took too long.',
     'no-passkeys-here': () =>
-      'Passkeys need https and a host name; whoever runs this server can set PUBLIC_URL.',
+      'Passkeys do not work at this address: they need https and a host name. Whoever runs this server can set PUBLIC_URL.',
     'not-found': () => 'There is nothing at this address.',
   },
   cuts: {
-    'not-connected': () => 'Not done: there was no connection. Try again when it is back.',
+    'not-connected': () => 'There was no connection, so nothing was done. Try again when it is back.',
     'answer-lost': () =>
-      'The connection was cut before the answer came. Look at the table when it is back: if nothing has changed, try again.',
-    'move-waits': () => 'Your first choice is on its way; it cannot be changed any more.',
+      'The connection was lost before the answer came. When it is back, look at the table: if nothing has changed, try again.',
+    'move-waits': () => 'Your first choice is already on its way and can no longer be changed.',
   },
   phrases: {
     hello: 'Hello!',

@@ -26,27 +26,28 @@ export const fr: ProtocolTexts = {
     'seat-taken': () => 'Cette place est prise ; choisissez-en une autre.',
     'seated-already': () => 'Vous avez déjà une place à cette table.',
     'no-free-seat': () => 'Toutes les places sont prises ; vous pouvez regarder.',
-    'still-here': () => 'Cette personne est présente ; un robot ne peut jouer que pour les absents.',
+    'still-here': () =>
+      'Cette personne est là ; un robot ne peut jouer que pour quelqu’un qui est hors ligne.',
     'away-too-briefly': ({ seconds }) =>
       `Cette personne vient de partir ; un robot pourra jouer pour elle dans ${seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
     'clock-decides': () =>
-      'À cette table, on a un jour ou plus pour jouer et on peut s’absenter ; un robot ne joue qu’une fois le temps écoulé.',
+      'À cette table, chacun a un jour ou plus pour chaque décision et peut s’absenter ; un robot ne joue qu’une fois le temps écoulé.',
     'cannot-look': () => 'Cela ne peut pas être vu, ou pas encore.',
     'bot-plays': () => 'Un robot joue pour vous ; reprenez d’abord votre place.',
     'too-many-tables': ({ most }) =>
       `Vous avez ${most} tables en cours ; terminez-en une ou quittez-la d’abord.`,
     'too-many-bot-tables': ({ most }) =>
-      `Vous regardez déjà ${most} parties entre robots depuis cette adresse ; fermez-en une d’abord.`,
+      `Depuis un même réseau, on peut regarder ${most === 1 ? 'une seule partie' : `${most} parties`} entre robots à la fois ; fermez-en une d’abord.`,
     'cannot-store': () => 'Le serveur n’a pas pu garder cela ; rien n’a changé. Réessayez.',
     'other-version': () => 'Cette partie a commencé avec d’autres règles, qui ne sont plus ici.',
     'bad-passkey': () => 'Cette clé d’accès n’est pas connue ici, ou cela a pris trop de temps.',
     'no-passkeys-here': () =>
-      'Les clés d’accès demandent https et un nom de domaine ; la personne qui gère ce serveur peut régler PUBLIC_URL.',
+      'Les clés d’accès ne fonctionnent pas à cette adresse : il faut https et un nom de domaine. La personne qui gère ce serveur peut définir PUBLIC_URL.',
     'not-found': () => 'Il n’y a rien à cette adresse.',
   },
   cuts: {
     'not-connected': () =>
-      'Rien n’a été fait : la connexion était coupée. Réessayez quand elle sera rétablie.',
+      'La connexion était coupée, rien n’a été fait. Réessayez quand elle sera rétablie.',
     'answer-lost': () =>
       'La connexion a été coupée avant la réponse. Regardez la table quand elle sera rétablie : si rien n’a changé, réessayez.',
     'move-waits': () => 'Votre premier choix est déjà parti ; il ne peut plus être changé.',

@@ -69,7 +69,7 @@ export const en = {
     drop: 'or drop it here',
     notJson: 'This is not a game: the file is no JSON, or it is damaged.',
     tooLarge: 'This file is too large to be a game.',
-    tooLargeLink: 'What this link holds is too large to be a game.',
+    tooLargeLink: 'This link holds too much to be a game.',
     cannotKeep: 'This browser does not allow the page to keep games on this device.',
     fairTitle: 'Was it fair?',
     fairGood: 'Deal and dice are what they had to be.',
@@ -96,7 +96,7 @@ export const en = {
       title: 'What your device kept',
       kept: 'Before you sat down, your device was shown this fingerprint and sent this text for your seat. Both are in the record.',
       broken:
-        'Before you sat down, your device was shown another fingerprint, or it sent another text for your seat, than the record has. Do not trust this deal.',
+        'The fingerprint that your device was shown before you sat down, or the text that it sent for your seat, is not the one in the record. Do not trust this deal.',
     },
     limits: {
       title: 'What is not proven',
@@ -129,7 +129,7 @@ export const en = {
     own: 'Your own games',
     none: 'No finished game of yours is kept on this device yet.',
     uncounted: (count: number) =>
-      `${count === 1 ? '1 finished game is' : `${count} finished games are`} kept on this device but not counted here. A game counts if exactly one seat was yours: not if several people shared this device, if you only watched, if it was for practice, or if it came from a file, a link or “What if?”.`,
+      `${count === 1 ? '1 finished game is' : `${count} finished games are`} kept on this device but not counted here. A game counts if exactly one seat was yours. It does not count if several people shared this device, if you only watched, if it was a practice game, or if it came from a file, a link or “What if?”.`,
     played: 'Finished games',
     won: 'Victories',
     wonOf: (won: string, share: string, fair: string) => `${won} (${share}; among equals ${fair})`,

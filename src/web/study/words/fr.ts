@@ -21,7 +21,7 @@ export const fr: StudyTexts = {
     cannotCopy: 'Ce navigateur ne permet pas à la page de copier ; voici le lien :',
     coach: 'Demander à l’entraîneur',
     file: 'Enregistrer dans un fichier',
-    fair: 'Était-ce loyal ?',
+    fair: 'Le tirage était-il équitable ?',
     badLink: 'Ce lien est incomplet : la partie qu’il contient est illisible.',
     whatIfName: 'Et si…',
   },
@@ -68,9 +68,9 @@ export const fr: StudyTexts = {
     drop: 'ou la déposer ici',
     notJson: 'Ce n’est pas une partie : le fichier n’est pas du JSON, ou il est endommagé.',
     tooLarge: 'Ce fichier est trop gros pour être une partie.',
-    tooLargeLink: 'Ce que contient ce lien est trop gros pour être une partie.',
+    tooLargeLink: 'Ce lien contient trop de données pour être une partie.',
     cannotKeep: 'Ce navigateur ne permet pas à la page de garder des parties sur cet appareil.',
-    fairTitle: 'Était-ce loyal ?',
+    fairTitle: 'Le tirage était-il équitable ?',
     fairGood: 'La donne et les dés sont ceux qu’ils devaient être.',
     fairBad: 'Cet enregistrement ne tient pas :',
     checking: 'Chaque coup est rejoué…',
@@ -95,7 +95,7 @@ export const fr: StudyTexts = {
       title: 'Ce que votre appareil a gardé',
       kept: 'Avant que vous preniez place, votre appareil a reçu cette empreinte et envoyé ce texte pour votre place. L’enregistrement contient bien l’une et l’autre.',
       broken:
-        'Avant que vous preniez place, votre appareil a reçu une autre empreinte, ou envoyé un autre texte, que ce que dit l’enregistrement. Ne vous fiez pas à cette donne.',
+        'L’empreinte que votre appareil a reçue avant que vous preniez place, ou le texte qu’il a envoyé, n’est pas celle ou celui de l’enregistrement. Ne vous fiez pas à cette donne.',
     },
     limits: {
       title: 'Ce qui n’est pas prouvé',
@@ -127,7 +127,7 @@ export const fr: StudyTexts = {
     own: 'Vos parties',
     none: 'Aucune partie finie de vous n’est encore gardée sur cet appareil.',
     uncounted: (count) =>
-      `${count === 1 ? '1 partie terminée est gardée' : `${count} parties terminées sont gardées`} sur cet appareil sans être comptée${count === 1 ? '' : 's'} ici. Une partie compte si une seule place était la vôtre : ni à plusieurs sur cet appareil, ni en spectateur, ni pour s’exercer, ni venue d’un fichier, d’un lien ou de « Et si… ».`,
+      `${count === 1 ? '1 partie terminée est gardée' : `${count} parties terminées sont gardées`} sur cet appareil sans être comptée${count === 1 ? '' : 's'} ici. Une partie compte si une seule place était la vôtre. Ne comptent pas : les parties à plusieurs sur cet appareil, celles que vous avez seulement regardées, les parties d’entraînement et celles qui viennent d’un fichier, d’un lien ou de « Et si… ».`,
     played: 'Parties finies',
     won: 'Victoires',
     wonOf: (won, share, fair) => `${won} (${share} ; entre égaux ${fair})`,
