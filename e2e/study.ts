@@ -13,7 +13,7 @@ import {
 } from './checks.ts';
 import { type Ground, withPage } from './device.ts';
 import { playOn, waitForTurn } from './driver.ts';
-import { keptGames } from './kept.ts';
+import { keepGame, keptGames } from './kept.ts';
 import { twoPeopleFile } from './two-people.ts';
 
 interface PlantedFile {
@@ -103,6 +103,9 @@ export function studySuite(ground: () => Ground): void {
     test.concurrent('the numbers are there, for own games and for masters', async () => {
       await withPage(ground(), {}, async (page) => {
         await openFile(page, id);
+        // A game out of a file is nobody's own: the same as if it had been played here.
+        const [opened] = await keptGames(page);
+        if (opened) await keepGame(page, { ...opened, id: 'played-here' });
         await page.goto(`/game/${id}/numbers`);
         await page.locator('.seat-shares').waitFor();
         expect(await page.locator('.bars').count()).toBe(2);
@@ -197,6 +200,7 @@ export function studySuite(ground: () => Ground): void {
         await page.locator('[data-after]').click();
         await page.evaluate(() => {
           Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject() } });
+          document.execCommand = () => false;
         });
         await page.locator('[data-share]').click();
         link = await page.locator('.after [role=status] input').inputValue();

@@ -89,7 +89,8 @@ export function busSuite(name: string, suite: BusSuite): void {
       a!.publish(topic('good'), 'last');
       await expect.poll(() => heard, PATIENT).toContain('last');
       // Whoever had lost the way would say, once it is found again, that something may have been missed.
-      expect([a!.isUp, b!.isUp, heard]).toEqual([true, true, ['last']]);
+      const said = heard.filter((text) => text !== 'ready');
+      expect([a!.isUp, b!.isUp, said]).toEqual([true, true, ['last']]);
     });
 
     test('a text that cannot travel is at least hinted at', async () => {
