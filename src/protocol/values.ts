@@ -28,9 +28,13 @@ export const ply = v.pipe(count(100_000), v.description('Decisions played.'));
 const STORABLE = /^[^\p{Cc}\p{Cs}]*$/u;
 export const isStorable = (text: string): boolean => STORABLE.test(text);
 const storable = v.regex(STORABLE, 'well-formed text without control characters');
-/** What others read: also nothing that turns the direction of writing around. */
+/**
+ * What others read: also nothing that turns the direction of writing around or cannot be seen. Joiners are allowed where
+ * writing needs them: inside of emoji, and between letters without case (Persian, Hindi), where they change how a word
+ * looks. Emoji that are newer than this server's tables are allowed too.
+ */
 const printable = v.regex(
-  /^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]*$/u,
+  /^(?:\p{ExtPict}|[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]|(?<=\p{ExtPict}|\p{EMod}|\uFE0F)\u200D(?=\p{ExtPict})|(?<=\p{Lo}|\p{M})(?:\u200C|\u200D)(?=\p{Lo}))*$/u,
   'well-formed text without control or formatting characters',
 );
 export const personName = v.pipe(
