@@ -71,6 +71,8 @@ export function cutSuite(ground: () => Ground): void {
         expect(Date.now() - heldAt).toBeLessThan(MOST_TO_NOTICE_MS);
         await tap(page, move);
         await page.locator('[data-held]').waitFor();
+        // It must not push the board out of a phone.
+        expect((await cut(page).boundingBox())?.height).toBeLessThan(100);
         await page.locator('[data-chat]').click();
         const input = page.locator('.online-chat input');
         await input.fill('still here');

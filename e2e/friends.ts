@@ -84,6 +84,8 @@ export function friendsSuite(ground: () => Ground): void {
           await bruno.reload();
           await bruno.locator('[data-result]').waitFor();
           await bruno.keyboard.press('Escape');
+          // On a phone the board needs the room: one line of buttons.
+          expect((await bruno.locator('[data-ending]').boundingBox())?.height).toBeLessThan(60);
           await bruno.locator('[data-share-game]').click();
           await bruno.locator('[data-share]').click();
           await bruno.getByText('The link is copied').waitFor();

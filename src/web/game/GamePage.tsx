@@ -65,7 +65,7 @@ export function GamePage({ game }: { readonly game: ShelfGame }) {
           <p class="quiet">
             {texts.players(game.seatCounts)} · {texts.minutes(game.minutes)}
           </p>
-          <div class="row">
+          <div class="game-ways">
             <Link to={`/game/${game.id}/lesson`} class="plain-button">
               <Icon name="hint" /> {texts.lesson.learn}
             </Link>

@@ -29,7 +29,7 @@ export function OnlineSeating({ game, guests, name, onName, onCount, onGuests }:
     <fieldset class="seating">
       <legend>{gamePage.players}</legend>
       <SeatCount game={game} count={guests.length + 1} onChange={onCount} />
-      <div class="chair">
+      <div class="chair is-host">
         <span class="chair-number" aria-hidden="true">
           1
         </span>

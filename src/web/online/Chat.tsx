@@ -54,7 +54,7 @@ export function Chat({ remote, room, lines, unsent }: ChatProps) {
   };
   return (
     <div class="online-chat">
-      {heard.length === 0 && <p class="quiet">{texts.nothingSaid}</p>}
+      {heard.length + waits.length === 0 && <p class="quiet">{texts.nothingSaid}</p>}
       <ul aria-live="polite">
         {heard.map((each) => (
           <li key={lineId(each)} data-said="">

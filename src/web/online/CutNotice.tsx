@@ -62,7 +62,7 @@ function Cut({ since, holdsMove, onRetry }: CutProps) {
       {/* Read out when it changes, so without the seconds. */}
       <div role="status">
         <p>
-          <strong>{texts.cut}</strong> {texts.outdated}
+          <strong>{texts.cut}</strong> {!holdsMove && texts.outdated}
         </p>
         {holdsMove && <p data-held="">{texts.held}</p>}
         {seconds >= LONG_CUT_SECONDS && <p>{texts.longCut}</p>}

@@ -34,10 +34,10 @@ export function Devices({ of, onChange }: DevicesProps) {
   return (
     <>
       <h3>{texts.title}</h3>
-      <ul>
+      <ul class="devices">
         {lists.devices.map(({ id, createdAt, seenAt, isThis }) => (
           <li key={id}>
-            {isThis ? texts.thisOne : texts.device(day(createdAt), day(seenAt ?? createdAt))}{' '}
+            <span>{isThis ? texts.thisOne : texts.device(day(createdAt), day(seenAt ?? createdAt))}</span>
             {!isThis && (
               <button
                 type="button"
@@ -52,7 +52,7 @@ export function Devices({ of, onChange }: DevicesProps) {
         ))}
         {lists.passkeys.map(({ id, createdAt }) => (
           <li key={id}>
-            {texts.passkey(day(createdAt))}{' '}
+            <span>{texts.passkey(day(createdAt))}</span>
             <button
               type="button"
               class="plain-button"

@@ -98,7 +98,7 @@ function Clocks({ around: { clocks, deciders }, names }: ClocksProps) {
   useSecond();
   const gone = clocks ? performance.now() - clocks.at : 0;
   return (
-    <ul class="online-clocks">
+    <ul class="online-clocks" aria-label={texts.timeLeft}>
       {clocks?.left.map((left, seat) => {
         if (left === null) return null;
         const isRunning = deciders.includes(seat);

@@ -79,7 +79,7 @@ export function WaitingRoom({ remote, room, game, around }: WaitingRoomProps) {
         <ol class="online-seats" aria-label={texts.seats}>
           {sitters.map((sitter, seat) => (
             <li key={seat}>
-              <strong>{sitter.name || texts.freeSeat}</strong>
+              <strong class={sitter.name ? undefined : 'is-free'}>{sitter.name || texts.freeSeat}</strong>
               {sitter.kind === 'bot' && <small>{texts.bot}</small>}
               {seat === you && hasSat && <small>{texts.you}</small>}
               {sitter.kind === 'person' && sitter.name !== '' && !sitter.hasSat && seat !== you && (

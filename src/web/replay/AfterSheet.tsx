@@ -13,6 +13,8 @@ import { packed } from './share.ts';
 import type { Finished, Replay } from './useReplay.ts';
 
 interface AfterSheetProps {
+  /** What it was opened for, where that is not looking back. */
+  readonly title?: string;
   readonly finished: Finished;
   readonly names: Names;
   readonly replay: Replay;
@@ -21,7 +23,9 @@ interface AfterSheetProps {
   onClose(): void;
 }
 
-export function AfterSheet({ finished, names, replay: { eyes }, ply, last, onClose }: AfterSheetProps) {
+export function AfterSheet(props: AfterSheetProps) {
+  const { title, finished, names, replay, ply, last, onClose } = props;
+  const { eyes } = replay;
   const { replay: words, records } = useStudyTexts();
   const [shared, setShared] = useState<{ readonly link: string; readonly isCopied: boolean } | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -33,7 +37,7 @@ export function AfterSheet({ finished, names, replay: { eyes }, ply, last, onClo
     setShared({ link, isCopied: await copyText(link) });
   };
   return (
-    <Sheet title={words.title} onClose={onClose}>
+    <Sheet title={title ?? words.title} onClose={onClose}>
       <div class="after">
         {ply < last && (
           <section>

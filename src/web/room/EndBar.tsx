@@ -43,16 +43,17 @@ export function EndBar({ id, snapshot, replay, names, isResultOpen, onResult, on
       )}
       {id !== undefined && (
         <Link to={`/coach/${id}`} class="plain-button">
-          <Icon name="hint" /> {table.coach}
+          <Icon name="hint" /> {table.shortCoach}
         </Link>
       )}
       {replay.finished && (
         <button type="button" class="plain-button" data-share-game="" onClick={() => setSharing(true)}>
-          {table.share}
+          <Icon name="path" /> {table.share}
         </button>
       )}
       {isSharing && replay.finished && (
         <AfterSheet
+          title={table.shareGame}
           {...{ names, replay, ply, last }}
           finished={replay.finished}
           onClose={() => setSharing(false)}
