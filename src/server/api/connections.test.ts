@@ -8,7 +8,6 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { TestClient } from '../fixtures.ts';
 import { type Served, serve } from '../index.ts';
 import type { OnlineSettings } from '../online.ts';
-import { mostConnections } from '../operating/descriptors.ts';
 import { serverTimeouts, TIMEOUTS } from '../timeouts.ts';
 
 const web = mkdtempSync(join(tmpdir(), 'scriptorium-connections-'));
@@ -199,18 +198,5 @@ describe('one limit for all kinds of connections', () => {
     await expect.poll(() => fourth.isEnded).toBe(true);
     lines[0]?.socket.destroy();
     await expect.poll(isServed).toBe(true);
-  });
-
-  test('which leaves descriptors for everything else', () => {
-    expect(mostConnections('Max open files            1024                 4096                 files')).toBe(
-      824,
-    );
-    expect(mostConnections('Max open files            unlimited            unlimited            files')).toBe(
-      20_000,
-    );
-    expect(mostConnections('')).toBe(20_000);
-    expect(mostConnections('Max open files            64                   64                   files')).toBe(
-      50,
-    );
   });
 });

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openServer, TestClient, table } from '../fixtures.ts';
 
 test('not ready, then everybody is sent away, and whatever was answered is kept', async () => {
@@ -44,4 +44,23 @@ test('a client that does not say goodbye holds nothing up', async () => {
   const began = Date.now();
   await server.close();
   expect(Date.now() - began).toBeLessThan(25_000);
+});
+
+test('everybody is sent away at a moment of their own within the time for it', async () => {
+  const spread = 400;
+  const server = await openServer({ spread });
+  const { clients } = await table(server.address);
+  let draws = 0;
+  const random = vi.spyOn(Math, 'random').mockImplementation(() => (draws++ % 2 === 0 ? 0.25 : 0.75));
+  const began = performance.now();
+  const gone = clients.map(async (client) => {
+    await client.until(() => client.closed !== null);
+    return performance.now() - began;
+  });
+  await server.close();
+  random.mockRestore();
+  const [first, last] = (await Promise.all(gone)).sort((a, b) => a - b);
+  // A timer of Node may be early by the part of a millisecond that it counts off.
+  expect(first).toBeGreaterThanOrEqual(0.25 * spread - 2);
+  expect(last).toBeGreaterThanOrEqual(0.75 * spread - 2);
 });

@@ -1,6 +1,6 @@
 // Whoever watches over a process: alive, ready, and the figures.
 import fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openServer, playOn, type TestServer, table } from '../fixtures.ts';
 import { Metrics } from './metrics.ts';
 import { addWatch } from './watch.ts';
@@ -99,5 +99,29 @@ describe('health', () => {
     expect(await ask({ database: gone }, '/ready')).toMatchObject({ statusCode: 503, why: 'no-database' });
     const silent = () => new Promise(() => {});
     expect(await ask({ database: silent }, '/ready')).toMatchObject({ statusCode: 503, why: 'no-database' });
+  });
+
+  test('the database is asked at most twice a second, however often anybody asks', async () => {
+    const app = fastify();
+    let asked = 0;
+    addWatch(app, {
+      metrics: new Metrics(NONE),
+      metricsToken: null,
+      isClosing: () => false,
+      trouble: () => null,
+      askDatabase: async () => ++asked,
+    });
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const askedAfter = async (ms: number) => {
+        vi.setSystemTime(Date.now() + ms);
+        await app.inject('/ready');
+        return asked;
+      };
+      expect([await askedAfter(0), await askedAfter(250), await askedAfter(250)]).toEqual([1, 1, 1]);
+      expect([await askedAfter(1), await askedAfter(500), await askedAfter(1)]).toEqual([2, 2, 3]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
