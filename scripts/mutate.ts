@@ -1,13 +1,13 @@
-// `npm run mutate -- [--sample 200] [--seed 1] [--out /tmp/mutants] [--elsewhere] [--without pattern] [--list] [folder, file or file:line…]`: plants small faults, one at a time, and shows which of them no test notices. Begun again with the same `--out`, it goes on where it stopped.
+// `npm run mutate -- [--sample 200] [--seed 1] [--out /tmp/mutants] [--elsewhere] [--without pattern] [--list] [folder, file or file:line…]`: plants small faults, one at a time, and shows which of them no test notices. Begun again with the same `--out`, it goes on where it stopped, with the same mutants.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Bench } from './mutants/bench.ts';
-import { importsOf, reachable } from './mutants/graph.ts';
+import { distancesFrom, importsOf } from './mutants/graph.ts';
 import { type Equivalent, isSame, partOf, type Result, Results, table } from './mutants/results.ts';
-import { FOLDERS, filesIn, type Mutant, mutantsIn } from './mutants/sample.ts';
+import { FOLDERS, filesIn, keptSample, type Mutant, mutantsIn } from './mutants/sample.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** A test that takes so many times as long as usual, and a while more for a busy machine, will never end. */
@@ -29,7 +29,8 @@ const { values, positionals } = parseArgs({
 });
 const places = positionals.length > 0 ? positionals : FOLDERS;
 const out = values.out ?? join(tmpdir(), `mutants-${values.seed}`);
-const sample = mutantsIn(root, places, values.seed).slice(0, Number(values.sample));
+const drawn = () => mutantsIn(root, places, values.seed).slice(0, Number(values.sample));
+const sample = values.list ? drawn() : keptSample(root, join(out, 'sample.json'), drawn);
 const equivalents: Equivalent[] = JSON.parse(
   readFileSync(new URL('mutants/equivalent.json', import.meta.url), 'utf8'),
 );
@@ -81,7 +82,7 @@ async function timedTests(
   const isUsed = (file: string) => !/^src\/(web|cli)\//.test(file) && !without.test(file);
   const all = files.filter((file) => /\.test\.tsx?$/.test(file) && isUsed(file));
   const imports = importsOf(root, files);
-  const reached = new Map(all.map((test) => [test, reachable(imports, test)]));
+  const distances = new Map(all.map((test) => [test, distancesFrom(imports, test)]));
   const parts = new Set(mutants.map(({ file }) => partOf(file)));
   const path = join(out, 'durations.json');
   const tookMs: Record<string, number | null> = existsSync(path)
@@ -98,13 +99,21 @@ async function timedTests(
   return (mutant, where) => {
     const isOwn = (test: string) => test.startsWith(`${partOf(mutant.file)}/`);
     const near = tests.filter((test) => isOwn(test) === (where === 'own'));
-    const touching = near.filter((test) => reached.get(test)!.has(mutant.file));
+    const touching = near.filter((test) => distances.get(test)!.has(mutant.file));
     // Nothing imports what only a process of its own runs.
     const chosen = touching.length > 0 || where === 'elsewhere' ? touching : near;
-    const inOrder = chosen.toSorted((a, b) => (tookMs[a] ?? 0) - (tookMs[b] ?? 0));
+    const effort = (test: string) =>
+      (tookMs[test] ?? 0) * effortFactor(test, mutant.file, distances.get(test)!.get(mutant.file));
+    const inOrder = chosen.toSorted((a, b) => effort(a) - effort(b));
     const usualMs = inOrder.reduce((sum, test) => sum + (tookMs[test] ?? 0), 0);
     return { files: inOrder, limitMs: PATIENCE.times * usualMs + PATIENCE.moreMs };
   };
+}
+
+/** How unlikely a test is to notice a fault in a file: the likely and quick ones come first. */
+function effortFactor(test: string, file: string, distance = Number.MAX_SAFE_INTEGER): number {
+  if (test.replace(/\.test\.tsx?$/, '.ts') === file) return 0.05;
+  return Math.min(distance, 8) * (dirname(test) === dirname(file) ? 0.25 : 1);
 }
 
 async function tryOut(
@@ -118,10 +127,10 @@ async function tryOut(
     const tookMs = Date.now() - begun;
     return { file, line, operator, before, after, ended, ...(by && { by }), tookMs };
   };
+  if (!bench.compiles(mutant)) return ends('does-not-compile');
   const own = testsOf(mutant, 'own');
   const trial = await bench.try(mutant, own.files, own.limitMs);
   if (trial.ended !== 'survived') return ends(trial.ended, trial.ended === 'killed' ? trial.by : '');
-  if (!bench.compiles(mutant)) return ends('does-not-compile');
   if (!values.elsewhere) return ends('survived');
   const others = testsOf(mutant, 'elsewhere');
   const again = await bench.try(mutant, others.files, others.limitMs);

@@ -22,9 +22,17 @@ function directly(root: string, file: string): string[] {
     .filter((path) => existsSync(join(root, path)));
 }
 
-/** Every file that can be reached from this one. */
-export function reachable(imports: ReadonlyMap<string, readonly string[]>, from: string): Set<string> {
-  const reached = new Set([from]);
-  for (const file of reached) for (const next of imports.get(file) ?? []) reached.add(next);
-  return reached;
+/** Every file that can be reached from this one, and by how many imports. */
+export function distancesFrom(
+  imports: ReadonlyMap<string, readonly string[]>,
+  from: string,
+): Map<string, number> {
+  const distances = new Map([[from, 0]]);
+  // A map is walked in the order of entry: the nearest first.
+  for (const [file, distance] of distances) {
+    for (const next of imports.get(file) ?? []) {
+      if (!distances.has(next)) distances.set(next, distance + 1);
+    }
+  }
+  return distances;
 }

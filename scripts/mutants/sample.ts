@@ -1,9 +1,10 @@
 // Which files the mutation run looks at, and a random sample of the faults that fit into them.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { rngOf } from '../../src/engine/index.ts';
 import { type Mutation, mutationsIn } from './operators.ts';
+import { isSame } from './results.ts';
 
 export interface Mutant extends Mutation {
   readonly file: string;
@@ -53,6 +54,28 @@ export function mutantsIn(root: string, places: readonly string[], seed: string)
     .flatMap((file) => mutantsOf(root, file))
     .filter(isMeant);
   return rngOf(`mutants ${seed}`).shuffle(all);
+}
+
+/**
+ * The sample of an earlier run, so that what is mended meanwhile does not draw another one. Its mutants are found again by
+ * their text; where the line is not there any more, the mutant is not either.
+ */
+export function keptSample(root: string, path: string, draw: () => readonly Mutant[]): Mutant[] {
+  if (!existsSync(path)) {
+    const drawn = draw();
+    mkdirSync(dirname(path), { recursive: true });
+    const names = drawn.map(({ file, before, after }) => ({ file, before, after }));
+    writeFileSync(path, JSON.stringify(names, null, 2));
+    return [...drawn];
+  }
+  const names: Pick<Mutant, 'file' | 'before' | 'after'>[] = JSON.parse(readFileSync(path, 'utf8'));
+  return names.flatMap((name) => {
+    const found = existsSync(join(root, name.file))
+      ? mutantsOf(root, name.file).find((mutant) => isSame(mutant, name))
+      : undefined;
+    if (!found) console.log(`not there any more: ${name.file}\n  - ${name.before}\n  + ${name.after}`);
+    return found ?? [];
+  });
 }
 
 export function mutantsOf(root: string, file: string): Mutant[] {
