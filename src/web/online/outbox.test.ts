@@ -1,5 +1,6 @@
 // Moves and lines over a line that breaks: sent again, done once, and never called done when they were not.
 import { expect, test } from 'vitest';
+import { rngOf } from '../../engine/chance.ts';
 import type { ServerMessage } from '../../protocol/server.ts';
 import { withLines } from './chatLines.ts';
 import type { LineAnswer, Request } from './line.ts';
@@ -74,6 +75,66 @@ test('another choice takes the place of one that was never sent', async () => {
   outbox.flush();
   expect(await answer).toEqual({ ok: true });
   expect(asked.at(-1)).toMatchObject({ moves: ['y'] });
+});
+
+test('a tap on the board of a question that was answered is nothing new, though it comes with a cut', async () => {
+  const { outbox, asked, last } = outboxWith(LOST, DONE, UNSENT, STALE);
+  const answer = outbox.play(['x'], 3);
+  await turn();
+  outbox.flush();
+  expect(await answer).toEqual({ ok: true });
+  // The answer is there, but the board is not drawn anew yet; then the line is cut.
+  void outbox.play(['y'], 3);
+  await turn();
+  outbox.flush();
+  await turn();
+  expect([asked.length, last()?.move]).toEqual([2, null]);
+  // Unless the server knows nothing of that answer any more.
+  outbox.believe(3);
+  void outbox.play(['y'], 3);
+  expect(asked).toHaveLength(3);
+});
+
+test('thousands of taps and cuts at random moments: every question is answered once, and never said to be missed', async () => {
+  const random = rngOf('taps and cuts');
+  /** A server with one player: what it was asked last, and each answer that it took. */
+  const taken: string[] = [];
+  const told: OutboxState[] = [];
+  /** The page redraws later than it hears the answer. */
+  let shown = 0;
+  let isOpen = true;
+  const outbox = new Outbox({
+    ask: async (request): Promise<LineAnswer> => {
+      if (!isOpen) return UNSENT;
+      if (request.kind !== 'play') return DONE;
+      if (random.int(100) < 20) {
+        isOpen = false;
+        await turn();
+        return LOST;
+      }
+      const isNew = request.ply === taken.length;
+      const isSame = request.again === true && taken[request.ply] === request.moves[0];
+      if (isNew) taken.push(request.moves[0] ?? '');
+      if (random.int(100) < 20) isOpen = false;
+      await turn();
+      if (!isOpen) return LOST;
+      return isNew || isSame ? DONE : STALE;
+    },
+    tell: (state) => told.push(state),
+  });
+  for (let i = 0; i < 1500; i++) {
+    const what = random.int(100);
+    if (what < 50) void outbox.play([`${'abc'[random.int(3)]}${shown}`], shown);
+    else if (what < 65) isOpen = false;
+    else if (what < 85) {
+      isOpen = true;
+      outbox.flush();
+    } else shown = taken.length;
+    if (random.int(100) < 30) await turn();
+  }
+  expect(taken.length).toBeGreaterThan(50);
+  expect(taken.map((notation) => Number(notation.slice(1)))).toEqual(taken.map((_, i) => i));
+  expect(told.some(({ move }) => move === 'missed')).toBe(false);
 });
 
 test('another choice is refused while the first may have been played; the same tap again is nothing new', async () => {

@@ -49,6 +49,8 @@ export class Outbox {
   private readonly ports: OutboxPorts;
   private move: HeldMove | null = null;
   private isMissed = false;
+  /** The last question that the server has taken an answer to: until the board is drawn anew it can still be tapped. */
+  private answeredPly = -1;
   private readonly lines: HeldLine[] = [];
   private isSaying = false;
 
@@ -59,6 +61,7 @@ export class Outbox {
   /** Answered when the server has answered, however long that takes. A later choice takes the place of one that was never sent. */
   play(notations: readonly string[], ply: number): Promise<PlayAnswer> {
     const { move } = this;
+    if (ply <= this.answeredPly) return Promise.resolve({ ok: true });
     if (move?.mayBePlayed || move?.isOnItsWay) {
       const refusal: AnyRefusal = { code: 'move-waits' };
       return Promise.resolve(isSame(move, notations, ply) ? { ok: true } : { ok: false, refusal });
@@ -87,6 +90,11 @@ export class Outbox {
     void this.sendLines();
   }
 
+  /** The server says where the table is: what it took may be gone with its disk, and is asked again then. */
+  believe(ply: number): void {
+    if (ply <= this.answeredPly) this.answeredPly = -1;
+  }
+
   /** The person has read that the move was not played. */
   dismiss(): void {
     this.isMissed = false;
@@ -110,6 +118,7 @@ export class Outbox {
     const refusal = answer.message.kind === 'refused' ? refusalIn(answer.message) : null;
     // What was tapped before a cut is long out of sight: the table says that it did not count.
     this.isMissed = refusal !== null && move.hasWaited;
+    if (refusal === null) this.answeredPly = ply;
     this.tell();
     move.settle(refusal ? { ok: false, refusal } : { ok: true });
   }

@@ -1,5 +1,4 @@
 // A table on the server, as the page sees it: the same link as a table in a worker, and the room around it.
-import type { Seat } from '../../engine/game.ts';
 import { apply, type Patch } from '../../protocol/patch.ts';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
 import type { ServerMessage, ServerSays } from '../../protocol/server.ts';
@@ -7,7 +6,8 @@ import type { Eyes, LogEntry, PlayAnswer, Sitter, Snapshot, TableLink } from '..
 import { WorkerLine } from '../table/local.ts';
 import { withLines } from './chatLines.ts';
 import { keepDevice, keepSeat, keptDevice, keptSeat } from './keep.ts';
-import { Line, type Request, refusalIn } from './line.ts';
+import { Line, type LineAnswer, type Request, refusalIn } from './line.ts';
+import { Looking, type Target } from './looking.ts';
 import { Outbox, type Said } from './outbox.ts';
 import { checkProof } from './proof.ts';
 import { NOBODY_AROUND, type Surroundings } from './surroundings.ts';
@@ -19,6 +19,10 @@ export class RemoteTable implements TableLink {
   private readonly match: string;
   private readonly line: Line;
   private readonly outbox: Outbox;
+  private readonly looking = new Looking({
+    ask: ({ seat, ply }) => this.line.ask({ kind: 'look', seat, ...(ply !== undefined && { ply }) }),
+    answer: (target, answer) => this.showLooked(target, answer),
+  });
   /** What is being written; it outlives the sheet in which it is written. */
   draft = '';
   private readonly worker = new WorkerLine();
@@ -142,19 +146,23 @@ export class RemoteTable implements TableLink {
     if (!latest) return;
     const own = this.around.room?.you ?? null;
     this.isLookingBack = seat !== own || (ply !== undefined && ply < latest.last);
-    if (this.isLookingBack) void this.lookBack(seat, ply);
-    else this.show({ ...latest, told: [] });
+    if (this.isLookingBack) this.looking.want({ seat, ply });
+    else {
+      this.looking.end();
+      this.show({ ...latest, told: [] });
+    }
   }
 
-  private async lookBack(seat: Seat | null, ply: number | undefined): Promise<void> {
-    const answer = await this.line.ask({ kind: 'look', seat, ...(ply !== undefined && { ply }) });
+  private showLooked({ seat }: Target, answer: LineAnswer): void {
     if (!this.latest || !this.isLookingBack) return;
     if (answer.kind !== 'answered' || answer.message.kind !== 'looked') {
       // Nothing came to look at: then the table is shown as it is.
       this.isLookingBack = false;
+      this.looking.end();
       if (answer.kind !== 'answered') this.change({ trouble: cutRefusal(answer.kind) });
       else if (answer.message.kind === 'refused') this.change({ trouble: refusalIn(answer.message) });
-      return this.show({ ...this.latest, told: [] });
+      this.show({ ...this.latest, told: [] });
+      return;
     }
     const { view, deciders, outcome, ply: shownPly } = answer.message;
     const shown = { ply: shownPly, seat, view, deciders, outcome, moves: [], told: [] };
@@ -211,6 +219,7 @@ export class RemoteTable implements TableLink {
     const { latest } = this;
     const seat = this.around.room?.you ?? null;
     const isMoved = told.kind === 'moved';
+    if (!isMoved) this.outbox.believe(told.ply);
     if (isMoved && (!latest || told.ply <= latest.last)) return;
     // What others do is seen one after the other.
     const due = this.shownAt + this.pauseMs - performance.now();
@@ -236,7 +245,10 @@ export class RemoteTable implements TableLink {
       clocks: told.clocks ? { left: told.clocks, at: performance.now() } : null,
     });
     // Whoever looks back is not torn away, unless something is asked.
-    if (isAsked || told.outcome) this.isLookingBack = false;
+    if (isAsked || told.outcome) {
+      this.isLookingBack = false;
+      this.looking.end();
+    }
     this.show({
       ply: told.ply,
       last: told.ply,
