@@ -162,8 +162,14 @@ export async function tapOn(page: Page, seed: string, most: number): Promise<boo
 /** The next person takes the device. */
 export async function liftCurtain(page: Page): Promise<void> {
   const lift = page.locator('[data-lift]');
+  const button = await lift.elementHandle();
+  const name = await lift.innerText();
   await lift.click();
-  await lift.waitFor({ state: 'detached' });
+  // Whoever has only one move plays it at once, and the next curtain falls: another one, or with another name.
+  await page.waitForFunction(
+    ([button, name]) => !button?.isConnected || button.textContent?.trim() !== name,
+    [button, name] as const,
+  );
 }
 
 /** Answers what it has chosen. */

@@ -37,6 +37,13 @@ export function forcedSuite(ground: () => Ground): void {
       });
     });
 
+    test.concurrent('around one device, the curtain after an only move can be lifted, to the end of the game', async () => {
+      await withPage(ground(), {}, async (page) => {
+        await startGame(page, 'scout', { seed: 'the end', seats: 2, people: 2 });
+        expect(await playOn(page, { seed: 'the end' })).toBe(true);
+      });
+    });
+
     test.concurrent('a tap that comes too soon after a new question answers nothing', async () => {
       await withPage(ground(), { settleMs: 400, confirm: true }, async (page) => {
         await startGame(page, 'scout', { seed: 'too soon' });

@@ -19,6 +19,7 @@ export interface PlayFlags {
   readonly names?: string;
   readonly seed?: string;
   readonly resume?: string;
+  readonly practice?: boolean;
   readonly data?: string;
 }
 
@@ -27,7 +28,7 @@ export async function play(id: string, flags: PlayFlags, terminal: Terminal, lan
   openBox(flags.data, id);
   const entry = parseGame(id);
   if (flags.resume !== undefined) {
-    const clashing = (['seats', 'options', 'names', 'seed'] as const).filter(
+    const clashing = (['seats', 'options', 'names', 'seed', 'practice'] as const).filter(
       (flag) => flags[flag] !== undefined,
     );
     if (clashing.length > 0) {
@@ -38,7 +39,8 @@ export async function play(id: string, flags: PlayFlags, terminal: Terminal, lan
   if (flags.seed === '') throw new UsageError({ code: 'flag-without-value', flag: '--seed' });
   const people = parsePeople(entry.game, flags, lang);
   const options = withExperience(entry, optionPairs(entry.game, flags.options), people);
-  return sit(newSitting(entry, people, checkOptions(entry.game, options), flags.seed), terminal, lang);
+  const checked = checkOptions(entry.game, options);
+  return sit(newSitting(entry, people, checked, flags.seed, flags.practice), terminal, lang);
 }
 
 /** The given file, or the game left last. */

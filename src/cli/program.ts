@@ -57,6 +57,7 @@ function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void
     .option('--options <list>', help.options)
     .option('--names <list>', help.names)
     .option('--seed <text>', help.playSeed)
+    .option('--practice', help.playPractice)
     .option('--resume <file>', help.playResume)
     .option('--data <file>', help.data)
     .action(async (game: string, flags: PlayFlags) => exit(await play(game, flags, terminal, lang)));

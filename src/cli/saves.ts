@@ -38,11 +38,23 @@ export interface KeptGame {
   readonly table: AnyTable;
   /** Null where the file is a bare record, which knows no names. */
   readonly people: readonly Person[] | null;
+  readonly isPractice: boolean;
+  readonly isChosenDeal: boolean;
 }
 
-export function writeSave(file: string, table: AnyTable, proof: Proof, people: readonly Person[]): void {
+interface ToSave {
+  readonly table: AnyTable;
+  readonly proof: Proof;
+  readonly people: readonly Person[];
+  readonly isPractice: boolean;
+  readonly isChosenDeal: boolean;
+}
+
+export function writeSave(file: string, given: ToSave): void {
+  const { table, proof, people, isPractice, isChosenDeal } = given;
   makeDirectory(dirname(file));
-  const save = { format: SAVE_FORMAT, people, record: recordOf(table, proof) };
+  const marks = { ...(isPractice && { isPractice }), ...(isChosenDeal && { isChosenDeal }) };
+  const save = { format: SAVE_FORMAT, people, ...marks, record: recordOf(table, proof) };
   writeWhole(file, `${JSON.stringify(save, null, 1)}\n`);
 }
 
@@ -61,11 +73,13 @@ export function checkKept(
   const answer = verify(save ? save.record : data, findGame);
   if (!answer.ok) return answer;
   const { record, table } = answer;
-  if (!save) return { ok: true, kept: { record, table, people: null } };
+  const isPractice = save?.isPractice === true;
+  const isChosenDeal = save?.isChosenDeal === true;
+  if (!save) return { ok: true, kept: { record, table, people: null, isPractice, isChosenDeal } };
   if (!isPeople(save.people, record.seats, botNames(table.game)))
     return { ok: false, fault: { code: 'bad-people' } };
   const people = save.people.map(({ name, bot }) => ({ name, bot }));
-  return { ok: true, kept: { record, table, people } };
+  return { ok: true, kept: { record, table, people, isPractice, isChosenDeal } };
 }
 
 /** Which deal a file is about, whatever else may be wrong with it. */
@@ -93,7 +107,14 @@ function namesIn(directory: string): string[] {
   }
 }
 
-function isSave(data: unknown): data is { readonly record: unknown; readonly people: unknown } {
+interface SaveForm {
+  readonly record: unknown;
+  readonly people: unknown;
+  readonly isPractice?: unknown;
+  readonly isChosenDeal?: unknown;
+}
+
+function isSave(data: unknown): data is SaveForm {
   return isObject(data) && data.format === SAVE_FORMAT && 'record' in data && 'people' in data;
 }
 

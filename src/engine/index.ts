@@ -41,6 +41,7 @@ export {
   splitMove,
   Table,
 } from './table.ts';
+export { type TakeBack, takeBackFor } from './take-back.ts';
 export {
   type AccountStep,
   type AnyTexts,

@@ -36,6 +36,7 @@ export function finish(session: Session): void {
 
 /** Counts the game for the people who finished it; a damaged profile must not spoil the end. */
 function remember({ sitting, pen }: Session): void {
+  if (sitting.isPractice || sitting.isChosenDeal) return;
   try {
     addFinished(sitting.entry.game.id, sitting.people);
   } catch (error) {

@@ -19,11 +19,11 @@ export function keep(sitting: Sitting): Kept {
 /** As somebody typed it: relative to where they are, `~` for their home. */
 export function keepAs(sitting: Sitting, typed: string): Kept {
   const file = resolve(typed.replace(/^~(?=\/|$)/, homedir()));
-  const { table, proof, people } = sitting;
+  const { table } = sitting;
   if (file !== sitting.file && existsSync(file) && !isOfThisGame(file, table.seed))
     return { ok: false, fault: { code: 'file-in-use', file, flag: null } };
   try {
-    writeSave(file, table, proof, people);
+    writeSave(file, sitting);
     return { ok: true, file };
   } catch (error) {
     // The game goes on: only the file is missing.

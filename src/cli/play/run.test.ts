@@ -12,7 +12,6 @@ import { Terminal } from '../terminal.ts';
 import { runSession } from './run.ts';
 import { type Ending, newSession } from './session.ts';
 import { newSitting, type Sitting } from './sitting.ts';
-import { undoFor } from './undo.ts';
 
 let home: string;
 
@@ -36,10 +35,11 @@ interface Told {
 async function type(
   sitters: string,
   lines: readonly string[],
-  more: { heap?: 5 | 9; lang?: Lang } = {},
+  more: { heap?: 5 | 9; lang?: Lang; isPractice?: boolean } = {},
 ): Promise<Told> {
-  const { heap = 5, lang = 'en' } = more;
-  const sitting = newSitting(pebblesEntry, defaultPeople(sitters.split(','), lang), { heap }, 'a seed');
+  const { heap = 5, lang = 'en', isPractice = false } = more;
+  const people = defaultPeople(sitters.split(','), lang);
+  const sitting = newSitting(pebblesEntry, people, { heap }, 'a seed', isPractice);
   const input = new PassThrough();
   const output = new PassThrough();
   const terminal = new Terminal({ input, output, errors: output, isInteractive: false, ink: inkOf('plain') });
@@ -140,15 +140,19 @@ describe('undo', () => {
     expect(text).toContain('another person has decided since');
   });
 
-  test('through the moves of bots that revealed nothing, and not through those that did', () => {
-    const people = defaultPeople(['human', 'random'], 'en');
-    const { table } = newSitting(pebblesEntry, people, { heap: 9 }, 'a seed');
-    table.play(0, 'take 1');
-    table.play(1, ['mark 1 1', 'take 1']);
-    expect(undoFor(table, people, 0)).toEqual({ ok: true, ply: 0 });
-    table.play(0, 'take 1');
-    table.play(1, ['show', 'take 1']);
-    expect(undoFor(table, people, 0)).toEqual({ ok: false, why: 'revealed' });
+  test('not what a bot has answered, except in a game for practice, which says so and keeps it', async () => {
+    const fair = await type('human,random', ['take 1', 'undo'], { heap: 9 });
+    expect(fair.text).toContain('a bot has answered');
+    expect(fair.text).toContain('--practice');
+    expect(fair.sitting.table.moves[0]).toBe('0 take 1');
+    const practice = await type('human,random', ['take 1', 'undo', 'take 2'], { heap: 9, isPractice: true });
+    expect(practice.text).toContain('A game for practice');
+    expect(practice.sitting.table.moves[0]).toBe('0 take 2');
+    const kept = [fair, practice].map(({ sitting }): unknown =>
+      JSON.parse(readFileSync(sitting.file, 'utf8')),
+    );
+    expect(kept[0]).not.toHaveProperty('isPractice');
+    expect(kept[1]).toMatchObject({ isPractice: true });
   });
 });
 

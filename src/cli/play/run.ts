@@ -26,6 +26,8 @@ function introduce(session: Session): void {
   terminal.print('', terminal.ink.bold(texts.name));
   if (Object.keys(options).length > 0) terminal.say(optionsLine(texts, options, lang));
   terminal.say(sitters.join(' · '));
+  if (sitting.isPractice) terminal.say(words.practice, terminal.ink.yellow);
+  else if (sitting.isChosenDeal) terminal.say(words.chosenDeal, terminal.ink.dim);
   if (humansOf(session).length > 0) terminal.say(words.howTo, terminal.ink.dim);
 }
 

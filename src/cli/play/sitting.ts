@@ -26,6 +26,10 @@ export interface Sitting {
   readonly proof: Proof;
   /** Where it is kept while it goes on. */
   readonly file: string;
+  /** What was revealed may be taken back too, and the game counts for nothing. */
+  readonly isPractice: boolean;
+  /** The deal came from a text that somebody chose: it may be known, so it counts for nothing. Not kept for what was begun earlier. */
+  readonly isChosenDeal: boolean;
 }
 
 export function newSitting(
@@ -33,14 +37,17 @@ export function newSitting(
   people: readonly Person[],
   options: Options,
   seed: string | undefined,
+  isPractice = false,
 ): Sitting {
   const proof = seed === undefined ? randomProof(people.length) : proofFromText(seed, people.length);
   const table = openTable(entry.game, people.length, options, seedOf(proof.secret, proof.contributions));
-  return { entry, people, table, proof, file: newFile(entry.game.id) };
+  const isChosenDeal = seed !== undefined;
+  return { entry, people, table, proof, file: newFile(entry.game.id), isPractice, isChosenDeal };
 }
 
 /** A bare record knows no people: then everybody is at this keyboard, and the record itself is left as it is. */
-export function resumedSitting(file: string, { record, table, people }: KeptGame, lang: Lang): Sitting {
+export function resumedSitting(file: string, kept: KeptGame, lang: Lang): Sitting {
+  const { record, table, people, isPractice, isChosenDeal } = kept;
   const entry = findEntry(record.game);
   if (!entry) throw new Error(`a verified record of an unknown game: ${record.game}`);
   const humans = seatList(record.seats).map(() => HUMAN);
@@ -50,6 +57,8 @@ export function resumedSitting(file: string, { record, table, people }: KeptGame
     table,
     proof: record.proof,
     file: people ? resolve(file) : newFile(record.game),
+    isPractice,
+    isChosenDeal,
   };
 }
 

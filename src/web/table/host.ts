@@ -4,8 +4,8 @@ import type { Seat } from '../../engine/game.ts';
 import type { Proof } from '../../engine/proof.ts';
 import { type GameRecord, recordOf } from '../../engine/record.ts';
 import { type AnyTable, splitMove } from '../../engine/table.ts';
+import { takeBackFor } from '../../engine/take-back.ts';
 import type { Advice, Eyes, LogEntry, PlayAnswer, Sitter, Snapshot } from './link.ts';
-import { takeBackFor } from './take-back.ts';
 import { breath, think } from './thinking.ts';
 
 export interface HostPorts {
@@ -164,7 +164,7 @@ export class Host {
   /** Null where there is nothing to take back, or only what is for practice games. */
   private backTo(): number | null {
     const found = this.eyes === null ? null : takeBackFor(this.table, this.eyes, this.people);
-    return found && (found.isFair || this.isPractice) ? found.ply : null;
+    return found && (found.why === null || this.isPractice) ? found.ply : null;
   }
 
   private show(): void {
@@ -175,6 +175,7 @@ export class Host {
     this.toldSteps = moment === null ? table.steps.length : null;
     const log = this.newLog();
     const back = moment === null && eyes !== null ? takeBackFor(table, eyes, this.people) : null;
+    const canGoBack = back !== null && back.ply !== null;
     this.ports.tell(
       {
         ply: shown.ply,
@@ -189,8 +190,8 @@ export class Host {
         told: fresh.flatMap(({ events }) => events.map((event) => tell(event, eyes))),
         log: log.entries,
         isKept: this.isKept,
-        canTakeBack: back !== null && (back.isFair || this.isPractice),
-        wantsPractice: back !== null && !back.isFair && !this.isPractice,
+        canTakeBack: canGoBack && (back.why === null || this.isPractice),
+        wantsPractice: canGoBack && back.why !== null && !this.isPractice,
         isPractice: this.isPractice,
       },
       log.kept,

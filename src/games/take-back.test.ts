@@ -11,10 +11,10 @@ import {
   type Seat,
   seatList,
   splitMove,
-} from '../../engine/index.ts';
-import { firstDifference } from '../../engine/json.ts';
-import { catalogue } from '../../games/index.ts';
-import { takeBackFor } from './take-back.ts';
+} from '../engine/index.ts';
+import { firstDifference } from '../engine/json.ts';
+import { takeBackFor } from '../engine/take-back.ts';
+import { catalogue } from './index.ts';
 
 /** Supposing another truth takes time: of the fair take-backs of a game about so many are looked at. */
 const LOOKED_AT = 8;
@@ -69,9 +69,9 @@ describe.each(tables)('$id with $seats seats', ({ id, seats, game, options }) =>
       table.play(seat, game.notation(rng.pick(table.legalMoves(seat))));
       for (const person of people) {
         const back = takeBackFor(table, person, people);
-        if (!back) continue;
-        found[back.isFair ? 'fair' : 'forPractice']++;
-        if (!back.isFair || (found.fair > LOOKED_AT && rng.int(found.fair) > LOOKED_AT / 4)) continue;
+        if (back.ply === null) continue;
+        found[back.why === null ? 'fair' : 'forPractice']++;
+        if (back.why !== null || (found.fair > LOOKED_AT && rng.int(found.fair) > LOOKED_AT / 4)) continue;
         const at = `${id}, ply ${back.ply} to ${table.ply}: ${table.moves.slice(back.ply).join(', ')}`;
         const readers = [person, rng.pick([...seatList(seats), null])];
         for (const reader of readers)
@@ -90,7 +90,7 @@ test('what is for practice only does teach: the property can tell', () => {
   for (let seat = table.deciders[0]; seat !== undefined && taught === 0; seat = table.deciders[0]) {
     table.play(seat, game.notation(rng.pick(table.legalMoves(seat))));
     const back = takeBackFor(table, 0, [0]);
-    if (back && !back.isFair && learned(table, back.ply, 0, new Rng(3)) !== null) taught++;
+    if (back.ply !== null && back.why !== null && learned(table, back.ply, 0, new Rng(3)) !== null) taught++;
   }
   expect(taught).toBe(1);
 });
