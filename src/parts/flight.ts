@@ -11,7 +11,13 @@ interface Piece {
   readonly box: DOMRect;
   readonly element: HTMLElement;
   /** What it stands in, from the outside in, below the frame: its look depends on that. */
-  readonly around: readonly HTMLElement[];
+  readonly around: readonly Surround[];
+}
+
+/** As it was when measured: what stays on the board may be in another state when the piece has left. */
+interface Surround {
+  readonly className: string;
+  readonly style: string;
 }
 
 interface Flight {
@@ -37,11 +43,11 @@ export function measure(root: HTMLElement): Places {
   return { pieces, anchors };
 }
 
-function aroundOf(element: HTMLElement, root: HTMLElement): HTMLElement[] {
-  const around: HTMLElement[] = [];
+function aroundOf(element: HTMLElement, root: HTMLElement): Surround[] {
+  const around: Surround[] = [];
   const frame = frameOf(root);
   for (let at = element.parentElement; at && at !== frame && at !== root; at = at.parentElement)
-    around.unshift(at);
+    around.unshift({ className: at.className, style: at.style.cssText });
   return around;
 }
 
@@ -75,6 +81,8 @@ function leave(
 ): void {
   const ghost = document.createElement('div');
   ghost.append(element);
+  // The box was measured without it.
+  element.style.margin = '0';
   ghost.className = 'ghost';
   ghost.setAttribute('aria-hidden', 'true');
   ghost.inert = true;
@@ -84,6 +92,8 @@ function leave(
   }
   Object.assign(ghost.style, {
     position: 'fixed',
+    // As in the rows of a board: the piece fills its box.
+    display: 'grid',
     left: `${box.left}px`,
     top: `${box.top}px`,
     width: `${box.width}px`,
@@ -103,11 +113,11 @@ function leave(
 }
 
 /** Inside boxless copies of what the piece stood in, so that every style rule still finds it. */
-function surrounded(ghost: HTMLElement, around: readonly HTMLElement[]): HTMLElement {
-  return around.reduceRight((inside, original) => {
+function surrounded(ghost: HTMLElement, around: readonly Surround[]): HTMLElement {
+  return around.reduceRight((inside, { className, style }) => {
     const copy = document.createElement('div');
-    copy.className = original.className;
-    copy.style.cssText = original.style.cssText;
+    copy.className = className;
+    copy.style.cssText = style;
     copy.style.display = 'contents';
     copy.setAttribute('aria-hidden', 'true');
     copy.append(inside);

@@ -1,0 +1,81 @@
+// Cards, coins and inks that leave the board: the copy that flies looks exactly as the piece did at rest.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { type Ground, withPage } from './device.ts';
+import { playOn, startGame } from './driver.ts';
+
+declare global {
+  interface Window {
+    /** How many copies have flown, and how they differed from the piece at rest. */
+    readonly flown: { count: number; readonly differences: string[] };
+  }
+}
+
+/** Notes the look of a piece when the page measures where it rests, and compares when its copy sets off. */
+async function watchFlights(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const LOOK = [
+      'display',
+      'width',
+      'height',
+      'color',
+      'background-color',
+      'background-image',
+      'border-top-width',
+      'border-top-left-radius',
+      'padding-top',
+      'font-family',
+      'font-size',
+      'font-weight',
+      'fill',
+      'stroke',
+    ];
+    const flown: Window['flown'] = { count: 0, differences: [] };
+    Object.assign(window, { flown });
+    const resting = new WeakMap<Element, readonly string[]>();
+    const lookOf = (piece: Element) =>
+      [piece, ...piece.querySelectorAll('*')].flatMap((part) => {
+        const style = getComputedStyle(part);
+        return LOOK.map((name) => `${part.tagName} ${name}: ${style.getPropertyValue(name)}`);
+      });
+    /** Boxes are measured in fractions of a pixel. */
+    const isSame = (one: string, other = '') => {
+      const [a, b] = [Number(/[\d.]+(?=px$)/.exec(one)?.[0]), Number(/[\d.]+(?=px$)/.exec(other)?.[0])];
+      return one === other || Math.abs(a - b) < 0.1;
+    };
+    const { animate, getBoundingClientRect } = Element.prototype;
+    Element.prototype.getBoundingClientRect = function () {
+      if (this.hasAttribute('data-flip')) resting.set(this, lookOf(this));
+      return getBoundingClientRect.call(this);
+    };
+    Element.prototype.animate = function (...how) {
+      const piece = this.classList.contains('ghost') ? this.firstElementChild : null;
+      const before = piece ? resting.get(piece) : undefined;
+      if (piece && before) {
+        flown.count++;
+        const now = lookOf(piece);
+        for (const [i, was] of before.entries())
+          if (!isSame(was, now[i])) flown.differences.push(`${piece.className}: ${was} → ${now[i]}`);
+      }
+      return animate.apply(this, how);
+    };
+  });
+}
+
+const ENOUGH = 3;
+
+export function flightsSuite(ground: () => Ground): void {
+  describe('what flies', () => {
+    test.concurrent.each(['biblios', 'scout', 'scriptoria'])('%s: keeps its look', async (game) => {
+      await withPage(ground(), { theme: 'dark', motion: 120 }, async (page) => {
+        await watchFlights(page);
+        await startGame(page, game, { seed: 'flights', seats: 2 });
+        const flown = () => page.evaluate(() => window.flown);
+        while ((await flown()).count < ENOUGH && !(await playOn(page, { seed: game, most: 2 })));
+        const { count, differences } = await flown();
+        expect(count).toBeGreaterThanOrEqual(ENOUGH);
+        expect(differences).toEqual([]);
+      });
+    });
+  });
+}
