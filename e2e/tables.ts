@@ -208,6 +208,22 @@ export function tablesSuite(ground: () => Ground): void {
       });
     });
 
+    test.concurrent('a game forgotten by mistake is brought back', async () => {
+      await withPage(ground(), {}, async (page) => {
+        await page.goto('/');
+        await page.locator('.shelf').first().waitFor();
+        await keepGame(page, PLAYED_AROUND_ONE_DEVICE);
+        await page.reload();
+        const before = await keptGames(page);
+        await page.locator('[data-forget-game]').click();
+        await page.locator('[data-remember]').waitFor();
+        expect(await keptGames(page)).toEqual([]);
+        await page.locator('[data-remember]').click();
+        await page.locator('[data-forget-game]').waitFor();
+        expect(await keptGames(page)).toEqual(before);
+      });
+    });
+
     test.concurrent('after the result is closed nothing is lost: result, another game, coach and sharing, by keyboard and after a reload', async () => {
       await withPage(ground(), {}, async (page) => {
         await page.goto('/');

@@ -11,16 +11,20 @@ export type Counted =
   | { readonly kind: 'watched' }
   /** It left another game, or came out of a file or a link. */
   | { readonly kind: 'copied' }
+  /** Dealt from a text that somebody chose: the deal may have been known. */
+  | { readonly kind: 'chosen-deal' }
   /** Everything could be taken back. */
   | { readonly kind: 'practice' };
 
 /** What a game from a file or a link is kept under begins with it. */
 export const FROM_FILE = 'file-';
 
-export function countedAs({ id, record, sitters, branchesAt, practice, ownSeat }: SavedGame): Counted {
+export function countedAs(saved: SavedGame): Counted {
+  const { id, record, sitters, branchesAt, practice, ownSeat, seed } = saved;
   if (branchesAt !== undefined || id.startsWith(FROM_FILE)) return { kind: 'copied' };
   if (!record?.result) return { kind: 'going' };
   if (practice) return { kind: 'practice' };
+  if (typeof seed === 'string') return { kind: 'chosen-deal' };
   if (ownSeat !== undefined) {
     return ownSeat === null ? { kind: 'watched' } : { kind: 'played', seat: ownSeat, record };
   }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { me } from '../online/api.ts';
 import { keptDevice } from '../online/keep.ts';
 import { countedAs } from '../ownGames.ts';
-import { listGames } from '../store.ts';
+import { listGames, type SavedGame } from '../store.ts';
 import { termsOf } from '../table/local.ts';
 import type { Terms } from '../table/messages.ts';
 import { useFailure } from '../useFailure.ts';
@@ -14,11 +14,12 @@ export function useTerms(game: string): Terms | null {
   useEffect(() => {
     let isHere = true;
     const show = async () => {
-      const here = await finishedHere(game);
-      const first = await termsOf(game, here);
+      const { alone, online } = finishedHere(await listGames().catch(() => []), game);
+      const first = await termsOf(game, alone + online);
       if (isHere) setTerms(first);
-      const elsewhere = first.isEarned ? await finishedOnline(game) : 0;
-      const all = elsewhere > 0 ? await termsOf(game, here + elsewhere) : first;
+      const rated = first.isEarned ? await finishedOnline(game) : 0;
+      // A game online is kept here and counted there: it is one game.
+      const all = rated > online ? await termsOf(game, alone + rated) : first;
       if (isHere) setTerms(all);
     };
     show().catch((error: unknown) => isHere && fail(error));
@@ -29,10 +30,11 @@ export function useTerms(game: string): Terms | null {
   return terms;
 }
 
-/** Games that somebody finished on this device, as the numbers count them too. */
-async function finishedHere(id: string): Promise<number> {
-  const games = await listGames().catch(() => []);
-  return games.filter((saved) => saved.game === id && countedAs(saved).kind === 'played').length;
+/** Games that somebody finished on this device, as the numbers count them too; `online` are copies of games online. */
+export function finishedHere(games: readonly SavedGame[], id: string): { alone: number; online: number } {
+  const played = games.filter((saved) => saved.game === id && countedAs(saved).kind === 'played');
+  const online = played.filter(({ ownSeat }) => ownSeat !== undefined).length;
+  return { alone: played.length - online, online };
 }
 
 async function finishedOnline(id: string): Promise<number> {

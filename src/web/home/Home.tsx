@@ -6,8 +6,8 @@ import { startNewGame } from '../newGame.ts';
 import { OnlineTables } from '../online/OnlineTables.tsx';
 import { Link } from '../router.tsx';
 import { SCRIBES } from '../scribes.ts';
-import { SHELF, type ShelfGame } from '../shelf.ts';
-import { listGames, removeGame, type SavedGame } from '../store.ts';
+import { onShelf, SHELF, type ShelfGame } from '../shelf.ts';
+import { listGames, removeGame, type SavedGame, saveGame } from '../store.ts';
 import { useTexts } from '../texts/index.ts';
 import { useTitle } from '../useTitle.ts';
 import { Kept } from './Kept.tsx';
@@ -20,8 +20,15 @@ export function Home() {
   useEffect(() => {
     listGames().then(setSaved, () => setSaved([]));
   }, []);
-  const forget = async (id: string) => {
-    await removeGame(id);
+  const [forgotten, setForgotten] = useState<SavedGame | null>(null);
+  const forget = async (game: SavedGame) => {
+    await removeGame(game.id);
+    setForgotten(game);
+    setSaved(await listGames().catch(() => []));
+  };
+  const remember = async (game: SavedGame) => {
+    await saveGame(game);
+    setForgotten(null);
     setSaved(await listGames().catch(() => []));
   };
   const going = saved.find(({ record }) => !record?.result);
@@ -65,12 +72,25 @@ export function Home() {
           </Link>
         </div>
         <OnlineTables />
-        {saved.length > 0 && (
+        {(saved.length > 0 || forgotten) && (
           <section>
             <h2>{texts.homePage.kept}</h2>
+            {forgotten && (
+              <p role="status">
+                {texts.homePage.forgotten(texts.games[onShelf(forgotten.game)?.id ?? 'scout'].name)}{' '}
+                <button
+                  type="button"
+                  class="plain-button"
+                  data-remember=""
+                  onClick={() => void remember(forgotten)}
+                >
+                  {texts.homePage.remember}
+                </button>
+              </p>
+            )}
             <ul class="kept">
               {saved.map((game) => (
-                <Kept key={game.id} saved={game} onForget={() => void forget(game.id)} />
+                <Kept key={game.id} saved={game} onForget={() => void forget(game)} />
               ))}
             </ul>
           </section>

@@ -25,7 +25,13 @@ export function Kept({ saved, onForget }: KeptProps) {
         {saved.practice && <em>{texts.homePage.practice} · </em>}
         <small>{record?.result ? texts.homePage.over : texts.homePage.move(record?.moves.length ?? 0)}</small>
       </Link>
-      <button type="button" class="icon-button" aria-label={texts.homePage.forget(name)} onClick={onForget}>
+      <button
+        type="button"
+        class="icon-button"
+        data-forget-game=""
+        aria-label={texts.homePage.forget(name)}
+        onClick={onForget}
+      >
         <Icon name="close" />
       </button>
     </li>

@@ -7,6 +7,7 @@ import type { AnyBoardKit } from '../../parts/board.ts';
 import { type Desk, DeskContext, IDLE } from '../../parts/desk.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import type { Tongue } from '../loading.ts';
+import { useAim } from '../room/useAim.ts';
 import { useFocus } from '../room/useFocus.ts';
 import { Link } from '../router.tsx';
 import { SCRIBES } from '../scribes.ts';
@@ -52,6 +53,7 @@ export function LessonRoom({
     if (wants === 'move') scrollTo(0, document.documentElement.scrollHeight);
     else if (wants === 'reading') scrollTo(0, 0);
   }, [wants, beat]);
+  useAim(room, [shown?.moment, isThere, wants].join());
   const names: Names = (seat) => (seat === scene.seat && name) || SCRIBES[seat] || '';
   if (!shown) return <p class="waiting">{texts.loading}</p>;
 

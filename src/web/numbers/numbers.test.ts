@@ -37,6 +37,7 @@ test('only finished games of one person count, shared victories in part, branche
     kept(4, null),
     kept(5, outcome([1, 2], [99, 0]), { branchesAt: 4 }),
     kept(5, outcome([1, 2], [98, 0]), { practice: true }),
+    kept(5, outcome([1, 2], [97, 0]), { seed: 'a known deal' }),
     kept(6, outcome([1, 2], [99, 0]), { sitters: [me, me] }),
     kept(7, outcome([1, 2], [99, 0]), { game: 'biblios' }),
   ];

@@ -7,6 +7,7 @@ import type { AnyBoardKit } from '../../parts/board.ts';
 import { type Desk, DeskContext, IDLE } from '../../parts/desk.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import type { Tongue } from '../loading.ts';
+import { useAim } from '../room/useAim.ts';
 import { useFocus } from '../room/useFocus.ts';
 import { Link } from '../router.tsx';
 import { SCRIBES } from '../scribes.ts';
@@ -49,6 +50,7 @@ export function PuzzleRoom({ game, puzzle, number, isLast, tongue, kit, stage }:
     stage.show(puzzle).then(setStaged, fail);
   }, [stage, puzzle]);
   useFocus(room, staged ? 1 : 0);
+  useAim(room, [puzzle.seed, staged !== null, isSolved, isBusy].join());
   if (!staged) return <p class="waiting">{texts.loading}</p>;
 
   const names: Names = (seat) =>

@@ -6,6 +6,7 @@ import { startNewGame } from '../newGame.ts';
 import { Link } from '../router.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { onShelf, type ShelfGame } from '../shelf.ts';
+import { loadGame } from '../store.ts';
 import type { TableLink } from '../table/link.ts';
 import { type LocalOpening, openLocal } from '../table/local.ts';
 import { useTexts } from '../texts/index.ts';
@@ -38,9 +39,13 @@ export function TablePage({ id }: { readonly id: string }) {
   const game: ShelfGame | undefined = opening.ok ? onShelf(opening.link.game) : undefined;
   if (opening.ok && game) {
     const { link } = opening;
-    const again = () =>
-      void startNewGame({ game: game.id, sitters: link.sitters, options: link.options, seed: null });
-    return <TableRoom id={id} link={link} game={game} onAgain={again} />;
+    const again = async () => {
+      // Whoever practises goes on practising.
+      const practice = (await loadGame(id).catch(() => undefined))?.practice;
+      const plan = { game: game.id, sitters: link.sitters, options: link.options, seed: null };
+      await startNewGame(practice ? { ...plan, practice } : plan);
+    };
+    return <TableRoom id={id} link={link} game={game} onAgain={() => void again()} />;
   }
   const missing = !opening.ok && opening.fault === 'no-such-table';
   return (

@@ -4,22 +4,25 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import { Aim } from './aim.ts';
 
-/** What decides something: moves, steps to one, a yes, and lifting the curtain. Looking is always possible. */
-const DECIDES = '[data-move], [data-step], [data-lift]';
+/** What decides something: moves, steps to one, a yes, lifting the curtain, a teacher's next sentence. Looking is always possible. */
+const DECIDES = '[data-move], [data-step], [data-lift], [data-next]';
 const KEYS = ['Enter', ' '];
 
 export function useAim(room: RefObject<HTMLElement | null>, question: string): void {
   const [aim] = useState(() => new Aim(() => settings().settleMs));
   useLayoutEffect(() => aim.ask(question));
   useEffect(() => {
-    const root = room.current;
-    if (!root) return;
-    const decides = ({ target }: Event) => target instanceof Element && target.closest(DECIDES) !== null;
+    // At the document: a room may show that it loads before it has anything to tap.
+    const isInside = ({ target }: Event) => target instanceof Node && room.current?.contains(target) === true;
+    const decides = (event: Event) =>
+      isInside(event) && event.target instanceof Element && event.target.closest(DECIDES) !== null;
     const stop = (event: Event) => {
       event.preventDefault();
       event.stopPropagation();
     };
-    const onPointer = () => aim.begin();
+    const onPointer = (event: Event) => {
+      if (isInside(event)) aim.begin();
+    };
     const onKey = (event: KeyboardEvent) => {
       if (!KEYS.includes(event.key) || !decides(event)) return;
       // A key that is held down would answer question after question.
@@ -29,13 +32,13 @@ export function useAim(room: RefObject<HTMLElement | null>, question: string): v
     const onClick = (event: Event) => {
       if (decides(event) && !aim.lands()) stop(event);
     };
-    root.addEventListener('pointerdown', onPointer, true);
-    root.addEventListener('keydown', onKey, true);
-    root.addEventListener('click', onClick, true);
+    document.addEventListener('pointerdown', onPointer, true);
+    document.addEventListener('keydown', onKey, true);
+    document.addEventListener('click', onClick, true);
     return () => {
-      root.removeEventListener('pointerdown', onPointer, true);
-      root.removeEventListener('keydown', onKey, true);
-      root.removeEventListener('click', onClick, true);
+      document.removeEventListener('pointerdown', onPointer, true);
+      document.removeEventListener('keydown', onKey, true);
+      document.removeEventListener('click', onClick, true);
     };
   }, [room, aim]);
 }

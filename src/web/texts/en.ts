@@ -48,6 +48,8 @@ export const en = {
     games: 'Games',
     over: 'finished',
     forget: (game: string) => `Forget this game of ${game}`,
+    forgotten: (game: string) => `The game of ${game} is forgotten.`,
+    remember: 'Bring it back',
     move: (ply: number) => `move ${ply}`,
   },
   gamePage: {

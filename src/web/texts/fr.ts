@@ -52,6 +52,8 @@ export const fr: ShellTexts = {
     games: 'Jeux',
     over: 'terminée',
     forget: (game) => `Oublier cette partie de ${game}`,
+    forgotten: (game) => `La partie de ${game} est oubliée.`,
+    remember: 'La reprendre',
     move: (ply) => `coup ${ply}`,
   },
   gamePage: {

@@ -129,7 +129,7 @@ export const en = {
     own: 'Your own games',
     none: 'No finished game of yours is kept on this device yet.',
     uncounted: (count: number) =>
-      `${count === 1 ? '1 finished game is' : `${count} finished games are`} kept on this device but not counted here. A game counts if exactly one seat was yours. It does not count if several people shared this device, if you only watched, if it was a practice game, or if it came from a file, a link or “What if?”.`,
+      `${count === 1 ? '1 finished game is' : `${count} finished games are`} kept on this device but not counted here. A game counts if exactly one seat was yours. It does not count if several people shared this device, if you only watched, if it was a practice game, if its deal was chosen by a seed, or if it came from a file, a link or “What if?”.`,
     played: 'Finished games',
     won: 'Victories',
     wonOf: (won: string, share: string, fair: string) => `${won} (${share}; among equals ${fair})`,

@@ -127,7 +127,7 @@ export const fr: StudyTexts = {
     own: 'Vos parties',
     none: 'Aucune partie finie de vous n’est encore gardée sur cet appareil.',
     uncounted: (count) =>
-      `${count === 1 ? '1 partie terminée est gardée' : `${count} parties terminées sont gardées`} sur cet appareil sans être comptée${count === 1 ? '' : 's'} ici. Une partie compte si une seule place était la vôtre. Ne comptent pas : les parties à plusieurs sur cet appareil, celles que vous avez seulement regardées, les parties d’entraînement et celles qui viennent d’un fichier, d’un lien ou de « Et si… ».`,
+      `${count === 1 ? '1 partie terminée est gardée' : `${count} parties terminées sont gardées`} sur cet appareil sans être comptée${count === 1 ? '' : 's'} ici. Une partie compte si une seule place était la vôtre. Ne comptent pas : les parties à plusieurs sur cet appareil, celles que vous avez seulement regardées, les parties d’entraînement, celles dont la donne vient d’une graine choisie et celles qui viennent d’un fichier, d’un lien ou de « Et si… ».`,
     played: 'Parties finies',
     won: 'Victoires',
     wonOf: (won, share, fair) => `${won} (${share} ; entre égaux ${fair})`,
