@@ -1,13 +1,15 @@
-// `npm run bench -- bots|engine|server|web [--only GAME] [--json]`: side-by-side measurements, as ratios; the page in numbers.
+// `npm run bench -- bots|engine|look|server|web [--only GAME] [--json]`: side-by-side measurements, as ratios; the page in numbers.
 import { parseArgs } from 'node:util';
 import { benchBots } from './bots.ts';
 import { benchEngine } from './engine.ts';
+import { benchLook } from './look.ts';
 import { benchServer } from './server.ts';
 import { benchWeb } from './web.ts';
 
 const BENCHES: Record<string, (only: string | undefined) => object[] | Promise<object[]>> = {
   bots: benchBots,
   engine: benchEngine,
+  look: benchLook,
   server: benchServer,
   web: benchWeb,
 };

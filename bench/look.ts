@@ -1,0 +1,69 @@
+// Looking back at a long game over a real socket: how long an answer takes at any ply, beside playing the whole game again.
+import { openTable, rngOf, verify } from '../src/engine/index.ts';
+import { findGame } from '../src/games/index.ts';
+import { openServer, playOn, table } from '../src/server/fixtures.ts';
+import { median } from './median.ts';
+
+const GAMES = ['duodecim', 'scriptoria', 'scout'];
+const PEOPLE = ['Anna', 'Bruno', 'Clara', 'David'];
+const LOOKS = 400;
+const FIRST_LOOKS = 50;
+
+export async function benchLook(only: string | undefined): Promise<object[]> {
+  const plenty = { burst: 1e9, perSecond: 1e9 };
+  const server = await openServer({ messages: plenty, requests: plenty });
+  try {
+    const played = [];
+    for (const game of only === undefined ? GAMES : [only]) {
+      const people = PEOPLE.slice(0, findGame(game)?.seatCounts.at(-1));
+      const at = await table(server.address, { game, people });
+      await playOn(at.clients);
+      played.push({ ...at, game });
+    }
+    const [longest] = played.toSorted((a, b) => b.clients[0]!.ply - a.clients[0]!.ply);
+    const [client] = longest!.clients;
+    const plies = client!.ply;
+    const record: unknown = await (
+      await fetch(`${server.address}/api/matches/${longest!.match}/record`)
+    ).json();
+    const checked = verify(record, findGame);
+    if (!checked.ok) throw new Error(`the record does not hold: ${checked.fault.code}`);
+    const { seats, options, seed, moves } = checked.record;
+    const rng = rngOf('look');
+    const [looks, replays]: [number[], number[]] = [[], []];
+    for (let i = 0; i < FIRST_LOOKS + LOOKS; i++) {
+      const ply = rng.int(plies + 1);
+      const before = performance.now();
+      const answer = await client!.ask({ kind: 'look', seat: 0, ply });
+      const looked = performance.now() - before;
+      if (answer.kind !== 'looked' || answer.ply !== ply) throw new Error(JSON.stringify(answer));
+      client!.heard.length = 0;
+      const again = performance.now();
+      const whole = openTable(checked.table.game, seats, options, seed);
+      for (const move of moves.slice(0, ply)) {
+        const [seat = '', ...words] = move.split(' ');
+        whole.play(Number(seat), words.join(' '));
+      }
+      JSON.stringify(whole.view(0));
+      const replayed = performance.now() - again;
+      if (i < FIRST_LOOKS) continue;
+      looks.push(looked);
+      replays.push(replayed);
+    }
+    return [
+      row(`look over a socket, ${longest!.game}, ${plies} plies`, looks),
+      row('the whole game again, without a socket', replays),
+      { what: 'the second as a multiple of the first', median: round(median(replays) / median(looks)) },
+    ];
+  } finally {
+    await server.close();
+  }
+}
+
+function row(what: string, times: readonly number[]): object {
+  const sorted = times.toSorted((a, b) => a - b);
+  const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
+  return { what, median: round(median(times)), p99: round(p99), worst: round(sorted.at(-1) ?? Number.NaN) };
+}
+
+const round = (milliseconds: number) => Math.round(milliseconds * 100) / 100;
