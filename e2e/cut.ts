@@ -90,6 +90,10 @@ export function cutSuite(ground: () => Ground): void {
         await cut(page).waitFor({ state: 'detached' });
         await expect.poll(() => movesTold(bruno), WITHIN).toBe(before + 1);
         expect(await page.locator('.online-missed').count()).toBe(0);
+        // What one has said oneself is no news, also when it comes back from the server.
+        await bruno.page.locator('.online-unread').waitFor();
+        await expect.poll(() => anna.heard.some((text) => text.includes('still here')), WITHIN).toBe(true);
+        expect(await page.locator('.online-unread').count()).toBe(0);
         for (const device of [anna, bruno]) {
           await device.page.locator('[data-chat]').click();
           await device.page.locator('[data-said]').waitFor();

@@ -7,6 +7,8 @@ import { Guard } from '../Guard.tsx';
 import { useTexts } from '../texts/index.ts';
 import { Chat } from './Chat.tsx';
 import { CutNotice } from './CutNotice.tsx';
+import { unreadCount } from './chatLines.ts';
+import { keptMuted } from './keep.ts';
 import type { RemoteTable } from './remote.ts';
 import type { Surroundings } from './surroundings.ts';
 import { TableSheet } from './TableSheet.tsx';
@@ -32,7 +34,10 @@ export function Strip({ remote, room, around, onAgain }: StripProps) {
   }, [sheet, around.chat.length]);
   const own = sitters[you ?? -1];
   const isReplaced = state === 'playing' && own?.kind === 'person' && own.standIn !== null;
-  const unread = around.chat.length - read;
+  const unread = unreadCount(around.chat.slice(read), [
+    ...keptMuted(room.match),
+    ...(you === null ? [] : [you]),
+  ]);
   return (
     <div class="online-strip">
       <CutNotice remote={remote} around={around} />

@@ -90,7 +90,7 @@ export function WaitingRoom({ remote, room, game, around }: WaitingRoomProps) {
                   type="button"
                   class={hasSat ? 'plain-button' : 'big-button'}
                   data-sit={seat}
-                  aria-label={texts.sitHere(seat + 1)}
+                  aria-label={texts.atSeat(hasSat ? texts.changeSeat : texts.sit, seat + 1)}
                   disabled={hasSat && around.line !== 'open'}
                   onClick={() => void sit(seat)}
                 >

@@ -12,3 +12,7 @@ export function withLines(known: readonly ChatLine[], told: readonly ChatLine[])
 
 export const lineId = ({ at, seat, said, key }: ChatLine): string =>
   `${at}/${seat}/${key ?? JSON.stringify(said)}`;
+
+/** Lines that are news: one's own are not, though after a cut the server tells them again; nor are those of muted seats. */
+export const unreadCount = (lines: readonly ChatLine[], unheardSeats: readonly number[]): number =>
+  lines.filter(({ seat }) => !unheardSeats.includes(seat)).length;

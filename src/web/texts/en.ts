@@ -78,7 +78,7 @@ export const en = {
     practice: {
       title: 'Practice game',
       note: 'Practice game: you may take back any move, and the result does not count.',
-      why: 'You have seen something new since that move, so it can be taken back only in a practice game. There you may take back any move, and the result does not count. A practice game stays one.',
+      why: 'Since that move something has been revealed or somebody has answered, so it can be taken back only in a practice game. There you may take back any move, and the result does not count. A practice game stays one.',
       begin: 'Make it a practice game and take the move back',
       keep: 'Play on',
       choose: 'Practice game: take back any move, the result does not count',

@@ -82,7 +82,7 @@ export const fr: ShellTexts = {
     practice: {
       title: 'Partie d’entraînement',
       note: 'Partie d’entraînement : vous pouvez reprendre tous vos coups, et le résultat ne compte pas.',
-      why: 'Vous avez vu quelque chose de nouveau depuis ce coup : il ne peut être repris que dans une partie d’entraînement. Vous pourrez alors reprendre tous vos coups, et le résultat ne comptera pas. Ce choix est définitif.',
+      why: 'Depuis ce coup, quelque chose a été révélé ou quelqu’un a répondu : il ne peut être repris que dans une partie d’entraînement. Vous pourrez alors reprendre tous vos coups, et le résultat ne comptera pas. Ce choix est définitif.',
       begin: 'En faire une partie d’entraînement et reprendre le coup',
       keep: 'Continuer',
       choose: 'Partie d’entraînement : on peut reprendre tous ses coups, le résultat ne compte pas',

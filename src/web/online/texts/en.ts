@@ -41,7 +41,8 @@ export const en = {
   freeSeat: 'Free seat',
   kept: (name: string) => `kept for ${name}`,
   sit: 'Sit down',
-  sitHere: (seat: number) => `Sit down at seat ${seat}`,
+  /** `said` is what the button shows: what is read out begins with it. */
+  atSeat: (said: string, seat: number) => `${said}: seat ${seat}`,
   changeSeat: 'Sit here instead',
   stand: 'Stand up',
   standText:
@@ -109,9 +110,9 @@ export const en = {
   notify: 'Tell me when it is my turn',
   notified: 'It is your turn',
   proofs: {
-    checking: 'Checking deal and dice…',
-    fair: 'Checked: deal and dice are what was promised before the game.',
-    unfair: 'Deal and dice are not what was promised before the game!',
+    checking: 'Checking what was left to chance…',
+    fair: 'Checked: everything left to chance is as promised before the game.',
+    unfair: 'What was left to chance is not what was promised before the game!',
   },
   account: {
     title: 'Account',

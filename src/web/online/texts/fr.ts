@@ -42,7 +42,7 @@ export const fr: OnlineTexts = {
   freeSeat: 'Place libre',
   kept: (name) => `gardée pour ${name}`,
   sit: 'S’asseoir',
-  sitHere: (seat) => `S’asseoir à la place ${seat}`,
+  atSeat: (said, seat) => `${said} : place ${seat}`,
   changeSeat: 'Prendre cette place',
   stand: 'Se lever',
   standText:
@@ -111,9 +111,9 @@ export const fr: OnlineTexts = {
   notify: 'Me prévenir quand c’est à moi',
   notified: 'C’est à vous',
   proofs: {
-    checking: 'On vérifie la donne et les dés…',
-    fair: 'Vérifié : la donne et les dés sont ce qui était promis avant la partie.',
-    unfair: 'La donne et les dés ne sont pas ce qui était promis avant la partie !',
+    checking: 'On vérifie la part du hasard…',
+    fair: 'Vérifié : tout ce qui dépend du hasard est bien ce qui était promis avant la partie.',
+    unfair: 'Ce qui dépend du hasard n’est pas ce qui était promis avant la partie !',
   },
   account: {
     title: 'Compte',

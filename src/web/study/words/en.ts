@@ -14,7 +14,7 @@ export const en = {
     all: 'all eyes',
     whatIf: 'What if?',
     whatIfText: (name: string, ply: number) =>
-      `You take the place of ${name} after move ${ply}; bots play the others. Deal and dice stay as they were. The old game is not touched.`,
+      `You take the place of ${name} after move ${ply}; bots play the others. Chance stays as it was. The old game is not touched.`,
     playOn: 'Play on from here',
     link: 'Link to this moment',
     copied: 'The link is copied. It holds the whole game.',
@@ -40,7 +40,7 @@ export const en = {
       `${name}: ${even} of the victory at first, ${share} in the end.`,
     account: 'Luck and skill',
     start: 'Even chances',
-    chance: 'Chance: deal, draws, dice',
+    chance: 'Chance',
     others: 'What others did, and what it showed',
     cost: 'Given away by own decisions',
     end: 'In the end',
@@ -72,7 +72,7 @@ export const en = {
     tooLargeLink: 'This link holds too much to be a game.',
     cannotKeep: 'This browser does not allow the page to keep games on this device.',
     fairTitle: 'Was it fair?',
-    fairGood: 'Deal and dice are what they had to be.',
+    fairGood: 'Everything left to chance is what it had to be.',
     fairBad: 'This record does not hold:',
     checking: 'Playing every move again …',
     steps: {
@@ -82,7 +82,7 @@ export const en = {
         'Every seat added a text of its own. No seat knew the secret or the text of another seat, so no player could choose the deal.',
       seed: 'Secret and texts together give the seed of the game. Calculated again, it is the same.',
       moves: (count: number) =>
-        `From the seed follow all cards and dice. All ${count} decisions were played again with them: each was allowed, and the result is the one recorded.`,
+        `Everything left to chance follows from the seed. All ${count} decisions were played again with it: each was allowed, and the result is the one recorded.`,
       goingOn: 'The game is not over yet: the proof is shown when it is.',
     },
     names: {

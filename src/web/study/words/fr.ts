@@ -14,7 +14,7 @@ export const fr: StudyTexts = {
     all: 'tous les yeux',
     whatIf: 'Et si… ?',
     whatIfText: (name, ply) =>
-      `Vous prenez la place de ${name} après le coup ${ply} ; des robots jouent les autres. La donne et les dés restent les mêmes. L’ancienne partie n’est pas touchée.`,
+      `Vous prenez la place de ${name} après le coup ${ply} ; des robots jouent les autres. Le hasard reste le même. L’ancienne partie n’est pas touchée.`,
     playOn: 'Continuer à partir d’ici',
     link: 'Lien vers ce moment',
     copied: 'Le lien est copié. Il contient toute la partie.',
@@ -39,7 +39,7 @@ export const fr: StudyTexts = {
     result: (name, even, share) => `${name} : ${even} de la victoire au début, ${share} à la fin.`,
     account: 'Chance et adresse',
     start: 'Chances égales',
-    chance: 'Hasard : donne, pioches, dés',
+    chance: 'Hasard',
     others: 'Ce que les autres ont fait, et montré ainsi',
     cost: 'Cédé par ses propres décisions',
     end: 'À la fin',
@@ -71,7 +71,7 @@ export const fr: StudyTexts = {
     tooLargeLink: 'Ce lien contient trop de données pour être une partie.',
     cannotKeep: 'Ce navigateur ne permet pas à la page de garder des parties sur cet appareil.',
     fairTitle: 'Le tirage était-il équitable ?',
-    fairGood: 'La donne et les dés sont ceux qu’ils devaient être.',
+    fairGood: 'Tout ce qui dépend du hasard est ce qu’il devait être.',
     fairBad: 'Cet enregistrement ne tient pas :',
     checking: 'Chaque coup est rejoué…',
     steps: {
@@ -81,7 +81,7 @@ export const fr: StudyTexts = {
         'Chaque place a ajouté son propre texte. Aucune ne connaissait le secret ni le texte d’une autre place : aucun joueur ne pouvait donc choisir la donne.',
       seed: 'Le secret et les textes donnent ensemble la graine de la partie. Recalculée, c’est la même.',
       moves: (count) =>
-        `De la graine découlent toutes les cartes et tous les dés. Les ${count} décisions ont été rejouées avec eux : chacune était permise, et le résultat est celui qui est noté.`,
+        `De la graine découle tout ce qui dépend du hasard. Les ${count} décisions ont été rejouées ainsi : chacune était permise, et le résultat est celui qui est noté.`,
       goingOn: 'La partie n’est pas encore finie : la preuve se montre à la fin.',
     },
     names: {
