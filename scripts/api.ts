@@ -152,7 +152,7 @@ All that is kept about oneself, and to be forgotten: the records of games stay f
 The devices and passkeys of the person who asks. Needs a device. ${answer(myDevices)}
 ### DELETE /api/me/devices/ID, DELETE /api/me/passkeys/ID
 
-Revokes one of them: the device is not known any more and its connections end, the passkey opens nothing any more. Both need a device.
+Revokes one of them: the device is not known any more, its connections end and the links to your seats are void (ask for new ones with \`link\`), the passkey opens nothing any more. Both need a device.
 
 ### POST /api/passkeys/new/options, POST /api/passkeys/entry/options
 

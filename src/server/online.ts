@@ -187,6 +187,7 @@ export async function addOnline(
     : null;
   const rings = repeat(settings.ring, () => house.ring());
   const looks = repeat(settings.look, () => house.look());
+  const deviceLooks = repeat(settings.look, () => persons.look());
   const tidies = repeat(Math.min(10_000, houseSettings.idle), async () => {
     house.tidy();
     budgets.tidy(now());
@@ -196,7 +197,7 @@ export async function addOnline(
     close: async () => {
       isClosing = true;
       await notice();
-      await Promise.all([rings.stop(), looks.stop(), tidies.stop()]);
+      await Promise.all([rings.stop(), looks.stop(), deviceLooks.stop(), tidies.stop()]);
       // No new connections from here on; those who are sent away find another process, or the next one here.
       const closed = app.close();
       try {

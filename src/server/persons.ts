@@ -11,8 +11,6 @@ export interface KnownDevice {
 }
 
 const TOPIC = 'revoked-devices';
-/** How often to look whether a device was revoked without our being told, in milliseconds. */
-const LOOK_EVERY_MS = 30_000;
 /** When a device was last used is kept to within this, in milliseconds: it is no protocol of what people do. */
 const SEEN_EVERY_MS = 6 * 3_600_000;
 /** Devices that are asked for in one question. */
@@ -25,20 +23,15 @@ export class Persons {
   /** The open connections of each device. */
   private readonly watched = new Map<string, Set<() => void>>();
   private readonly subscription: Subscription;
-  private readonly timer: NodeJS.Timeout;
 
   constructor(store: Store, now: () => number, bus: Bus) {
     this.store = store;
     this.now = now;
     this.bus = bus;
     this.subscription = bus.subscribe(TOPIC, (device) => {
-      if (device === null) this.lookSoon();
+      if (device === null) void this.look();
       else this.end(device);
     });
-    this.timer = setInterval(() => {
-      if (!bus.isAlone) this.lookSoon();
-    }, LOOK_EVERY_MS);
-    this.timer.unref();
   }
 
   /** A guest, at once. */
@@ -71,6 +64,11 @@ export class Persons {
     return { id, person: device.person };
   }
 
+  /** Asks the database, for a notice may be late or lost: whoever is given something that outlasts the connection is asked for anew. */
+  async isKnown(token: string): Promise<boolean> {
+    return (await this.store.deviceOf(splitToken(token).id)) !== undefined;
+  }
+
   /** `end` is called when the device of this token is revoked, here or elsewhere. Gives back what ends the watch. */
   watch(token: string, end: () => void): () => void {
     const { id } = splitToken(token);
@@ -91,7 +89,6 @@ export class Persons {
   }
 
   close(): void {
-    clearInterval(this.timer);
     this.subscription.leave();
   }
 
@@ -99,14 +96,17 @@ export class Persons {
     for (const end of [...(this.watched.get(device) ?? [])]) end();
   }
 
-  private lookSoon(): void {
-    this.look().catch((error: unknown) => {
+  /** Looks whether a device was revoked without our being told: a notice is only a hint, what counts is in the database. */
+  async look(): Promise<void> {
+    if (this.bus.isAlone) return;
+    try {
+      await this.endUnknown();
+    } catch (error) {
       if (!(error instanceof Away)) complain('looking-after-devices-failed', error);
-    });
+    }
   }
 
-  /** A notice is only a hint: what counts is in the database. */
-  private async look(): Promise<void> {
+  private async endUnknown(): Promise<void> {
     const ids = [...this.watched.keys()];
     for (let i = 0; i < ids.length; i += LOOKED_AT) {
       const some = ids.slice(i, i + LOOKED_AT);

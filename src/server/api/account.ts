@@ -137,8 +137,9 @@ export function addAccount(app: FastifyInstance, ports: AccountPorts): void {
     if (!(await store.devicesOf(person)).some((each) => each.id === id)) {
       return refuseRequest(request, reply, { code: 'not-found' });
     }
-    await store.write([store.dropDevice(id)]);
+    await store.write(store.dropDevice(id, person));
     persons.tellRevoked([id]);
+    await house.refresh(person);
     return { done: true };
   });
 

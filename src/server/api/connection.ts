@@ -49,6 +49,8 @@ export class Connection {
   isAlive = true;
   /** Shown out: what it has asked for and is not done yet is not done any more. */
   private isEnded = false;
+  /** The token of the device by which they came. */
+  private device: string | null = null;
   /** Ends the watch over the device. */
   private forgetDevice = () => {};
 
@@ -61,6 +63,7 @@ export class Connection {
     this.requests = {
       rematch: (match) => ports.house.rematch(match),
       refuseBots: (visitor) => ports.house.refuseBots(visitor.address),
+      isDeviceKnown: async () => this.device === null || ports.persons.isKnown(this.device),
     };
     this.visitor = this.newVisitor(null, { wantsMoves: false, link: null });
     socket.on('message', (data, isBinary) => {
@@ -224,6 +227,7 @@ export class Connection {
 
   /** First the watch, then the question who it is: nobody can be shown out in between without being noticed. */
   private watch(device: string): void {
+    this.device = device;
     this.forgetDevice();
     this.forgetDevice = this.ports.persons.watch(device, () => this.end({ code: 'unknown-device' }));
     if (this.socket.readyState !== this.socket.OPEN) this.forgetDevice();

@@ -25,6 +25,8 @@ export interface RequestPorts {
   rematch(match: Match): Promise<Stored>;
   /** Why no further table of only bots may begin for this visitor. */
   refuseBots(visitor: Visitor): ServerRefusal | null;
+  /** Whether the device that asks, if it is one, is still somebody's, as the database has it. */
+  isDeviceKnown(): Promise<boolean>;
 }
 
 /** `told`: the answer has been sent already. */
@@ -158,10 +160,12 @@ const HANDLERS: Handlers = {
     return standInIfVoted(match, seat);
   },
 
-  link: async (match, visitor, { id }) => {
+  link: async (match, visitor, { id }, ports) => {
     const { seat } = visitor;
     const sitter = match.sitters[seat ?? -1];
     if (seat === null || sitter?.kind !== 'person') return { code: 'not-seated' };
+    // A link outlasts the connection. Who is revoked after this question has changed the room, so that nothing is written.
+    if (!(await ports.isDeviceKnown())) return { code: 'unknown-device' };
     const token = newSecret();
     const linkHash = hashOf(token);
     const changes = [changeSitter(match, seat, { ...sitter, linkHash })];

@@ -123,7 +123,11 @@ describe.each(KINDS)('$name', ({ open, end }) => {
     const request = reading.value as TableRequest;
     return match.do(async () => {
       who.seat = match.seatOf(who.person);
-      return handle(match, who, request, { rematch: async () => 'done', refuseBots: () => null });
+      return handle(match, who, request, {
+        rematch: async () => 'done',
+        refuseBots: () => null,
+        isDeviceKnown: async () => true,
+      });
     });
   };
   const dealt = (match: Match) =>

@@ -116,3 +116,32 @@ test('who is forgotten is gone from their tables too', async () => {
   await clients[1]!.until(() => clients[1]!.room?.sitters[0]?.name === '—');
   for (const client of [clients[1]!, ...others.clients]) client.close();
 });
+
+test('with the bus away a revoked device gets no new link, its old one is void, and its connections end soon', async () => {
+  // Nobody listens there: no process hears of another.
+  const redis = 'redis://127.0.0.1:9';
+  const open = (look: number) => openServer({ database: own.url, redis, look });
+  const [here, looksSoon, looksNever] = await Promise.all([open(600_000), open(100), open(600_000)]);
+  const { match, clients, devices } = await sitDownAt([looksNever.address]);
+  const [anna, bruno] = clients;
+  const made = await anna!.ask({ kind: 'link' });
+  const old = made.kind === 'linked' ? made.token : '';
+  expect(old).not.toBe('');
+  const again = await new TestClient(looksSoon.address).enter({ match, device: devices[0]! });
+  expect(again.room?.you).toBe(0);
+  const revoked = await fetch(`${here.address}/api/me/devices/${devices[0]!.split('.')[0]}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${devices[0]}` },
+  });
+  expect(revoked.status).toBe(200);
+  expect(await anna!.ask({ kind: 'link' })).toMatchObject({ refusal: { code: 'unknown-device' } });
+  for (const { address } of [here, looksNever]) {
+    const late = await new TestClient(address).enter({ match, seat: old });
+    expect(late.refusals).toEqual(['unknown-seat-link']);
+    late.close();
+  }
+  await gone(again, 'unknown-device');
+  expect(bruno!.closed).toBe(null);
+  for (const client of clients) client.close();
+  for (const server of [here, looksSoon, looksNever]) await server.close();
+});

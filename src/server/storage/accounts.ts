@@ -33,7 +33,12 @@ export function accountStore(ask: Kysely<Schema>) {
       (await ask.selectFrom('devices').select('id').where('id', 'in', ids).execute()).map(({ id }) => id),
     seeDevice: (id: string, at: number): Change =>
       changeOf(ask.updateTable('devices').set({ seen_at: at }).where('id', '=', id)),
-    dropDevice: (id: string): Change => changeOf(ask.deleteFrom('devices').where('id', '=', id)),
+    /** With the links to the person's seats: one of them may have been made by this device, and would outlast it. */
+    dropDevice: (id: string, person: string): Change[] => [
+      changeOf(ask.deleteFrom('devices').where('id', '=', id)),
+      changeOf(ask.updateTable('sitters').set({ link_hash: null }).where('person', '=', person)),
+      roomsOf(person),
+    ],
     dropPasskey: (id: string): Change => changeOf(ask.deleteFrom('passkeys').where('id', '=', id)),
 
     newPasskey: (row: PasskeyRow): Change => changeOf(ask.insertInto('passkeys').values(row)),
