@@ -32,6 +32,8 @@ const PATIENCE = 50;
 const MOST_EARLY = 10;
 /** Whoever does not read what is sent is given up, in bytes. */
 const MOST_UNREAD = 1_000_000;
+/** From telling a client why it is shown out to cutting the connection. */
+const GOODBYE_MS = 1000;
 
 export class Connection {
   private readonly socket: WebSocket;
@@ -73,12 +75,11 @@ export class Connection {
       else this.hear(data.toString());
     });
     readTexts(stream, (text) => this.hear(text));
-    // `ws` answers a ping by itself; a flood of them is one of messages.
     socket.on('ping', (data) => {
-      if (!this.spending.hear(data.length)) this.strike(null, { code: 'too-fast', seconds: 1 });
+      if (this.pays(data.length)) socket.pong(data);
     });
-    socket.on('pong', () => {
-      this.isAlive = true;
+    socket.on('pong', (data) => {
+      if (this.pays(data.length)) this.isAlive = true;
     });
     const close = () => {
       this.forgetDevice();
@@ -116,9 +117,21 @@ export class Connection {
     else stream.write(frame, 'latin1');
   }
 
+  /** A flood of pings or pongs is one of messages. */
+  private pays(length: number): boolean {
+    if (this.isShownOut) return false;
+    if (this.spending.hear(length)) return true;
+    this.strike(null, { code: 'too-fast', seconds: 1 });
+    return false;
+  }
+
+  private get isShownOut(): boolean {
+    return this.strikes > PATIENCE;
+  }
+
   private hear(text: string): void {
-    // Shown out: what still comes before the socket is closed is not for anybody.
-    if (this.strikes > PATIENCE) return;
+    // What still comes before the socket is closed is not for anybody.
+    if (this.isShownOut) return;
     // To read it costs something too, so that comes first.
     if (!this.spending.hear(text.length)) {
       this.strike(idInText(text), { code: 'too-fast', seconds: 1 });
@@ -239,7 +252,15 @@ export class Connection {
     this.refuse(null, refusal);
     this.visitor.seat = null;
     this.leave();
-    this.socket.close(1008, refusal.code);
+    this.showOut(refusal.code);
+  }
+
+  /** Nothing is read any more; a client that does not say goodbye is not waited for. */
+  private showOut(reason: string): void {
+    const { socket } = this;
+    socket.close(1008, reason);
+    socket.pause();
+    setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
   }
 
   private leave(): void {
@@ -257,7 +278,7 @@ export class Connection {
   private strike(id: number | null, refusal: AnyRefusal): void {
     this.strikes++;
     this.refuse(id, refusal);
-    if (this.strikes > PATIENCE) this.socket.close(1008, 'too many refused messages');
+    if (this.strikes === PATIENCE + 1) this.showOut('too many refused messages');
   }
 
   /** A database that is away refuses what was asked; a bug ends this connection, not the server. */

@@ -25,6 +25,8 @@ export function openSockets(server: Server, ports: ConnectionPorts, all: Connect
     noServer: true,
     maxPayload: LIMITS.message,
     perMessageDeflate: false,
+    // Each answer is a write: a connection pays for it like for a message.
+    autoPong: false,
   });
   const open = new Set<{ connection: Connection; ping(): void; end(): void }>();
   let isClosing = false;

@@ -1,4 +1,6 @@
 // What a connection and an address may cost, over real sockets. The clock stands still, so that nothing fills again.
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openServer, playOn, TestClient, type TestServer, table } from '../fixtures.ts';
 import { Bucket, Buckets } from '../limits.ts';
@@ -60,6 +62,27 @@ describe('one connection', () => {
     expect(client.closed).toBe(1008);
     expect(client.refusals.length).toBeLessThanOrEqual(51);
   });
+});
+
+test('a flood of pings is not answered beyond the limit, and ends although the client never says goodbye', async () => {
+  fill();
+  const line = connect(Number(new URL(server.address).port), '127.0.0.1');
+  const key = Buffer.alloc(16).toString('base64');
+  line.write(
+    `GET /api/socket HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: ${key}\r\nSec-WebSocket-Version: 13\r\n\r\n`,
+  );
+  await once(line, 'data');
+  let pongs = 0;
+  // An empty one is two bytes long.
+  line.on('data', (data: Buffer) => {
+    pongs += data.toString('latin1').split('\x8a\x00').length - 1;
+  });
+  line.on('error', () => {});
+  line.write(Buffer.concat(Array<Buffer>(50_000).fill(Buffer.from([0x89, 0x80, 0, 0, 0, 0]))));
+  // Cut off while it still writes, which may be an error on its side.
+  await new Promise((resolve) => line.once('close', resolve));
+  expect(pongs).toBeGreaterThan(0);
+  expect(pongs).toBeLessThan(1000);
 });
 
 describe('one address', () => {
