@@ -25,23 +25,25 @@ interface Shape {
   readonly pipe?: readonly {
     readonly type: string;
     readonly requirement?: unknown;
+    readonly message?: unknown;
     readonly description?: string;
   }[];
 }
 
-const BOUNDS: { readonly [type: string]: (bound: unknown) => string } = {
+const BOUNDS: { readonly [type: string]: (bound: unknown, message: unknown) => string } = {
   max_length: (bound) => `at most ${bound}`,
   min_length: (bound) => `at least ${bound}`,
   max_value: (bound) => `≤ ${bound}`,
   min_value: (bound) => `≥ ${bound}`,
   regex: (bound) => `matches \`${String(bound)}\``,
+  check: (_, message) => String(message),
 };
 
 const shapeOf = (schema: v.GenericSchema): Shape => schema as unknown as Shape;
 const inner = (shape: Shape): Shape => (shape.wrapped ? inner(shape.wrapped) : shape);
 const about = ({ pipe = [] }: Shape) => pipe.find(({ type }) => type === 'description')?.description ?? '';
 const bounds = ({ pipe = [] }: Shape) =>
-  pipe.flatMap(({ type, requirement }) => BOUNDS[type]?.(requirement) ?? []).join(', ');
+  pipe.flatMap(({ type, requirement, message }) => BOUNDS[type]?.(requirement, message) ?? []).join(', ');
 
 function typeOf(shape: Shape): string {
   switch (shape.type) {

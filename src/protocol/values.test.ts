@@ -21,7 +21,11 @@ const BOUNDS: { [name: string]: [v.GenericSchema, taken: unknown[], refused: unk
   'a ply': [values.ply, [0, 100_000], [-1, 100_001]],
   'a name': [
     values.personName,
-    ['A', x(24), '👩🏽‍🚀 🫩', '\u{1fae9}', '❤️‍🔥', 'می\u200cخواهم', 'क्\u200dष'],
+    [
+      ...['A', x(24), '👩🏽‍🚀 🫩', '\u{1fae9}', '❤️‍🔥', 'می\u200cخواهم', 'क्\u200dष'],
+      // Marks as people write them: Vietnamese in parts, Burmese with five on a letter, a keycap, a kanji's own form.
+      ...['Nguye\u0302\u0303n', 'လျှို့ဝှက်', '1\ufe0f\u20e3', '葛\u{e0100}城', 'a\u0300\u0301\u0302\u0303', '⠁⠀⠃'],
+    ],
     [
       '',
       ' ',
@@ -34,9 +38,28 @@ const BOUNDS: { [name: string]: [v.GenericSchema, taken: unknown[], refused: unk
       '\u200d',
       '👩\u200d',
       '\u200b',
+      // Nothing to be seen: fillers, an empty pattern of Braille, a selector or a mark alone.
+      ...[
+        '\u3164',
+        '\u115f',
+        '\u1160',
+        '\uffa0',
+        '\u2800',
+        '\ufe0f',
+        '\u0301',
+        ' \u2800 ',
+        'a\u3164',
+        'a\u034fb',
+      ],
+      // Stacks.
+      ...['a\u0300\u0301\u0302\u0303\u0304', 'ก็็็็็', `မ${'\u103b'.repeat(7)}`],
     ],
   ],
-  'a line of chat': [values.line, ['?', x(200)], ['', '  ', x(201), 'a\u2028b']],
+  'a line of chat': [
+    values.line,
+    ['?', x(200)],
+    ['', '  ', x(201), 'a\u2028b', '\u3164', `Z${'\u0335'.repeat(20)}`],
+  ],
   'the key of a line': [values.lineKey, [x(8), x(40)], [x(7), x(41), 'a key with spaces']],
   'a contribution': [values.contribution, ['', x(100), 'a\u202eb'], [x(101), 'a\0', '\ud800']],
   'a move': [values.notation, ['a', x(190)], ['', x(191), 'a\0']],
@@ -78,4 +101,10 @@ test('the limits that clients and old records rely on', () => {
 test('a name and a line are taken without the spaces around them', () => {
   expect(v.parse(values.personName, '  Ada ')).toBe('Ada');
   expect(v.parse(values.line, ' hello  ')).toBe('hello');
+});
+
+test('a row of emoji before a refused character is refused at once', () => {
+  const started = performance.now();
+  expect(v.is(values.line, `${'👩'.repeat(99)}\n`)).toBe(false);
+  expect(performance.now() - started).toBeLessThan(1000);
 });

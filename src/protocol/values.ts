@@ -1,6 +1,7 @@
 // The values that messages are made of, each with its bounds. Strict: what is not named here is refused.
 import * as v from 'valibot';
 import { LEVELS } from '../engine/levels.ts';
+import { isPrintable, isVisible } from '../engine/printable.ts';
 import { LIMITS } from './limits.ts';
 
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
@@ -28,24 +29,29 @@ export const ply = v.pipe(count(100_000), v.description('Decisions played.'));
 const STORABLE = /^[^\p{Cc}\p{Cs}]*$/u;
 export const isStorable = (text: string): boolean => STORABLE.test(text);
 const storable = v.regex(STORABLE, 'well-formed text without control characters');
-/**
- * What others read: also nothing that turns the direction of writing around or cannot be seen. Joiners are allowed where
- * writing needs them: inside of emoji, and between letters without case (Persian, Hindi), where they change how a word
- * looks. Emoji that are newer than this server's tables are allowed too.
- */
-const printable = v.regex(
-  /^(?:\p{ExtPict}|[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]|(?<=\p{ExtPict}|\p{EMod}|\uFE0F)\u200D(?=\p{ExtPict})|(?<=\p{Lo}|\p{M})(?:\u200C|\u200D)(?=\p{Lo}))*$/u,
-  'well-formed text without control or formatting characters',
+/** What others read: the engine says what can be shown, for saved games have names too. */
+const printable = v.check(
+  isPrintable,
+  'well-formed text without control, formatting or invisible characters, at most 4 marks on a letter',
 );
+const visible = v.check(isVisible, 'at least one visible character');
 export const personName = v.pipe(
   v.string(),
   v.maxLength(LIMITS.name),
   printable,
   v.trim(),
   v.minLength(1),
+  visible,
   v.description('What the others read.'),
 );
-export const line = v.pipe(v.string(), v.maxLength(LIMITS.line), printable, v.trim(), v.minLength(1));
+export const line = v.pipe(
+  v.string(),
+  v.maxLength(LIMITS.line),
+  printable,
+  v.trim(),
+  v.minLength(1),
+  visible,
+);
 export const contribution = v.pipe(
   v.string(),
   v.maxLength(LIMITS.contribution),

@@ -13,8 +13,9 @@ export function read<S extends v.GenericSchema>(schema: S, data: unknown): Readi
   if (result.success) return { ok: true, value: result.output };
   const [issue] = result.issues;
   // What was sent is not repeated: it may be long, and it may be a secret.
-  // A pattern says by its message what it is for.
-  const expected = issue.type === 'regex' ? issue.message : (issue.expected ?? issue.type);
+  // A pattern or a check says by its message what it is for.
+  const isInWords = issue.type === 'regex' || issue.type === 'check';
+  const expected = isInWords ? issue.message : (issue.expected ?? issue.type);
   return bad(v.getDotPath(issue)?.slice(0, 80) ?? '', expected.slice(0, 200));
 }
 
