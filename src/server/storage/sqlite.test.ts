@@ -1,9 +1,9 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { logTo } from '../operating/log.ts';
 import { openSqlite } from './sqlite.ts';
 import { type Store, storeOf } from './store.ts';
@@ -140,4 +140,50 @@ test('a full disk: writing is refused by name, everything written before is read
     { event: 'disk-trouble', code: 'disk-full', error: expect.stringContaining('no room on the disk for') },
     { event: 'disk-trouble-over' },
   ]);
+});
+
+test('a file that is moved away or deleted in use: nothing more is taken, it is said without a write, and again at the end', async () => {
+  const lines: string[] = [];
+  const undo = logTo('json', (line) => lines.push(line));
+  const path = join(folder, 'moved.db');
+  const database = await openSqlite(path);
+  const store = storeOf(database);
+  await database.write([move(store, 'm', 1)]);
+  renameSync(path, `${path}.away`);
+  await vi.waitFor(() => expect(database.trouble()).toBe('disk-failed'), { timeout: 10_000 });
+  await expect(database.write([move(store, 'm', 2)])).rejects.toMatchObject({ code: 'disk-failed' });
+  expect(await plies(store, 'm')).toEqual([1]);
+  // Another file of that name is not the one.
+  writeFileSync(path, '');
+  await expect(database.write([move(store, 'm', 2)])).rejects.toThrow('was replaced');
+  renameSync(`${path}.away`, path);
+  expect(await database.write([move(store, 'm', 2)])).toBe('done');
+  expect(database.trouble()).toBe(null);
+  rmSync(path);
+  await expect(database.write([move(store, 'm', 3)])).rejects.toThrow('file-moved');
+  expect(await plies(store, 'm')).toEqual([1, 2]);
+  await database.close();
+  undo();
+  expect(existsSync(`${path}-wal`)).toBe(true);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { event: 'disk-trouble', code: 'disk-failed', error: expect.stringContaining('moved away') },
+    { event: 'disk-trouble-over' },
+    { event: 'disk-trouble', code: 'disk-failed' },
+    { event: 'closed-without-storing', code: 'disk-failed' },
+  ]);
+});
+
+test('a log that is deleted in use: what would be lost with the process is not taken, what was taken before is kept', async () => {
+  const path = join(folder, 'no-log.db');
+  const database = await openSqlite(path);
+  const store = storeOf(database);
+  const undo = logTo('json', () => {});
+  await database.write([move(store, 'm', 1)]);
+  rmSync(`${path}-wal`);
+  await expect(database.write([move(store, 'm', 2)])).rejects.toMatchObject({ code: 'disk-failed' });
+  await database.close();
+  undo();
+  const next = await openSqlite(path);
+  expect(await plies(storeOf(next), 'm')).toEqual([1]);
+  await next.close();
 });

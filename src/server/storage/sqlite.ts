@@ -6,6 +6,7 @@ import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { complain } from '../operating/log.ts';
 import { appending } from './change.ts';
 import { type Change, type CommitWatch, type Database, DiskFault, type Written } from './database.ts';
+import { FileIdentity } from './file-identity.ts';
 import { Journal, TakenPly } from './journal.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
@@ -19,6 +20,9 @@ interface Entry {
 
 /** Milliseconds from one commit to the next, for each has its price. Whoever comes alone does not wait. */
 const PACE = 3;
+
+/** How often to look whether the file is still there while nothing is written, in milliseconds. */
+const FILE_CHECK_MS = 1000;
 
 /** `:memory:` for tests that need no file. */
 export async function openSqlite(path: string, watch: CommitWatch = () => {}): Promise<Database> {
@@ -46,11 +50,23 @@ export async function openSqlite(path: string, watch: CommitWatch = () => {}): P
   await migrate(ask);
   const append = appending(ask);
   const journal = new Journal(file);
+  const isFile = path !== ':memory:';
+  const dataFile = new FileIdentity(isFile ? [path] : []);
+  // The log is there as long as the file is open, and holds what was written last.
+  const bothFiles = new FileIdentity(isFile ? [path, `${path}-wal`] : []);
 
   const trouble = new Trouble(
     () => transact(() => journal.probe()),
     () => journal.hideWaiting(),
   );
+  const fileCheck = setInterval(() => {
+    try {
+      bothFiles.check();
+    } catch (error) {
+      trouble.meet(error);
+    }
+  }, FILE_CHECK_MS);
+  fileCheck.unref();
   const statements = new Map<string, StatementSyncInstance>();
   let waiting: Entry[] = [];
   let committedAt = 0;
@@ -84,6 +100,7 @@ export async function openSqlite(path: string, watch: CommitWatch = () => {}): P
     try {
       run('begin immediate');
       act();
+      bothFiles.check();
       run('commit');
     } catch (error) {
       journal.undo();
@@ -150,14 +167,24 @@ export async function openSqlite(path: string, watch: CommitWatch = () => {}): P
       }),
     close: async () => {
       if (waiting.length > 0) flush();
-      trouble.stop();
-      try {
-        settle();
+      clearInterval(fileCheck);
+      const faults: unknown[] = [];
+      const attempt = (act: () => void) => {
+        try {
+          act();
+        } catch (error) {
+          faults.push(error);
+        }
+      };
+      attempt(settle);
+      // A log that only has lost its name is merged all the same; that of a file that is gone is left alone.
+      attempt(() => {
+        dataFile.check();
         mergeLog(file);
-      } catch (error) {
-        // Nothing is lost: it is in the journal, or in the log beside the file.
-        complain('cannot-write', error);
-      }
+      });
+      trouble.stop();
+      // What was written is in the journal, or in the log beside the file, unless somebody has deleted them.
+      if (faults.length > 0) complain('closed-without-storing', faults[0]);
       await ask.destroy();
     },
   };
