@@ -6,6 +6,7 @@ import { insightOf } from '../games/insights.ts';
 import { findEntry } from './boxes.ts';
 import { parseNumber } from './choices.ts';
 import { inColumns } from './columns.ts';
+import { escapeOutside } from './escaping.ts';
 import { INTERRUPTED, interruptionBySignal } from './interruption.ts';
 import { numbersIn } from './numbers.ts';
 import { namesOf } from './people.ts';
@@ -100,7 +101,7 @@ function seatLines(kept: KeptGame, review: SeatReview, name: string, lang: Lang)
     ...inColumns([
       words.heads,
       ...decisions.map((decision) => [
-        `${decision.ply}. ${decision.played}${decision.cost > 0 ? ` (${decision.better})` : ''}`,
+        `${decision.ply}. ${escapeOutside(decision.played)}${decision.cost > 0 ? ` (${decision.better})` : ''}`,
         percent(decision.before),
         percent(decision.after),
         decision.cost > 0 ? signed(-decision.cost) : '',

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Lang } from '../engine/index.ts';
+import { escapeOutside } from './escaping.ts';
 import type { Terminal } from './terminal.ts';
 import { textsOf } from './texts/index.ts';
 import { UsageError } from './usage.ts';
@@ -31,5 +32,5 @@ export async function backup(
     const reason = error instanceof Error ? error.message : String(error);
     throw new UsageError({ code: 'unwritable', path: file, reason });
   }
-  terminal.print(textsOf(lang).backedUp(from, resolve(file)));
+  terminal.print(textsOf(lang).backedUp(escapeOutside(from), escapeOutside(resolve(file))));
 }

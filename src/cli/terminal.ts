@@ -3,6 +3,7 @@ import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { Ink } from '../engine/index.ts';
 import { shortened } from './columns.ts';
+import { escapeLines, escapeTyped } from './escaping.ts';
 import { fold, wrap } from './prose.ts';
 
 /** Nothing can be laid out in less. */
@@ -32,6 +33,7 @@ export class Terminal {
   /** Ctrl-C was pressed: the game is left as at the end of the input, the exit code differs. */
   isInterrupted = false;
   private readonly streams: Streams;
+  private readonly hasColours: boolean;
   private reader: Interface | null = null;
   private readonly lines: string[] = [];
   private isEnded = false;
@@ -42,6 +44,7 @@ export class Terminal {
     this.streams = streams;
     this.isInteractive = streams.isInteractive;
     this.ink = streams.ink;
+    this.hasColours = streams.ink.bold(' ') !== ' ';
   }
 
   get width(): number {
@@ -51,7 +54,8 @@ export class Terminal {
   /** On a screen, lines that are too long for it are folded between words; a file or a pipe gets them whole. */
   print(...lines: readonly string[]): void {
     const { columns } = this.streams.output;
-    for (const line of lines) {
+    for (const given of lines) {
+      const line = escapeLines(given, this.hasColours);
       const folded = columns === undefined ? [line] : line.split('\n').flatMap((each) => fold(each, columns));
       for (const part of folded) this.streams.output.write(`${part}\n`);
     }
@@ -64,13 +68,13 @@ export class Terminal {
   }
 
   complain(line: string): void {
-    this.streams.errors.write(`${line}\n`);
+    this.streams.errors.write(`${escapeLines(line, false)}\n`);
   }
 
   /** What is written over and over while something lasts. Nothing where nobody watches. */
   progress(text: string): void {
     const { errors } = this.streams;
-    if (errors.isTTY) errors.write(`${WIPE}${shortened(text, roomIn(errors))}`);
+    if (errors.isTTY) errors.write(`${WIPE}${shortened(escapeLines(text, true), roomIn(errors))}`);
   }
 
   /** Columns for `progress`. */
@@ -81,7 +85,8 @@ export class Terminal {
   /** A line that the next one overwrites, such as that a bot thinks. Only for a person. */
   fleeting(text: string): void {
     const { output } = this.streams;
-    if (this.isInteractive) output.write(`${WIPE}${shortened(text, roomIn(output))}`);
+    const line = escapeLines(text, this.hasColours);
+    if (this.isInteractive) output.write(`${WIPE}${shortened(line, roomIn(output))}`);
   }
 
   /** So that the next person does not see what stands above: screen and scrollback. */
@@ -125,7 +130,7 @@ export class Terminal {
       : createInterface({ input, terminal: false });
     this.isEnded = false;
     reader.on('line', (line) => {
-      this.lines.push(line);
+      this.lines.push(escapeTyped(line));
       this.wake?.();
     });
     reader.on('SIGINT', () => {

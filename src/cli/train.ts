@@ -10,6 +10,7 @@ import type { Features } from '../engine/insight.ts';
 import { catalogue } from '../games/index.ts';
 import { insightOf } from '../games/insights.ts';
 import { parseGame, parseNumber } from './choices.ts';
+import { escapeOutside } from './escaping.ts';
 import { numbersIn } from './numbers.ts';
 import { progressBar } from './simulation/progress.ts';
 import { wilson } from './simulation/statistics.ts';
@@ -91,7 +92,7 @@ export function train(id: string, flags: TrainFlags, terminal: Terminal, lang: L
     }
   }
   writeDataFile(out, id, training);
-  terminal.print(texts.done(out, kept));
+  terminal.print(texts.done(escapeOutside(out), escapeOutside(kept)));
 }
 
 /** A training that goes on writes its network where it would have without the break: beside its checkpoint. */

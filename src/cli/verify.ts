@@ -1,6 +1,7 @@
 // `verify`: replays records and checks that every move was legal, the result is right and the chance was fair.
 import type { Lang } from '../engine/index.ts';
 import { findEntry } from './boxes.ts';
+import { escapeOutside } from './escaping.ts';
 import { NotJson, readJson } from './files.ts';
 import { checkKept } from './saves.ts';
 import type { Terminal } from './terminal.ts';
@@ -36,7 +37,7 @@ export function verifyFiles(
     return check;
   });
   const ok = checks.every((check) => check.ok);
-  if (flags.json) terminal.print(JSON.stringify({ ok, files: checks }));
+  if (flags.json) terminal.print(escapeOutside(JSON.stringify({ ok, files: checks })));
   return ok ? 0 : 1;
 }
 
@@ -49,7 +50,7 @@ function printCheck(check: Good | Bad, terminal: Terminal, lang: Lang): void {
   const name = findEntry(game)?.texts[lang].name ?? game;
   const words = textsOf(lang).verify;
   const state = isOver ? words.over(plies) : words.goingOn(plies);
-  terminal.print(`${words.good} ${file}: ${name}, ${textsOf(lang).seats(seats)}, ${state}`);
+  terminal.print(`${words.good} ${escapeOutside(file)}: ${name}, ${textsOf(lang).seats(seats)}, ${state}`);
 }
 
 function checkFile(file: string, lang: Lang): Good | Bad {

@@ -2,6 +2,7 @@
 import type { Lang } from '../engine/index.ts';
 import { faultText, optionsFaultText, sentence } from '../engine/words/index.ts';
 import { findEntry } from './boxes.ts';
+import { escapeOutside } from './escaping.ts';
 import type { SaveFault } from './saves.ts';
 import { textsOf } from './texts/index.ts';
 import type { UsageFault } from './usage.ts';
@@ -10,9 +11,9 @@ export function usageText(lang: Lang, fault: UsageFault): string {
   switch (fault.code) {
     case 'unknown-option':
     case 'bad-option-value':
-      return optionsFaultText(lang, fault);
+      return escapeOutside(optionsFaultText(lang, fault));
     default:
-      return sentence(textsOf(lang).usage, fault);
+      return escapeOutside(sentence(textsOf(lang).usage, fault));
   }
 }
 
@@ -21,12 +22,12 @@ export function saveFaultText(lang: Lang, fault: SaveFault, data: unknown): stri
   const words = textsOf(lang);
   if (fault.code === 'bad-people') return words.files.badPeople;
   const texts = findEntry(gameNamedIn(data))?.texts[lang];
-  return faultText(lang, fault, { names: (seat) => words.seatName(seat + 1), texts });
+  return escapeOutside(faultText(lang, fault, { names: (seat) => words.seatName(seat + 1), texts }));
 }
 
-/** One line for the error stream. The code is for programs and the same in every language. */
+/** One line for the error stream, whatever stands in the words. The code is for programs and the same in every language. */
 export function errorLine(code: string, words: string): string {
-  return `error[${code}]: ${words}`;
+  return escapeOutside(`error[${code}]: ${words}`);
 }
 
 function gameNamedIn(data: unknown): string {

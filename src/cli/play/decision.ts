@@ -1,6 +1,7 @@
 // One decision of a person: the page, then lines until one of them is a move.
 import type { Seat } from '../../engine/index.ts';
 import { refusalText } from '../../engine/words/index.ts';
+import { escapeOutside } from '../escaping.ts';
 import { rulesAbout, rulesContents } from '../rules.ts';
 import { textsOf } from '../texts/index.ts';
 import { usageText } from '../words.ts';
@@ -136,7 +137,7 @@ async function obey(session: Session, seat: Seat, { name, rest }: Command): Prom
       return takeBack(session, seat) ? 'undone' : null;
     case 'save': {
       const kept = rest === '' ? keep(sitting) : keepAs(sitting, rest);
-      terminal.print(kept.ok ? words.saved(kept.file) : usageText(lang, kept.fault));
+      terminal.print(kept.ok ? words.saved(escapeOutside(kept.file)) : usageText(lang, kept.fault));
       return null;
     }
     case 'quit':

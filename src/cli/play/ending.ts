@@ -1,5 +1,6 @@
 // How a game ends in the terminal: played out, left for later, or given up.
 
+import { escapeOutside } from '../escaping.ts';
 import { addFinished } from '../profile.ts';
 import { textsOf } from '../texts/index.ts';
 import { UsageError } from '../usage.ts';
@@ -29,7 +30,7 @@ export function finish(session: Session): void {
     ...scoreboard(pen, table.outcome!),
   );
   const kept = keepFinished(sitting);
-  const line = kept.ok ? words.recordKept(kept.file) : usageText(lang, kept.fault);
+  const line = kept.ok ? words.recordKept(escapeOutside(kept.file)) : usageText(lang, kept.fault);
   terminal.print('', ...line.split('\n').map(terminal.ink.dim));
   remember(session);
 }
@@ -48,7 +49,10 @@ function remember({ sitting, pen }: Session): void {
 export function leave({ sitting, pen }: Session): void {
   const { terminal, lang } = pen;
   const kept = keep(sitting);
-  terminal.print('', kept.ok ? textsOf(lang).play.keptAt(kept.file) : usageText(lang, kept.fault));
+  terminal.print(
+    '',
+    kept.ok ? textsOf(lang).play.keptAt(escapeOutside(kept.file)) : usageText(lang, kept.fault),
+  );
 }
 
 /** The end of the input is no answer: then the game is kept. */

@@ -1,5 +1,6 @@
 // One position of a replay in words and picture, as a seat knew it or as somebody who sees all hands.
 import { CHANCE, OVER, type Seat, seatList } from '../../engine/index.ts';
+import { escapeOutside } from '../escaping.ts';
 import { drawing, happenings, heading, type Pen } from '../play/page.ts';
 import { scoreboard } from '../play/scoreboard.ts';
 import { sentencesOf } from '../play/told.ts';
@@ -18,7 +19,9 @@ export function plyLines(pen: Pen, reel: Reel, ply: number, audience: Audience):
   const isKnown = audience === 'all' || decision?.by === audience;
   const title = decision
     ? words.ply(ply, reel.last, pen.names(decision.by)) +
-      (isKnown ? ` · ${pen.entry.typing?.fromNotation(decision.notation) ?? decision.notation}` : '')
+      (isKnown
+        ? ` · ${escapeOutside(pen.entry.typing?.fromNotation(decision.notation) ?? decision.notation)}`
+        : '')
     : words.opening;
   return [heading(pen, title), ...happenings(pen, sentencesOf(steps, audience, pen.texts, pen.names))];
 }
