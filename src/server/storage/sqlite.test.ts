@@ -29,6 +29,27 @@ test('what was answered is there after closing and opening again', async () => {
   await after.close();
 });
 
+test('what was to be written when it closes is written', async () => {
+  const path = join(folder, 'closing.db');
+  const before = await openSqlite(path);
+  // The next commit waits a little after this one.
+  await before.write([move(storeOf(before), 'm', 1)]);
+  const written = before.write([move(storeOf(before), 'm', 2)]);
+  await before.close();
+  expect(await written).toBe('done');
+  const after = await openSqlite(path);
+  expect(await plies(storeOf(after), 'm')).toEqual([1, 2]);
+  await after.close();
+});
+
+test('what keeps a file from being opened is told as it is', async () => {
+  const path = join(folder, 'foreign.db');
+  const foreign = new DatabaseSync(path);
+  foreign.exec('create table matches (something text)');
+  foreign.close();
+  await expect(openSqlite(path)).rejects.toThrow('table "matches" already exists');
+});
+
 test('two at one file: each sees the moves of the other, and of a race one only wins', async () => {
   const path = join(folder, 'two.db');
   const [one, two] = [await openSqlite(path), await openSqlite(path)];

@@ -42,11 +42,12 @@ export async function openSqlite(path: string, watch: CommitWatch = () => {}): P
   /** With its name, if it is the disk's. */
   const fail = (error: unknown): never => {
     const named = diskFaultOr(error, path);
-    trouble.meet(named);
+    meet(named);
     throw named;
   };
-  // Until the tables are there.
+  // Until the tables are there: whatever fails by then keeps the file from being opened at all.
   let prepareFor = (_sql: string) => {};
+  let meet = (_error: unknown) => {};
   await migrate(ask);
   const append = appending(ask);
   const journal = new Journal(file);
@@ -59,6 +60,7 @@ export async function openSqlite(path: string, watch: CommitWatch = () => {}): P
     () => transact(() => journal.probe()),
     () => journal.hideWaiting(),
   );
+  meet = (error) => trouble.meet(error);
   const fileCheck = setInterval(() => {
     try {
       bothFiles.check();
