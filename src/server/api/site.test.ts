@@ -42,6 +42,20 @@ test('with it no Host header moves a passkey elsewhere', async () => {
   expect([made.rp.id, entry.rpId]).toEqual(['play.example.org', 'play.example.org']);
 });
 
+test('a passkey that answers no question of ours is refused, and so is one of nobody', async () => {
+  const device = await guest(server.address, 'Anna');
+  const clientDataJSON = Buffer.from('{"type":"webauthn.create","challenge":"x"}').toString('base64url');
+  const made = {
+    id: 'x',
+    rawId: 'x',
+    type: 'public-key',
+    response: { clientDataJSON, attestationObject: 'x' },
+  };
+  const codeOf = async (by?: string) =>
+    (await post<{ refusal: { code: string } }>(server.address, '/passkeys/new', made, by)).refusal?.code;
+  expect([await codeOf(device), await codeOf()]).toEqual(['bad-passkey', 'unknown-device']);
+});
+
 test('where no browser would make a passkey the refusal says what is missing', async () => {
   const plain = await openServer();
   expect(await post(plain.address, '/passkeys/entry/options', {})).toMatchObject({

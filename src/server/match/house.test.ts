@@ -71,6 +71,28 @@ const ask = (match: Match, person: string, request: TableRequest) =>
     }),
   );
 
+test('a match that was closed is not found any more, nor one whose game is not here', async () => {
+  await writeMatch(store);
+  expect((await open().find(MATCH.id))?.id).toBe(MATCH.id);
+  expect(await open({ games: [] }).find(MATCH.id)).toBe(null);
+  expect(await open().find('another')).toBe(null);
+  await store.write([store.setMatch(MATCH.id, { state: 'closed' })]);
+  expect(await open().find(MATCH.id)).toBe(null);
+});
+
+test('whoever closes a table that all have left closes it for good, in the database too', async () => {
+  await writeMatch(store, [FREE, FREE]);
+  const match = await found(open());
+  const { visitor } = visitorOf('anna', null);
+  const asks = (request: TableRequest) =>
+    match.do(() => handle(match, visitor, request, { rematch: async () => 'done', refuseBots: () => null }));
+  expect(await asks({ kind: 'sit', id: 1, name: 'Anna', contribution: 'x' })).toBe('done');
+  visitor.seat = 0;
+  expect(await asks({ kind: 'leave', id: 2, closes: true })).toBe('done');
+  expect((await store.matchOf(MATCH.id))?.match).toMatchObject({ state: 'closed', wake_at: null });
+  expect(await open().find(MATCH.id)).toBe(null);
+});
+
 describe('looking for what nobody said', () => {
   test('only matches at which somebody is are looked up', async () => {
     await writeMatch(store);
