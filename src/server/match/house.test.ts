@@ -15,6 +15,7 @@ import type { Match } from './match.ts';
 import { handle } from './requests.ts';
 import { FREE, type Sitter } from './setting.ts';
 import { ANSWERS_MS, isDeserted, isEmpty } from './urgency.ts';
+import type { Visitor } from './visitor.ts';
 
 let database: Awaited<ReturnType<typeof openSqlite>>;
 let store: Store;
@@ -62,9 +63,9 @@ async function found(house: House): Promise<Match> {
   return match;
 }
 
-const ask = (match: Match, person: string, request: TableRequest) =>
+const ask = (match: Match, visitor: Visitor, request: TableRequest) =>
   match.do(() =>
-    handle(match, visitorOf(person, null).visitor, request, {
+    handle(match, visitor, request, {
       rematch: async () => 'done',
       refuseBots: () => null,
       isDeviceKnown: async () => true,
@@ -84,11 +85,9 @@ test('whoever closes a table that all have left closes it for good, in the datab
   await writeMatch(store, [FREE, FREE]);
   const match = await found(open());
   const { visitor } = visitorOf('anna', null);
-  const asks = (request: TableRequest) =>
-    match.do(() => handle(match, visitor, request, { rematch: async () => 'done', refuseBots: () => null }));
-  expect(await asks({ kind: 'sit', id: 1, name: 'Anna', contribution: 'x' })).toBe('done');
+  expect(await ask(match, visitor, { kind: 'sit', id: 1, name: 'Anna', contribution: 'x' })).toBe('done');
   visitor.seat = 0;
-  expect(await asks({ kind: 'leave', id: 2, closes: true })).toBe('done');
+  expect(await ask(match, visitor, { kind: 'leave', id: 2, closes: true })).toBe('done');
   expect((await store.matchOf(MATCH.id))?.match).toMatchObject({ state: 'closed', wake_at: null });
   expect(await open().find(MATCH.id)).toBe(null);
 });
@@ -150,8 +149,8 @@ test('who sits down while another process has changed the room still gets a seat
   await writeMatch(store, [FREE, FREE]);
   const [one, two] = [await found(open()), await found(open())];
   const sit = (name: string): TableRequest => ({ kind: 'sit', id: 1, name, contribution: name });
-  expect(await ask(one, 'anna', sit('Anna'))).toBe('done');
-  expect(await ask(two, 'bruno', sit('Bruno'))).toBe('done');
+  expect(await ask(one, visitorOf('anna', null).visitor, sit('Anna'))).toBe('done');
+  expect(await ask(two, visitorOf('bruno', null).visitor, sit('Bruno'))).toBe('done');
   const stored = await store.matchOf(MATCH.id);
   expect([stored?.match.state, stored?.sitters.map(({ person }) => person)]).toEqual([
     'playing',
