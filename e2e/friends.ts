@@ -90,8 +90,28 @@ export function friendsSuite(ground: () => Ground): void {
           await bruno.locator('[data-share]').click();
           await bruno.getByText('The link is copied').waitFor();
           await bruno.keyboard.press('Escape');
+          // The coach leads back to the same online table, and the result is not told again.
+          const { pathname } = new URL(bruno.url());
+          await bruno.locator('[data-ending] > a[href^="/coach/"]').click();
+          await bruno.locator(`.bar a[href="${pathname}"]`).click();
+          await bruno.locator('[data-ending]').waitFor();
+          await bruno.locator('[data-chat]').waitFor();
+          expect(await bruno.locator('[data-result]').count()).toBe(0);
+          // What the device keeps of it is to look at, and never becomes a game around one device.
+          await bruno.goto(pathname.replace('/play/', '/table/'));
+          await bruno.locator('[data-ending]').waitFor();
+          expect(await bruno.locator('.prompt-tool:enabled').count()).toBe(0);
           await bruno.locator('[data-again]').click();
+          await bruno.waitForURL((url) => url.pathname === pathname);
+          await bruno.locator('[data-result] .big-button').click();
           await bruno.locator('.online-waiting').waitFor();
+          // At home it is listed once, and not as something to go on with.
+          const listed = anna.waitForResponse((response) => response.url().includes('/me/matches'));
+          await anna.goto('/');
+          await listed;
+          await anna.locator('.kept').nth(1).waitFor();
+          expect(await anna.locator(`.kept a[href="${pathname}"]`).count()).toBe(1);
+          expect(await anna.locator('.home-leaf > .big-button').count()).toBe(0);
           // One of two people: the numbers know which.
           await anna.goto('/game/scout/numbers');
           await anna.locator('.numbers .bars').first().waitFor();

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../engine/game.ts';
 import type { GameRecord } from '../../engine/record.ts';
+import { addressOf } from '../keptAddress.ts';
 import { useGameTexts } from '../loading.ts';
 import { NotFound } from '../NotFound.tsx';
 import { PageBar } from '../PageBar.tsx';
@@ -35,7 +36,7 @@ function CoachFor({ saved, game }: CoachForProps) {
   const { record } = saved;
   return (
     <>
-      <PageBar title={title} to={`/table/${saved.id}`} label={words.toGame} />
+      <PageBar title={title} to={addressOf(saved)} label={words.toGame} />
       <main class="leaf coach">
         <p>{words.intro}</p>
         {record?.result ? <Work {...{ saved, game, record }} /> : <p>{words.notOver}</p>}

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
 import { Flourish } from '../../parts/Ornament.tsx';
+import { isOnlineGame } from '../keptAddress.ts';
 import { startNewGame } from '../newGame.ts';
 import { OnlineTables } from '../online/OnlineTables.tsx';
 import { Link } from '../router.tsx';
@@ -31,7 +32,7 @@ export function Home() {
     setForgotten(null);
     setSaved(await listGames().catch(() => []));
   };
-  const going = saved.find(({ record }) => !record?.result);
+  const going = saved.find((game) => !game.record?.result && !isOnlineGame(game));
   return (
     <div class="home">
       <header class="home-head">
@@ -71,7 +72,7 @@ export function Home() {
             <Icon name="take" /> {texts.homePage.file}
           </Link>
         </div>
-        <OnlineTables />
+        <OnlineTables kept={saved} />
         {(saved.length > 0 || forgotten) && (
           <section>
             <h2>{texts.homePage.kept}</h2>

@@ -1,5 +1,6 @@
 // A game kept on this device: go on with it, or forget it.
 import { Icon } from '../../parts/Icon.tsx';
+import { addressOf, isOnlineGame } from '../keptAddress.ts';
 import { Link } from '../router.tsx';
 import { onShelf } from '../shelf.ts';
 import type { SavedGame } from '../store.ts';
@@ -19,9 +20,10 @@ export function Kept({ saved, onForget }: KeptProps) {
   const { record } = saved;
   return (
     <li>
-      <Link to={`/table/${saved.id}`}>
+      <Link to={addressOf(saved)}>
         <strong>{name}</strong> {names.join(', ')}{' '}
         {saved.branchesAt !== undefined && <em>{texts.homePage.whatIf(saved.branchesAt)} · </em>}
+        {isOnlineGame(saved) && <em>{texts.homePage.online} · </em>}
         {saved.practice && <em>{texts.homePage.practice} · </em>}
         <small>{record?.result ? texts.homePage.over : texts.homePage.move(record?.moves.length ?? 0)}</small>
       </Link>

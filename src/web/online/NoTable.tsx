@@ -4,6 +4,7 @@ import { Link } from '../router.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { onShelf } from '../shelf.ts';
 import { useTexts } from '../texts/index.ts';
+import { useKept } from '../useKept.ts';
 import type { RemoteTable } from './remote.ts';
 import type { Surroundings } from './surroundings.ts';
 import { useOnlineTexts } from './texts/index.ts';
@@ -18,6 +19,7 @@ export function NoTable({ remote, around }: NoTableProps) {
   const texts = useOnlineTexts();
   const { lang } = useSettings();
   const { refusal = null, room = null, line = 'connecting' } = around ?? {};
+  const kept = useKept(remote.match);
   const names = (seat: number) => shell.gamePage.personName(seat + 1);
   const game = room && onShelf(room.game);
   const isCut = !refusal && line === 'cut' && room?.state !== 'closed';
@@ -44,6 +46,11 @@ export function NoTable({ remote, around }: NoTableProps) {
           <button type="button" class="big-button" data-retry="" onClick={() => remote.retry()}>
             {texts.line.retry}
           </button>
+        )}
+        {kept && (
+          <Link to={`/table/${kept.id}${location.search}`} class="plain-button">
+            {texts.line.keptCopy}
+          </Link>
         )}
         <Link to="/" class="plain-button">
           {shell.home}

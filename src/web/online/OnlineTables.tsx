@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ListedMatch } from '../../protocol/http.ts';
 import { Link } from '../router.tsx';
 import { onShelf } from '../shelf.ts';
+import type { SavedGame } from '../store.ts';
 import { useTexts } from '../texts/index.ts';
 import { myTables, openTables } from './api.ts';
 import { keptDevice } from './keep.ts';
@@ -11,7 +12,12 @@ import { useOnlineTexts } from './texts/index.ts';
 const AGAIN = 10_000;
 const MOST_OVER = 5;
 
-export function OnlineTables() {
+interface OnlineTablesProps {
+  /** A finished game that is kept on this device is listed there. */
+  readonly kept: readonly SavedGame[];
+}
+
+export function OnlineTables({ kept }: OnlineTablesProps) {
   const texts = useOnlineTexts();
   const [mine, setMine] = useState<readonly ListedMatch[]>([]);
   const [open, setOpen] = useState<readonly ListedMatch[]>([]);
@@ -31,7 +37,9 @@ export function OnlineTables() {
       clearInterval(timer);
     };
   }, []);
-  const over = mine.filter(({ state }) => state === 'over').slice(0, MOST_OVER);
+  const over = mine
+    .filter(({ match, state }) => state === 'over' && !kept.some(({ id }) => id === match))
+    .slice(0, MOST_OVER);
   const going = mine.filter(({ state }) => state !== 'over');
   const known = new Set(mine.map(({ match }) => match));
   const others = open.filter(({ match, free }) => !known.has(match) && free > 0);

@@ -16,7 +16,7 @@ type Told = ServerSays<'position'> | ServerSays<'moved'>;
 
 export class RemoteTable implements TableLink {
   readonly place = 'server';
-  private readonly match: string;
+  readonly match: string;
   private readonly line: Line;
   private readonly outbox: Outbox;
   private readonly looking = new Looking({

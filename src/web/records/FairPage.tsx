@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameRecord } from '../../engine/record.ts';
 import { faultText } from '../../engine/words/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
+import { addressOf } from '../keptAddress.ts';
 import { useGameTexts } from '../loading.ts';
 import { NotFound } from '../NotFound.tsx';
 import { keptPledge } from '../online/keep.ts';
@@ -26,7 +27,7 @@ export function FairPage({ id }: { readonly id: string }) {
   if (!saved || !game) return <NotFound />;
   return (
     <>
-      <PageBar title={words.fairTitle} to={`/table/${id}`} label={coach.toGame} />
+      <PageBar title={words.fairTitle} to={addressOf(saved)} label={coach.toGame} />
       <main class="leaf fair">
         <Proof saved={saved} game={game} />
       </main>

@@ -12,7 +12,11 @@ import type { Finished } from './useReplay.ts';
 /** Who takes the places of people in a branch. */
 const STAND_IN = 'scribe';
 
-export async function branchOff({ saved, record }: Finished, ply: number, seat: Seat): Promise<void> {
+export async function branchOff(
+  { saved: { ownSeat: _, ...saved }, record }: Finished,
+  ply: number,
+  seat: Seat,
+): Promise<void> {
   const branch = await studying((study) => study.branch(record, ply));
   const id = newId();
   const sitters = saved.sitters.map((sitter, each): Sitter => {

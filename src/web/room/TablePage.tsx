@@ -2,14 +2,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import { faultText } from '../../engine/words/index.ts';
 import { Broken } from '../Broken.tsx';
+import { addressOf, isOnlineGame } from '../keptAddress.ts';
 import { startNewGame } from '../newGame.ts';
-import { Link } from '../router.tsx';
+import { go, Link } from '../router.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { onShelf, type ShelfGame } from '../shelf.ts';
-import { loadGame } from '../store.ts';
+import { loadGame, type SavedGame } from '../store.ts';
 import type { TableLink } from '../table/link.ts';
 import { type LocalOpening, openLocal } from '../table/local.ts';
 import { useTexts } from '../texts/index.ts';
+import { useKept } from '../useKept.ts';
 import { TableRoom } from './TableRoom.tsx';
 
 export function TablePage({ id }: { readonly id: string }) {
@@ -34,11 +36,13 @@ export function TablePage({ id }: { readonly id: string }) {
       link?.close();
     };
   }, [id]);
+  const saved = useKept(id);
   if (isBroken) return <Broken />;
-  if (!opening) return <p class="waiting">{texts.loading}</p>;
+  if (!opening || saved === undefined) return <p class="waiting">{texts.loading}</p>;
   const game: ShelfGame | undefined = opening.ok ? onShelf(opening.link.game) : undefined;
   if (opening.ok && game) {
     const { link } = opening;
+    if (saved && isOnlineGame(saved)) return <Copy saved={saved} link={link} game={game} />;
     const again = async () => {
       // Whoever practises goes on practising.
       const practice = (await loadGame(id).catch(() => undefined))?.practice;
@@ -63,5 +67,33 @@ export function TablePage({ id }: { readonly id: string }) {
         {texts.home}
       </Link>
     </main>
+  );
+}
+
+interface CopyProps {
+  readonly saved: SavedGame;
+  readonly link: TableLink;
+  readonly game: ShelfGame;
+}
+
+/** A game that was played online, to look at. Its friends are not around this device: playing again happens at its own table. */
+function Copy({ saved, link, game }: CopyProps) {
+  const { table } = useTexts();
+  const address = addressOf(saved);
+  return (
+    <TableRoom
+      id={saved.id}
+      link={link}
+      game={game}
+      isCopy
+      strip={
+        <p class="room-online">
+          <Link to={address} class="plain-button">
+            {table.toOnline}
+          </Link>
+        </p>
+      }
+      onAgain={() => go(address)}
+    />
   );
 }

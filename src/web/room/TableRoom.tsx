@@ -40,6 +40,8 @@ interface TableRoomProps {
   readonly id?: string;
   readonly link: TableLink;
   readonly game: ShelfGame;
+  /** Of a game on a server, kept to look at. */
+  readonly isCopy?: boolean;
   /** Between the bar and the board. */
   readonly strip?: ComponentChildren;
   /** Null for whoever may not ask for another game. */
@@ -65,14 +67,16 @@ interface RoomProps extends TableRoomProps {
   readonly kit: AnyBoardKit;
 }
 
-function Room({ id, link, game, strip, onAgain, now: { snapshot, moment }, tongue, kit }: RoomProps) {
+function Room(props: RoomProps) {
+  const { id, link, game, strip, isCopy = false, onAgain, tongue, kit } = props;
+  const { snapshot, moment } = props.now;
   const texts = useTexts();
   const { lang, texts: gameTexts } = tongue;
   const { motion, sound } = useSettings();
   const isWide = useWide();
   const room = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<SheetName | null>(null);
-  const ending = useEnding(snapshot);
+  const ending = useEnding(snapshot, isCopy);
   const names: Names = (seat) => link.sitters[seat]?.name || texts.gamePage.personName(seat + 1);
   const { seat, view, all, moves, deciders, outcome, ply, last } = snapshot;
   const playing = usePlaying(link, snapshot, (refusal) =>

@@ -1,5 +1,5 @@
 // The end of a game: known also while one looks back from it, and its result can be opened again.
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Outcome } from '../../engine/game.ts';
 import type { Snapshot } from '../table/link.ts';
 
@@ -12,13 +12,23 @@ export interface Ending {
   close(): void;
 }
 
-export function useEnding({ outcome, ply, last }: Snapshot): Ending {
+/** Where a result was shown since the page was loaded: whoever comes back, from the coach perhaps, knows it. */
+const shownAt = new Set<string>();
+
+export function useEnding({ outcome, ply, last }: Snapshot, isCopy: boolean): Ending {
   const seen = useRef<{ readonly outcome: Outcome; readonly last: number } | null>(null);
   // A position before the end has no outcome; one that was reached after taking back is the end no longer.
   if (ply === last) seen.current = outcome && { outcome, last };
   const ended = seen.current?.last === last ? seen.current.outcome : null;
-  // Whoever comes for a certain moment is not told the result first.
-  const [closedAt, setClosedAt] = useState(location.search.includes('at=') ? last : -1);
+  // Whoever comes for a certain moment, or back to a game that is long over, is not told the result first.
+  const [path] = useState(location.pathname);
+  const isKnown = isCopy || shownAt.has(path) || location.search.includes('at=');
+  const [closedAt, setClosedAt] = useState(isKnown ? last : -1);
+  const isOver = ended !== null;
+  useEffect(() => {
+    if (!isOver) return;
+    return () => void shownAt.add(path);
+  }, [isOver, path]);
   const [isAsked, setAsked] = useState(false);
   const isNew = ply === last && closedAt !== last;
   return {

@@ -19,6 +19,12 @@ export interface HostPorts {
 const ADVISER = 'master';
 const ADVICE = 4;
 
+interface HostOptions {
+  readonly isPractice?: boolean;
+  /** Of a game on a server: only to be looked at, so that nothing is taken back or changed. */
+  readonly isCopy?: boolean;
+}
+
 export class Host {
   private readonly table: AnyTable;
   private readonly proof: Proof;
@@ -44,19 +50,21 @@ export class Host {
   /** What the page's seat is being asked, and since which ply. */
   private question: { readonly eyes: Seat; readonly since: number } | null = null;
   private isPractice: boolean;
+  private readonly isCopy: boolean;
 
   constructor(
     table: AnyTable,
     proof: Proof,
     sitters: readonly Sitter[],
     ports: HostPorts,
-    { isPractice = false }: { readonly isPractice?: boolean } = {},
+    { isPractice = false, isCopy = false }: HostOptions = {},
   ) {
     this.table = table;
     this.proof = proof;
     this.sitters = sitters;
     this.ports = ports;
     this.isPractice = isPractice;
+    this.isCopy = isCopy;
     const people = this.people;
     this.eyes = people.length === 1 ? people[0]! : null;
   }
@@ -67,6 +75,7 @@ export class Host {
   }
 
   async play(notations: readonly string[], ply: number): Promise<PlayAnswer> {
+    if (this.isCopy) return { ok: false, refusal: { code: 'game-over', notation: notations.join(' ') } };
     const seat = this.eyes ?? -1;
     const answer = this.table.play(seat, notations, this.stillHolds(seat, ply) ? this.table.ply : ply);
     if (!answer.ok) return { ok: false, refusal: answer.refusal };
@@ -101,6 +110,7 @@ export class Host {
 
   /** From now on a game for practice, and for good: everything may be taken back, and it is not counted. */
   async practise(): Promise<void> {
+    if (this.isCopy) return;
     this.isPractice = true;
     await this.movedOn();
   }
@@ -143,6 +153,7 @@ export class Host {
   }
 
   private async runBots(): Promise<void> {
+    if (this.isCopy) return;
     const course = ++this.course;
     const isCancelled = () => this.course !== course;
     for (;;) {
@@ -163,7 +174,7 @@ export class Host {
 
   /** Null where there is nothing to take back, or only what is for practice games. */
   private backTo(): number | null {
-    const found = this.eyes === null ? null : takeBackFor(this.table, this.eyes, this.people);
+    const found = this.eyes === null || this.isCopy ? null : takeBackFor(this.table, this.eyes, this.people);
     return found && (found.why === null || this.isPractice) ? found.ply : null;
   }
 
@@ -174,7 +185,8 @@ export class Host {
     const moves = eyes === null || moment !== null ? [] : shown.legalMoves(eyes);
     this.toldSteps = moment === null ? table.steps.length : null;
     const log = this.newLog();
-    const back = moment === null && eyes !== null ? takeBackFor(table, eyes, this.people) : null;
+    const back =
+      moment === null && eyes !== null && !this.isCopy ? takeBackFor(table, eyes, this.people) : null;
     const canGoBack = back !== null && back.ply !== null;
     this.ports.tell(
       {

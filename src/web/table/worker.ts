@@ -5,6 +5,7 @@ import { chooseOptions } from '../../engine/options.ts';
 import { type Proof, proofFromText, proofOf, randomSecret, seedOf } from '../../engine/proof.ts';
 import { readRecord, recordOf, verify } from '../../engine/record.ts';
 import { type AnyTable, openTable } from '../../engine/table.ts';
+import { isOnlineGame } from '../keptAddress.ts';
 import { loadGame, type SavedGame, saveGame } from '../store.ts';
 import { Host, type HostPorts } from './host.ts';
 import type { Ask, AskName, Asks, Opening, Told } from './messages.ts';
@@ -85,7 +86,10 @@ async function openSaved(saved: SavedGame): Promise<Opening> {
       ),
     tell: (snapshot, kept) => say({ kind: 'snapshot', snapshot, kept }),
   };
-  host = new Host(table, proof, sitters, ports, { isPractice: saved.practice === true });
+  host = new Host(table, proof, sitters, ports, {
+    isPractice: saved.practice === true,
+    isCopy: isOnlineGame(saved),
+  });
   queueMicrotask(() => host?.start());
   return { ok: true, game: id, options: table.options, sitters };
 }

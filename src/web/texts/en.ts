@@ -39,6 +39,7 @@ export const en = {
   minutes: ([from, to]: readonly [number, number]) => `${from === to ? from : `${from}–${to}`} min`,
   homePage: {
     practice: 'practice',
+    online: 'online',
     goOn: (game: string) => `Go on with ${game}`,
     kept: 'Games kept on this device',
     learn: 'Learn by playing: a first game',
@@ -88,6 +89,7 @@ export const en = {
     hint: 'Hint',
     thinking: (name: string) => `${name} is thinking …`,
     unkept: 'This game can no longer be kept on this device.',
+    toOnline: 'To the online table',
     noSuchTable: 'This game is not kept on this device.',
     damaged: 'This game cannot be opened: what was kept of it is damaged.',
     curtain: (name: string) => `Pass the device to ${name}`,

@@ -42,6 +42,7 @@ export const fr: ShellTexts = {
     counts.length === 1 ? plural(counts[0]!, 'joueur', 'joueurs') : `${counts[0]} à ${counts.at(-1)} joueurs`,
   minutes: ([from, to]) => `${from === to ? from : `${from} à ${to}`} min`,
   homePage: {
+    online: 'en ligne',
     practice: 'entraînement',
     goOn: (game) => `Reprendre ${game}`,
     kept: 'Parties gardées sur cet appareil',
@@ -92,6 +93,7 @@ export const fr: ShellTexts = {
     hint: 'Conseil',
     thinking: (name) => `${name} réfléchit…`,
     unkept: 'Cette partie ne peut plus être gardée sur cet appareil.',
+    toOnline: 'À la table en ligne',
     noSuchTable: 'Cette partie n’est pas gardée sur cet appareil.',
     damaged: 'Cette partie ne peut pas être ouverte : ce qui en était gardé est abîmé.',
     curtain: (name) => `Passez l’appareil à ${name}`,

@@ -68,6 +68,7 @@ export const en = {
     lineWaits: 'Will be sent when the connection is back.',
     longCut:
       'The server may be down. The game is safe there, and this page will go on by itself as soon as the server answers.',
+    keptCopy: 'Look at the game kept on this device',
     unreachable: 'The server cannot be reached.',
     unreachableText:
       'Check your connection. The game is safe on the server, and this page will open it as soon as the server answers.',

@@ -68,6 +68,7 @@ export const fr: OnlineTexts = {
     lineWaits: 'Sera envoyé dès que la connexion sera rétablie.',
     longCut:
       'Le serveur est peut-être en panne. La partie y est conservée ; cette page reprendra d’elle-même dès qu’il répondra.',
+    keptCopy: 'Revoir la partie conservée sur cet appareil',
     unreachable: 'Le serveur ne répond pas.',
     unreachableText:
       'Vérifiez votre connexion. La partie est conservée sur le serveur ; cette page l’ouvrira dès qu’il répondra.',
