@@ -1,6 +1,7 @@
 // Files: read with a clear answer, written so that nobody ever finds half of one.
-import { closeSync, mkdirSync, openSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { makeFolders } from '../server/storage/folders.ts';
 import { UsageError } from './usage.ts';
 
 /** What a file may fail at before anything of its content is known. */
@@ -82,7 +83,7 @@ export function removeFile(path: string): void {
 
 export function makeDirectory(path: string): void {
   try {
-    mkdirSync(path, { recursive: true });
+    makeFolders(path);
   } catch (error) {
     throw new UsageError({ code: 'unwritable', path, reason: codeOf(error) });
   }

@@ -52,7 +52,7 @@ test('where the port is taken, the advice is a command that is there', async () 
   };
   const answer = (command: string) => ({
     status: 1,
-    stderr: `Port ${port} is taken. Choose another one: ${command} serve --port ${port + 1}\n`,
+    stderr: `error[port-taken]: Port ${port} is taken. Choose another one: ${command} serve --port ${port + 1}\n`,
   });
   try {
     expect(said({})).toEqual(answer('scriptorium'));

@@ -20,8 +20,9 @@ test('friends are told the addresses of this machine on its networks', () => {
 
 test('where a port is taken, the advice fits how the server was started, and names another port', () => {
   const by = (port: number) => `PORT=${port} npm start`;
-  expect(portTaken(8081, by)).toBe('Port 8081 is taken. Choose another one: PORT=8082 npm start');
-  expect(portTaken(65_535, by)).toContain('PORT=65534');
+  expect(portTaken(8081, by, 'en')).toBe('Port 8081 is taken. Choose another one: PORT=8082 npm start');
+  expect(portTaken(8081, by, 'fr')).toMatch(/^Le port 8081 est déjà utilisé.* PORT=8082 npm start$/);
+  expect(portTaken(65_535, by, 'en')).toContain('PORT=65534');
 });
 
 test('a server that listens as `npm start` does is found where it says', async () => {

@@ -22,6 +22,13 @@ export interface StartOptions {
   readonly lang?: Lang;
 }
 
+/** How a setting is switched on or off. */
+const SWITCH: ReadonlyMap<string, boolean> = new Map([
+  ['1', true],
+  ['true', true],
+  ['0', false],
+  ['false', false],
+]);
 /** Over how many milliseconds sockets are sent away when the process ends. */
 const SPREAD = 2000;
 
@@ -39,8 +46,11 @@ export async function start({ role, lang = 'en', ...asked }: StartOptions): Prom
   const bad = (name: string, expected: string) =>
     wrong({ code: 'bad-setting', name, given: env[name] ?? '', expected });
   if (!form) return bad('LOG', LOG_FORMS.join(' | '));
-  const notice = Number(env.CLOSING_NOTICE || 0);
+  const noticeGiven = env.CLOSING_NOTICE || '0';
+  const notice = /^\d+(\.\d+)?$/.test(noticeGiven) ? Number(noticeGiven) : -1;
   if (!(notice >= 0 && notice <= 10)) return bad('CLOSING_NOTICE', '0–10');
+  const trustsProxy = SWITCH.get(env.TRUST_PROXY || '0');
+  if (trustsProxy === undefined) return bad('TRUST_PROXY', [...SWITCH.keys()].join(' | '));
   const site = env.PUBLIC_URL ? publicSite(env.PUBLIC_URL) : null;
   if (env.PUBLIC_URL && !site) return wrong({ code: 'bad-public-url', given: env.PUBLIC_URL });
   const database = env.DATABASE_URL || null;
@@ -68,7 +78,7 @@ export async function start({ role, lang = 'en', ...asked }: StartOptions): Prom
         data,
         database,
         redis,
-        trustsProxy: env.TRUST_PROXY === '1',
+        trustsProxy,
         site,
         metricsToken: env.METRICS_TOKEN || null,
         notice: () => pause(notice * 1000),
@@ -86,7 +96,7 @@ export async function start({ role, lang = 'en', ...asked }: StartOptions): Prom
     const fault = startFaultOf(error, { port, data, database });
     if (!fault) throw error;
     if (fault.code !== 'port-taken') return wrong(fault);
-    console.error(portTaken(port, asked.startedAt));
+    console.error(`error[${fault.code}]: ${portTaken(port, asked.startedAt, lang)}`);
     return 1;
   }
 }

@@ -155,10 +155,13 @@ test('what keeps it from starting is said in one sentence with a code', async ()
     ['data-is-folder', { DATA: at('folder') }],
     ['data-not-a-database', { DATA: at('novel.txt') }],
     ['data-not-writable', { DATA: at('novel.txt/a.db') }],
+    ['data-not-writable', { DATA: '/proc/nope/x.db' }],
     ['bad-database-url', { DATABASE_URL: 'over there' }],
     ['database-refused', { DATABASE_URL: stranger }],
     ['bad-redis-url', { REDIS_URL: 'nonsense' }],
     ['bad-port', { PORT: '80a' }],
+    ['bad-setting', { TRUST_PROXY: 'yes' }],
+    ['bad-setting', { CLOSING_NOTICE: '0x5' }],
   ];
   const ended = await Promise.all(cases.map(([, env]) => installation.start({ env }).ended));
   for (const [i, { code, err, out }] of ended.entries()) {

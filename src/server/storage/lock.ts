@@ -1,8 +1,9 @@
 // One server at one SQLite file: two would each believe to know everything about it.
-import { mkdirSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { StartFault } from '../start-faults.ts';
+import { makeFolders } from './folders.ts';
 
 const BUSY = 5;
 
@@ -12,7 +13,7 @@ const BUSY = 5;
  */
 export function holdFile(path: string): () => void {
   if (path === ':memory:') return () => {};
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolders(dirname(path));
   const lock = new DatabaseSync(`${realPath(path)}.lock`);
   try {
     lock.exec('pragma busy_timeout = 0; pragma locking_mode = exclusive; begin exclusive');

@@ -1,5 +1,4 @@
 // An SQLite file. Whatever comes in during one turn of the event loop, or shortly after a commit, is written in one transaction, with one sync of the disk.
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
@@ -7,6 +6,7 @@ import { complain } from '../operating/log.ts';
 import { appending } from './change.ts';
 import { type Change, type CommitWatch, type Database, DiskFault, type Written } from './database.ts';
 import { FileIdentity } from './file-identity.ts';
+import { makeFolders } from './folders.ts';
 import { Journal, TakenPly } from './journal.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
@@ -26,7 +26,7 @@ const FILE_CHECK_MS = 1000;
 
 /** `:memory:` for tests that need no file. */
 export async function openSqlite(path: string, watch: CommitWatch = () => {}): Promise<Database> {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  if (path !== ':memory:') makeFolders(dirname(path));
   const file = new DatabaseSync(path);
   // FULL: a commit is on the disk when it returns, in the write-ahead log too.
   file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
