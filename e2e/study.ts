@@ -1,6 +1,7 @@
 // After the game: files, replay, what if, the coach, links to a moment, the proof of fairness, for every game on the shelf.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SHELF } from '../src/web/shelf.ts';
@@ -213,6 +214,19 @@ export function studySuite(ground: () => Ground): void {
         await page.goto(link.slice(0, -40));
         await page.locator('h1', { hasText: 'not complete' }).waitFor();
       });
+      const [address = '', packed = ''] = link.split('#');
+      const file = JSON.parse(inflateRawSync(Buffer.from(packed, 'base64url')).toString());
+      const [first, ...others] = file.people;
+      const changed = [
+        [{ ...file, record: { ...file.record, version: 99 } }, 'version 99'],
+        [{ ...file, people: [{ ...first, name: '\u202eabc\u0000' }, ...others] }, 'name at seat 1'],
+      ] as const;
+      for (const [data, words] of changed) {
+        await withPage(ground(), {}, async (page) => {
+          await page.goto(`${address}#${deflateRawSync(JSON.stringify(data)).toString('base64url')}`);
+          await page.locator('h1', { hasText: words }).waitFor();
+        });
+      }
     });
 
     test.concurrent('a damaged file gets a clear message', async () => {

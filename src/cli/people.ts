@@ -1,19 +1,21 @@
 // Who sits where: people at this keyboard and bots.
 
-import type { AnyGame, Lang, Names } from '../engine/index.ts';
+import {
+  type AnyGame,
+  isSavedName,
+  type Lang,
+  LONGEST_NAME,
+  type Names,
+  type SavedPerson,
+} from '../engine/index.ts';
 import { botNames } from './bots.ts';
 import { parseSeatCount } from './choices.ts';
 import { textsOf } from './texts/index.ts';
 import { UsageError } from './usage.ts';
 
-export interface Person {
-  readonly name: string;
-  /** Null for somebody at this keyboard. */
-  readonly bot: string | null;
-}
+export type Person = SavedPerson;
 
 export const HUMAN = 'human';
-export const LONGEST_NAME = 20;
 const DEFAULT_BOT = 'apprentice';
 
 /** Scribes and illuminators who signed their work. */
@@ -78,17 +80,12 @@ function named(people: readonly Person[], names: readonly string[]): Person[] {
   if (names.length !== humans && names.length !== people.length) {
     throw new UsageError({ code: 'bad-names', given: names.length, people: humans, seats: people.length });
   }
-  const wrong = names.find((name) => !isName(name));
+  const wrong = names.find((name) => !isSavedName(name));
   if (wrong !== undefined) throw new UsageError({ code: 'bad-name', name: wrong, longest: LONGEST_NAME });
   const queue = [...names];
   return people.map((person) =>
     names.length === people.length || person.bot === null ? { ...person, name: queue.shift()! } : person,
   );
-}
-
-/** Names are printed: nothing in them may steer the terminal. */
-export function isName(name: string): boolean {
-  return name.length > 0 && name.length <= LONGEST_NAME && !/[\p{Cc}\p{Cf}]/u.test(name);
 }
 
 export function namesOf(people: readonly Person[]): Names {

@@ -5,19 +5,17 @@ import {
   type AnyTable,
   type GameRecord,
   type Proof,
-  type RecordFault,
+  recordIn,
   recordOf,
-  verify,
+  SAVE_FORMAT,
+  type SaveFault,
+  verifySave,
 } from '../engine/index.ts';
 import { botNames } from './bots.ts';
 import { findGame } from './boxes.ts';
 import { makeDirectory, readJson, writeWhole } from './files.ts';
 import { shelfPath } from './home.ts';
-import { isName, type Person } from './people.ts';
-
-const SAVE_FORMAT = 'scriptorium-save/1';
-
-export type SaveFault = RecordFault | { readonly code: 'bad-people' };
+import type { Person } from './people.ts';
 
 /** A file that can be read but does not hold what it should. */
 export class DamagedFile extends Error {
@@ -69,23 +67,16 @@ export function readKept(file: string): KeptGame {
 export function checkKept(
   data: unknown,
 ): { readonly ok: true; readonly kept: KeptGame } | { readonly ok: false; readonly fault: SaveFault } {
-  const save = isSave(data) ? data : null;
-  const answer = verify(save ? save.record : data, findGame);
+  const answer = verifySave(data, { findGame, botNames });
   if (!answer.ok) return answer;
-  const { record, table } = answer;
-  const isPractice = save?.isPractice === true;
-  const isChosenDeal = save?.isChosenDeal === true;
-  if (!save) return { ok: true, kept: { record, table, people: null, isPractice, isChosenDeal } };
-  if (!isPeople(save.people, record.seats, botNames(table.game)))
-    return { ok: false, fault: { code: 'bad-people' } };
-  const people = save.people.map(({ name, bot }) => ({ name, bot }));
+  const { record, table, people, isPractice, isChosenDeal } = answer;
   return { ok: true, kept: { record, table, people, isPractice, isChosenDeal } };
 }
 
 /** Which deal a file is about, whatever else may be wrong with it. */
 export function seedIn(data: unknown): unknown {
-  const record = isSave(data) ? data.record : data;
-  return isObject(record) ? record.seed : undefined;
+  const record = recordIn(data);
+  return typeof record === 'object' && record !== null && 'seed' in record ? record.seed : undefined;
 }
 
 /** The saved games, the last one first. */
@@ -105,30 +96,4 @@ function namesIn(directory: string): string[] {
   } catch {
     return [];
   }
-}
-
-interface SaveForm {
-  readonly record: unknown;
-  readonly people: unknown;
-  readonly isPractice?: unknown;
-  readonly isChosenDeal?: unknown;
-}
-
-function isSave(data: unknown): data is SaveForm {
-  return isObject(data) && data.format === SAVE_FORMAT && 'record' in data && 'people' in data;
-}
-
-function isPeople(data: unknown, seats: number, bots: readonly string[]): data is Person[] {
-  return Array.isArray(data) && data.length === seats && data.every((person) => isPerson(person, bots));
-}
-
-function isPerson(data: unknown, bots: readonly string[]): data is Person {
-  if (!isObject(data)) return false;
-  const { name, bot } = data;
-  const isSitter = bot === null || (typeof bot === 'string' && bots.includes(bot));
-  return typeof name === 'string' && isName(name) && isSitter;
-}
-
-function isObject(data: unknown): data is { readonly [key: string]: unknown } {
-  return typeof data === 'object' && data !== null && !Array.isArray(data);
 }

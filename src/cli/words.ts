@@ -1,9 +1,8 @@
 // Turns every fault the command line can meet into words: its own, the files', the engine's.
-import type { Lang } from '../engine/index.ts';
+import type { Lang, SaveFault } from '../engine/index.ts';
 import { faultText, optionsFaultText, sentence } from '../engine/words/index.ts';
 import { findEntry } from './boxes.ts';
 import { escapeOutside } from './escaping.ts';
-import type { SaveFault } from './saves.ts';
 import { textsOf } from './texts/index.ts';
 import type { UsageFault } from './usage.ts';
 
@@ -20,7 +19,6 @@ export function usageText(lang: Lang, fault: UsageFault): string {
 /** `data` is what the file holds: a refused move is told in the words of the game that it names. */
 export function saveFaultText(lang: Lang, fault: SaveFault, data: unknown): string {
   const words = textsOf(lang);
-  if (fault.code === 'bad-people') return words.files.badPeople;
   const texts = findEntry(gameNamedIn(data))?.texts[lang];
   return escapeOutside(faultText(lang, fault, { names: (seat) => words.seatName(seat + 1), texts }));
 }

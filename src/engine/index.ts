@@ -32,6 +32,15 @@ export {
 } from './record.ts';
 export { Rng } from './rng.ts';
 export {
+  isSavedName,
+  LONGEST_NAME,
+  recordIn,
+  SAVE_FORMAT,
+  type SavedPerson,
+  type SaveFault,
+  verifySave,
+} from './save.ts';
+export {
   type Answer,
   type AnyTable,
   openTable,

@@ -1,10 +1,10 @@
 // The questions before a game: how many sit, who, with which options, under which names.
 import { isCancel, select, text } from '@clack/prompts';
 import { LEVELS, levelTexts } from '../../bots/index.ts';
-import type { Lang, Options, OptionValue } from '../../engine/index.ts';
+import { isSavedName, type Lang, LONGEST_NAME, type Options, type OptionValue } from '../../engine/index.ts';
 import type { Entry } from '../../games/index.ts';
 import { optionLabel, optionValue } from '../options.ts';
-import { defaultPeople, HUMAN, isName, LONGEST_NAME, type Person } from '../people.ts';
+import { defaultPeople, HUMAN, type Person } from '../people.ts';
 import { valueByExperience } from '../profile.ts';
 import { textsOf } from '../texts/index.ts';
 
@@ -82,7 +82,7 @@ async function askNames(people: readonly Person[], lang: Lang): Promise<Person[]
       message: words.name(person.name),
       placeholder: person.name,
       defaultValue: person.name,
-      validate: (typed) => (!typed || isName(typed.trim()) ? undefined : words.badName(LONGEST_NAME)),
+      validate: (typed) => (!typed || isSavedName(typed.trim()) ? undefined : words.badName(LONGEST_NAME)),
     });
     if (isCancel(name)) return null;
     named.push({ ...person, name: name.trim() || person.name });

@@ -21,7 +21,6 @@ export const en = {
   usage,
   files: {
     notJson: 'This is not a JSON file, or it is damaged.',
-    badPeople: 'The list of who sits where is damaged.',
   },
   seats: (count: number) => plural(count, 'seat', 'seats'),
   games: {

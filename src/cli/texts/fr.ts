@@ -23,7 +23,6 @@ export const fr: Texts = {
   usage,
   files: {
     notJson: 'Ce n’est pas un fichier JSON, ou il est abîmé.',
-    badPeople: 'La liste de qui est assis où est abîmée.',
   },
   seats: (count) => plural(count, 'place', 'places'),
   games: {

@@ -1,6 +1,6 @@
 // The contract of the engine's own words: one sentence for every code with which it refuses something.
 import type { OptionsAnswer } from '../options.ts';
-import type { RecordFault } from '../record.ts';
+import type { SaveFault } from '../save.ts';
 import type { Refusal } from '../table.ts';
 import type { AnyTexts, Names } from '../texts.ts';
 
@@ -22,6 +22,6 @@ export type OptionsFault = Extract<OptionsAnswer, { readonly ok: false }>;
 
 export interface Words {
   readonly refusals: Sentences<Refusal, [Setting]>;
-  readonly faults: Sentences<RecordFault, [Setting]>;
+  readonly faults: Sentences<SaveFault, [Setting]>;
   readonly options: Sentences<OptionsFault>;
 }

@@ -36,6 +36,18 @@ export const en: Words = {
           : `The recorded result (${recorded.scores.join(', ')}) is not what the moves give (${replayed.scores.join(', ')}).`,
     'seal-mismatch': () =>
       'The moves can be played, but the seal does not fit: something was changed afterwards.',
+    'bad-people': (fault) => {
+      switch (fault.wrong) {
+        case 'list':
+          return `The list of who sat where is damaged: it should have ${fault.seats} entries, one for each seat.`;
+        case 'person':
+          return `Who sat at seat ${fault.seat + 1} cannot be read: a name and either a bot or null would be right.`;
+        case 'name':
+          return `The name at seat ${fault.seat + 1} cannot be shown: 1 to ${fault.longest} printable characters would be right.`;
+        case 'bot':
+          return `The bot at seat ${fault.seat + 1} is not known here; possible: ${fault.valid.join(', ')}, or null for a person.`;
+      }
+    },
   },
   options: {
     'unknown-option': ({ name, valid }) =>

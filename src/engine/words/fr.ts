@@ -39,6 +39,18 @@ export const fr: Words = {
           : `Le résultat noté (${recorded.scores.join(', ')}) n’est pas celui que donnent les coups (${replayed.scores.join(', ')}).`,
     'seal-mismatch': () =>
       'Les coups se rejouent, mais le sceau ne correspond pas : quelque chose a été modifié après coup.',
+    'bad-people': (fault) => {
+      switch (fault.wrong) {
+        case 'list':
+          return `La liste des joueurs est abîmée : il en faut ${fault.seats}, un par place.`;
+        case 'person':
+          return `Le joueur de la place ${fault.seat + 1} est illisible : il faut un nom et soit un robot, soit null.`;
+        case 'name':
+          return `Le nom à la place ${fault.seat + 1} ne peut pas être affiché : il faut de 1 à ${fault.longest} caractères imprimables.`;
+        case 'bot':
+          return `Le robot de la place ${fault.seat + 1} est inconnu ici ; possible : ${fault.valid.join(', ')}, ou null pour une personne.`;
+      }
+    },
   },
   options: {
     'unknown-option': ({ name, valid }) =>

@@ -1,5 +1,5 @@
 // Turns the engine's codes into sentences, for whoever stands at an edge: command line, pages, server.
-import type { RecordFault } from '../record.ts';
+import type { SaveFault } from '../save.ts';
 import type { Refusal } from '../table.ts';
 import type { Lang } from '../texts.ts';
 import type { OptionsFault, Setting, Words } from './contract.ts';
@@ -16,7 +16,7 @@ export function refusalText(lang: Lang, refusal: Refusal, setting: Setting): str
   return sentence(WORDS[lang].refusals, refusal, setting);
 }
 
-export function faultText(lang: Lang, fault: RecordFault, setting: Setting): string {
+export function faultText(lang: Lang, fault: SaveFault, setting: Setting): string {
   return sentence(WORDS[lang].faults, fault, setting);
 }
 

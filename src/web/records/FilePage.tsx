@@ -1,26 +1,23 @@
 // A game from a file: chosen or dropped, checked to the last move, kept, opened. What is wrong with it is said.
 import { useState } from 'preact/hooks';
-import { faultText } from '../../engine/words/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { PageBar } from '../PageBar.tsx';
 import { go } from '../router.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useStudyTexts } from '../study/words/index.ts';
 import { useTexts } from '../texts/index.ts';
-import { type Imported, importFile } from './file.ts';
+import { fileFaultText } from './faults.ts';
+import { importFile } from './file.ts';
 import './records.css';
 
 export function FilePage() {
   const texts = useTexts();
-  const { records: words } = useStudyTexts();
+  const study = useStudyTexts();
+  const words = study.records;
   const { lang } = useSettings();
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const explain = ({ fault }: Extract<Imported, { ok: false }>) => {
-    if (fault === 'not-json') return words.notJson;
-    if (fault === 'too-large') return words.tooLarge;
-    return faultText(lang, fault, { names: (seat) => texts.gamePage.personName(seat + 1), texts: undefined });
-  };
+  const speaker = { lang, words: study, personName: texts.gamePage.personName };
   const take = async (file: Blob | undefined) => {
     if (!file) return;
     setProblem(null);
@@ -28,7 +25,7 @@ export function FilePage() {
     const imported = await importFile(file).catch(() => null);
     setBusy(false);
     if (imported?.ok) go(`/table/${imported.id}?at=0`);
-    else setProblem(imported ? explain(imported) : words.cannotKeep);
+    else setProblem(imported ? fileFaultText(imported.fault, speaker) : words.cannotKeep);
   };
   return (
     <>

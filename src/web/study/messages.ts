@@ -1,16 +1,23 @@
 // What a page and the worker that studies finished games say to each other.
 import type { SeatReview } from '../../bots/coach/review.ts';
 import type { Seat } from '../../engine/game.ts';
-import type { GameRecord, RecordFault } from '../../engine/record.ts';
+import type { GameRecord } from '../../engine/record.ts';
+import type { SavedPerson, SaveFault } from '../../engine/save.ts';
 import type { Scene } from '../../engine/teaching.ts';
 
 export type Checked =
-  | { readonly ok: true; readonly record: GameRecord }
-  | { readonly ok: false; readonly fault: RecordFault };
+  | {
+      readonly ok: true;
+      readonly record: GameRecord;
+      /** Null for a bare record. */
+      readonly people: readonly SavedPerson[] | null;
+      readonly isPractice: boolean;
+    }
+  | { readonly ok: false; readonly fault: SaveFault };
 
 /** Each question with the type of its answer. */
 export interface StudyAsks {
-  /** Replays a record, whoever it comes from, and checks all of it. */
+  /** Replays a save or a record, whoever it comes from, and checks all of it. */
   check: { readonly given: { readonly data: unknown }; readonly answer: Checked };
   /** The same game up to a moment, to be played on otherwise. */
   branch: {

@@ -1,11 +1,12 @@
 // The worker that studies games: checks records, branches off, reviews. Ended with its page.
 import { rngOf } from '../../engine/chance.ts';
-import { recordFrom, verify } from '../../engine/record.ts';
+import { recordFrom } from '../../engine/record.ts';
 import type { AnyTable } from '../../engine/table.ts';
 import { rulesOf } from '../table/rules.ts';
 import { stage } from '../table/stage.ts';
 import { breath } from '../table/thinking.ts';
-import type { Checked, StudyAsk, StudyAskName, StudyAsks, StudyTold } from './messages.ts';
+import { checkedSave } from './checking.ts';
+import type { StudyAsk, StudyAskName, StudyAsks, StudyTold } from './messages.ts';
 
 const say = (told: StudyTold) => self.postMessage(told);
 /** Between two reports of how far a review has come, in milliseconds. */
@@ -22,8 +23,10 @@ type Answers = {
 
 const ANSWERS: Answers = {
   check: async ({ data }) => {
-    const answer = await opened(data);
-    return answer.ok ? { ok: true, record: answer.record } : answer;
+    const answer = await checkedSave(data);
+    if (!answer.ok) return answer;
+    const { record, people, isPractice } = answer;
+    return { ok: true, record, people, isPractice };
   },
   branch: async ({ record, ply }) => {
     const table = await tableOf(record);
@@ -71,18 +74,9 @@ const ANSWERS: Answers = {
   },
 };
 
-type Opened = Exclude<Checked, { ok: true }> | Extract<ReturnType<typeof verify>, { ok: true }>;
-
-/** Only the rules of the game that the record names are loaded. */
-async function opened(data: unknown): Promise<Opened> {
-  const named = typeof data === 'object' && data !== null && 'game' in data ? String(data.game) : '';
-  const game = await rulesOf(named).catch(() => undefined);
-  return verify(data, () => game);
-}
-
 /** Of a record that was checked before. */
 async function tableOf(record: StudyAsks['branch']['given']['record']): Promise<AnyTable> {
-  const answer = await opened(record);
+  const answer = await checkedSave(record);
   if (!answer.ok) throw new Error(`a kept record does not hold: ${answer.fault.code}`);
   return answer.table;
 }

@@ -25,7 +25,8 @@ export async function experienceOf(id: string): Promise<Experience | null> {
 }
 
 export async function rulesOf(id: string): Promise<AnyGame> {
-  const load = RULES[id];
+  // An id may come from anybody: `constructor` is no game.
+  const load = Object.hasOwn(RULES, id) ? RULES[id] : undefined;
   if (!load) throw new Error(`there is no game "${id}"`);
   return load();
 }

@@ -23,6 +23,7 @@ export const en = {
     file: 'Save as a file',
     fair: 'Was it fair?',
     badLink: 'This link is not complete: the game in it cannot be read.',
+    refusedLink: (why: string) => `The game in this link cannot be opened. ${why}`,
     whatIfName: 'What if …',
   },
   coach: {

@@ -23,6 +23,7 @@ export const fr: StudyTexts = {
     file: 'Enregistrer dans un fichier',
     fair: 'Le tirage était-il équitable ?',
     badLink: 'Ce lien est incomplet : la partie qu’il contient est illisible.',
+    refusedLink: (why) => `La partie de ce lien ne peut pas être ouverte. ${why}`,
     whatIfName: 'Et si…',
   },
   coach: {
