@@ -72,7 +72,15 @@ export function cutSuite(ground: () => Ground): void {
         await tap(page, move);
         await page.locator('[data-held]').waitFor();
         // It must not push the board out of a phone.
-        expect((await cut(page).boundingBox())?.height).toBeLessThan(100);
+        expect((await cut(page).boundingBox())?.height).toBeLessThan(72);
+        // The question itself says what becomes of the move; nothing else can be tapped until it is withdrawn.
+        const prompt = page.locator('.prompt-text');
+        await prompt.filter({ hasText: 'Will be sent when the connection is back: ' }).waitFor();
+        expect(await page.locator(MOVES).count()).toBe(0);
+        await page.locator('.prompt-buttons [data-cancel]').click();
+        await page.locator('[data-held]').waitFor({ state: 'detached' });
+        await tap(page, move);
+        await page.locator('[data-held]').waitFor();
         await page.locator('[data-chat]').click();
         const input = page.locator('.online-chat input');
         await input.fill('still here');
@@ -169,7 +177,7 @@ export function cutSuite(ground: () => Ground): void {
       await withCabled(ground(), async (cable, { page, context }) => {
         await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
         await context.setOffline(true);
-        await cut(page).waitFor();
+        await cut(page).filter({ hasText: 'You are offline.' }).waitFor();
         await context.setOffline(false);
         await cut(page).waitFor({ state: 'detached' });
         cable.cut();

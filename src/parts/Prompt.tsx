@@ -34,8 +34,10 @@ export function Prompt({ text, buttons = [] }: PromptProps) {
   const { pending } = desk;
   const shown: readonly PromptButton[] = pending
     ? [
-        { label: words.yes, step: 'confirm', onPress: pending.confirm },
-        { label: words.no, cancel: true, onPress: pending.cancel },
+        ...(pending.confirm ? [{ label: words.yes, step: 'confirm', onPress: pending.confirm }] : []),
+        ...(pending.cancel
+          ? [{ label: pending.cancelLabel ?? words.no, cancel: true, onPress: pending.cancel }]
+          : []),
       ]
     : buttons;
   return (

@@ -3,11 +3,14 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Lang } from '../engine/texts.ts';
 
-/** A move that waits for the person's yes. */
+/** A move that waits: for the person's yes, or for something that nobody here can do, and then there is nothing to confirm. */
 export interface Pending {
   readonly text: string;
-  confirm(): void;
-  cancel(): void;
+  readonly confirm: (() => void) | null;
+  /** Null where it is too late. */
+  readonly cancel: (() => void) | null;
+  /** What cancelling is called, where it is not just "not yet". */
+  readonly cancelLabel?: string;
 }
 
 export interface Desk {

@@ -7,6 +7,7 @@ import type { RemoteTable } from './remote.ts';
 import type { Surroundings } from './surroundings.ts';
 import { useOnlineTexts } from './texts/index.ts';
 import { timeText } from './time.ts';
+import { useIsOnline } from './useIsOnline.ts';
 import { useSecond } from './useSecond.ts';
 
 interface CutNoticeProps {
@@ -56,16 +57,17 @@ interface CutProps {
 function Cut({ since, holdsMove, onRetry }: CutProps) {
   const { line: texts, days } = useOnlineTexts();
   useSecond();
+  const isOnline = useIsOnline();
   const seconds = Math.max(0, Math.floor((performance.now() - since) / 1000));
+  const isLong = seconds >= LONG_CUT_SECONDS;
   return (
-    <div class="online-cut" data-cut="">
+    <div class="online-cut" data-cut="" data-held={holdsMove ? '' : undefined}>
       {/* Read out when it changes, so without the seconds. */}
       <div role="status">
         <p>
-          <strong>{texts.cut}</strong> {!holdsMove && texts.outdated}
+          <strong>{isOnline ? (isLong ? texts.longCut : texts.cut) : texts.offline}</strong>
         </p>
-        {holdsMove && <p data-held="">{texts.held}</p>}
-        {seconds >= LONG_CUT_SECONDS && <p>{texts.longCut}</p>}
+        <p>{isLong ? texts.isSafe : texts.outdated}</p>
       </div>
       <span class="online-cut-time" role="timer">
         {texts.since(timeText(seconds, { days }))}

@@ -8,6 +8,7 @@ import { useKept } from '../useKept.ts';
 import type { RemoteTable } from './remote.ts';
 import type { Surroundings } from './surroundings.ts';
 import { useOnlineTexts } from './texts/index.ts';
+import { useIsOnline } from './useIsOnline.ts';
 
 interface NoTableProps {
   readonly remote: RemoteTable;
@@ -19,6 +20,7 @@ export function NoTable({ remote, around }: NoTableProps) {
   const texts = useOnlineTexts();
   const { lang } = useSettings();
   const { refusal = null, room = null, line = 'connecting' } = around ?? {};
+  const isOnline = useIsOnline();
   const kept = useKept(remote.match);
   const names = (seat: number) => shell.gamePage.personName(seat + 1);
   const game = room && onShelf(room.game);
@@ -34,7 +36,9 @@ export function NoTable({ remote, around }: NoTableProps) {
   const said = refusal
     ? anyRefusalText(lang, refusal, { names, texts: undefined })
     : isCut
-      ? texts.line.unreachable
+      ? isOnline
+        ? texts.line.unreachable
+        : texts.line.offline
       : texts.closedTable;
   const todo = isCut ? texts.line.unreachableText : (advice[refusal?.code ?? 'closed'] ?? advice.other);
   return (

@@ -10,6 +10,7 @@ import { change, useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
 import { announce, setTable } from './api.ts';
 import { useOnlineTexts } from './texts/index.ts';
+import { useIsOnline } from './useIsOnline.ts';
 
 interface OnlineFormProps {
   readonly game: string;
@@ -36,6 +37,7 @@ const WATCHES: readonly Watch[] = ['public', 'all', 'nobody'];
 
 export function OnlineForm({ game, name, guests, options }: OnlineFormProps) {
   const texts = useOnlineTexts();
+  const isOnline = useIsOnline();
   const shell = useTexts();
   const { lang } = useSettings();
   const [clock, setClock] = useState<ClockName>('none');
@@ -121,7 +123,11 @@ export function OnlineForm({ game, name, guests, options }: OnlineFormProps) {
       </button>
       {refusal && (
         <p role="alert">
-          {refusal === 'unreachable' ? texts.failed : anyRefusalText(lang, refusal, setting)}
+          {refusal === 'unreachable'
+            ? isOnline
+              ? texts.failed
+              : texts.line.offline
+            : anyRefusalText(lang, refusal, setting)}
         </p>
       )}
     </fieldset>

@@ -10,6 +10,7 @@ import { NoTable } from './NoTable.tsx';
 import { RemoteTable } from './remote.ts';
 import { Strip } from './Strip.tsx';
 import type { Surroundings } from './surroundings.ts';
+import { useOnlineTexts } from './texts/index.ts';
 import { useNotice } from './useNotice.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 import './online.css';
@@ -41,6 +42,7 @@ function Around({ remote }: { readonly remote: RemoteTable }) {
   useEffect(() => {
     if (isEager.current && next !== null) go(`/play/${next}`);
   }, [next]);
+  const { line } = useOnlineTexts();
   const { room = null, refusal = null } = around ?? {};
   const game = room && onShelf(room.game);
   if (!around || !room || !game || refusal || room.state === 'closed')
@@ -52,6 +54,7 @@ function Around({ remote }: { readonly remote: RemoteTable }) {
     isEager.current = true;
     void remote.demand({ kind: 'rematch' });
   };
+  const { held } = around.unsent;
   // Whoever looks on may follow to the next game, but not ask for it.
   const mayAsk = room.you !== null || room.next !== null;
   return (
@@ -60,6 +63,14 @@ function Around({ remote }: { readonly remote: RemoteTable }) {
       link={remote}
       game={game}
       strip={<Strip remote={remote} room={room} around={around} onAgain={again} />}
+      held={
+        held && {
+          ...held,
+          say: around.line === 'open' ? () => line.sending : line.willSend,
+          withdraw: held.canWithdraw ? () => remote.withdraw() : null,
+          withdrawLabel: line.withdraw,
+        }
+      }
       onAgain={mayAsk ? again : null}
     />
   );

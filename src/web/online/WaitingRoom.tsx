@@ -16,6 +16,7 @@ import type { RemoteTable } from './remote.ts';
 import { StandUp } from './StandUp.tsx';
 import type { Surroundings } from './surroundings.ts';
 import { useOnlineTexts } from './texts/index.ts';
+import { useIsOnline } from './useIsOnline.ts';
 
 interface WaitingRoomProps {
   readonly remote: RemoteTable;
@@ -27,6 +28,7 @@ interface WaitingRoomProps {
 export function WaitingRoom({ remote, room, game, around }: WaitingRoomProps) {
   const shell = useTexts();
   const texts = useOnlineTexts();
+  const isOnline = useIsOnline();
   const { lang, name } = useSettings();
   const [refusal, setRefusal] = useState<AnyRefusal | 'unreachable' | null>(null);
   const { you, sitters, match, commitment } = room;
@@ -102,7 +104,11 @@ export function WaitingRoom({ remote, room, game, around }: WaitingRoomProps) {
         </ol>
         {refusal && (
           <p role="alert">
-            {refusal === 'unreachable' ? texts.failed : anyRefusalText(lang, refusal, setting)}
+            {refusal === 'unreachable'
+              ? isOnline
+                ? texts.failed
+                : texts.line.offline
+              : anyRefusalText(lang, refusal, setting)}
           </p>
         )}
         <section class="online-invite">

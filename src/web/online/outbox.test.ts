@@ -38,6 +38,22 @@ test('a move tapped without a connection is held, said to be, and sent as a firs
   expect(last()?.move).toBe(null);
 });
 
+test('a held move can be withdrawn, unless it may have reached the server', async () => {
+  const { outbox, asked, last } = outboxWith(UNSENT, LOST);
+  void outbox.play(['x'], 3);
+  await turn();
+  expect(last()?.held).toEqual({ notations: ['x'], ply: 3, canWithdraw: true });
+  outbox.withdraw();
+  expect(last()?.held).toBe(null);
+  outbox.flush();
+  expect(asked).toHaveLength(1);
+  void outbox.play(['y'], 3);
+  await turn();
+  expect(last()?.held?.canWithdraw).toBe(false);
+  outbox.withdraw();
+  expect(last()?.held?.notations).toEqual(['y']);
+});
+
 test('a move whose answer was lost is sent again as such, through as many cuts as there are', async () => {
   const { outbox, asked } = outboxWith(LOST, UNSENT, LOST, DONE);
   const answer = outbox.play(['x'], 3);

@@ -14,13 +14,22 @@ export interface UnsentLine {
   readonly isWaiting: boolean;
 }
 
+/** A move that was kept back for want of a connection, or whose answer was lost. */
+export interface KeptBack {
+  readonly notations: readonly string[];
+  readonly ply: number;
+  /** Not once it may have reached the server. */
+  readonly canWithdraw: boolean;
+}
+
 export interface OutboxState {
   /** What has become of the last move; `missed`: the table has moved on without it. Null when there is nothing to say. */
   readonly move: 'sending' | 'waiting' | 'missed' | null;
+  readonly held: KeptBack | null;
   readonly lines: readonly UnsentLine[];
 }
 
-export const NOTHING_UNSENT: OutboxState = { move: null, lines: [] };
+export const NOTHING_UNSENT: OutboxState = { move: null, held: null, lines: [] };
 
 interface OutboxPorts {
   ask(request: Request): Promise<LineAnswer>;
@@ -95,6 +104,15 @@ export class Outbox {
     if (ply <= this.answeredPly) this.answeredPly = -1;
   }
 
+  /** The person has thought better of it; too late once it may have reached the server. */
+  withdraw(): void {
+    const { move } = this;
+    if (!move || move.mayBePlayed || move.isOnItsWay) return;
+    this.move = null;
+    this.tell();
+    move.settle({ ok: true });
+  }
+
   /** The person has read that the move was not played. */
   dismiss(): void {
     this.isMissed = false;
@@ -146,10 +164,17 @@ export class Outbox {
     const waits = move && (move.isOnItsWay ? 'sending' : 'waiting');
     this.ports.tell({
       move: waits ?? (this.isMissed ? 'missed' : null),
+      held: move?.hasWaited ? keptBack(move) : null,
       lines: this.lines.map(({ key, said, isWaiting }) => ({ key, said, isWaiting })),
     });
   }
 }
+
+const keptBack = ({ notations, ply, mayBePlayed, isOnItsWay }: HeldMove): KeptBack => ({
+  notations,
+  ply,
+  canWithdraw: !mayBePlayed && !isOnItsWay,
+});
 
 const isSame = (move: HeldMove, notations: readonly string[], ply: number) =>
   move.ply === ply && move.notations.join('\n') === notations.join('\n');

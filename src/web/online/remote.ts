@@ -116,6 +116,10 @@ export class RemoteTable implements TableLink {
     this.line.retry();
   }
 
+  withdraw(): void {
+    this.outbox.withdraw();
+  }
+
   dismissMissed(): void {
     this.outbox.dismiss();
   }

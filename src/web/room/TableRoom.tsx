@@ -35,6 +35,16 @@ import { usePlaying } from './usePlaying.ts';
 import { type Now, useTable } from './useTable.ts';
 import './room.css';
 
+/** A move that could not be sent yet. */
+export interface HeldMove {
+  readonly notations: readonly string[];
+  readonly ply: number;
+  say(move: string): string;
+  /** Null where it is too late. */
+  readonly withdraw: (() => void) | null;
+  readonly withdrawLabel: string;
+}
+
 interface TableRoomProps {
   /** Where it is kept on this device. */
   readonly id?: string;
@@ -44,6 +54,7 @@ interface TableRoomProps {
   readonly isCopy?: boolean;
   /** Between the bar and the board. */
   readonly strip?: ComponentChildren;
+  readonly held?: HeldMove | null;
   /** Null for whoever may not ask for another game. */
   readonly onAgain: (() => void) | null;
 }
@@ -114,19 +125,28 @@ function Room(props: RoomProps) {
     return first ? gameTexts.move(first.move, view) : notations.join(', ');
   };
   const { asking, forced } = playing;
+  // Of a question that is still asked.
+  const held = props.held?.ply === snapshot.since && moves.length > 0 ? props.held : null;
   const desk: Desk = {
     lang,
     moment,
     motion,
     prompt: outcome ? (gameTexts.reasons[outcome.reason] ?? '') : gameTexts.prompt(view, names),
-    asked: moves.length > 0 && !forced,
-    announced: forced && texts.table.onlyMove(gameTexts.move(forced.move, view)),
+    asked: moves.length > 0 && !forced && !held,
+    announced: !held && forced ? texts.table.onlyMove(gameTexts.move(forced.move, view)) : null,
     note: playing.note,
-    pending: asking && {
-      text: texts.table.confirm(sentenceOf(asking)),
-      confirm: () => playing.send(asking),
-      cancel: playing.cancel,
-    },
+    pending: held
+      ? {
+          text: held.say(sentenceOf(held.notations)),
+          confirm: null,
+          cancel: forced ? null : held.withdraw,
+          cancelLabel: held.withdrawLabel,
+        }
+      : asking && {
+          text: texts.table.confirm(sentenceOf(asking)),
+          confirm: () => playing.send(asking),
+          cancel: playing.cancel,
+        },
     takeBack,
     hint,
     choose: playing.choose,
@@ -143,7 +163,18 @@ function Room(props: RoomProps) {
     next !== undefined &&
     seat !== next &&
     !deciders.includes(seat ?? -1);
-  useAim(room, [isCovered, seat, snapshot.since, moves.length > 0, forced !== null, asking !== null].join());
+  useAim(
+    room,
+    [
+      isCovered,
+      seat,
+      snapshot.since,
+      moves.length > 0,
+      forced !== null,
+      asking !== null,
+      held !== null,
+    ].join(),
+  );
   const follow = (notation: string) => {
     setSheet(null);
     playing.choose([notation]);
@@ -180,7 +211,7 @@ function Room(props: RoomProps) {
               view={view}
               seat={seat}
               all={all}
-              moves={asking || forced ? NO_MOVES : moves}
+              moves={asking || forced || held ? NO_MOVES : moves}
               deciders={deciders}
               outcome={outcome}
               names={names}

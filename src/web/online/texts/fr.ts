@@ -58,16 +58,18 @@ export const fr: OnlineTexts = {
   line: {
     connecting: 'Connexion…',
     cut: 'Connexion perdue. Reconnexion…',
-    outdated: 'Ce que vous voyez n’est peut-être plus à jour.',
+    outdated: 'La partie a peut-être avancé.',
     since: (time) => `depuis ${time}`,
     retry: 'Réessayer',
-    held: 'Votre coup sera envoyé dès que la connexion sera rétablie.',
+    offline: 'Vous êtes hors ligne.',
+    willSend: (move) => `Sera envoyé dès que la connexion sera rétablie : ${move}`,
+    withdraw: 'Choisir autre chose',
     sending: 'Envoi de votre coup…',
     missed: 'La partie a continué entre-temps ; votre coup n’a pas été joué.',
     dismiss: 'OK',
     lineWaits: 'Sera envoyé dès que la connexion sera rétablie.',
-    longCut:
-      'Le serveur est peut-être en panne. La partie y est conservée ; cette page reprendra d’elle-même dès qu’il répondra.',
+    longCut: 'Le serveur ne répond pas.',
+    isSafe: 'La partie reste sur le serveur.',
     keptCopy: 'Revoir la partie conservée sur cet appareil',
     unreachable: 'Le serveur ne répond pas.',
     unreachableText:
