@@ -25,6 +25,8 @@ export type ServerRefusal =
   | { readonly code: 'seated-already' }
   | { readonly code: 'no-free-seat' }
   | { readonly code: 'still-here'; readonly seat: number }
+  | { readonly code: 'own-seat'; readonly seat: number }
+  | { readonly code: 'seat-of-bot'; readonly seat: number }
   | { readonly code: 'away-too-briefly'; readonly seat: number; readonly seconds: number }
   | { readonly code: 'clock-decides'; readonly seat: number }
   | { readonly code: 'cannot-look' }

@@ -27,6 +27,8 @@ export const en: ProtocolTexts = {
     'seated-already': () => 'You have a seat at this table already.',
     'no-free-seat': () => 'All seats are taken; you can watch.',
     'still-here': () => 'This player is here; a bot can only play for somebody who is away.',
+    'own-seat': () => 'This is your own seat; to let a bot play for you, leave the table.',
+    'seat-of-bot': () => 'A bot has this seat already.',
     'away-too-briefly': ({ seconds }) =>
       `This player has only just left; you can let a bot play in ${seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
     'clock-decides': () =>

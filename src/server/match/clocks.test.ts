@@ -112,6 +112,8 @@ describe('time-out and absence', () => {
       return answer.kind === 'refused' ? answer.refusal.code : answer.kind;
     };
     expect(await code(anna!, 2)).toBe('still-here');
+    expect(await code(anna!, 0)).toBe('own-seat');
+    expect(await code(anna!, 3)).toBe('no-such-seat');
     chloe!.close();
     await anna!.until(() => anna!.room?.sitters[2]?.kind === 'person' && !anna!.room.sitters[2].isHere);
     // Without a clock: two minutes, and both the refusal and the room say how much of them is left.

@@ -173,6 +173,9 @@ test('fill with bots: only who has set the table', async () => {
   expect(await friend.ask({ kind: 'sit', seat: 2, name: 'Bruno', contribution: '' })).toMatchObject({
     refusal: { code: 'seat-taken' },
   });
+  expect(await friend.ask({ kind: 'sit', seat: 9, name: 'Bruno', contribution: '' })).toMatchObject({
+    refusal: { code: 'no-such-seat', seat: 9, seats: 3 },
+  });
   await friend.ask({ kind: 'sit', name: 'Bruno', contribution: '' });
   expect(await friend.ask({ kind: 'start' })).toMatchObject({ refusal: { code: 'not-host' } });
   await host.ask({ kind: 'start' });

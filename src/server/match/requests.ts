@@ -55,7 +55,8 @@ const HANDLERS: Handlers = {
     const wanted = seat ?? kept ?? peopleOf(match).find((each) => isFree(match.sitters[each]));
     if (wanted === undefined) return { code: 'no-free-seat' };
     const sitter = match.sitters[wanted];
-    if (sitter?.kind !== 'person' || (sitter.person !== null && sitter.person !== person)) {
+    if (!sitter) return { code: 'no-such-seat', seat: wanted, seats: match.sitters.length };
+    if (sitter.kind !== 'person' || (sitter.person !== null && sitter.person !== person)) {
       return { code: 'seat-taken' };
     }
     if (sitter.contribution !== null) return { code: 'seated-already' };
@@ -149,9 +150,11 @@ const HANDLERS: Handlers = {
     const sitter = match.sitters[seat];
     if (voter === null) return { code: 'not-seated' };
     if (match.state !== 'playing') return { code: 'not-playing' };
-    if (sitter?.kind !== 'person') return { code: 'no-such-seat', seat, seats: match.sitters.length };
+    if (!sitter) return { code: 'no-such-seat', seat, seats: match.sitters.length };
+    if (sitter.kind !== 'person') return { code: 'seat-of-bot', seat };
+    if (voter === seat) return { code: 'own-seat', seat };
     if (sitter.standIn !== null) return 'done';
-    if (match.presence.isHere(seat) || voter === seat) return { code: 'still-here', seat };
+    if (match.presence.isHere(seat)) return { code: 'still-here', seat };
     const waitMs = replaceableInMs(match, seat);
     if (waitMs === null) return { code: 'clock-decides', seat };
     if (waitMs > 0) return { code: 'away-too-briefly', seat, seconds: Math.ceil(waitMs / 1000) };
