@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -91,6 +93,41 @@ describe('headers', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     },
   );
+});
+
+describe('what is no page and no request', () => {
+  const refused = (code: string) => ({ refusal: { code }, message: expect.any(String) });
+
+  test.each(['/api', '/api/', '/api/nowhere', '/api?x=1', '/api/matches/x/y', '/api/socket'])(
+    'at %s there is nothing',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, await answer.json()]).toMatchObject([404, refused('not-found')]);
+    },
+  );
+
+  test('an address that cannot be decoded is refused as everything else', async () => {
+    const answer = await get('/api/matches/%ff/record');
+    expect([answer.status, await answer.json()]).toMatchObject([400, refused('bad-message')]);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test.each([
+    [400, 'GET /api/games HTTP/1.1\r\nno header\r\n\r\n'],
+    [431, `GET /api/games HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+    [404, 'GET /api/x HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n'],
+  ])('what is not taken as HTTP is refused as everything else: %i', async (status, text) => {
+    const socket = connect(site.port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (data) => {
+      answer += data;
+    });
+    socket.write(text);
+    await once(socket, 'close');
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toContain(`HTTP/1.1 ${status} `);
+    expect(JSON.parse(body)).toMatchObject(refused(status === 404 ? 'not-found' : 'bad-message'));
+  });
 });
 
 test('what was never built is said', async () => {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import { LIMITS } from '../protocol/limits.ts';
+import { answerBadAddress, answerBadHttp } from './api/malformed.ts';
 import { refuseRequest } from './api/refuse.ts';
 import { cachingOf, HEADERS } from './headers.ts';
 import { addOnline, connectionsOf, ONLINE_SETTINGS, type OnlineSettings } from './online.ts';
@@ -48,7 +49,13 @@ export async function serve({
   if (hasPages && !existsSync(join(web, 'index.html')))
     throw new Error(`The web application has not been built: ${web}`);
   const usual = trustsProxy ? BEHIND_PROXY : TIMEOUTS;
-  const app = fastify({ logger: false, bodyLimit: LIMITS.body, ...serverTimeouts(timeouts ?? usual) });
+  const app = fastify({
+    logger: false,
+    bodyLimit: LIMITS.body,
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerBadHttp,
+    ...serverTimeouts(timeouts ?? usual),
+  });
   const connections = connectionsOf(app, online);
   app.addHook('onRequest', async (request, reply) => {
     if (connections.allows(request.raw, reply.raw)) return;

@@ -3,7 +3,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { ServerRefusal } from '../../protocol/refusals.ts';
 import { addressOf, networkOf } from './addresses.ts';
+import { refusalBody } from './refuse.ts';
 
 export interface ConnectionLimits {
   /** From one address, of all kinds together. */
@@ -95,7 +97,7 @@ export class Connections {
     // The proxy is one address for everybody.
     const release = trustsProxy ? () => {} : this.take(networkOf(socket.remoteAddress ?? ''));
     if (!release) {
-      refuseStream(socket, '429 Too Many Requests');
+      refuseStream(socket, '429 Too Many Requests', { code: 'too-many-connections' });
       return;
     }
     this.entries.set(socket, { busy: 0, isUpgraded: false });
@@ -136,9 +138,16 @@ export class Connections {
 }
 
 /** Says why and hangs up, whether or not the other side does. */
-export function refuseStream(stream: Duplex, status: string): void {
+export function refuseStream(stream: Duplex, status: string, refusal: ServerRefusal): void {
   stream.on('error', () => {});
   const timer = setTimeout(() => stream.destroy(), COURTESY_MS);
   stream.once('close', () => clearTimeout(timer));
-  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => stream.destroy());
+  const body = JSON.stringify(refusalBody(refusal, 'en'));
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  stream.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => stream.destroy());
 }

@@ -9,6 +9,8 @@ export type Reading<T> =
   | { readonly ok: false; readonly refusal: ServerRefusal };
 
 export function read<S extends v.GenericSchema>(schema: S, data: unknown): Reading<v.InferOutput<S>> {
+  const inherited = inheritedNameIn(data);
+  if (inherited !== null) return bad(inherited.slice(0, 80), 'a name that is known here');
   const result = v.safeParse(schema, data, { abortEarly: true });
   if (result.success) return { ok: true, value: result.output };
   const [issue] = result.issues;
@@ -42,6 +44,24 @@ export function readMessage(text: string): MessageReading {
 export function idInText(text: string): number | null {
   const [, id] = /"id":\s*(\d{1,10})/.exec(text.slice(0, 300)) ?? [];
   return id === undefined ? null : idIn({ id: Number(id) });
+}
+
+/**
+ * The path of the first name that every object has by itself, such as `constructor`: valibot drops these without a word,
+ * and nothing of ours is called so. Not by recursion, for what was sent may be nested deeply.
+ */
+function inheritedNameIn(data: unknown): string | null {
+  const waiting: { readonly value: unknown; readonly path: string }[] = [{ value: data, path: '' }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value, path } = next;
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [name, inner] of Object.entries(value)) {
+      const innerPath = path === '' ? name : `${path}.${name}`.slice(0, 200);
+      if (name in Object.prototype) return innerPath;
+      if (typeof inner === 'object') waiting.push({ value: inner, path: innerPath });
+    }
+  }
+  return null;
 }
 
 function idIn(data: unknown): number | null {

@@ -25,6 +25,9 @@ export function refuseRequest(
 ): FastifyReply {
   const wanted = request.headers['accept-language']?.slice(0, 2);
   const lang: Lang = LANGS.find((each) => each === wanted) ?? 'en';
-  const message = sentence(PROTOCOL_TEXTS[lang].refusals, refusal);
-  return reply.code(STATUS[refusal.code] ?? 400).send({ refusal, message });
+  return reply.code(STATUS[refusal.code] ?? 400).send(refusalBody(refusal, lang));
+}
+
+export function refusalBody(refusal: ServerRefusal, lang: Lang) {
+  return { refusal, message: sentence(PROTOCOL_TEXTS[lang].refusals, refusal) };
 }

@@ -5,6 +5,7 @@ import { openNotifyBus } from '../bus/notify.ts';
 import { addOnline, ONLINE_SETTINGS, type Online } from '../online.ts';
 import { newDatabase, type TestDatabase } from '../storage/postgres.fixtures.ts';
 import { Connections } from './connections.ts';
+import { answerBadAddress } from './malformed.ts';
 
 interface Route {
   readonly method: HTTPMethods;
@@ -18,9 +19,9 @@ let online: Online;
 let bus: ReturnType<typeof openNotifyBus>;
 beforeAll(async () => {
   own = await newDatabase();
-  app = fastify({ logger: false });
+  app = fastify({ logger: false, frameworkErrors: answerBadAddress });
   app.addHook('onRoute', ({ method, url }) => {
-    for (const each of [method].flat()) if (!url.endsWith('*')) routes.push({ method: each, url });
+    for (const each of [method].flat()) if (!/^\/api\/?\*?$/.test(url)) routes.push({ method: each, url });
   });
   bus = openNotifyBus(own.url);
   const rate = { burst: 100_000, perSecond: 100_000 };
@@ -79,7 +80,10 @@ test('hostile paths, queries and bodies are refused by every route with a code; 
       expect(status, what).toBeGreaterThanOrEqual(400);
       expect(status, what).toBeLessThan(500);
       if (method !== 'HEAD')
-        expect(JSON.parse(text).refusal?.code ?? JSON.parse(text).code, what).toBeTruthy();
+        expect([JSON.parse(text).refusal?.code, JSON.parse(text).message], what).toEqual([
+          expect.stringMatching(/^[a-z-]+$/),
+          expect.any(String),
+        ]);
       asked++;
     }
   }
@@ -96,3 +100,23 @@ test('a path that is no id says what one is', async () => {
     { refusal: { code: 'bad-message', field: 'id', expected: expect.stringContaining('8 to 32') } },
   ]);
 });
+
+test.each(['constructor', 'toString', 'hasOwnProperty'])(
+  'a name that every object has is not lost on the way: %s',
+  async (name) => {
+    const headers = { authorization: `Bearer ${await device()}` };
+    const plan = { game: 'scout', seats: [{ kind: 'person' }, { kind: 'person' }] };
+    const ask = (payload: object) => app.inject({ method: 'POST', url: '/api/matches', headers, payload });
+    expect((await ask(plan)).statusCode).toBe(200);
+    for (const [payload, field] of [
+      [{ ...plan, options: { [name]: 'x' } }, `options.${name}`],
+      [{ ...plan, [name]: 'x' }, name],
+    ] as const) {
+      const answer = await ask(payload);
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        400,
+        { refusal: { code: 'bad-message', field } },
+      ]);
+    }
+  },
+);

@@ -101,7 +101,8 @@ export async function addRoutes(app: FastifyInstance, ports: RoutePorts): Promis
   });
 
   // Not a page of the application either.
-  app.all('/*', async (request, reply) => refuseRequest(request, reply, { code: 'not-found' }));
+  for (const url of ['/', '/*'])
+    app.all(url, async (request, reply) => refuseRequest(request, reply, { code: 'not-found' }));
   app.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode >= 500) {

@@ -34,10 +34,12 @@ export function openSockets(server: Server, ports: ConnectionPorts, all: Connect
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     // Whatever comes of it: a line that breaks meanwhile is no error of ours.
     stream.on('error', () => {});
-    if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return refuseStream(stream, '404 Not Found');
-    if (isClosing) return refuseStream(stream, '503 Service Unavailable');
-    if (!isOwnOrigin(request)) return refuseStream(stream, '403 Forbidden');
-    if (!all.allows(request, stream)) return refuseStream(stream, '429 Too Many Requests');
+    if (request.url?.split('?', 1)[0] !== SOCKET_PATH)
+      return refuseStream(stream, '404 Not Found', { code: 'not-found' });
+    if (isClosing) return refuseStream(stream, '503 Service Unavailable', { code: 'cannot-store' });
+    if (!isOwnOrigin(request)) return refuseStream(stream, '403 Forbidden', { code: 'other-origin' });
+    if (!all.allows(request, stream))
+      return refuseStream(stream, '429 Too Many Requests', { code: 'too-many-connections' });
     sockets.handleUpgrade(request, stream, head, (socket) => {
       all.upgraded(request.socket);
       const entry = {
