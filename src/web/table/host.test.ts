@@ -13,7 +13,7 @@ const person = { kind: 'person', name: '' } as const;
 const bot = { kind: 'bot', name: 'Bede', level: 'random' } as const;
 
 /** A table of Scout with everything the host says about it, in order. */
-function sit(sitters: readonly Sitter[], isPractice = false) {
+function sit(sitters: readonly Sitter[], isPractice = false, isCopy = false) {
   const proof = proofOf(
     SECRET,
     sitters.map(() => ''),
@@ -31,7 +31,7 @@ function sit(sitters: readonly Sitter[], isPractice = false) {
     tell: (snapshot, keptEntries) =>
       told.push({ snapshot, kept: keptEntries, saved: kept.at(-1)?.moves.length ?? 0 }),
   };
-  const host = new Host(table, proof, sitters, ports, { isPractice });
+  const host = new Host(table, proof, sitters, ports, { isPractice, isCopy });
   host.start();
   const now = () => told.at(-1)!.snapshot;
   /** Waits until this many decisions have been told. */
@@ -43,6 +43,15 @@ function sit(sitters: readonly Sitter[], isPractice = false) {
 }
 
 const asked = ({ moves }: Snapshot) => moves.length > 0;
+
+test('a copy of an online game is only looked at: nothing is played, taken back or kept', async () => {
+  const { host, kept, now } = sit([person, bot], false, true);
+  expect((await host.play(['keep'], now().ply)).ok).toBe(false);
+  await host.practise();
+  await host.takeBack();
+  expect(now().canTakeBack || now().wantsPractice || now().isPractice).toBe(false);
+  expect(kept).toEqual([]);
+});
 
 describe('one person against bots', () => {
   test('shows the person’s own hand and plays for the bots', async () => {
