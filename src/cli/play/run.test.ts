@@ -182,7 +182,7 @@ describe('leaving', () => {
 
   test('save writes where one says and the game goes on', async () => {
     const file = join(home, 'mine.json');
-    const { text } = await type('human,random', [`save ${file}`, `save ${home}/no/such/\0`, 'mark 1 1']);
+    const { text } = await type('human,random', [`save ${file}`, `save ${file}/below`, 'mark 1 1']);
     expect(text).toContain(`Saved: ${file}`);
     expect(text).toContain('cannot be written');
     expect(JSON.parse(readFileSync(file, 'utf8')).record.moves).toEqual([]);
