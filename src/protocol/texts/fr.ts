@@ -28,7 +28,7 @@ export const fr: ProtocolTexts = {
     'no-free-seat': () => 'Toutes les places sont prises ; vous pouvez regarder.',
     'still-here': () =>
       'Cette personne est là ; un robot ne peut jouer que pour quelqu’un qui est hors ligne.',
-    'own-seat': () => 'C’est votre propre place ; pour qu’un robot joue pour vous, quittez la table.',
+    'own-seat': () => 'C’est votre propre place ; pour qu’un robot joue pour vous, quittez la table.',
     'seat-of-bot': () => 'Un robot occupe déjà cette place.',
     'away-too-briefly': ({ seconds }) =>
       `Cette personne vient de partir ; un robot pourra jouer pour elle dans ${seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
