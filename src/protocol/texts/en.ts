@@ -42,7 +42,7 @@ export const en: ProtocolTexts = {
     'other-version': () => 'This game was begun by other rules, which are not here any more.',
     'bad-passkey': () => 'This passkey is not known here, or it took too long.',
     'no-passkeys-here': () =>
-      'Passkeys do not work at this address: they need https and a host name. Whoever runs this server can set PUBLIC_URL.',
+      'Passkeys do not work at this address: they need https and a host name. The operator of this server can set PUBLIC_URL.',
     'not-found': () => 'There is nothing at this address.',
   },
   cuts: {
