@@ -1,4 +1,4 @@
-// Chance at the table: step n depends on (seed, n) only, through a keyed hash, so replay is exact and no step tells about another.
+// Random generators of chance and bots. Step n of chance is a keyed hash of (seed, n), so replay is exact and no step reveals another.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -9,12 +9,12 @@ export function chanceRng(seed: string, step: number): Rng {
   return rngFrom(hmac(sha256, hexToBytes(seed), utf8ToBytes(`chance ${step}`)));
 }
 
-/** A 32-byte seed, in hex, that belongs to `label` under `seed`: one game of many, a bot's stream. */
+/** A 32-byte seed in hex derived from `seed` for a purpose: one game of many, a bot's randomness. */
 export function derivedSeed(seed: string, label: string): string {
   return bytesToHex(sha256(utf8ToBytes(`${seed}\n${label}`)));
 }
 
-/** A bot's generator for a text of any form, such as `7/game 12/seat 3`. */
+/** A generator for any text, such as `7/game 12/seat 3`. */
 export function rngOf(text: string): Rng {
   return rngFrom(sha256(utf8ToBytes(text)));
 }

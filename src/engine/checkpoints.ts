@@ -1,36 +1,36 @@
-// Positions of a game that are kept, so that an earlier one is reached without a replay from the opening.
+// Checkpoints: kept positions of a game, so that an earlier position is reached without replaying from the start.
 
-/** Between two of them, as long as the game is short. */
-const SMALLEST_INTERVAL = 8;
-/** However long the game: when there are more, every second one goes and the others stand twice as far apart. */
-const MOST = 64;
+/** The distance between checkpoints of a short game, in plies. */
+const FIRST_INTERVAL_PLIES = 8;
+/** With more checkpoints, every second one is dropped and the distance doubles. */
+const MAX_CHECKPOINTS = 64;
 
 export class Checkpoints<P extends { readonly ply: number }> {
   private kept: P[] = [];
-  private interval = SMALLEST_INTERVAL;
-  /** The first ply at which `add` is of use: asked at every move, so it is only a number. */
+  private interval = FIRST_INTERVAL_PLIES;
+  /** The first ply at which to call `add`. A plain number, because every move reads it. */
   nextPly = 0;
 
   get size(): number {
     return this.kept.length;
   }
 
-  /** In the order of the game, from `nextPly` on. */
+  /** Called in the order of the game, from `nextPly` on. */
   add(position: P): void {
     this.kept.push(position);
-    if (this.kept.length > MOST) {
+    if (this.kept.length > MAX_CHECKPOINTS) {
       this.kept = this.kept.filter((_, i) => i % 2 === 0);
       this.interval *= 2;
     }
     this.nextPly = position.ply + this.interval;
   }
 
-  /** The last one that is not after this ply. */
+  /** The last checkpoint that is not after this ply. */
   upTo(ply: number): P | undefined {
     return this.kept.findLast((position) => position.ply <= ply);
   }
 
-  /** What came after this ply has not happened. */
+  /** Drops the checkpoints after this ply. */
   forgetAfter(ply: number): void {
     this.kept = this.kept.filter((position) => position.ply <= ply);
     const last = this.kept.at(-1);

@@ -1,28 +1,28 @@
-// The contract of a game's picture in the terminal: lines of text with some ink, from a view.
+// The contract of a game's drawing in the terminal: a view becomes lines of styled text.
 import type { Lang, Names } from './texts.ts';
 
-type Stroke = (text: string) => string;
+type Styler = (text: string) => string;
 
-/** Colours never carry meaning alone: each may be the identity. */
-export interface Ink {
-  readonly bold: Stroke;
-  readonly dim: Stroke;
-  readonly inverse: Stroke;
-  readonly red: Stroke;
-  readonly green: Stroke;
-  readonly yellow: Stroke;
-  readonly blue: Stroke;
-  readonly magenta: Stroke;
-  readonly cyan: Stroke;
+/** Colours never carry meaning alone, so each function may return its text unchanged. */
+export interface TextStyle {
+  readonly bold: Styler;
+  readonly dim: Styler;
+  readonly inverse: Styler;
+  readonly red: Styler;
+  readonly green: Styler;
+  readonly yellow: Styler;
+  readonly blue: Styler;
+  readonly magenta: Styler;
+  readonly cyan: Styler;
 }
 
-export interface Easel {
-  readonly ink: Ink;
+export interface DrawingContext {
+  readonly style: TextStyle;
   readonly names: Names;
   readonly lang: Lang;
-  /** Columns; never less than 60. */
+  /** In columns; at least 50. */
   readonly width: number;
 }
 
-/** From a method, so that the drawing of a known view stands where one of any view is asked for. */
-export type Drawing<V> = { draw(view: V, easel: Easel): string[] }['draw'];
+/** Taken from a method, so that the drawing of one game can be used where a drawing of any game is expected. */
+export type Drawing<V> = { draw(view: V, context: DrawingContext): string[] }['draw'];

@@ -1,7 +1,7 @@
 // What of an event reaches whom.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tell } from './events.ts';
+import { redactEvent } from './events.ts';
 import type { GameEvent } from './game.ts';
 
 const dealt: GameEvent = {
@@ -12,13 +12,13 @@ const dealt: GameEvent = {
 
 test('those who may know get the secret among the arguments', () => {
   const told = { key: 'dealt', args: { seat: 1, count: 2, hand: [7, 9] } };
-  expect(tell(dealt, 1)).toEqual(told);
-  expect(tell(dealt, 3)).toEqual(told);
+  expect(redactEvent(dealt, 1)).toEqual(told);
+  expect(redactEvent(dealt, 3)).toEqual(told);
 });
 
 test('other seats and spectators get nothing of it', () => {
   for (const reader of [0, 2, 4, null]) {
-    expect(tell(dealt, reader)).toEqual({ key: 'dealt', args: { seat: 1, count: 2 } });
+    expect(redactEvent(dealt, reader)).toEqual({ key: 'dealt', args: { seat: 1, count: 2 } });
   }
 });
 
@@ -29,7 +29,7 @@ test('whoever is not named never sees a word of the secret, whatever it is', () 
   });
   fc.assert(
     fc.property(secret, fc.option(fc.nat({ max: 4 })), (secret, reader) => {
-      const told = tell({ key: 'k', args: { open: 1 }, secret, reveals: true }, reader);
+      const told = redactEvent({ key: 'k', args: { open: 1 }, secret, reveals: true }, reader);
       const mayKnow = reader !== null && secret.seats.includes(reader);
       expect(JSON.stringify(told).includes('hidden')).toBe(mayKnow && Object.keys(secret.args).length > 0);
       expect(Object.keys(told)).toEqual(['key', 'args']);
@@ -40,11 +40,11 @@ test('whoever is not named never sees a word of the secret, whatever it is', () 
 test('an event without a secret is the same for all', () => {
   const event: GameEvent = { key: 'played', args: { card: 3 }, reveals: true };
   for (const reader of [0, 1, null])
-    expect(tell(event, reader)).toEqual({ key: 'played', args: { card: 3 } });
+    expect(redactEvent(event, reader)).toEqual({ key: 'played', args: { card: 3 } });
 });
 
 test('the event itself is left alone', () => {
   const before = JSON.stringify(dealt);
-  tell(dealt, 1);
+  redactEvent(dealt, 1);
   expect(JSON.stringify(dealt)).toBe(before);
 });

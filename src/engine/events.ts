@@ -1,16 +1,18 @@
-// Who may read what of an event.
+// Which parts of an event a reader may see.
 import type { Args, GameEvent, Seat } from './game.ts';
 
-/** An event as one reader gets it: the secret part is merged in for those who may know it, and gone for all others. */
-export interface ToldEvent {
+/** A seat, a spectator (null), or `all`: after the end of a game nothing is secret any more. */
+export type Reader = Seat | null | 'all';
+
+/** An event as one reader sees it: with the secret arguments where the reader may know them, otherwise without. */
+export interface VisibleEvent {
   readonly key: string;
   readonly args: Args;
 }
 
-/** `all`: once a game is over, nothing is secret any more. */
-export function tell(event: GameEvent, to: Seat | null | 'all'): ToldEvent {
+export function redactEvent(event: GameEvent, reader: Reader): VisibleEvent {
   const { key, args, secret } = event;
-  if (secret && to !== null && (to === 'all' || secret.seats.includes(to)))
+  if (secret && reader !== null && (reader === 'all' || secret.seats.includes(reader)))
     return { key, args: { ...args, ...secret.args } };
   return { key, args };
 }

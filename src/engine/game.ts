@@ -1,10 +1,10 @@
-// The contract of a game: everything the table, the bots, the pages and the server know about one.
+// The contract of a game: everything that table, bots, pages and server know about one.
 import type { Rng } from './rng.ts';
 
 /** A place at the table, 0 to seats-1, clockwise. */
 export type Seat = number;
 
-/** `turn` says CHANCE when nature has to move, OVER when nobody has. */
+/** `turn` is CHANCE when chance has to move, and OVER when the game has ended. */
 export const CHANCE = -1;
 export const OVER = -2;
 
@@ -12,9 +12,9 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export type Args = { readonly [name: string]: Json };
 
 /**
- * What happened, as data. Texts turn it into a sentence, a board into motion.
- * `secret.args` are added for the seats named there and for nobody else.
- * `reveals`: somebody learned something that was hidden from them, so the move cannot be taken back.
+ * What happened, as data. Texts turn it into a sentence, boards into motion.
+ * Only the seats in `secret.seats` also see `secret.args`.
+ * `reveals`: a seat learned something that was hidden from it, so the move cannot be taken back.
  */
 export interface GameEvent {
   readonly key: string;
@@ -23,7 +23,7 @@ export interface GameEvent {
   readonly reveals?: true;
 }
 
-/** Undefined while bots search: `emit?.({ … })` then builds nothing. */
+/** Undefined while bots search, so that `emit?.({ … })` builds no event. */
 export type Emit<E extends GameEvent = GameEvent> = (event: E) => void;
 
 /** Closed lists of values; the first one is the default. */
@@ -45,7 +45,7 @@ export interface Outcome {
  * S state, V view, M move, O options, E events.
  *
  * Methods are declared in method form on purpose: it lets a game of known types
- * stand where a game of unknown ones is asked for (`AnyGame`).
+ * be used where a game of unknown types is expected (`AnyGame`).
  */
 export interface Game<S, V, M, O extends Options = Options, E extends GameEvent = GameEvent> {
   readonly id: string;
@@ -54,38 +54,38 @@ export interface Game<S, V, M, O extends Options = Options, E extends GameEvent 
   readonly seatCounts: readonly number[];
   readonly options: OptionLists;
 
-  /** The table before any chance. */
+  /** The state before any move of chance. */
   setup(seats: number, options: O): S;
   clone(state: S): S;
   /**
-   * Who moves. Where several seats choose at the same time, the first that still has to;
-   * `legalMoves` tells about the others.
+   * Who moves. In a simultaneous choice it is the first seat that still has to choose;
+   * `legalMoves` shows which other seats do.
    */
   turn(state: S): Seat | typeof CHANCE | typeof OVER;
   /** Never empty for the seat whose turn it is; empty for everybody else, except in a simultaneous choice. */
   legalMoves(state: S, seat: Seat): readonly M[];
-  /** Draws what chance does now. Only called when `turn` says CHANCE. */
+  /** Draws the move of chance. Called only when `turn` is CHANCE. */
   chance(state: S, rng: Rng): M;
-  /** All that chance can do now, where the list is short (dice). */
+  /** All possible moves of chance with their weights, where the list is short (dice). */
   odds?(state: S): readonly { readonly move: M; readonly weight: number }[];
-  /** Plays in place and trusts the move. `by` is CHANCE for chance. */
+  /** Changes the state in place and does not check the move. `by` is CHANCE for chance. */
   play(state: S, by: Seat | typeof CHANCE, move: M, emit?: Emit<E>): void;
-  /** Null exactly until `turn` says OVER. */
+  /** Null exactly until `turn` is OVER. */
   outcome(state: S): Outcome | null;
 
   /**
    * Short, readable, unique among the legal moves of one seat; its first word names the kind of move.
-   * It is the wire, the record, the command line and the key in a search tree.
+   * Used on the wire, in records, on the command line and as a key in search trees.
    */
   notation(move: M): string;
   /** Why `notation` is not legal here for this seat: a code that is also a key of the texts' refusals. */
   refusal(state: S, seat: Seat, notation: string): string;
 
-  /** All that a seat may know, memory included; null is a spectator. Plain JSON data. */
+  /** Everything a seat may know, including what it remembers; null is a spectator. Plain JSON data. */
   view(state: S, seat: Seat | null): V;
-  /** A random truth that fits the view. It never sees the real one. */
+  /** A random state that fits the view. It must not depend on the real state. */
   determinize(view: V, rng: Rng): S;
 }
 
-/** A game whose types are not known here. */
+/** A game of unknown types. */
 export type AnyGame = Game<unknown, unknown, unknown>;

@@ -1,7 +1,8 @@
-// What the engine offers to everything above it.
+// The public interface of the engine.
 export { chanceRng, derivedSeed, rngOf } from './chance.ts';
-export type { Drawing, Easel, Ink } from './drawing.ts';
-export { type ToldEvent, tell } from './events.ts';
+export type { Drawing, DrawingContext, TextStyle } from './drawing.ts';
+export { EngineError } from './errors.ts';
+export { type Reader, redactEvent, type VisibleEvent } from './events.ts';
 export {
   type AnyGame,
   type Args,
@@ -18,12 +19,25 @@ export {
   OVER,
   type Seat,
 } from './game.ts';
+export type { AnyInsight, Features, Insight } from './insight.ts';
+export type { Level, LevelOverrides, LevelSettings } from './levels.ts';
 export { allOptions, chooseOptions, type OptionsAnswer } from './options.ts';
-export { placesBy, placesByScore } from './outcome.ts';
-export { commitmentTo, type Proof, proofFromText, proofOf, randomSecret, seedOf } from './proof.ts';
+export { placesBy, placesByScore, winShares } from './outcome.ts';
+export {
+  commitmentTo,
+  type Proof,
+  proofFromText,
+  proofOf,
+  randomSecret,
+  seedFromProof,
+  seedFromText,
+  seedOf,
+} from './proof.ts';
 export {
   type GameRecord,
+  type PlayedGame,
   RECORD_FORMAT,
+  type RecordAnswer,
   type RecordFault,
   readRecord,
   recordFrom,
@@ -33,26 +47,25 @@ export {
 export { Rng } from './rng.ts';
 export {
   isSavedName,
-  LONGEST_NAME,
+  MAX_NAME_LENGTH,
   recordIn,
   SAVE_FORMAT,
+  type SaveAnswer,
   type SavedPerson,
   type SaveFault,
   verifySave,
 } from './save.ts';
+export { othersInOrder, seatList, splitMove } from './seats.ts';
 export {
   type Answer,
   type AnyTable,
   openTable,
   type Refusal,
   type Step,
-  seatList,
-  splitMove,
   Table,
 } from './table.ts';
 export { type TakeBack, takeBackFor } from './take-back.ts';
 export {
-  type AccountStep,
   type AnyTexts,
   eventText,
   type GameTexts,
@@ -60,4 +73,5 @@ export {
   type Lang,
   type Names,
   type RuleSection,
+  type ScoringStep,
 } from './texts.ts';

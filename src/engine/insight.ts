@@ -1,51 +1,51 @@
-// The contract of a game's insight: what a bot should know beyond the rules. Judgement only; it decides nothing.
+// The contract of a game's insight: what bots should know beyond the rules. It judges positions and moves; bots decide.
 import type { Seat } from './game.ts';
-import type { LevelChanges } from './levels.ts';
+import type { LevelOverrides } from './levels.ts';
 import type { Rng } from './rng.ts';
 
 /**
- * Bots hold a view and ask about truths that they only suppose, so an insight may look at all of a state.
- * All of it must be fast: it is asked hundreds of thousands of times a second.
+ * Bots ask about determinizations of their view, so an insight may use the whole state.
+ * Everything must be fast: it is called hundreds of thousands of times per second.
  */
 export interface Insight<S, M> {
   /**
-   * For each seat the share of the victory to expect, 0 to 1, together about 1: the hand-made evaluation.
-   * Also asked at the end of a game, where a clear win should count for more than a narrow one only a little.
+   * The hand-made evaluation: for each seat the expected win share, 0 to 1, together about 1.
+   * Also called at the end of a game, where a clear win should count only a little more than a narrow one.
    */
   evaluate(state: S): readonly number[];
-  /** A sensible move at once: how a decent player would go on in a playout, with some variety. */
+  /** A sensible move for a playout, chosen at once and with some variety. */
   playout(state: S, seat: Seat, moves: readonly M[], rng: Rng): M;
-  /** Where a playout may end and be evaluated: between rounds, after an auction, when the turn is done. */
+  /** Whether a playout may end here and be evaluated: between rounds, after an auction, after a turn. */
   isQuiet(state: S): boolean;
-  /** The moves worth a look in a wide decision, most promising first; never empty. Without it, all of them are. */
+  /** The moves to consider in a wide decision, most promising first; never empty. Without it, all moves are considered. */
   promising?(state: S, seat: Seat, moves: readonly M[]): readonly M[];
   /**
-   * Names the position that each of these moves leads to: equal numbers mean equal positions, up to a negligible
-   * chance. A search through the steps of a turn then looks once at what can be reached in several ways.
+   * A hash of the position after each of these moves: equal numbers mean equal positions, up to a negligible
+   * chance. A search through the steps of a turn then visits a position once that can be reached in several ways.
    */
   keys?(state: S, moves: readonly M[], into: Float64Array): void;
-  /** As `playout`, where a sensible move is found faster than all moves are listed. */
+  /** Like `playout`, for games where a sensible move is found faster than all moves can be listed. */
   swift?(state: S, seat: Seat, rng: Rng): M;
   /**
-   * A short key for what this seat sees here beyond the notations of the moves since (a card drawn, what was shown):
-   * a search keeps apart what has different keys.
+   * A short key for what this seat sees here besides the notations of the moves (a card drawn, a card shown).
+   * The search keeps separate statistics for different keys.
    */
   sight?(state: S, seat: Seat): string | number;
-  /** Other evaluations, by the name of the one-ply bot that plays them: yardsticks, better not mixed with the best. */
+  /** Other evaluations for comparison, by the name of the one-ply bot that plays them. */
   readonly baselines?: { readonly [name: string]: Insight<S, M>['evaluate'] };
-  /** What the levels of bots need otherwise than usual in this game. */
-  readonly levels?: LevelChanges;
-  /** What a value network sees; without it none can be trained. */
+  /** Settings of bot levels that differ from the usual ones in this game. */
+  readonly levels?: LevelOverrides;
+  /** The input of a value network; without it none can be trained. */
   readonly features?: Features<S>;
 }
 
 export interface Features<S> {
   readonly size: number;
-  /** The position as this seat sees it. Writes all of `into`; a zero costs nothing in the network. */
+  /** Writes the position as this seat sees it into all of `into`. Zeros cost nothing in the network. */
   write(state: S, seat: Seat, into: Float32Array): void;
-  /** From which seat to look at the end of a turn, so that all positions the network meets are alike. */
+  /** The seat to look from at the end of a turn, so that all positions of the network are alike. */
   eyes(state: S): Seat;
-  /** The trained network, as `packNet` in bots/net wrote it. */
+  /** The trained network, as written by `packNet` in bots/net. */
   readonly weights?: string;
 }
 

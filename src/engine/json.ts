@@ -1,11 +1,11 @@
 // Plain JSON data: equality and freezing.
 
-/** Equal as JSON: the same values in the same places, whatever the order of keys. A Map or a class is not equal to its JSON. */
+/** Equal as JSON, whatever the order of keys. A Map or a class instance is not equal to its JSON. */
 export function sameJson(a: unknown, b: unknown): boolean {
   return firstDifference(a, b) === null;
 }
 
-/** The path of the first place where two pieces of data differ, such as `hands[2][0]`, or null. */
+/** The path of the first difference, such as `hands[2][0]`, or null. */
 export function firstDifference(a: unknown, b: unknown, path = ''): string | null {
   if (Object.is(a, b)) return null;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)

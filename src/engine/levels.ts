@@ -1,30 +1,30 @@
-// The levels of bots, and the numbers by which a game may fit them to itself.
+// The levels of bots, and the settings that a game may change.
 
-/** From gentle to strongest. */
+/** From the weakest to the strongest. */
 export const LEVELS = ['novice', 'apprentice', 'scribe', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What tells one level from another. See `bots/levels.ts` for what is usual. */
-export interface LevelNumbers {
-  /** Playouts for a decision; with none of them a bot looks one move ahead. */
+/** The settings of a level. `bots/levels.ts` has the usual values. */
+export interface LevelSettings {
+  /** Playouts per decision; with 0 a bot looks one move ahead. */
   readonly iterations: number;
-  /** How many moves enter the race at the root, the most promising first. */
+  /** The number of moves compared at the root, the most promising first. */
   readonly width: number;
-  /** How many decisions after the first one a search remembers in its tree; playouts go on below. */
+  /** The depth of the search tree in decisions after the first; playouts continue below it. */
   readonly depth: number;
-  /** As how many playouts the evaluation right after a move counts. */
-  readonly trust: number;
-  /** Decisions in a playout before it is judged wherever it stands. */
+  /** The number of playouts that the evaluation right after a move counts for. */
+  readonly priorWeight: number;
+  /** The maximum number of decisions in a playout before it is evaluated. */
   readonly horizon: number;
-  /** How curious the tree is, in standard deviations of the results. */
+  /** The exploration constant of the tree, in standard deviations of the results. */
   readonly exploration: number;
-  /** A point of the tree seen n times looks at `widening · √n` moves, the most promising first. */
+  /** A tree node with n visits considers `widening · √n` moves, the most promising first. */
   readonly widening: number;
-  /** The chance to overlook a move, 0 to 1. */
-  readonly overlooks: number;
-  /** How far off the judgement of a move can be, in shares of the victory between two. */
-  readonly misjudges: number;
+  /** The probability of overlooking a move, 0 to 1. */
+  readonly overlookRate: number;
+  /** The maximum error in judging a move, as a win share between two seats. */
+  readonly misjudgement: number;
 }
 
-/** Only what is not as usual. */
-export type LevelChanges = { readonly [level in Level]?: Partial<LevelNumbers> };
+/** Only the settings that differ from the usual ones. */
+export type LevelOverrides = { readonly [level in Level]?: Partial<LevelSettings> };

@@ -1,4 +1,4 @@
-// Choosing options from a game's closed lists.
+// Choosing a game's options from their lists of values.
 import type { AnyGame, Game, Options, OptionValue } from './game.ts';
 
 export type OptionsAnswer<O extends Options = Options> =
@@ -17,7 +17,7 @@ export type OptionsAnswer<O extends Options = Options> =
       readonly valid: readonly OptionValue[];
     };
 
-/** Fills in defaults. Values are compared as text, so that `--options seats=3` and 3 are the same. */
+/** Fills in the defaults. Values are compared as text, so that the argument `hand=3` and the number 3 are the same. */
 export function chooseOptions<O extends Options>(
   game: Game<unknown, unknown, unknown, O>,
   given: { readonly [name: string]: OptionValue },

@@ -1,7 +1,7 @@
-// Places at the end, and what they are worth.
+// Places at the end of a game, and the win shares that follow from them.
 import type { Outcome } from './game.ts';
 
-/** Ranks by `better` (as for `Array.sort`: negative when `a` is ahead); equals share a place: 1, 1, 3. */
+/** Ranks by `better` (negative when `a` is ahead, as for `Array.sort`). Equal results share a place: 1, 1, 3. */
 export function placesBy<T>(results: readonly T[], better: (a: T, b: T) => number): number[] {
   return results.map((mine) => 1 + results.filter((other) => better(other, mine) < 0).length);
 }
@@ -10,8 +10,8 @@ export function placesByScore(scores: readonly number[]): number[] {
   return placesBy(scores, (a, b) => b - a);
 }
 
-/** One victory, split between those who share the first place. */
-export function sharesOfVictory({ places }: Outcome): number[] {
+/** One win, split between the seats that share the first place. */
+export function winShares({ places }: Outcome): number[] {
   const winners = places.filter((place) => place === 1).length;
   return places.map((place) => (place === 1 ? 1 / winners : 0));
 }

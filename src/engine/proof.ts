@@ -1,17 +1,18 @@
 // Commit and reveal: no player can choose deal or dice, and the dealer can only with the help of the last seat.
 //
-// 1. The dealer makes a secret and publishes its hash, the commitment.
-// 2. Every seat adds a contribution of its own, knowing only the commitment. The dealer shows it to nobody before the
-//    end, but knows it: a dealer that also holds the last seat could try contributions until the deal suits.
-// 3. The seed is made of all of them; it stays with the dealer during the game.
-// 4. At the end the secret is in the record, and anyone can check both steps.
+// 1. The dealer draws a secret and publishes its hash, the commitment.
+// 2. Every seat adds a contribution, knowing only the commitment. The dealer shows contributions to nobody before the
+//    end but knows them: a dealer that also holds the last seat could try contributions until the deal suits.
+// 3. The seed is a hash of the secret and all contributions. The dealer keeps it during the game.
+// 4. At the end the record contains the secret, and anyone can check both steps.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { EngineError } from './errors.ts';
 
 export interface Proof {
   readonly commitment: string;
   readonly secret: string;
-  /** One a seat, in the order of the seats; any well-formed text of up to 100 characters. */
+  /** One per seat, in seat order; any well-formed text of up to 100 characters. */
   readonly contributions: readonly string[];
 }
 
@@ -23,7 +24,7 @@ export function commitmentTo(secret: string): string {
   return hash(`scriptorium commitment\n${secret}`);
 }
 
-/** JSON keeps the parts apart, so that no two lists of contributions read alike. */
+/** Hashes JSON, which separates the parts: two different lists of contributions never give the same text. */
 export function seedOf(secret: string, contributions: readonly string[]): string {
   return hash(`scriptorium seed\n${JSON.stringify([secret, ...contributions])}`);
 }
@@ -32,16 +33,26 @@ export function proofOf(secret: string, contributions: readonly string[]): Proof
   return { commitment: commitmentTo(secret), secret, contributions };
 }
 
+/** The seed that follows from a proof. */
+export function seedFromProof({ secret, contributions }: Proof): string {
+  return seedOf(secret, contributions);
+}
+
 /**
- * Deal and dice of a seed text, the same on the page and in the terminal, in lessons, figures and puzzles. Letters
- * with accents are composed first, since keyboards and addresses may write the same letter in two ways.
+ * The proof for a seed text, the same on the page and in the terminal, in lessons, figures and puzzles. Accented letters
+ * are composed first, because keyboards and addresses may encode the same letter in two ways.
  */
 export function proofFromText(text: string, seats: number): Proof {
-  if (text === '') throw new Error('an empty text is not a seed; draw a random one instead');
+  if (text === '') throw new EngineError('empty-seed', 'an empty text is not a seed');
   return proofOf(
     commitmentTo(text.normalize('NFC')),
     Array.from({ length: seats }, () => ''),
   );
+}
+
+/** The seed that `proofFromText` leads to: the same text gives the same deal and dice. */
+export function seedFromText(text: string, seats: number): string {
+  return seedFromProof(proofFromText(text, seats));
 }
 
 function hash(text: string): string {

@@ -5,7 +5,7 @@ import type { Scene } from './teaching.ts';
 export interface Puzzle extends Scene {
   /** The notation of the best move. */
   readonly best: string;
-  /** The share of the victory that the best move leads to, and the most that another one does, as a master judges. */
+  /** The chance of winning with the best move, and with the best of the other moves, as a master judges. */
   readonly chance: number;
   readonly next: number;
 }

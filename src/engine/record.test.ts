@@ -5,9 +5,11 @@ import { highCard } from '../../docs/example/index.ts';
 import { scout } from '../games/scout/index.ts';
 import { rngOf } from './chance.ts';
 import { type AnyGame, OVER } from './game.ts';
-import { proofOf, seedOf } from './proof.ts';
+import { resultText } from './messages/result.ts';
+import { proofOf, seedFromProof, seedOf } from './proof.ts';
 import { type GameRecord, readRecord, recordFrom, recordOf, verify } from './record.ts';
-import { openTable, splitMove, Table } from './table.ts';
+import { splitMove } from './seats.ts';
+import { openTable, Table } from './table.ts';
 
 const games: readonly AnyGame[] = [highCard, scout];
 const findGame = (id: string) => games.find((game) => game.id === id);
@@ -21,7 +23,7 @@ function played(game: AnyGame, seats: number, n = 1, plies = Number.POSITIVE_INF
     secret(n),
     Array.from({ length: seats }, (_, seat) => `word ${seat}`),
   );
-  const seed = seedOf(proof.secret, proof.contributions);
+  const seed = seedFromProof(proof);
   const table = openTable(game, seats, game === highCard ? { hand: 3 } : {}, seed);
   const rng = rngOf(seed);
   while (table.turn !== OVER && table.ply < plies) {
@@ -166,6 +168,8 @@ describe('a changed record is refused, each change with its own reason', () => {
     });
     expect(faultOf(sealed({ ...record, result: null }))).toBe('result-mismatch');
     expect(faultOf({ ...record, result: { ...record.result!, reason: 'luck' } })).toBe('result-mismatch');
+    const otherReason = { ...record.result!, reason: 'luck' };
+    expect(resultText(otherReason)).not.toBe(resultText(record.result!));
     const unfinished = played(highCard, 2, 1, 2);
     expect(faultOf(sealed({ ...unfinished, result: record.result }))).toBe('result-mismatch');
   });

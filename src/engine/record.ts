@@ -1,11 +1,12 @@
-// Records: a game as data, read with care, replayed exactly, verified by anyone.
+// Records: a game as data that anyone can read, replay exactly and verify.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { AnyGame, Options, OptionValue, Outcome } from './game.ts';
 import { sameJson } from './json.ts';
 import { chooseOptions } from './options.ts';
 import { commitmentTo, type Proof, seedOf } from './proof.ts';
-import { type AnyTable, openTable, type Refusal, splitMove } from './table.ts';
+import { splitMove } from './seats.ts';
+import { type AnyTable, openTable, type Refusal } from './table.ts';
 
 export const RECORD_FORMAT = 'scriptorium-record/1';
 
@@ -17,12 +18,17 @@ export interface GameRecord {
   readonly options: Options;
   readonly seed: string;
   readonly proof: Proof;
-  /** Seat, space, notation; chance is not here, the seed gives it. */
+  /** Seat, space, notation. Moves of chance follow from the seed. */
   readonly moves: readonly string[];
   /** Null while the game goes on. */
   readonly result: Outcome | null;
-  /** A hash of everything above: what was changed by accident is noticed even where it replays. */
+  /** A hash of everything above, so that an accidental change is noticed even where the moves still replay. */
   readonly seal: string;
+  /**
+   * Which bot played each seat; null for a person. A note outside of the seal, so that records with and without it
+   * have the same seal and older readers accept it (docs/decisions/0013-records-name-bots.md).
+   */
+  readonly bots?: readonly (string | null)[];
 }
 
 export type RecordFault =
@@ -46,11 +52,14 @@ export type RecordAnswer =
   | { readonly ok: true; readonly record: GameRecord; readonly table: AnyTable }
   | { readonly ok: false; readonly fault: RecordFault };
 
-/** What was played, without a table: a simulation keeps no more than this. */
-export type PlayedGame = Pick<GameRecord, 'seats' | 'options' | 'seed' | 'proof' | 'moves' | 'result'>;
+/** A played game without its table: all that a simulation keeps. */
+export type PlayedGame = Pick<
+  GameRecord,
+  'seats' | 'options' | 'seed' | 'proof' | 'moves' | 'result' | 'bots'
+>;
 
 export function recordFrom(game: AnyGame, played: PlayedGame): GameRecord {
-  const { seats, options, seed, proof, moves, result } = played;
+  const { seats, options, seed, proof, moves, result, bots } = played;
   const content = {
     format: RECORD_FORMAT,
     game: game.id,
@@ -62,17 +71,17 @@ export function recordFrom(game: AnyGame, played: PlayedGame): GameRecord {
     moves,
     result,
   } as const;
-  return { ...content, seal: sealOf(content) };
+  return { ...content, seal: sealOf(content), ...(bots && { bots }) };
 }
 
-export function recordOf(table: AnyTable, proof: Proof): GameRecord {
+export function recordOf(table: AnyTable, proof: Proof, bots?: readonly (string | null)[]): GameRecord {
   const { game, seats, options, seed, moves, outcome } = table;
-  return recordFrom(game, { seats, options, seed, proof, moves, result: outcome });
+  return recordFrom(game, { seats, options, seed, proof, moves, result: outcome, ...(bots && { bots }) });
 }
 
 /**
- * Checks everything that can be checked: form, game, seats, options, commitment, seed, every move, result, seal.
- * The first fault is the answer. Unfinished games are fine; their result is null.
+ * Checks the form, game, seats, options, commitment, seed, every move, the result and the seal, and returns the first
+ * fault. Unfinished games are valid; their result is null.
  */
 export function verify(data: unknown, findGame: (id: string) => AnyGame | undefined): RecordAnswer {
   const form = readRecord(data);
@@ -105,14 +114,14 @@ export function verify(data: unknown, findGame: (id: string) => AnyGame | undefi
   return { ok: true, record, table };
 }
 
-/** Checks the form only. Unknown fields are dropped. */
+/** Checks the form only and drops unknown fields. */
 export function readRecord(
   data: unknown,
 ): { ok: true; record: GameRecord } | { ok: false; fault: Extract<RecordFault, { code: 'not-a-record' }> } {
   const bad = (field: string, expected: string) =>
     ({ ok: false, fault: { code: 'not-a-record', field, expected } }) as const;
   if (!isObject(data)) return bad('', 'an object');
-  const { format, game, version, seats, options, seed, proof, moves, result, seal } = data;
+  const { format, game, version, seats, options, seed, proof, moves, result, seal, bots } = data;
   if (format !== RECORD_FORMAT) return bad('format', `"${RECORD_FORMAT}"`);
   if (typeof game !== 'string') return bad('game', 'the id of a game');
   if (typeof version !== 'number') return bad('version', 'a number');
@@ -134,6 +143,7 @@ export function readRecord(
   if (wrong >= 0) return bad(`moves[${wrong}]`, 'a seat, a space and a notation, such as "0 show 1-2"');
   if (result !== null && !isOutcome(result)) return bad('result', 'null or places, scores and a reason');
   if (!isHash(seal)) return bad('seal', '64 hexadecimal digits');
+  if (bots !== undefined && !isBots(bots, seats)) return bad('bots', 'a name of a bot or null for each seat');
   const record: GameRecord = {
     format,
     game,
@@ -145,12 +155,13 @@ export function readRecord(
     moves,
     result,
     seal,
+    ...(bots !== undefined && { bots }),
   };
   return { ok: true, record };
 }
 
-/** Over a list in a fixed order, so that the order of fields in a file does not matter. */
-function sealOf(record: Omit<GameRecord, 'seal'>): string {
+/** Hashes a list in a fixed order, so that the order of fields in a file does not matter. */
+function sealOf(record: Omit<GameRecord, 'seal' | 'bots'>): string {
   const { format, game, version, seats, options, seed, proof, moves, result } = record;
   const chosen = Object.keys(options)
     .sort()
@@ -185,13 +196,21 @@ function isHash(data: unknown): data is string {
   return typeof data === 'string' && /^[0-9a-f]{64}$/.test(data);
 }
 
-function isTexts(data: unknown, longest: number): data is string[] {
-  return Array.isArray(data) && data.every((text) => typeof text === 'string' && text.length <= longest);
+function isTexts(data: unknown, maxLength: number): data is string[] {
+  return Array.isArray(data) && data.every((text) => typeof text === 'string' && text.length <= maxLength);
+}
+
+function isBots(data: unknown, seats: number): data is (string | null)[] {
+  if (!Array.isArray(data) || data.length !== seats) return false;
+  return isTexts(
+    data.filter((bot) => bot !== null),
+    100,
+  );
 }
 
 /**
- * Half of a surrogate pair has no bytes of its own: whoever stores or sends such a text as UTF-8 gets another one, and
- * with it another seed. So nothing can be proven by it.
+ * Half of a surrogate pair cannot be encoded in UTF-8: once stored or sent, the text is another one and gives another
+ * seed, so it proves nothing.
  */
 function isTorn(text: string): boolean {
   return /\p{Cs}/u.test(text);

@@ -1,6 +1,6 @@
-// A fast seedable generator (sfc32). Chance at the table seeds one per step from a keyed hash; bots seed their own.
+// A fast seedable random generator (sfc32). The table seeds one per step of chance; bots seed their own.
 
-/** How many different words there are. */
+/** The number of different 32-bit words. */
 const WORDS = 2 ** 32;
 
 export class Rng {
@@ -29,7 +29,7 @@ export class Rng {
     return t >>> 0;
   }
 
-  /** Evenly one of 0 … n-1, without the bias of a plain remainder. */
+  /** One of 0 … n-1, evenly, without the bias of a plain remainder. */
   int(n: number): number {
     if (!(n >= 1 && n <= WORDS)) throw new RangeError(`cannot draw one of ${n}`);
     const fair = WORDS - (WORDS % n);

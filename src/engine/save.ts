@@ -1,12 +1,12 @@
-// A saved game: a record and who sat where. One reader for page and command line, for such files come from anybody.
+// A saved game: a record and who sat where. Page and command line read such files with the same strict checks.
 import type { AnyGame } from './game.ts';
 import { isPrintable, isVisible } from './printable.ts';
 import { type GameRecord, type RecordFault, verify } from './record.ts';
 import type { AnyTable } from './table.ts';
 
 export const SAVE_FORMAT = 'scriptorium-save/1';
-/** Longer ones do not fit beside a board in the terminal. */
-export const LONGEST_NAME = 20;
+/** Longer names do not fit beside a board in the terminal. */
+export const MAX_NAME_LENGTH = 20;
 
 export interface SavedPerson {
   readonly name: string;
@@ -14,7 +14,7 @@ export interface SavedPerson {
   readonly bot: string | null;
 }
 
-/** The seats count from 0. */
+/** Seats count from 0. */
 export type PeopleFault =
   | { readonly code: 'bad-people'; readonly wrong: 'list'; readonly seats: number }
   | { readonly code: 'bad-people'; readonly wrong: 'person'; readonly seat: number }
@@ -33,33 +33,36 @@ export type SaveAnswer =
       readonly ok: true;
       readonly record: GameRecord;
       readonly table: AnyTable;
-      /** Null where the file is a bare record, which knows no names. */
+      /** Null for a bare record, which has no names. */
       readonly people: readonly SavedPerson[] | null;
       readonly isPractice: boolean;
       readonly isChosenDeal: boolean;
     }
   | { readonly ok: false; readonly fault: SaveFault };
 
-export interface Known {
+export interface SaveLookup {
   findGame(id: string): AnyGame | undefined;
-  /** Who may sit at a game besides people. */
+  /** The names of the bots that can play this game. */
   botNames(game: AnyGame): readonly string[];
 }
 
-/** A save or a bare record: the record is verified first, then the people. */
-export function verifySave(data: unknown, { findGame, botNames }: Known): SaveAnswer {
+/** Reads a save or a bare record: verifies the record first, then the people. */
+export function verifySave(data: unknown, { findGame, botNames }: SaveLookup): SaveAnswer {
   const save = isObject(data) && data.format === SAVE_FORMAT ? data : null;
   const answer = verify(save ? save.record : data, findGame);
   if (!answer.ok) return answer;
   const { record, table } = answer;
   const people = save ? readPeople(save.people, record.seats, botNames(table.game)) : null;
   if (people && 'code' in people) return { ok: false, fault: people };
-  // The page and the command line have each a name for the same mark.
-  const isPractice = save?.isPractice === true || save?.practice === true;
-  return { ok: true, record, table, people, isPractice, isChosenDeal: save?.isChosenDeal === true };
+  // Page and command line write this flag under different names.
+  const isPractice = isMarked(save?.isPractice) || isMarked(save?.practice);
+  return { ok: true, record, table, people, isPractice, isChosenDeal: isMarked(save?.isChosenDeal) };
 }
 
-/** The record inside, of which nothing is known yet. */
+/** A damaged mark counts as set, so that an edited file does not turn a practice game into one that counts. */
+const isMarked = (mark: unknown) => mark !== undefined && mark !== false;
+
+/** The record inside, not checked yet. */
 export function recordIn(data: unknown): unknown {
   return isObject(data) && data.format === SAVE_FORMAT ? data.record : data;
 }
@@ -72,7 +75,7 @@ function readPeople(data: unknown, seats: number, bots: readonly string[]): Save
     if (!isObject(person)) return { code, wrong: 'person', seat };
     const { name, bot } = person;
     if (typeof name !== 'string' || !isSavedName(name.trim()))
-      return { code, wrong: 'name', seat, longest: LONGEST_NAME };
+      return { code, wrong: 'name', seat, longest: MAX_NAME_LENGTH };
     if (bot !== null && !(typeof bot === 'string' && bots.includes(bot)))
       return { code, wrong: 'bot', seat, valid: bots };
     people.push({ name: name.trim(), bot });
@@ -81,10 +84,10 @@ function readPeople(data: unknown, seats: number, bots: readonly string[]): Save
 }
 
 export function isSavedName(name: string): boolean {
-  return name.length <= LONGEST_NAME && isPrintable(name) && isVisible(name);
+  return name.length <= MAX_NAME_LENGTH && isPrintable(name) && isVisible(name);
 }
 
-/** As much of a name as can be saved, cut before whatever cannot; empty where nothing can. */
+/** The longest start of a name that can be saved; may be empty. */
 export function savedNameFrom(text: string): string {
   const letters = Array.from(text.trim());
   while (letters.length > 0 && !isSavedName(letters.join('').trimEnd())) letters.pop();

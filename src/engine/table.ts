@@ -1,11 +1,12 @@
-// The table: the one safe way to play. It checks, plays on a copy, runs chance, numbers plies, and answers every refusal with a code.
+// The table: the one safe way to play. It checks every move, plays on a copy, runs chance and counts plies; each refusal has a code.
 import { chanceRng } from './chance.ts';
 import { Checkpoints } from './checkpoints.ts';
+import { EngineError } from './errors.ts';
 import { CHANCE, type Game, type GameEvent, type Options, type Outcome, OVER, type Seat } from './game.ts';
 
 /**
  * One move that was played, by a seat or by chance. `ply` counts the decisions of seats up to and including
- * this one; what chance does belongs to the ply before it (0: before anybody has decided).
+ * this one. A move of chance belongs to the ply before it (0: before the first decision).
  */
 export interface Step {
   readonly ply: number;
@@ -25,7 +26,7 @@ export type Refusal =
 
 export type Answer =
   | { readonly ok: true; readonly steps: readonly Step[] }
-  /** `at` counts the notations sent: which of them was refused. */
+  /** `at` is the index of the refused move among those sent. */
   | { readonly ok: false; readonly at: number; readonly refusal: Refusal };
 
 interface Position<S> {
@@ -35,12 +36,12 @@ interface Position<S> {
   chanceSteps: number;
 }
 
-/** A position without its log: the state is never played on, only copied. */
+/** A position without its log. Its state is copied before it is played on. */
 interface Checkpoint<S> {
   readonly state: S;
   readonly ply: number;
   readonly chanceSteps: number;
-  /** How many steps had led to it. */
+  /** The number of steps that led to it. */
   readonly stepCount: number;
 }
 
@@ -53,10 +54,11 @@ export class Table<S, V, M> {
   private readonly checkpoints = new Checkpoints<Checkpoint<S>>();
 
   /**
-   * Seat count, options and seed must be valid: see `chooseOptions` and `readRecord` for checking them.
-   * `from` is for `at`, which has the position already.
+   * Throws `bad-seat-count` or `bad-seed`. Options must be complete and valid: `chooseOptions` checks them.
+   * `from` is for `at`, which already has the position.
    */
   constructor(game: Game<S, V, M>, seats: number, options: Options, seed: string, from?: Position<S>) {
+    if (!from) checkOpening(game.seatCounts, seats, seed);
     this.game = game;
     this.seats = seats;
     this.options = options;
@@ -65,12 +67,12 @@ export class Table<S, V, M> {
     if (this.now.ply === 0) this.keep();
   }
 
-  /** Decisions played so far. */
+  /** The number of decisions played so far. */
   get ply(): number {
     return this.now.ply;
   }
 
-  /** All that has happened, with secrets: strip with `tell` before showing it to anybody. */
+  /** Everything that happened, secrets included: use `redactEvent` before showing it to a player. */
   get steps(): readonly Step[] {
     return this.now.steps;
   }
@@ -88,15 +90,18 @@ export class Table<S, V, M> {
     return this.game.outcome(this.now.state);
   }
 
+  /** What a seat may know; null is a spectator. */
   view(seat: Seat | null): V {
+    if (seat !== null) this.checkSeat(seat);
     return this.game.view(this.now.state, seat);
   }
 
   legalMoves(seat: Seat): readonly M[] {
+    this.checkSeat(seat);
     return this.game.legalMoves(this.now.state, seat);
   }
 
-  /** The seats that have something to decide now: none when it is over, several in a simultaneous choice. */
+  /** The seats that have something to decide now: none when the game is over, several in a simultaneous choice. */
   get deciders(): Seat[] {
     const deciders: Seat[] = [];
     if (this.turn === OVER) return deciders;
@@ -105,19 +110,29 @@ export class Table<S, V, M> {
   }
 
   /**
-   * Plays one move or several steps at once: all of them or none.
-   * With `ply` the sender says which position it answers; another one is refused as stale.
+   * The ply since which this seat has been asked for its present decision; null when it has nothing to decide.
+   * In a simultaneous choice other seats may have decided since then: the question is still the same.
    */
-  play(seat: Seat, notations: string | readonly string[], ply?: number): Answer {
-    const sent = typeof notations === 'string' ? [notations] : notations;
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats) {
-      return refuse(0, { code: 'no-such-seat', seat, seats: this.seats });
-    }
+  askedSince(seat: Seat): number | null {
+    if (this.legalMoves(seat).length === 0) return null;
+    const decisions = this.now.steps.filter((step) => step.by !== CHANCE);
+    let { ply } = this;
+    while (ply > 0 && decisions[ply - 1]!.by !== seat && this.at(ply - 1).legalMoves(seat).length > 0) ply--;
+    return ply;
+  }
+
+  /**
+   * Plays one move or several at once, given as moves or as notations: all of them or none.
+   * With `ply` the sender says which position it answers; any other position is refused as stale.
+   */
+  play(seat: Seat, moves: string | M | readonly (string | M)[], ply?: number): Answer {
+    if (!this.hasSeat(seat)) return refuse(0, { code: 'no-such-seat', seat, seats: this.seats });
     if (ply !== undefined && ply !== this.ply) return refuse(0, { code: 'stale', ply, now: this.ply });
-    if (sent.length === 0) return refuse(0, { code: 'nothing-to-play' });
+    const notations = this.notationsOf(moves);
+    if (notations.length === 0) return refuse(0, { code: 'nothing-to-play' });
     const next = this.copy();
-    for (let at = 0; at < sent.length; at++) {
-      const refusal = this.decide(next, seat, sent[at]!);
+    for (let at = 0; at < notations.length; at++) {
+      const refusal = this.decide(next, seat, notations[at]!);
       if (refusal) return refuse(at, refusal);
     }
     const { steps } = this.now;
@@ -127,31 +142,45 @@ export class Table<S, V, M> {
     return { ok: true, steps: next.steps };
   }
 
-  /** Whether anybody has learned something since that many decisions, so that going back there would not be fair. */
+  /** Whether anybody has learned something since `ply`, so that going back there would be unfair. */
   revealedSince(ply: number): boolean {
     return this.now.steps.some(
       (step) => step.ply > ply && (step.by === CHANCE || step.events.some((event) => event.reveals)),
     );
   }
 
-  /** Goes back to the position in which `ply` decisions had been played, chance after them included. */
+  /** Goes back to the position after `ply` decisions and the chance that followed them. */
   rewind(ply: number): void {
     this.now = this.positionAt(ply);
     this.checkpoints.forgetAfter(ply);
   }
 
   /**
-   * The same table as it was after `ply` decisions, beside this one: neither notices what is played at the other.
-   * The cost hardly grows with the length of the game, since it starts from the nearest position that was kept.
+   * A second table at the position after `ply` decisions; moves at one table do not affect the other.
+   * It starts from the nearest checkpoint, so the cost hardly grows with the length of the game.
    */
   at(ply: number): Table<S, V, M> {
     const { game, seats, options, seed } = this;
     return new Table(game, seats, options, seed, this.positionAt(ply));
   }
 
+  private hasSeat(seat: number): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.seats;
+  }
+
+  private checkSeat(seat: number): void {
+    if (!this.hasSeat(seat))
+      throw new EngineError('no-such-seat', `there is no seat ${seat}; seats are 0 to ${this.seats - 1}`);
+  }
+
+  private notationsOf(moves: string | M | readonly (string | M)[]): readonly string[] {
+    const list = isList<string | M>(moves) ? moves : [moves];
+    return list.map((move) => (typeof move === 'string' ? move : this.game.notation(move)));
+  }
+
   private positionAt(ply: number): Position<S> {
     if (!(Number.isInteger(ply) && ply >= 0 && ply <= this.ply)) {
-      throw new RangeError(`cannot go back to ply ${ply} from ply ${this.ply}`);
+      throw new EngineError('no-such-ply', `there is no ply ${ply}; the table is at ply ${this.ply}`);
     }
     const { steps } = this.now;
     const start = ply === this.ply ? this.checkpoint() : this.checkpoints.upTo(ply);
@@ -174,7 +203,7 @@ export class Table<S, V, M> {
     return { state, ply, chanceSteps, stepCount: steps.length };
   }
 
-  /** Costs no copy: `play` leaves the state of every earlier position as it was. */
+  /** Needs no copy: `play` never changes the state of an earlier position. */
   private keep(): void {
     this.checkpoints.add(this.checkpoint());
   }
@@ -185,7 +214,7 @@ export class Table<S, V, M> {
     return opening;
   }
 
-  /** With room for new steps; those before are not copied, for a long game would pay for its length at every move. */
+  /** Earlier steps are not copied, so that a move costs the same however long the game is. */
   private copy(): Position<S> {
     const { state, ply, chanceSteps } = this.now;
     return { state: this.game.clone(state), steps: [], ply, chanceSteps };
@@ -224,7 +253,7 @@ export class Table<S, V, M> {
 
 export type AnyTable = Table<unknown, unknown, unknown>;
 
-/** Options are all of the game's own, with every one given: `chooseOptions` fills in the defaults. */
+/** Needs a value for every option of the game: `chooseOptions` fills in the defaults. */
 export function openTable<S, V, M, O extends Options>(
   game: Game<S, V, M, O>,
   seats: number,
@@ -234,14 +263,15 @@ export function openTable<S, V, M, O extends Options>(
   return new Table(game, seats, options, seed);
 }
 
-export function seatList(seats: number): Seat[] {
-  return Array.from({ length: seats }, (_, seat) => seat);
+function checkOpening(seatCounts: readonly number[], seats: number, seed: string): void {
+  if (!seatCounts.includes(seats))
+    throw new EngineError('bad-seat-count', `${seats} cannot play; possible: ${seatCounts.join(', ')}`);
+  if (!/^(?:[0-9a-f]{2})+$/i.test(seed))
+    throw new EngineError('bad-seed', 'a seed is bytes in hexadecimal; `seedOf` and `seedFromText` make one');
 }
 
-/** "2 show 3-5" is seat 2 and "show 3-5". */
-export function splitMove(move: string): { seat: Seat; notation: string } {
-  const space = move.indexOf(' ');
-  return { seat: Number(move.slice(0, space)), notation: move.slice(space + 1) };
+function isList<T>(given: T | readonly T[]): given is readonly T[] {
+  return Array.isArray(given);
 }
 
 function refuse(at: number, refusal: Refusal): Answer {

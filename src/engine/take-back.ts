@@ -1,17 +1,18 @@
-// Where taking back leads, and whether that is fair: only while nobody has learned anything since. Page and terminal ask here.
+// Which position taking back leads to, and whether it is fair: only while nobody has learned anything since.
 import type { Seat } from './game.ts';
-import { type AnyTable, splitMove } from './table.ts';
+import { splitMove } from './seats.ts';
+import type { AnyTable } from './table.ts';
 
 export type TakeBack =
-  /** There is nothing to go back to, in practice games neither. */
+  /** There is no position to go back to, not even in a practice game. */
   | { readonly ply: null; readonly why: 'nothing-to-undo' | 'other-person' }
-  /** `ply` decisions stay. With a reason against it, it is for practice games only. */
+  /** The first `ply` decisions stay. With a reason in `why`, only a practice game allows it. */
   | { readonly ply: number; readonly why: 'bot-answered' | 'revealed' | null };
 
 /**
- * To before the seat's last real decision; those without a choice are passed over, for they would only play themselves
- * again. What another person has decided is never undone. What a bot answered tells how it plays, and often what it
- * holds, so it counts as revealed.
+ * Goes back to before the seat's last real decision. Decisions with a single legal move are skipped, because they would
+ * be played again at once. Decisions of other people are never undone. A bot's answer shows how it plays and often what
+ * it holds, so it counts as revealed.
  */
 export function takeBackFor(table: AnyTable, seat: Seat, people: readonly Seat[]): TakeBack {
   const seats = table.moves.map((move) => splitMove(move).seat);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../../docs/example/texts/en.ts';
 import { fr } from '../../docs/example/texts/fr.ts';
-import { tell } from './events.ts';
+import { redactEvent } from './events.ts';
 import type { GameEvent } from './game.ts';
 import { eventText, LANGS } from './texts.ts';
 
@@ -21,9 +21,9 @@ describe('events', () => {
   });
 
   test('say the secret part to those who may know it only', () => {
-    expect(eventText(en, tell(dealt, 0), names)).toBe('Anna gets 2 5 9.');
-    expect(eventText(en, tell(dealt, 1), names)).toBe('Anna gets 3 cards.');
-    expect(eventText(en, tell(dealt, null), names)).toBe('Anna gets 3 cards.');
+    expect(eventText(en, redactEvent(dealt, 0), names)).toBe('Anna gets 2 5 9.');
+    expect(eventText(en, redactEvent(dealt, 1), names)).toBe('Anna gets 3 cards.');
+    expect(eventText(en, redactEvent(dealt, null), names)).toBe('Anna gets 3 cards.');
   });
 
   test('an event without words is a bug', () => {

@@ -4,32 +4,32 @@ import type { Args, GameEvent, Seat } from './game.ts';
 export const LANGS = ['en', 'fr'] as const;
 export type Lang = (typeof LANGS)[number];
 
-/** What a seat is called at this table. */
+/** The name of a seat at this table. */
 export type Names = (seat: Seat) => string;
 
-/** The arguments of one kind of event: those for everybody, and the secret ones where the reader may have them. */
-type ToldArgs<E extends GameEvent, K extends E['key']> = E extends { key: K; args: infer A }
+/** The arguments of one kind of event, with the secret ones for readers who may know them. */
+type VisibleArgs<E extends GameEvent, K extends E['key']> = E extends { key: K; args: infer A }
   ? A & (E extends { secret?: { args: infer Secret } } ? Partial<Secret> : unknown)
   : never;
 
-/** Taken from a method, so that texts of known events stand where texts of any events are asked for. */
+/** Taken from a method, so that the texts of one game can be used where the texts of any game are expected. */
 type Sentence<A> = { say(args: A, names: Names): string }['say'];
 
 export interface RuleSection {
-  /** The same in all languages; a prompt may point to it. */
+  /** The same in all languages; a prompt may refer to it. */
   readonly id: string;
   readonly title: string;
   /** Paragraphs, `- ` lists and **emphasis**. */
   readonly text: string;
 }
 
-/** An event as everybody is told it. */
-export type Told<E extends GameEvent> = E extends GameEvent
+/** An event as everybody may see it. */
+export type PublicEvent<E extends GameEvent> = E extends GameEvent
   ? { readonly key: E['key']; readonly args: E['args'] }
   : never;
 
-/** One step of the count at the end. */
-export interface AccountStep {
+/** One step of the final scoring. */
+export interface ScoringStep {
   readonly title: string;
   readonly lines: readonly string[];
 }
@@ -45,15 +45,15 @@ export interface GameTexts<V, M, E extends GameEvent = GameEvent> {
     };
   };
   /** What happened, in the third person: "Anna shows 3 4 5". */
-  readonly events: { readonly [K in E['key']]: Sentence<ToldArgs<E, K>> };
+  readonly events: { readonly [K in E['key']]: Sentence<VisibleArgs<E, K>> };
   /** What a legal move does, for a list of choices: "Show 3 4 5". */
   move(move: M, view: V): string;
-  /** One sentence: who must do what now. Addresses the view's own seat as "you" when it is asked. */
+  /** One sentence: who must do what now. Addresses the view's own seat as "you" when it has to decide. */
   prompt(view: V, names: Names): string;
-  /** The count at the end, step by step: why what went where. From all that was told in the game, in its order. */
-  account?(told: readonly Told<E>[], names: Names): readonly AccountStep[];
+  /** The final scoring step by step, from all public events of the game in their order. */
+  scoreBreakdown?(events: readonly PublicEvent<E>[], names: Names): readonly ScoringStep[];
   readonly refusals: { readonly [code: string]: string };
-  /** Why it ended as it did, for each `reason` of an outcome. */
+  /** Why the game ended, for each `reason` of an outcome. */
   readonly reasons: { readonly [reason: string]: string };
   readonly rules: readonly RuleSection[];
 }

@@ -1,4 +1,4 @@
-// What is sent and answered about accounts. What an authenticator says has a form of its own, from the WebAuthn standard.
+// HTTP schemas for accounts. The WebAuthn standard defines the form of what an authenticator sends.
 import * as v from 'valibot';
 import { deviceId, personName, settingsText } from './values.ts';
 
@@ -11,7 +11,7 @@ export const newPasskey = v.pipe(
     type: v.literal('public-key'),
     response: v.object({ clientDataJSON: encoded, attestationObject: encoded }),
   }),
-  v.description('What the authenticator has made: a `RegistrationResponseJSON`.'),
+  v.description('The authenticator’s answer to the registration: a `RegistrationResponseJSON`.'),
 );
 export const shownPasskey = v.pipe(
   v.object({
@@ -25,17 +25,17 @@ export const shownPasskey = v.pipe(
       userHandle: v.optional(encoded),
     }),
   }),
-  v.description('What the authenticator has signed: an `AuthenticationResponseJSON`.'),
+  v.description('The authenticator’s answer to the sign-in: an `AuthenticationResponseJSON`.'),
 );
 export const newMe = v.pipe(
   v.strictObject({
     name: v.optional(personName),
     settings: v.pipe(
       v.optional(settingsText),
-      v.description('Any text; the pages keep what a person has set.'),
+      v.description('Any text; the pages store a person’s settings here.'),
     ),
   }),
-  v.description('Another name, other settings.'),
+  v.description('A new name, new settings.'),
 );
 export const me = v.strictObject({
   person: v.string(),
@@ -45,16 +45,16 @@ export const me = v.strictObject({
   ratings: v.array(
     v.strictObject({
       game: v.string(),
-      rating: v.pipe(v.number(), v.description('What openskill holds for nearly certain: μ − 3 σ.')),
-      games: v.pipe(v.number(), v.description('How many were finished.')),
+      rating: v.pipe(v.number(), v.description('The conservative openskill rating: μ − 3 σ.')),
+      games: v.pipe(v.number(), v.description('The number of finished games.')),
     }),
   ),
 });
 export type Me = v.InferOutput<typeof me>;
 
-/** The paths of a device and of a passkey. */
+/** The path parameters of a device and of a passkey. */
 export const ofDevice = v.strictObject({ id: deviceId });
-/** Its own id may be longer than an address should be: this is the hash of it. */
+/** The hash of the passkey's own id, which may be too long for a URL. */
 const passkeyId = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'an id of 43 letters, digits, - or _'));
 export const ofPasskey = v.strictObject({ id: passkeyId });
 
@@ -64,15 +64,15 @@ export const myDevices = v.strictObject({
     v.array(
       v.strictObject({
         id: deviceId,
-        createdAt: time('When it was announced'),
+        createdAt: time('When it was registered'),
         seenAt: v.nullable(time('When it was last used, to within some hours')),
         isThis: v.boolean(),
       }),
     ),
     v.description(
-      '`isThis`: the one that asks. `seenAt`: to within some hours; null if not since it is kept.',
+      '`isThis`: the device of this request. `seenAt`: to within some hours; null if it is not known.',
     ),
   ),
-  passkeys: v.array(v.strictObject({ id: passkeyId, createdAt: time('When it was made') })),
+  passkeys: v.array(v.strictObject({ id: passkeyId, createdAt: time('When it was created') })),
 });
 export type MyDevices = v.InferOutput<typeof myDevices>;

@@ -1,4 +1,4 @@
-// What a client says on the socket. `enter` comes first and once; `id` comes back with the answer.
+// The messages of a client on the socket. `enter` is the first one, sent once; the answer carries the `id` of its request.
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
 import { PHRASES } from './phrases.ts';
@@ -29,14 +29,14 @@ export const enter = v.pipe(
     seat: v.optional(seatToken),
     since: v.pipe(
       v.optional(ply),
-      v.description('After a cut: the last ply known; the log is sent from there on.'),
+      v.description('After a reconnect: the last known ply; the log is sent from there on.'),
     ),
     moves: v.pipe(
       v.optional(v.boolean()),
-      v.description('Whether legal moves are to be sent, for who does not know the rules.'),
+      v.description('Whether to send the legal moves, for clients that do not know the rules.'),
     ),
   }),
-  v.description('Enters a match: at the seat held by this device or seat token, else as a spectator.'),
+  v.description('Enters a match: at the seat of this device or seat token, otherwise as a spectator.'),
 );
 export const sit = v.pipe(
   v.strictObject({
@@ -46,31 +46,33 @@ export const sit = v.pipe(
     name: personName,
     contribution,
   }),
-  v.description('Takes a free seat, or confirms one that is kept for you. The match starts when all have.'),
+  v.description('Takes a free seat, or confirms a reserved one. The match starts when every seat is taken.'),
 );
 export const play = v.pipe(
   v.strictObject({
     kind: v.literal('play'),
     id: requestId,
-    ply: v.pipe(ply, v.description('The position that is answered.')),
+    ply: v.pipe(ply, v.description('The ply of the position that this answers.')),
     moves: v.pipe(v.array(notation), v.minLength(1), v.maxLength(LIMITS.steps)),
     again: v.pipe(
       v.optional(v.literal(true)),
       v.description(
-        'It was sent before, and the connection broke before the answer: if the seat has played exactly this, the answer is `done` and nothing is played twice.',
+        'The same request was sent before and its answer was lost: if the seat has played exactly this, the answer is `done` and nothing is played twice.',
       ),
     ),
   }),
-  v.description('Plays one move or several steps, all or none. The answer is `moved`.'),
+  v.description('Plays one move or several, all or none. The answer is `moved`.'),
 );
 export const look = v.pipe(
   v.strictObject({
     kind: v.literal('look'),
     id: requestId,
     seat: v.nullable(seat),
-    ply: v.pipe(v.optional(ply), v.description('Without it the latest that may be seen.')),
+    ply: v.pipe(v.optional(ply), v.description('Without it: the latest visible position.')),
   }),
-  v.description('Asks for an earlier position, or after the end for anybody’s. The answer is `looked`.'),
+  v.description(
+    'Asks for an earlier position, or after the end for the view of any seat. The answer is `looked`.',
+  ),
 );
 export const say = v.pipe(
   v.strictObject({
@@ -82,11 +84,11 @@ export const say = v.pipe(
     ]),
     key: v.optional(lineKey),
   }),
-  v.description('Says something at the table.'),
+  v.description('Sends a chat message.'),
 );
 export const replace = v.pipe(
   v.strictObject({ kind: v.literal('replace'), id: requestId, seat }),
-  v.description('Votes for a bot in the place of somebody who is not here.'),
+  v.description('Votes to let a bot play for a player who is away.'),
 );
 
 export const leave = v.pipe(
@@ -99,7 +101,7 @@ export const leave = v.pipe(
     ),
   }),
   v.description(
-    'Gives the seat up: free before the start, a bot’s afterwards. A table that everybody has left before the start stays open for ten minutes.',
+    'Leaves the seat: it becomes free before the start, and a bot plays afterwards. A table that everybody has left before the start stays open for ten minutes.',
   ),
 );
 
@@ -110,23 +112,23 @@ export const clientMessage = v.variant('kind', [
     'Asks whether the connection is alive, at any time, also before `enter`. The answer is `pong`.',
   ),
   sit,
-  simple('start', 'Starts without waiting any longer: bots take the free seats. Only for who set the table.'),
+  simple('start', 'Starts at once: bots take the free seats. Only for the host.'),
   play,
   look,
   say,
   replace,
   leave,
-  simple('back', 'Takes one’s own seat back from the bot.'),
+  simple('back', 'Takes your own seat back from the bot.'),
   simple(
     'link',
-    'Makes a link to one’s own seat for another device. The answer is `linked`; earlier links end.',
+    'Makes a link to your own seat for another device. The answer is `linked`; earlier links become invalid.',
   ),
   simple('rematch', 'After the end: the same table again. The answer is the next match’s id in `room`.'),
 ]);
 
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
-/** What is asked for once inside. */
-export type TableRequest = Exclude<ClientMessage, { readonly kind: 'enter' | 'ping' }>;
+/** The requests of a client that has entered a match. */
+export type MatchRequest = Exclude<ClientMessage, { readonly kind: 'enter' | 'ping' }>;
 
 type Play = v.InferOutput<typeof play>;
 
@@ -134,8 +136,8 @@ const isCount = (data: unknown, most: number): data is number =>
   typeof data === 'number' && Number.isInteger(data) && data >= 0 && data <= most;
 
 /**
- * The one message of every move, by hand: as strict as its schema, and some microseconds quicker (a test compares).
- * Null for everything else, for which the schemas say what is wrong.
+ * Reads the most frequent message by hand: as strict as its schema (a test compares them), and some microseconds faster.
+ * Null for anything else; then the schemas say what is wrong.
  */
 export function readPlay(data: unknown): Play | null {
   if (typeof data !== 'object' || data === null || !('kind' in data) || data.kind !== 'play') return null;

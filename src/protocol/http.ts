@@ -1,11 +1,11 @@
-// What is sent and answered by HTTP.
+// HTTP schemas for devices and matches.
 import * as v from 'valibot';
 import { MATCH_STATES } from './server.ts';
 import { clock, deviceToken, gameId, matchId, options, personName, seatPlan, watch } from './values.ts';
 
 export const newDevice = v.pipe(
   v.strictObject({ name: personName }),
-  v.description('A guest on a new device.'),
+  v.description('Registers a new device for a guest.'),
 );
 export const newMatch = v.pipe(
   v.strictObject({
@@ -19,12 +19,12 @@ export const newMatch = v.pipe(
     ),
     watch: v.optional(watch, 'public'),
   }),
-  v.description('Sets a table. Nobody sits there yet: enter it, then `sit`.'),
+  v.description('Creates a match. Nobody sits there yet: enter it, then `sit`.'),
 );
 export type NewMatch = v.InferOutput<typeof newMatch>;
 export type NewMatchInput = v.InferInput<typeof newMatch>;
 
-/** The path of a match. */
+/** The path parameter of a match. */
 export const ofMatch = v.strictObject({ id: matchId });
 
 export const deviceMade = v.strictObject({ device: deviceToken, person: v.string() });
@@ -33,10 +33,10 @@ export const listedMatch = v.strictObject({
   match: matchId,
   game: v.string(),
   state: v.picklist(MATCH_STATES),
-  names: v.pipe(v.array(v.string()), v.description('Who sits there; empty for a free seat.')),
+  names: v.pipe(v.array(v.string()), v.description('The names of the players; empty for a free seat.')),
   free: v.number(),
   clock,
-  at: v.pipe(v.number(), v.description('When it was last touched, in milliseconds since 1970.')),
+  at: v.pipe(v.number(), v.description('When it last changed, in milliseconds since 1970.')),
   isMyTurn: v.boolean(),
 });
 export type ListedMatch = v.InferOutput<typeof listedMatch>;

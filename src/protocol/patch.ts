@@ -1,9 +1,9 @@
-// What changed between two pieces of plain data, as data: a view travels once, then only its changes.
+// Differences between two JSON values: a view is sent once in full, then only as patches.
 
 /**
- * - `[value]`: this value instead.
- * - `[start, deleted, items]`: of a list, as `splice` does it.
- * - `{ key: patch }`: inside of an object, or of a list of the same length, by index; `0` takes a key away.
+ * - `[value]`: replaces the old value.
+ * - `[start, deleted, items]`: changes a list like `splice`.
+ * - `{ key: patch }`: changes an object, or a list of the same length by index; `0` removes the key.
  */
 export type Patch =
   | readonly [value: unknown]
@@ -12,7 +12,7 @@ export type Patch =
 
 type Fields = { readonly [key: string]: unknown };
 
-/** Written straight as JSON, for at every move it goes over the wire. Null when nothing has changed. */
+/** The patch as JSON text, because it is sent at every move. Null when nothing has changed. */
 export function diff(before: unknown, after: unknown): string | null {
   if (before === after) return null;
   if (Array.isArray(before)) return Array.isArray(after) ? diffLists(before, after) : instead(after);
@@ -33,7 +33,7 @@ export function apply(before: unknown, patch: Patch): unknown {
     return list;
   }
   if (!isFields(before)) throw new Error('a patch inside of what has no inside');
-  // Not by assignment: `__proto__` would be swallowed.
+  // A Map and not assignment, which would lose a key named `__proto__`.
   const fields = new Map(Object.entries(before));
   for (const [key, part] of Object.entries(patch)) {
     if (part === 0) fields.delete(key);
@@ -47,13 +47,13 @@ function instead(value: unknown): string {
 }
 
 const KEYS = new Map<string, string>();
-const MOST_KEYS = 5000;
+const MAX_CACHED_KEYS = 5000;
 
-/** As JSON. The same keys come again at every move. */
+/** The key as JSON text, cached because the same keys come at every move. */
 export function quoted(key: string): string {
   const known = KEYS.get(key);
   if (known !== undefined) return known;
-  if (KEYS.size >= MOST_KEYS) KEYS.clear();
+  if (KEYS.size >= MAX_CACHED_KEYS) KEYS.clear();
   const text = JSON.stringify(key);
   KEYS.set(key, text);
   return text;
@@ -71,7 +71,7 @@ function diffFields(before: Fields, after: Fields): string | null {
   return parts === '' ? null : `${parts}}`;
 }
 
-/** A card that leaves a hand is a splice; a pile that grows in the middle of a list of piles is a patch by index. */
+/** A card that leaves a hand becomes a splice; a pile that grows inside a list of piles becomes a patch by index. */
 function diffLists(before: readonly unknown[], after: readonly unknown[]): string | null {
   const { length } = after;
   if (before.length === length) {
@@ -100,7 +100,7 @@ function itemsText(list: readonly unknown[], start: number, end: number): string
   return text;
 }
 
-/** Numbers are by far the most, and need no help. */
+/** Most values are numbers, which need no JSON.stringify. */
 function textOf(value: unknown): string {
   return Number.isInteger(value) ? `${value}` : (JSON.stringify(value) ?? 'null');
 }

@@ -1,4 +1,4 @@
-// Quick phrases: said by key, read by everybody in their own language.
+// Quick chat phrases: sent as keys, and shown to every reader in their own language.
 
 export const PHRASES = [
   'hello',

@@ -1,8 +1,8 @@
-// Why the server refuses something, beside what the table itself refuses (engine/table.ts).
+// The refusals of the server; those of the table are in engine/table.ts.
 import type { Refusal } from '../engine/table.ts';
 
 export type ServerRefusal =
-  /** `field` is a path into what was sent. */
+  /** `field` is the path of the wrong value in the message. */
   | { readonly code: 'bad-message'; readonly field: string; readonly expected: string }
   | { readonly code: 'too-fast'; readonly seconds: number }
   | { readonly code: 'too-many-connections' }
@@ -39,12 +39,12 @@ export type ServerRefusal =
   | { readonly code: 'no-passkeys-here' }
   | { readonly code: 'not-found' };
 
-/** What a page says by itself when its connection is cut; no server sends these. */
-export type LineRefusal =
-  /** It was not sent. */
+/** Refusals that a page makes itself while it has no connection; no server sends these. */
+export type ConnectionRefusal =
+  /** The request was not sent. */
   | { readonly code: 'not-connected' }
-  /** It was sent; whether it was done is not known. */
+  /** The request was sent; whether it was carried out is unknown. */
   | { readonly code: 'answer-lost' }
   | { readonly code: 'move-waits' };
 
-export type AnyRefusal = Refusal | ServerRefusal | LineRefusal;
+export type AnyRefusal = Refusal | ServerRefusal | ConnectionRefusal;

@@ -1,4 +1,4 @@
-// What the server says on the socket.
+// The messages of the server on the socket.
 import * as v from 'valibot';
 import { PHRASES } from './phrases.ts';
 import {
@@ -12,22 +12,27 @@ import {
   requestId,
   seat,
   seatToken,
-  told,
+  visibleEvent,
   watch,
 } from './values.ts';
 
 const by = v.pipe(v.number(), v.description('A seat, or -1 for chance.'));
 const step = v.pipe(
-  v.strictTuple([ply, by, v.array(told)]),
-  v.description('The ply, who moved, and what happened, as far as the reader may know it.'),
+  v.strictTuple([ply, by, v.array(visibleEvent)]),
+  v.description('The ply, who moved, and the events that the reader may see.'),
 );
 const clocks = v.pipe(
   v.array(v.nullable(v.number())),
-  v.description('Milliseconds left a seat; null where no clock runs. Only where the match has a clock.'),
+  v.description(
+    'Milliseconds left for each seat; null for a seat without a clock. Only if the match has a clock.',
+  ),
 );
-const deciders = v.pipe(v.array(seat), v.description('Who has something to decide now.'));
+const deciders = v.pipe(v.array(seat), v.description('The seats that have to decide now.'));
 const moves = v.pipe(v.array(v.string()), v.description('The legal moves, if asked for.'));
-const view = v.pipe(v.unknown(), v.description('All that the reader may know; see the game’s state.ts.'));
+const view = v.pipe(
+  v.unknown(),
+  v.description('Everything that the reader may know; see the game’s `rules/state.ts`.'),
+);
 
 const sitter = v.variant('kind', [
   v.strictObject({
@@ -39,13 +44,13 @@ const sitter = v.variant('kind', [
     replaceableInMs: v.pipe(
       v.optional(v.nullable(v.number())),
       v.description(
-        'Only during the game, for who is away: when `replace` is allowed; null: only the clock brings a bot.',
+        'Only during the game, for a player who is away: the time until `replace` is allowed; null if only the clock brings in a bot.',
       ),
     ),
   }),
   v.strictObject({ kind: v.literal('bot'), name: v.string(), level }),
 ]);
-export type RoomSitter = v.InferOutput<typeof sitter>;
+export type RoomPlayer = v.InferOutput<typeof sitter>;
 
 export const MATCH_STATES = ['waiting', 'playing', 'over', 'closed'] as const;
 export type MatchState = (typeof MATCH_STATES)[number];
@@ -64,14 +69,14 @@ const room = v.pipe(
     isOpen: v.boolean(),
     clock,
     watch,
-    watchers: v.pipe(v.number(), v.description('How many spectators are here.')),
+    watchers: v.pipe(v.number(), v.description('The number of spectators.')),
     commitment: v.pipe(
       v.string(),
       v.description('The hash of the server’s secret. Keep it to check the proof.'),
     ),
     next: v.pipe(v.nullable(matchId), v.description('The rematch.')),
   }),
-  v.description('Who sits at the table and how it is set; after `enter` and at every change.'),
+  v.description('The players and the settings of the match; after `enter` and at every change.'),
 );
 const position = v.pipe(
   v.strictObject({
@@ -93,13 +98,13 @@ const moved = v.pipe(
     kind: v.literal('moved'),
     ply,
     steps: v.array(step),
-    patch: v.pipe(v.unknown(), v.description('What changed in the view, see below; null is nothing.')),
+    patch: v.pipe(v.unknown(), v.description('The changes of the view, see below; null if there are none.')),
     deciders,
     outcome: v.optional(outcome),
     moves: v.optional(moves),
     clocks: v.optional(clocks),
   }),
-  v.description('Somebody has moved. It is durable.'),
+  v.description('Somebody has moved. The move is stored.'),
 );
 const looked = v.pipe(
   v.strictObject({
@@ -128,15 +133,15 @@ const said = v.pipe(
       }),
     ),
   }),
-  v.description('What was said at the table; after `enter` the latest lines, which may be known already.'),
+  v.description('Chat messages; after `enter` the latest ones, which may be known already.'),
 );
 const linked = v.pipe(
   v.strictObject({ kind: v.literal('linked'), id: requestId, token: seatToken }),
-  v.description('The secret of one’s own seat, to enter with on another device.'),
+  v.description('The token of your own seat, for `enter` on another device.'),
 );
 const done = v.pipe(
   v.strictObject({ kind: v.literal('done'), id: requestId }),
-  v.description('It has been done; what follows from it comes as `room`, `said` …'),
+  v.description('The request was carried out; its effects come as `room`, `said` and other messages.'),
 );
 const pong = v.pipe(
   v.strictObject({ kind: v.literal('pong'), id: requestId }),
@@ -148,7 +153,7 @@ const refused = v.pipe(
     id: v.nullable(requestId),
     refusal: v.looseObject({ code: v.string() }),
   }),
-  v.description('It was not done: a code, and what is needed to explain it.'),
+  v.description('The request was refused: a code, and the details that explain it.'),
 );
 
 export const serverMessage = v.variant('kind', [
@@ -163,4 +168,4 @@ export const serverMessage = v.variant('kind', [
   refused,
 ]);
 export type ServerMessage = v.InferOutput<typeof serverMessage>;
-export type ServerSays<K extends ServerMessage['kind']> = Extract<ServerMessage, { readonly kind: K }>;
+export type ServerMessageOf<K extends ServerMessage['kind']> = Extract<ServerMessage, { readonly kind: K }>;

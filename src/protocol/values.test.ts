@@ -1,4 +1,4 @@
-// The bounds of every value that is sent: the last one that is taken, and the first one that is not.
+// The bounds of every value: the last accepted one and the first refused one.
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from './limits.ts';
@@ -23,7 +23,7 @@ const BOUNDS: { [name: string]: [v.GenericSchema, taken: unknown[], refused: unk
     values.personName,
     [
       ...['A', x(24), '👩🏽‍🚀 🫩', '\u{1fae9}', '❤️‍🔥', 'می\u200cخواهم', 'क्\u200dष'],
-      // Marks as people write them: Vietnamese in parts, Burmese with five on a letter, a keycap, a kanji's own form.
+      // Combining marks in real names: decomposed Vietnamese, Burmese with five marks on a letter, a keycap, a kanji variant.
       ...['Nguye\u0302\u0303n', 'လျှို့ဝှက်', '1\ufe0f\u20e3', '葛\u{e0100}城', 'a\u0300\u0301\u0302\u0303', '⠁⠀⠃'],
     ],
     [
@@ -38,7 +38,7 @@ const BOUNDS: { [name: string]: [v.GenericSchema, taken: unknown[], refused: unk
       '\u200d',
       '👩\u200d',
       '\u200b',
-      // Nothing to be seen: fillers, an empty pattern of Braille, a selector or a mark alone.
+      // Invisible: fillers, an empty Braille pattern, a variation selector or a combining mark alone.
       ...[
         '\u3164',
         '\u115f',
@@ -51,7 +51,7 @@ const BOUNDS: { [name: string]: [v.GenericSchema, taken: unknown[], refused: unk
         'a\u3164',
         'a\u034fb',
       ],
-      // Stacks.
+      // Stacked combining marks.
       ...['a\u0300\u0301\u0302\u0303\u0304', 'ก็็็็็', `မ${'\u103b'.repeat(7)}`],
     ],
   ],
@@ -87,7 +87,7 @@ const BOUNDS: { [name: string]: [v.GenericSchema, taken: unknown[], refused: unk
 };
 
 describe.each(Object.entries(BOUNDS))('%s', (_, [schema, taken, refused]) => {
-  test.each(taken)('%j is taken', (value) => expect(v.is(schema, value)).toBe(true));
+  test.each(taken)('%j is accepted', (value) => expect(v.is(schema, value)).toBe(true));
   test.each(refused)('%j is refused', (value) => expect(v.is(schema, value)).toBe(false));
 });
 
@@ -98,7 +98,7 @@ test('the limits that clients and old records rely on', () => {
   });
 });
 
-test('a name and a line are taken without the spaces around them', () => {
+test('names and chat messages are trimmed', () => {
   expect(v.parse(values.personName, '  Ada ')).toBe('Ada');
   expect(v.parse(values.line, ' hello  ')).toBe('hello');
 });

@@ -1,11 +1,11 @@
-// The values that messages are made of, each with its bounds. Strict: what is not named here is refused.
+// The values in messages, each with its bounds. Unknown fields are refused.
 import * as v from 'valibot';
 import { LEVELS } from '../engine/levels.ts';
 import { isPrintable, isVisible } from '../engine/printable.ts';
 import { LIMITS } from './limits.ts';
 
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
-// Every pattern says in words what it expects: a refusal is read by people too.
+// Every pattern says in words what it expects, because people read the refusals.
 const token = v.pipe(
   v.string(),
   v.regex(/^[\w-]{8,40}(\.[\w-]{8,60})?$/, 'a token as the server has given it'),
@@ -14,22 +14,22 @@ const id = v.pipe(v.string(), v.regex(/^[\w-]{8,32}$/, 'an id: 8 to 32 letters, 
 
 export const matchId = v.pipe(id, v.description('The id of a match.'));
 export const deviceId = v.pipe(id, v.description('The id of a device.'));
-export const deviceToken = v.pipe(token, v.description('The secret of a device, from `POST /api/devices`.'));
-export const seatToken = v.pipe(token, v.description('The secret of a seat, from `link`.'));
+export const deviceToken = v.pipe(token, v.description('The token of a device, from `POST /api/devices`.'));
+export const seatToken = v.pipe(token, v.description('The token of a seat, from `link`.'));
 export const requestId = v.pipe(
   count(2 ** 31),
   v.description('Chosen by the client; the answer carries it.'),
 );
 export const seat = v.pipe(count(15), v.description('A seat, counted from 0.'));
-export const ply = v.pipe(count(100_000), v.description('Decisions played.'));
+export const ply = v.pipe(count(100_000), v.description('The number of decisions played.'));
 /**
- * What is stored has to come back byte for byte, for the seed is made of it: no half of a surrogate pair, which UTF-8
- * cannot hold, and no control characters, of which PostgreSQL refuses one (NUL) and SQLite may lose what follows it.
+ * Stored texts must come back byte for byte, because the seed is made of them: no lone surrogates, which UTF-8
+ * cannot encode, and no control characters: PostgreSQL refuses NUL, and SQLite may cut the text there.
  */
 const STORABLE = /^[^\p{Cc}\p{Cs}]*$/u;
 export const isStorable = (text: string): boolean => STORABLE.test(text);
 const storable = v.regex(STORABLE, 'well-formed text without control characters');
-/** What others read: the engine says what can be shown, for saved games have names too. */
+/** Texts that others read. The engine decides what is printable, because saved games contain names too. */
 const printable = v.check(
   isPrintable,
   'well-formed text without control, formatting or invisible characters, at most 4 marks on a letter',
@@ -42,7 +42,7 @@ export const personName = v.pipe(
   v.trim(),
   v.minLength(1),
   visible,
-  v.description('What the others read.'),
+  v.description('The name that others see.'),
 );
 export const line = v.pipe(
   v.string(),
@@ -57,12 +57,12 @@ export const contribution = v.pipe(
   v.maxLength(LIMITS.contribution),
   storable,
   v.description(
-    'Any text without control characters; the seed is made of the server’s secret and one text a seat. Nobody else is shown it before the end.',
+    'Any text without control characters; the seed is made of the server’s secret and one text for each seat. Nobody else sees it before the end.',
   ),
 );
 export const notation = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.notation), storable);
 export const gameId = v.pipe(v.string(), v.maxLength(40), storable);
-/** Settings are usually JSON, which may be laid out in lines. */
+/** Settings are usually JSON, which may contain line breaks. */
 export const settingsText = v.pipe(
   v.string(),
   v.maxLength(LIMITS.settings),
@@ -74,16 +74,14 @@ export const settingsText = v.pipe(
 export const lineKey = v.pipe(
   v.string(),
   v.regex(/^[\w-]{8,40}$/, 'a key: 8 to 40 letters, digits, - or _'),
-  v.description(
-    'Made by the client, another one for each line: a line that is sent again is not said twice.',
-  ),
+  v.description('Made by the client, a new one for each message: a message that is sent again appears once.'),
 );
 export const options = v.pipe(
   v.record(
     v.pipe(v.string(), v.maxLength(40), storable),
     v.union([v.pipe(v.string(), v.maxLength(60), storable), v.pipe(v.number(), v.finite()), v.boolean()]),
   ),
-  v.description('The options that are not left at their default.'),
+  v.description('The options that differ from their defaults.'),
 );
 
 export const LEVEL_NAMES = [...LEVELS, 'random'] as const;
@@ -94,7 +92,7 @@ export const seatPlan = v.pipe(
     v.strictObject({ kind: v.literal('person') }),
     v.strictObject({ kind: v.literal('bot'), level }),
   ]),
-  v.description('Who is to sit at a seat.'),
+  v.description('The player for a seat.'),
 );
 
 const DAY = 86_400;
@@ -112,18 +110,20 @@ export const clock = v.pipe(
       }),
     ]),
   ),
-  v.description('Time for every decision, or for all of them with an increment; null is none.'),
+  v.description('Time for every decision, or for the whole game with an increment; null for no clock.'),
 );
 export type Clock = v.InferOutput<typeof clock>;
 
 export const WATCHES = ['nobody', 'public', 'all'] as const;
 export const watch = v.pipe(
   v.picklist(WATCHES),
-  v.description('What spectators see: nothing, what is public, or everything, three minutes later.'),
+  v.description(
+    'What spectators see: nothing, public information, or everything with a delay of three minutes.',
+  ),
 );
 export type Watch = v.InferOutput<typeof watch>;
 
-export const told = v.strictObject({ key: v.string(), args: v.record(v.string(), v.unknown()) });
+export const visibleEvent = v.strictObject({ key: v.string(), args: v.record(v.string(), v.unknown()) });
 export const outcome = v.nullable(
   v.strictObject({ places: v.array(v.number()), scores: v.array(v.number()), reason: v.string() }),
 );

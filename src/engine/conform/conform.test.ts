@@ -1,11 +1,17 @@
-// The suite catches what it says: one fault after another is planted into the smallest game.
+// The suite finds what it claims to find: faults are planted into the smallest game, one at a time.
 import { describe, expect, test } from 'vitest';
-import { kit } from '../../../docs/example/fixtures.ts';
+import { kit } from '../../../docs/example/fixtures/conformance.ts';
 import { highCard } from '../../../docs/example/index.ts';
-import type { Move, State, View } from '../../../docs/example/state.ts';
-import { type Faulty, plants } from './faults.fixtures.ts';
+import type { Move, State, View } from '../../../docs/example/rules/state.ts';
+import type { Faulty } from './faults/planted.fixtures.ts';
+import { rulesFaults } from './faults/rules.fixtures.ts';
+import { secretsFaults } from './faults/secrets.fixtures.ts';
+import { textsFaults } from './faults/texts.fixtures.ts';
 import { ConformanceFault, conformance, type Kit, POINTS } from './index.ts';
 
+const planted = [...rulesFaults, ...secretsFaults, ...textsFaults];
+
+/** The first fault that the suite finds. */
 function faultIn(game: Faulty, kit: Kit<State, View, Move>): ConformanceFault | null {
   for (const check of conformance(game, kit)) {
     try {
@@ -19,20 +25,20 @@ function faultIn(game: Faulty, kit: Kit<State, View, Move>): ConformanceFault | 
 }
 
 describe('conformance catches', () => {
-  test.each(plants)('$point: $what', (plant) => {
+  test.each(planted)('$point: $what', (plant) => {
     const fault = faultIn({ ...highCard, ...plant.game }, { ...kit, ...plant.kit });
     expect(fault?.message ?? 'no fault').toContain(`${plant.point}: `);
     expect(fault?.point).toBe(plant.point);
     expect(fault?.message).toContain(plant.says ?? '');
   });
 
-  test('something for each of its points', () => {
-    expect(new Set(plants.map(({ point }) => point))).toEqual(new Set(POINTS));
+  test('at least one planted fault for each of its points', () => {
+    expect(new Set(planted.map(({ point }) => point))).toEqual(new Set(POINTS));
   });
 });
 
 describe('conformance', () => {
-  test('takes its place beside every seat count and combination of options', () => {
+  test('has one check for the texts and one for each seat count and combination of options', () => {
     expect(conformance(highCard, kit).map(({ name }) => name)).toEqual([
       'texts',
       '2 seats hand=3',
@@ -42,7 +48,7 @@ describe('conformance', () => {
     ]);
   });
 
-  test('plays a rare game beside the sample, and says when it no longer comes to what it is for', () => {
+  test('plays a rare game besides the sample, and fails when that game no longer shows what it is for', () => {
     const also = (comesTo: string) => [{ check: '2 seats hand=3', game: 99, comesTo }];
     const run = (comesTo: string) =>
       conformance(highCard, { ...kit, games: 2, also: also(comesTo) })[1]!.run();

@@ -1,11 +1,11 @@
-// Nothing hidden in a view or an event: what a seat cannot know is dealt anew, and it must not notice.
-import { tell } from '../events.ts';
+// Checks for leaks in views and events: what a seat cannot know is re-dealt, and nothing that it sees may change.
+import { redactEvent } from '../events.ts';
 import { CHANCE, type GameEvent, type Seat } from '../game.ts';
 import { firstDifference, sameJson } from '../json.ts';
 import type { Rng } from '../rng.ts';
 import { demand, demandSame, type Position, type Run, readers, type Seen } from './run.ts';
 
-export function checkTold<S, V, M>(run: Run<S, V, M>, position: Position<S, M>, rng: Rng): void {
+export function checkLeaks<S, V, M>(run: Run<S, V, M>, position: Position<S, M>, rng: Rng): void {
   const { game, kit, seats, label } = run;
   for (const reader of readers(seats)) {
     const at = `${label} ply ${position.ply}, reader ${reader ?? 'spectator'}`;
@@ -19,10 +19,10 @@ export function checkTold<S, V, M>(run: Run<S, V, M>, position: Position<S, M>, 
 }
 
 /**
- * A step in two truths that the reader cannot tell apart: the same move of a seat, or two draws of chance.
- * A view holds all that its reader was ever told, so afterwards the views are equal exactly when what it was
- * told is equal: an event that differs though the views agree leaks, a view that differs though the events
- * agree learned it from nowhere.
+ * Plays the same move, or two draws of chance, in two states that the reader cannot distinguish. A view contains
+ * everything that its reader has seen, so afterwards the views must be equal exactly if the visible events are equal.
+ * An event that differs although the views agree is a leak. A view that differs although the events agree got its
+ * information without an event.
  */
 function checkNextMove<S, V, M>(
   { game, kit, label }: Run<S, V, M>,
@@ -47,15 +47,15 @@ function checkNextMove<S, V, M>(
     `${at}: events differ at ${events} though the views agree`,
   );
   if (views === null || events !== null) return;
-  // What was not told may be what nobody should know.
+  // What no event showed may be what the reader must not know.
   demandSame(game.view(kit.redeal(here.state, reader, rng), reader), here.view, 'leak-in-view', at);
   demand(false, 'untold', `${at}: views differ at ${views} though the events agree`);
 }
 
 /**
- * A move whose events say nothing of `reveals` may be taken back, so it may not rule out any truth that the reader
- * held possible: in each of them some move must lead to the same view. The same notation must, where it is legal;
- * where it is not, the reader may have learned just that.
+ * A move without `reveals` may be taken back, so it must not rule out any state that the reader considered possible: in
+ * each of them some move must lead to the same view. If the same notation is legal there, it must be that move; if it
+ * is not, the reader may have learned just that.
  */
 function checkReveals<S, V, M>(
   { game, label }: Run<S, V, M>,
@@ -81,7 +81,7 @@ function checkReveals<S, V, M>(
   );
 }
 
-/** Where there is something to suppose there is something to deal anew, or no leak would ever be found. */
+/** If determinizations differ from the real state, re-deals must too, or no leak could be found. */
 export function checkRedeal({ supposed, redealt }: Seen, label: string): void {
   demand(
     redealt || !supposed,
@@ -99,6 +99,6 @@ function after<S, V, M>(
   const next = game.clone(state);
   const events: GameEvent[] = [];
   game.play(next, by, move, (event) => events.push(event));
-  const told = events.map((event) => tell(event, reader));
+  const told = events.map((event) => redactEvent(event, reader));
   return { state: next, view: game.view(next, reader), events, told };
 }

@@ -1,8 +1,8 @@
-// The conformance suite: what every game must hold, tried by random play over many seeds.
+// The conformance suite: checks of the contract that every game must pass, by random play over many seeds.
 import { derivedSeed, rngOf } from '../chance.ts';
 import type { Game, Options } from '../game.ts';
 import { allOptions } from '../options.ts';
-import { checkRedeal, checkTold } from './hidden.ts';
+import { checkLeaks, checkRedeal } from './hidden.ts';
 import { checkKnown } from './known.ts';
 import { checkMoves, checkPosition } from './position.ts';
 import { type Kit, type Run, type Seen, walk } from './run.ts';
@@ -36,12 +36,12 @@ function playMany<S, V, M>(game: Game<S, V, M>, kit: Kit<S, V, M>, seats: number
     const came = new Set<string>();
     const seed = derivedSeed('conform', label);
     const run: Run<S, V, M> = { game, kit, seats, options, seed, label, seen };
-    // Long games repeat themselves: after the opening, the points are tried here and there, the dearest least often.
-    // However short a game is, each of its positions comes up often.
+    // Long games are repetitive: after the opening, positions are sampled, for expensive checks least often.
+    // Positions of short games are checked often.
     const spread = Math.max(1, Math.ceil(seen.plies / 4));
-    // Its own generator: whatever is tried, the same games are played.
+    // A separate generator, so that the checks do not change the games.
     const rng = rngOf(`${label} tried`);
-    // Replaying every game costs as much again: each tenth is enough to catch what is not exact.
+    // A replay costs as much as the game; every tenth game is enough to find what is not deterministic.
     walk(run, rngOf(label), { replayed: i % 10 === 0 }, (position) => {
       for (const { key, args } of position.events) came.add([key, ...Object.values(args)].join(' '));
       if (!position.next) came.add(game.outcome(position.state)?.reason ?? '');
@@ -54,12 +54,14 @@ function playMany<S, V, M>(game: Game<S, V, M>, kit: Kit<S, V, M>, seats: number
         checkTextsOf(run, position, rng);
       } else checkRareEvents(run, position, rng);
       if (due(60, 80)) checkKnown(run, position, rng);
-      if (due(60, 80)) checkTold(run, position, rng);
+      if (due(60, 80)) checkLeaks(run, position, rng);
     });
     for (const { comesTo } of rare.filter((each) => each.game === i)) {
       const words = comesTo.split(' ');
       if (![...came].some((what) => words.every((word) => what.split(' ').includes(word))))
-        throw new Error(`${label} does not come to "${comesTo}" any more: npm run reach names others`);
+        throw new Error(
+          `${label} does not come to "${comesTo}" any more: npm run study -- reach names others`,
+        );
     }
   }
   checkRedeal(seen, `${game.id} ${name}`);

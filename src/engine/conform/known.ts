@@ -1,4 +1,4 @@
-// Views against determinizations: each one a truth that fits, with the same pieces and the same choices.
+// Checks of determinizations: each fits its view and has the same pieces and legal moves.
 import { CHANCE, OVER } from '../game.ts';
 import { deepFreeze, sameJson } from '../json.ts';
 import type { Rng } from '../rng.ts';
@@ -27,7 +27,7 @@ export function checkKnown<S, V, M>(run: Run<S, V, M>, { state, ply }: Position<
   }
 }
 
-/** A determinization has to be playable, whoever has the turn, and in place: nothing of the view may be in it. */
+/** A determinization must be playable for the seat on turn, in place, and share nothing with the view. */
 function checkPlayable<S, V, M>({ game }: Run<S, V, M>, possible: S, at: string, rng: Rng): void {
   const turn = game.turn(possible);
   if (turn === OVER) return;

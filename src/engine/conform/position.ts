@@ -1,9 +1,9 @@
-// What must hold at a position: plain data, honest queries, unique notation, pieces, outcome.
+// Checks of one position: plain data, queries that change nothing, unique notations, pieces, outcome.
 import { rngOf } from '../chance.ts';
 import { CHANCE, OVER } from '../game.ts';
 import { deepFreeze } from '../json.ts';
 import { placesBy } from '../outcome.ts';
-import { seatList } from '../table.ts';
+import { seatList } from '../seats.ts';
 import { demand, demandNoWriting, demandSame, type Position, type Run, readers } from './run.ts';
 
 export function checkPosition<S, V, M>(run: Run<S, V, M>, position: Position<S, M>): void {
@@ -14,10 +14,10 @@ export function checkPosition<S, V, M>(run: Run<S, V, M>, position: Position<S, 
   checkOdds(run, position);
 }
 
-/** JSON data only, and no query leaves a mark on it. */
+/** The state is JSON data, and no query changes it. */
 function checkQueries<S, V, M>({ game, seats, label }: Run<S, V, M>, { state, ply }: Position<S, M>): void {
   const at = `${label} ply ${ply}`;
-  // Not a clone of the game's own making: if that shared anything with the state, the state would freeze too.
+  // Not the game's own clone: if that shared anything with the state, the state would be frozen too.
   const frozen: S = JSON.parse(JSON.stringify(state));
   demandSame(frozen, state, 'json', `${at}: state`);
   demandSame(game.clone(state), state, 'clone', `${at}: the clone`);
@@ -83,7 +83,7 @@ function checkOutcome<S, V, M>({ game, seats, label }: Run<S, V, M>, { state, pl
   if (!outcome) return;
   const { places, scores } = outcome;
   demand(places.length === seats && scores.length === seats, 'outcome', `${at}: one place and score a seat`);
-  // Places are ranks: 1 and one more for each seat that is ahead.
+  // A place is 1 plus the number of seats that are ahead.
   demandSame(
     placesBy(places, (a, b) => a - b),
     places,
@@ -92,7 +92,7 @@ function checkOutcome<S, V, M>({ game, seats, label }: Run<S, V, M>, { state, pl
   );
 }
 
-/** A clone is apart from its original, a view from its state, and listening changes nothing. */
+/** A clone is independent of its original, a view of its state, and listening to events changes nothing. */
 function checkPlay<S, V, M>(
   { game, seats, label }: Run<S, V, M>,
   { state, ply, next }: Position<S, M>,

@@ -1,26 +1,26 @@
-// One random game under test, walked from set-up to its end.
+// One random game under test, from the setup to its end, and the types of the conformance suite.
 import { chanceRng } from '../chance.ts';
 import { CHANCE, type Game, type GameEvent, type Options, OVER, type Seat } from '../game.ts';
 import { firstDifference } from '../json.ts';
 import type { Rng } from '../rng.ts';
-import { seatList } from '../table.ts';
+import { seatList } from '../seats.ts';
 import type { GameTexts, Lang } from '../texts.ts';
 
-/** What a game's own tests tell the suite. */
+/** What a game's tests provide for the suite. */
 export interface Kit<S, V, M> {
   readonly texts: Readonly<Record<Lang, GameTexts<V, M>>>;
-  /** Every physical piece by name, in any order: always the same ones. */
+  /** The name of every physical piece, in any order; always the same list. */
   pieces(state: S): string[];
   /**
-   * Another truth that this seat cannot tell from this one, as a new state: what the rulebook hides from it, dealt anew.
-   * Written apart from `view` and `determinize`, for it is what finds their leaks.
+   * A new state that this seat cannot distinguish from the given one: everything the rulebook hides from it is re-dealt.
+   * Written independently of `view` and `determinize`, because it finds their leaks.
    */
   redeal(state: S, seat: Seat | null, rng: Rng): S;
-  /** How random play chooses; evenly if not given. */
+  /** Chooses the moves of random play; evenly if not given. */
   choose?(state: S, seat: Seat, moves: readonly M[], rng: Rng): M;
-  /** Random games for each seat count and combination of options. */
+  /** The number of random games for each seat count and combination of options. */
   readonly games?: number;
-  /** Single games beyond those, each for something rare that it comes to. `npm run reach` finds them. */
+  /** Single games beyond those, each for something rare that it comes to. `npm run study -- reach` finds them. */
   readonly also?: readonly RareGame[];
 }
 
@@ -42,30 +42,30 @@ export interface Run<S, V, M> {
   readonly seen: Seen;
 }
 
-/** What came up in the games so far of one seat count and combination of options. */
+/** What has occurred in the games so far of one seat count and combination of options. */
 export interface Seen {
-  /** How long the game before was; a guess for the first one. */
+  /** The length of the previous game; a guess for the first one. */
   plies: number;
-  /** How often each kind of event was put into words. */
+  /** How often the text of each kind of event was checked. */
   readonly said: Map<string, number>;
-  /** Whether some determinization, and some re-deal, was not simply the truth. */
+  /** Whether any determinization, and any re-deal, differed from the real state. */
   supposed: boolean;
   redealt: boolean;
 }
 
-/** A position on the way, and the move that will be played from it (null at the end). */
+/** A position of the game, and the move that will be played from it (null at the end). */
 export interface Position<S, M> {
   readonly state: S;
   readonly ply: number;
   readonly next: { readonly by: Seat | typeof CHANCE; readonly move: M } | null;
-  /** What the move before this position told. */
+  /** The events of the move before this position. */
   readonly events: readonly GameEvent[];
   readonly opening: S;
 }
 
-const LONGEST_GAME = 50_000;
+const MAX_MOVES = 50_000;
 
-/** What a fault can be about. `docs/adding-a-game.md` says of each what it catches. */
+/** The kinds of faults. `docs/adding-a-game.md` explains each of them. */
 export const POINTS = [
   'ends',
   'json',
@@ -109,7 +109,7 @@ export function demandSame(a: unknown, b: unknown, point: Point, what: string): 
   demand(where === null, point, `${what}: differs at ${where}`);
 }
 
-/** Runs something on frozen data; writing on it is a fault of this point, any other error is passed on. */
+/** Runs `act` on frozen data. Writing to it is a fault of this point; any other error is passed on. */
 export function demandNoWriting<T>(point: Point, what: string, act: () => T): T {
   try {
     return act();
@@ -139,7 +139,7 @@ export function walk<S, V, M>(
   let chanceSteps = 0;
   let events: GameEvent[] = [];
   for (let ply = 0; ; ply++) {
-    demand(ply < LONGEST_GAME, 'ends', `${label}: not over after ${ply} moves`);
+    demand(ply < MAX_MOVES, 'ends', `${label}: not over after ${ply} moves`);
     const turn = game.turn(state);
     if (turn === OVER) {
       visit({ state, ply, next: null, events, opening });
@@ -150,7 +150,7 @@ export function walk<S, V, M>(
     if (turn === CHANCE) {
       next = { by: CHANCE, move: game.chance(state, chanceRng(seed, chanceSteps++)) };
     } else {
-      // In a simultaneous choice any of the deciders may be first.
+      // In a simultaneous choice any decider may move first.
       const deciders = seatList(seats).filter((seat) => game.legalMoves(state, seat).length > 0);
       demand(
         deciders.includes(turn),
@@ -172,7 +172,7 @@ export function walk<S, V, M>(
   if (replayed) replay(run, played, state, told);
 }
 
-/** The same moves by notation, the same chance by seed: the same end and the same events. */
+/** The same notations and the same seed must give the same end and the same events. */
 function replay<S, V, M>(
   run: Run<S, V, M>,
   played: readonly { by: Seat | typeof CHANCE; move: M }[],

@@ -1,14 +1,14 @@
-// Every event, option, move, refusal and reason has words in every language.
-import { tell } from '../events.ts';
+// Checks that every event, option, move, refusal and reason has a text in every language.
+import { redactEvent } from '../events.ts';
 import type { Game, GameEvent, Seat } from '../game.ts';
 import type { Rng } from '../rng.ts';
-import { seatList } from '../table.ts';
+import { seatList } from '../seats.ts';
 import { eventText, type GameTexts, LANGS, type Lang } from '../texts.ts';
 import { demand, demandSame, type Position, type Run, readers } from './run.ts';
 
 type Texts<V, M> = Readonly<Record<Lang, GameTexts<V, M>>>;
 
-/** What can be seen without playing. */
+/** Checks that need no game. */
 export function checkTexts<S, V, M>(game: Game<S, V, M>, texts: Texts<V, M>): void {
   for (const lang of LANGS) {
     const { name, about, options, rules } = texts[lang];
@@ -39,12 +39,12 @@ export function checkTexts<S, V, M>(game: Game<S, V, M>, texts: Texts<V, M>): vo
   }
 }
 
-/** What comes up in play: said to some reader, with what that reader may know. */
+/** Checks the texts of a position, for a random reader and with what that reader may know. */
 export function checkTextsOf<S, V, M>(run: Run<S, V, M>, position: Position<S, M>, rng: Rng): void {
   const { game, kit, seats, label } = run;
   const { state, ply, events, next } = position;
   checkEvents(run, position, events, rng);
-  // Every sentence to every reader would cost more than all the rest; each kind comes up often enough.
+  // Checking every sentence for every reader would cost more than all other checks; each kind occurs often enough.
   const lang = rng.pick(LANGS);
   const texts = kit.texts[lang];
   const at = `${label} ply ${ply} ${lang}`;
@@ -54,7 +54,7 @@ export function checkTextsOf<S, V, M>(run: Run<S, V, M>, position: Position<S, M
   if (!next || next.by < 0) return;
   const notation = game.notation(next.move);
   checkWords(texts.move(next.move, game.view(state, next.by)), `${at}: move ${notation}`);
-  // What one seat may play, or something like it, is for another a fine sample of what is not legal.
+  // The legal move of one seat, or a variation of it, is a good sample of illegal moves for another.
   const seat = rng.pick(seatList(seats));
   const legal = new Set(game.legalMoves(state, seat).map((move) => game.notation(move)));
   for (const wrong of ['no such notation', ...neighbours(notation)]) {
@@ -64,7 +64,7 @@ export function checkTextsOf<S, V, M>(run: Run<S, V, M>, position: Position<S, M
   }
 }
 
-/** Some events come up once in many games: their words are tried wherever they do. */
+/** Events that occur once in many games: their texts are checked wherever they occur. */
 export function checkRareEvents<S, V, M>(run: Run<S, V, M>, position: Position<S, M>, rng: Rng): void {
   const rare = position.events.filter(({ key }) => (run.seen.said.get(key) ?? 0) < 20);
   checkEvents(run, position, rare, rng);
@@ -78,7 +78,7 @@ function checkEvents<S, V, M>(
 ): void {
   for (const event of events) {
     seen.said.set(event.key, 1 + (seen.said.get(event.key) ?? 0));
-    const told = tell(event, rng.pick(readers(seats)));
+    const told = redactEvent(event, rng.pick(readers(seats)));
     for (const lang of LANGS) {
       const at = `${label} ply ${ply} ${lang}: event ${event.key}`;
       const texts = kit.texts[lang];
@@ -90,7 +90,7 @@ function checkEvents<S, V, M>(
 
 const nameOf = (seat: Seat) => `P${seat + 1}`;
 
-/** Slips of somebody who writes a move: as it is, with wrong numbers, with a word too few or too many. */
+/** Typical slips in writing a move: wrong numbers, a word too few or too many. */
 function neighbours(notation: string): string[] {
   const words = notation.split(' ');
   return [
@@ -111,5 +111,5 @@ function checkWords(text: string | undefined, where: string): void {
   demand(!slip, 'typography', `${where}: no narrow space or a straight apostrophe at "${slip}" in "${text}"`);
 }
 
-/** High punctuation after a plain space or after none, a quotation mark likewise, a straight apostrophe. */
+/** Punctuation or a quotation mark after a plain space or none, or a straight apostrophe. */
 const FRENCH_SLIP = /\S* [;:!?»]|[\p{L}\p{N})][;:!?»](?=\s|$)|«( |\S)|\p{L}'\p{L}/u;

@@ -1,10 +1,10 @@
-// The contract of the protocol's words: a sentence for every refusal, a phrase for every key.
-import type { Sentences } from '../../engine/words/index.ts';
+// The contract of the protocol's texts: a sentence for every refusal and every quick phrase.
+import type { Sentences } from '../../engine/messages/index.ts';
 import type { Phrase } from '../phrases.ts';
-import type { LineRefusal, ServerRefusal } from '../refusals.ts';
+import type { ConnectionRefusal, ServerRefusal } from '../refusals.ts';
 
 export interface ProtocolTexts {
   readonly refusals: Sentences<ServerRefusal>;
-  readonly cuts: Sentences<LineRefusal>;
+  readonly cuts: Sentences<ConnectionRefusal>;
   readonly phrases: Readonly<Record<Phrase, string>>;
 }

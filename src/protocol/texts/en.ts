@@ -1,4 +1,5 @@
 // The server's refusals and the quick phrases in English.
+import { english } from '../../engine/grammar.ts';
 import type { ProtocolTexts } from './contract.ts';
 
 export const en: ProtocolTexts = {
@@ -37,7 +38,7 @@ export const en: ProtocolTexts = {
     'bot-plays': () => 'A bot plays for you; take your seat back first.',
     'too-many-tables': ({ most }) => `You have ${most} tables that have not ended; end or leave one first.`,
     'too-many-bot-tables': ({ most }) =>
-      `${most === 1 ? 'One game' : `${most} games`} between bots may be watched from one network at a time; close one first.`,
+      `${english.plural(most, 'One game', `${most} games`)} between bots may be watched from one network at a time; close one first.`,
     'cannot-store': () => 'The server could not keep this; nothing has changed. Try again.',
     'other-version': () => 'This game was begun by other rules, which are not here any more.',
     'bad-passkey': () => 'This passkey is not known here, or it took too long.',

@@ -8,6 +8,6 @@ export function sentence<F extends { readonly code: string }, Rest extends reado
 ): string {
   const byCode: { readonly [code: string]: { say(fault: F, ...rest: Rest): string }['say'] } = sentences;
   const say = byCode[fault.code];
-  if (!say) throw new Error(`no words for the code "${fault.code}"`);
+  if (!say) throw new Error(`no message for the code "${fault.code}"`);
   return say(fault, ...rest);
 }

@@ -1,8 +1,9 @@
-// The engine's own words in English.
-import type { Words } from './contract.ts';
+// The engine's messages in English.
+import type { EngineMessages } from './contract.ts';
+import { resultText } from './result.ts';
 import { sentence } from './sentence.ts';
 
-export const en: Words = {
+export const en: EngineMessages = {
   refusals: {
     'no-such-seat': ({ seat, seats }) => `There is no seat ${seat + 1}; this table has ${seats}.`,
     'nothing-to-play': () => 'No move was given.',
@@ -26,14 +27,14 @@ export const en: Words = {
       `The option “${name}” is not right; possible: ${valid.join(', ') || 'none'}.`,
     'commitment-mismatch': () => 'The secret is not the one that was committed to before the game.',
     'seed-mismatch': () => 'The seed does not follow from the secret and the contributions of the seats.',
-    'move-refused': ({ ply, refusal }, setting) =>
-      `Move ${ply} is refused: ${sentence(en.refusals, refusal, setting)}`,
+    'move-refused': ({ ply, refusal }, context) =>
+      `Move ${ply} is refused: ${sentence(en.refusals, refusal, context)}`,
     'result-mismatch': ({ recorded, replayed }) =>
       replayed === null
         ? 'The record has a result, yet the game is not over after its last move.'
         : recorded === null
           ? 'The game is over after the last move, yet the record has no result.'
-          : `The recorded result (${recorded.scores.join(', ')}) is not what the moves give (${replayed.scores.join(', ')}).`,
+          : `The recorded result (${resultText(recorded)}) is not what the moves give (${resultText(replayed)}).`,
     'seal-mismatch': () =>
       'The moves can be played, but the seal does not fit: something was changed afterwards.',
     'bad-people': (fault) => {

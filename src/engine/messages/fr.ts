@@ -1,8 +1,9 @@
-// The engine's own words in French.
-import type { Words } from './contract.ts';
+// The engine's messages in French.
+import type { EngineMessages } from './contract.ts';
+import { resultText } from './result.ts';
 import { sentence } from './sentence.ts';
 
-export const fr: Words = {
+export const fr: EngineMessages = {
   refusals: {
     'no-such-seat': ({ seat, seats }) =>
       `Il n’y a pas de place ${seat + 1} : cette table en compte ${seats}.`,
@@ -29,14 +30,14 @@ export const fr: Words = {
       `L’option « ${name} » ne convient pas ; possible : ${valid.join(', ') || 'aucune'}.`,
     'commitment-mismatch': () => 'Le secret n’est pas celui qui avait été mis en gage avant la partie.',
     'seed-mismatch': () => 'La graine ne découle pas du secret et des contributions des places.',
-    'move-refused': ({ ply, refusal }, setting) =>
-      `Le coup ${ply} est refusé : ${sentence(fr.refusals, refusal, setting)}`,
+    'move-refused': ({ ply, refusal }, context) =>
+      `Le coup ${ply} est refusé : ${sentence(fr.refusals, refusal, context)}`,
     'result-mismatch': ({ recorded, replayed }) =>
       replayed === null
         ? 'Un résultat est noté, mais la partie n’est pas finie après le dernier coup.'
         : recorded === null
           ? 'La partie est finie après le dernier coup, mais aucun résultat n’est noté.'
-          : `Le résultat noté (${recorded.scores.join(', ')}) n’est pas celui que donnent les coups (${replayed.scores.join(', ')}).`,
+          : `Le résultat noté (${resultText(recorded)}) n’est pas celui que donnent les coups (${resultText(replayed)}).`,
     'seal-mismatch': () =>
       'Les coups se rejouent, mais le sceau ne correspond pas : quelque chose a été modifié après coup.',
     'bad-people': (fault) => {

@@ -1,0 +1,91 @@
+// Planted faults of texts: missing sentences and French typography.
+import { kit } from '../../../../docs/example/fixtures/conformance.ts';
+import type { PlantedFault } from './planted.fixtures.ts';
+
+const { en, fr } = kit.texts;
+
+export const textsFaults: readonly PlantedFault[] = [
+  { point: 'texts', what: 'no name', says: 'en name', kit: { texts: { fr, en: { ...en, name: ' ' } } } },
+  {
+    point: 'texts',
+    what: 'an option without a text',
+    says: 'fr option hand=4',
+    kit: { texts: { en, fr: { ...fr, options: { hand: { label: 'Cartes', values: { 3: 'trois' } } } } } },
+  },
+  { point: 'texts', what: 'no rules', says: 'no rules', kit: { texts: { fr, en: { ...en, rules: [] } } } },
+  {
+    point: 'texts',
+    what: 'a section of the rules in one language only',
+    says: 'sections',
+    kit: { texts: { en, fr: { ...fr, rules: [...fr.rules, { id: 'more', title: 'Plus', text: 'Rien.' }] } } },
+  },
+  {
+    point: 'texts',
+    what: 'a refusal in one language only',
+    says: 'keys of refusals',
+    kit: { texts: { fr, en: { ...en, refusals: { ...en.refusals, more: 'No.' } } } },
+  },
+  {
+    point: 'texts',
+    what: 'a refusal without a text',
+    says: 'refusal because',
+    game: { refusal: () => 'because' },
+  },
+  {
+    point: 'texts',
+    what: 'an ending without a text',
+    says: 'reason',
+    kit: { texts: { en: { ...en, reasons: {} }, fr: { ...fr, reasons: {} } } },
+  },
+  {
+    point: 'texts',
+    what: 'an event without a text',
+    says: 'event trick-taken',
+    kit: { texts: { en: withoutTricks(en), fr: withoutTricks(fr) } },
+  },
+  {
+    point: 'texts',
+    what: 'a sentence with an undefined value, in one language, for readers without the secret',
+    says: 'undefined',
+    kit: {
+      texts: { fr, en: { ...en, events: { ...en.events, dealt: ({ hand }) => `A hand: ${hand}` } } },
+    },
+  },
+  {
+    point: 'texts',
+    what: 'a prompt that says nothing',
+    says: 'prompt',
+    kit: { texts: { en, fr: { ...fr, prompt: () => '' } } },
+  },
+  {
+    point: 'texts',
+    what: 'a move that says nothing',
+    says: 'move play',
+    kit: { texts: { en, fr: { ...fr, move: () => '' } } },
+  },
+  {
+    point: 'typography',
+    what: 'a plain space before a colon in French',
+    kit: { texts: { en, fr: { ...fr, about: 'Le but : gagner.' } } },
+  },
+  {
+    point: 'typography',
+    what: 'no space at all before a question mark in French',
+    kit: { texts: { en, fr: { ...fr, prompt: () => 'À vous?' } } },
+  },
+  {
+    point: 'typography',
+    what: 'plain spaces within quotation marks in French',
+    kit: { texts: { en, fr: { ...fr, name: '« Haute Carte\u00a0»' } } },
+  },
+  {
+    point: 'typography',
+    what: 'a straight apostrophe in French',
+    kit: { texts: { en, fr: { ...fr, prompt: () => "C'est à vous." } } },
+  },
+];
+
+function withoutTricks(texts: typeof en): typeof en {
+  const { 'trick-taken': _, ...events } = texts.events;
+  return { ...texts, events };
+}

@@ -1,0 +1,12 @@
+// Errors of callers: a request that no game can fulfil, with a code that programs can test for.
+
+/** Thrown for wrong arguments. Refused moves are not errors: `Table.play` returns them. */
+export class EngineError extends RangeError {
+  readonly code: string;
+
+  constructor(code: string, explanation: string) {
+    super(`${code}: ${explanation}`);
+    this.name = 'EngineError';
+    this.code = code;
+  }
+}

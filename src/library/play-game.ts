@@ -1,0 +1,56 @@
+// A whole game between bots, from the deal to the record.
+import {
+  chooseOptions,
+  EngineError,
+  type Game,
+  type GameRecord,
+  type Options,
+  type OptionValue,
+  type Outcome,
+  OVER,
+  openTable,
+  proofFromText,
+  randomSecret,
+  recordOf,
+  seedFromProof,
+  type Table,
+} from '../engine/index.ts';
+import { botFor, chooseMove, type Player } from './bots.ts';
+
+export interface FinishedGame<S, V, M> {
+  readonly table: Table<S, V, M>;
+  readonly outcome: Outcome;
+  /** Verifies with `verify`, and names the bots. */
+  readonly record: GameRecord;
+}
+
+/**
+ * Plays a game to its end, one player per seat. The same seed text gives the same deal, dice and bots;
+ * without one the game is random. Options that are not given have their defaults.
+ */
+export function playGame<S, V, M, O extends Options>(
+  game: Game<S, V, M, O>,
+  players: readonly Player[],
+  seed: string = randomSecret(),
+  options: Partial<NoInfer<O>> = {},
+): FinishedGame<S, V, M> {
+  const chosen = chooseOptions(game, given(options));
+  if (!chosen.ok) throw new EngineError(chosen.code, `${chosen.name}; possible: ${chosen.valid.join(', ')}`);
+  const bots = players.map((player) => botFor(player, game));
+  const proof = proofFromText(seed, bots.length);
+  const table = openTable(game, bots.length, chosen.options, seedFromProof(proof));
+  for (let turn = table.turn; turn !== OVER; turn = table.turn) {
+    const answer = table.play(turn, chooseMove(bots[turn]!, table, turn));
+    if (!answer.ok) throw new Error(`${game.id} refused its own legal move: ${answer.refusal.code}`);
+  }
+  const { outcome } = table;
+  if (!outcome) throw new Error(`${game.id} is over without an outcome`);
+  const names = bots.map(({ name }) => name);
+  return { table, outcome, record: recordOf(table, proof, names) };
+}
+
+function given(options: Partial<Options>): Options {
+  const values: { [name: string]: OptionValue } = {};
+  for (const [name, value] of Object.entries(options)) if (value !== undefined) values[name] = value;
+  return values;
+}
