@@ -1,12 +1,12 @@
 // The count at the end, step by step: it tells the scores of the outcome, in every language, in the same steps.
 import { describe, expect, test } from 'vitest';
-import { allOptions, derivedSeed, LANGS, openTable, rngOf, tell } from '../engine/index.ts';
-import { CATEGORIES } from './biblios/data.ts';
-import { catalogue } from './index.ts';
+import { allOptions, derivedSeed, LANGS, openTable, redactEvent, rngOf } from '../engine/index.ts';
+import { CATEGORIES } from './biblios/rules/data.ts';
+import { allGames } from './loaded.ts';
 
 const names = (seat: number) => `Zoé${seat}`;
 
-function played({ game }: (typeof catalogue)[number], seats: number, number: number) {
+function played({ game }: (typeof allGames)[number], seats: number, number: number) {
   const table = openTable(
     game,
     seats,
@@ -17,15 +17,17 @@ function played({ game }: (typeof catalogue)[number], seats: number, number: num
   for (let seat = table.deciders[0]; seat !== undefined; seat = table.deciders[0]) {
     table.play(seat, game.notation(rng.pick(table.legalMoves(seat))));
   }
-  const told = table.steps.flatMap(({ events }) => events.map((event) => tell(event, null)));
+  const told = table.steps.flatMap(({ events }) => events.map((event) => redactEvent(event, null)));
   return { told, outcome: table.outcome! };
 }
 
-describe.each(catalogue.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ entry }) => {
+const counted = allGames.filter(({ texts }) => texts.en.scoreBreakdown);
+
+describe.each(counted.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ entry }) => {
   test.each(entry.game.seatCounts)('tells every score, with %i seats', (seats) => {
     const { told, outcome } = played(entry, seats, seats);
     for (const lang of LANGS) {
-      const steps = entry.texts[lang].account!(told, names);
+      const steps = entry.texts[lang].scoreBreakdown!(told, names);
       const lines = steps.flatMap(({ title, lines }) => [title, ...lines]);
       for (const [seat, score] of outcome.scores.entries()) {
         const figure = score < 0 ? `−${-score}` : String(score);
@@ -36,22 +38,22 @@ describe.each(catalogue.map((entry) => ({ id: entry.game.id, entry })))('$id', (
       if (lang === 'fr')
         for (const line of lines) expect(line).not.toMatch(/[^\u202f][;!?]|[^\u00a0]:(\s|$)/);
     }
-    const [english, french] = LANGS.map((lang) => entry.texts[lang].account!(told, names));
+    const [english, french] = LANGS.map((lang) => entry.texts[lang].scoreBreakdown!(told, names));
     expect(french!.map(({ lines }) => lines.length)).toEqual(english!.map(({ lines }) => lines.length));
   });
 
   test('nothing to count before the end of a game, or of a round', () => {
     for (const lang of LANGS) {
-      const figures = entry.texts[lang].account!([], names).flatMap(({ lines }) => lines);
+      const figures = entry.texts[lang].scoreBreakdown!([], names).flatMap(({ lines }) => lines);
       expect(figures.join(' ')).not.toMatch(/[1-9]\d* (points?|captured)/);
     }
   });
 });
 
-test('B19: among equals the letter nearest to A takes the die, and the account says so', () => {
-  const entry = catalogue.find(({ game }) => game.id === 'biblios')!;
+test('B19: among equals the letter nearest to A takes the die, and the score breakdown says so', () => {
+  const entry = allGames.find(({ game }) => game.id === 'biblios')!;
   const sentences = Array.from({ length: 40 }, (_, number) => played(entry, 3, number)).flatMap(({ told }) =>
-    entry.texts.en.account!(told, names)
+    entry.texts.en.scoreBreakdown!(told, names)
       .slice(0, CATEGORIES.length)
       .map(({ lines }) => lines.at(-1)!),
   );

@@ -1,11 +1,14 @@
 // Golden records: games played once, that must replay the same for ever (raise a game's version when they cannot).
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { verify } from '../engine/index.ts';
-import { catalogue, findGame } from './index.ts';
+import { allGames, findGame } from './loaded.ts';
 
-describe.each(catalogue.map(({ game }) => game))('golden records of $id', (game) => {
-  const folder = new URL(`./${game.id}/golden/`, import.meta.url);
+const folderOf = (id: string) => new URL(`./${id}/golden/`, import.meta.url);
+const games = allGames.map(({ game }) => game).filter(({ id }) => existsSync(folderOf(id)));
+
+describe.each(games)('golden records of $id', (game) => {
+  const folder = folderOf(game.id);
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
 
   test('there is one for every seat count', () => {

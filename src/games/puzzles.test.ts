@@ -1,19 +1,18 @@
 // The puzzles of every game: positions that the rules produce, with one best move that a master confirms on fresh truths.
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { duel, lookingAtAll } from '../bots/coach/verdict.ts';
+import { duel, lookingAtAll } from '../bots/coach/compare.ts';
 import { choose, findBot, type Question } from '../bots/index.ts';
-import { chooseOptions, commitmentTo, openTable, rngOf, seedOf, splitMove } from '../engine/index.ts';
-import type { Puzzle } from '../engine/puzzle.ts';
-import { catalogue } from './index.ts';
-import { insightOf } from './insights.ts';
+import { chooseOptions, openTable, rngOf, seedFromText, splitMove } from '../engine/index.ts';
+import { manifests } from './index.ts';
+import { findGame, insightOf } from './loaded.ts';
 
-function puzzlesOf(game: string): readonly Puzzle[] {
-  return JSON.parse(readFileSync(new URL(`./${game}/puzzles.json`, import.meta.url), 'utf8'));
-}
+const GAMES = await Promise.all(
+  manifests.flatMap(({ id, puzzles }) =>
+    puzzles ? puzzles().then((loaded) => ({ id, game: findGame(id)!, puzzles: loaded })) : [],
+  ),
+);
 
-describe.each(catalogue.map(({ game }) => ({ id: game.id, game })))('$id', ({ game }) => {
-  const puzzles = puzzlesOf(game.id);
+describe.each(GAMES)('$id', ({ game, puzzles }) => {
   const insight = insightOf(game);
   const master = findBot('master@200', insight)!;
 
@@ -25,8 +24,7 @@ describe.each(catalogue.map(({ game }) => ({ id: game.id, game })))('$id', ({ ga
   test.each(puzzles.map((puzzle, i) => ({ ...puzzle, number: i + 1 })))('puzzle $number', (puzzle) => {
     const { seats, options, seed, seat, best, chance, next, moves } = puzzle;
     expect(chooseOptions(game, options)).toEqual({ ok: true, options });
-    const contributions = Array.from({ length: seats }, () => '');
-    const table = openTable(game, seats, options, seedOf(commitmentTo(seed), contributions));
+    const table = openTable(game, seats, options, seedFromText(seed, seats));
     for (const move of moves) {
       const { seat, notation } = splitMove(move);
       expect(table.play(seat, notation).ok, move).toBe(true);

@@ -14,7 +14,7 @@ import {
 } from '../engine/index.ts';
 import { firstDifference } from '../engine/json.ts';
 import { takeBackFor } from '../engine/take-back.ts';
-import { catalogue } from './index.ts';
+import { allGames } from './loaded.ts';
 
 /** Supposing another truth takes time: of the fair take-backs of a game about so many are looked at. */
 const LOOKED_AT = 8;
@@ -50,7 +50,7 @@ function learned(table: AnyTable, ply: number, reader: Seat | null, rng: Rng): s
 const looksLike = (game: AnyGame, state: unknown, reader: Seat | null, seen: unknown) =>
   firstDifference(game.view(state, reader), seen) === null;
 
-const tables = catalogue.flatMap(({ game }) =>
+const tables = allGames.flatMap(({ game }) =>
   [game.seatCounts[0]!, game.seatCounts.at(-1)!].map((seats) => ({
     id: game.id,
     seats,

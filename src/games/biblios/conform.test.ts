@@ -1,7 +1,7 @@
 // Biblios under the engine's conformance suite.
 import { describe, test } from 'vitest';
 import { conformance } from '../../engine/conform/index.ts';
-import { chooseMostlyCapped, pieces, redeal } from './fixtures.ts';
+import { chooseMostlyAffordable, pieces, redeal } from './fixtures/conformance.ts';
 import { biblios } from './index.ts';
 import { en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
@@ -10,7 +10,7 @@ const kit = {
   texts: { en, fr },
   pieces,
   redeal,
-  choose: chooseMostlyCapped,
+  choose: chooseMostlyAffordable,
   games: 30,
   also: [{ check: '4 seats penalty=each-takes', game: 245, comesTo: 'shared-victory' }],
 };

@@ -1,13 +1,13 @@
-// A game made of the rules and one edition.
+// Builds a game from the rules and one edition.
 import type { Game, OptionLists, Options } from '../../engine/game.ts';
-import type { Edition } from './data.ts';
-import { notations } from './notation.ts';
-import { play } from './play.ts';
-import { refusal } from './refusal.ts';
-import { chance, clone, legalMoves, setup, turn } from './rules.ts';
-import { outcome } from './scoring.ts';
-import { determinize, view } from './secrets.ts';
-import type { Event, Move, Penalty, State, View } from './state.ts';
+import type { Edition } from './rules/data.ts';
+import { chance, clone, legalMoves, setup, turn } from './rules/flow.ts';
+import { notationFor } from './rules/notation.ts';
+import { play } from './rules/play.ts';
+import { refusal } from './rules/refusal.ts';
+import { outcome } from './rules/scoring.ts';
+import type { Event, Move, Penalty, State, View } from './rules/state.ts';
+import { determinize, view } from './secrets/index.ts';
 
 const VERSION = 1;
 
@@ -16,7 +16,7 @@ export function gameOf<O extends Options>(
   options: OptionLists,
   penaltyIn: (options: O) => Penalty,
 ): Game<State, View, Move, O, Event> {
-  const notation = notations(edition);
+  const notation = notationFor(edition);
   return {
     id: edition.id,
     version: VERSION,

@@ -1,15 +1,16 @@
-// Biblios, assembled.
-import { BIBLIOS } from './data.ts';
-import { gameOf } from './game.ts';
-import { type BibliosOptions, options } from './state.ts';
+// The game Biblios.
 
-export type { Card as BibliosCard } from './data.ts';
+import { gameOf } from './game.ts';
+import { BIBLIOS } from './rules/data.ts';
+import { type BibliosOptions, OPTIONS } from './rules/state.ts';
+
+export type { Card as BibliosCard } from './rules/data.ts';
 export type {
   BibliosOptions,
   Event as BibliosEvent,
   Move as BibliosMove,
   State as BibliosState,
   View as BibliosView,
-} from './state.ts';
+} from './rules/state.ts';
 
-export const biblios = gameOf(BIBLIOS, options, ({ penalty }: BibliosOptions) => penalty);
+export const biblios = gameOf(BIBLIOS, OPTIONS, ({ penalty }: BibliosOptions) => penalty);

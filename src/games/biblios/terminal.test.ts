@@ -1,18 +1,18 @@
-// The picture in the terminal: what it shows, and that it fits.
+// Tests of the terminal drawing: what it shows, and that it fits.
 import { describe, expect, test } from 'vitest';
-import type { Easel, Ink } from '../../engine/drawing.ts';
+import type { DrawingContext, TextStyle } from '../../engine/drawing.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import { Rng } from '../../engine/rng.ts';
 import { draw as drawScripts } from '../scripts-and-scribes/terminal.ts';
-import { categoryCard, goldCard } from './data.ts';
+import { chooseMostlyAffordable } from './fixtures/conformance.ts';
 import { auctionOf, donation, ended, play } from './fixtures/scripted.ts';
-import { chooseMostlyCapped } from './fixtures.ts';
 import { biblios } from './index.ts';
-import type { State } from './state.ts';
+import { categoryCard, goldCard } from './rules/data.ts';
+import type { State } from './rules/state.ts';
 import { draw } from './terminal.ts';
 
 const plain = (text: string) => text;
-const ink: Ink = {
+const style: TextStyle = {
   bold: plain,
   dim: plain,
   inverse: plain,
@@ -24,17 +24,22 @@ const ink: Ink = {
   cyan: plain,
 };
 
-function picture(state: State, given: Partial<Easel> = {}, seat: Seat | null = 0, drawing = draw): string[] {
+function picture(
+  state: State,
+  given: Partial<DrawingContext> = {},
+  seat: Seat | null = 0,
+  drawing = draw,
+): string[] {
   const names = (each: Seat) => ['Anna', 'Bruno', 'Chloé', 'Denis'][each]!;
-  return drawing(biblios.view(state, seat), { ink, names, lang: 'en', width: 80, ...given });
+  return drawing(biblios.view(state, seat), { style, names, lang: 'en', width: 80, ...given });
 }
 const text = (...args: Parameters<typeof picture>) => picture(...args).join('\n');
 
 const [g1, g2, g3] = [1, 2, 3].map(goldCard) as [number, number, number];
 const monk = (letter: string) => categoryCard(0, letter);
 
-describe('the picture', () => {
-  test('the donation: the card drawn, what is owed, the public space', () => {
+describe('the terminal drawing', () => {
+  test('the donation: the card drawn, what is still to be assigned, the public space', () => {
     const state = donation({ dice: [3, 4, 1, 6, 2] });
     play(biblios, state, 'draw gold-2', 'give public', 'draw monks-E');
     const mine = text(state);
@@ -46,7 +51,7 @@ describe('the picture', () => {
     expect(text(state, {}, 1)).not.toContain('Monks 3');
   });
 
-  test('the shelf: five dice with mark, name and value, beside them the own cards', () => {
+  test("the dice: mark, name and value, with the reader's cards beside them", () => {
     const state = donation({
       dice: [3, 4, 1, 6, 2],
       hands: [[monk('B'), monk('H'), g1, g1, g3], [], []],
@@ -72,7 +77,7 @@ describe('the picture', () => {
     expect(text(state)).toMatch(/Bruno +0 cards · barred/);
   });
 
-  test('what is known of the others, and what is in doubt', () => {
+  test('what is known of the other hands, and what is uncertain', () => {
     const state = auctionOf(g3, { hands: [[], [monk('A'), categoryCard(1, 'B')], [g2]] });
     play(biblios, state, 'bid 1', 'pass', 'pass', 'pay monks-A');
     expect(text(state)).toContain('    known: ¤3\n    perhaps: ●2A ◆2B');
@@ -93,7 +98,7 @@ describe('the picture', () => {
   });
 });
 
-test('it never is wider than the terminal, however long the names', () => {
+test('it is never wider than the terminal, however long the names are', () => {
   const rng = new Rng(9);
   const names = () => 'Bartholomäus Hohenstein-Ernstthal';
   for (const seats of [2, 3, 4]) {
@@ -116,7 +121,7 @@ test('it never is wider than the terminal, however long the names', () => {
       biblios.play(
         state,
         turn,
-        turn === CHANCE ? biblios.chance(state, rng) : chooseMostlyCapped(state, turn, moves, rng),
+        turn === CHANCE ? biblios.chance(state, rng) : chooseMostlyAffordable(state, turn, moves, rng),
       );
     }
   }

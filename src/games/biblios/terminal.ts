@@ -1,5 +1,5 @@
-// Both editions in the terminal: the dice on their shelf with the own cards beside them, the table, the others.
-import type { Drawing, Easel, Ink } from '../../engine/drawing.ts';
+// The terminal drawing of both editions: the dice with the reader's cards beside them, the table, the other players.
+import type { Drawing, DrawingContext, TextStyle } from '../../engine/drawing.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Lang } from '../../engine/texts.ts';
 import {
@@ -14,23 +14,23 @@ import {
   LETTERS,
   letterOf,
   VALUE,
-} from './data.ts';
-import { UNSEEN } from './log.ts';
-import { type Memory, memories } from './memory.ts';
-import { add, bestLetter, emptyPiles, goldSum, type Piles, total } from './piles.ts';
-import { winnerOf } from './scoring.ts';
-import { NONE, type Opened, type View } from './state.ts';
+} from './rules/data.ts';
+import { UNSEEN } from './rules/log.ts';
+import { add, bestLetter, emptyPiles, goldSum, type Piles, total } from './rules/piles.ts';
+import { winnerOf } from './rules/scoring.ts';
+import { NONE, type Opened, type View } from './rules/state.ts';
+import { type Memory, memories } from './secrets/memory.ts';
 import { words as english } from './texts/en.ts';
 import { words as french } from './texts/fr.ts';
 import { terminalWords } from './texts/terminal.ts';
 import { cardText, type Words } from './texts/words.ts';
 
-/** A mark for each category, so that nobody needs the colour; ¤ is gold, † a church card. */
+/** A mark for each category, so that colour is not needed; ¤ is gold, † a church card. */
 const MARKS = ['●', '◆', '✚', '■', '▲'] as const;
 const FACES = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'] as const;
-const LONGEST_NAME = 12;
+const MAX_NAME_LENGTH = 12;
 
-/** A piece of a line: its length counts without ink. */
+/** A piece of a line; its length is measured without styles. */
 interface Part {
   readonly plain: string;
   readonly inked: string;
@@ -38,47 +38,47 @@ interface Part {
 const bare = (plain: string): Part => ({ plain, inked: plain });
 
 export function drawingOf(edition: Readonly<Record<Lang, Words>>): Drawing<View> {
-  return (view, easel) => {
-    const words = edition[easel.lang];
+  return (view, context) => {
+    const words = edition[context.lang];
     return [
-      heading(view, easel),
-      ...seats(view, easel),
+      heading(view, context),
+      ...seats(view, context),
       '',
-      ...(view.opened ? [] : [...table(view, words, easel), '']),
-      ...shelf(view, words, easel),
+      ...(view.opened ? [] : [...table(view, words, context), '']),
+      ...shelf(view, words, context),
     ];
   };
 }
 
 export const draw = drawingOf({ en: english, fr: french });
 
-/** Only an auction has a bidder while a church card is resolved. */
+/** While a church card is resolved, only an auction has a bidder. */
 const isDonation = ({ phase, bidder }: View): boolean =>
   phase === 'church' ? bidder === NONE : ['first', 'draw', 'give', 'take'].includes(phase);
 
 /** `●3E`, `¤2`, `†+1`, `†−1−1` on two dice, `†±1`. */
-function token(card: Card, { ink }: Easel): Part {
-  if (isGold(card)) return { plain: `¤${VALUE[card]}`, inked: ink.yellow(`¤${VALUE[card]}`) };
+function token(card: Card, { style }: DrawingContext): Part {
+  if (isGold(card)) return { plain: `¤${VALUE[card]}`, inked: style.yellow(`¤${VALUE[card]}`) };
   if (isChurch(card)) {
     const { up, down, dice } = churchOf(card);
     return bare(up && down ? '†±1' : `†${(up ? '+1' : '−1').repeat(dice)}`);
   }
   const plain = `${MARKS[categoryOf(card)]}${VALUE[card]}${letterOf(card)}`;
-  return { plain, inked: paint(categoryOf(card), plain, ink) };
+  return { plain, inked: paint(categoryOf(card), plain, style) };
 }
 
-function paint(category: number, text: string, ink: Ink): string {
-  return [ink.blue, ink.magenta, ink.red, ink.green, ink.cyan][category]!(text);
+function paint(category: number, text: string, style: TextStyle): string {
+  return [style.blue, style.magenta, style.red, style.green, style.cyan][category]!(text);
 }
 
-function fullCard(card: Card, words: Words, easel: Easel): Part {
-  const mark = token(card, easel);
+function fullCard(card: Card, words: Words, context: DrawingContext): Part {
+  const mark = token(card, context);
   const name = cardText(words, card);
-  return { plain: `${mark.plain} ${name}`, inked: `${mark.inked} ${easel.ink.bold(name)}` };
+  return { plain: `${mark.plain} ${name}`, inked: `${mark.inked} ${context.style.bold(name)}` };
 }
 
-/** Parts after a label, on as many lines as needed. */
-function lay(label: string, parts: readonly Part[], { width, lang }: Easel): string[] {
+/** The parts after a label, wrapped to as many lines as needed. */
+function lay(label: string, parts: readonly Part[], { width, lang }: DrawingContext): string[] {
   const start = `${label}${lang === 'fr' ? '\u00a0' : ''}:`;
   const lines: string[] = [];
   let line = start;
@@ -95,132 +95,132 @@ function lay(label: string, parts: readonly Part[], { width, lang }: Easel): str
   return [...lines, line];
 }
 
-function heading(view: View, { ink, lang, width }: Easel): string {
+function heading(view: View, { style, lang, width }: DrawingContext): string {
   const say = terminalWords[lang];
   const what = view.opened
     ? say.over
     : isDonation(view)
       ? `${say.donation} · ${say.toCome(view.deckSize)} · ${say.pile(view.auctionSize)}`
       : `${say.auction} · ${say.toCome(view.auctionSize)}`;
-  return ink.dim(`── ${what} ${'─'.repeat(width - what.length - 4)}`);
+  return style.dim(`── ${what} ${'─'.repeat(width - what.length - 4)}`);
 }
 
-const shortName = ({ names }: Easel, seat: Seat) => names(seat).slice(0, LONGEST_NAME);
+const shortName = ({ names }: DrawingContext, seat: Seat) => names(seat).slice(0, MAX_NAME_LENGTH);
 
-/** One line a seat: who acts, who is active, how many cards, how it stands in the auction; then what is known of it. */
-function seats(view: View, easel: Easel): string[] {
-  const { ink, lang } = easel;
+/** One line per seat: who acts, who is active, hand size, position in the auction; then what is known of the hand. */
+function seats(view: View, context: DrawingContext): string[] {
+  const { style, lang } = context;
   const say = terminalWords[lang];
   const known = new Map(memories(view).map((memory) => [memory.seat, memory]));
-  const longest = Math.max(...view.handSizes.map((_, seat) => shortName(easel, seat).length));
+  const longest = Math.max(...view.handSizes.map((_, seat) => shortName(context, seat).length));
   return view.handSizes.flatMap((size, seat) => {
     const facts = [say.cards(size)];
-    if (view.active === seat && !view.opened) facts.push(ink.bold(say.active));
+    if (view.active === seat && !view.opened) facts.push(style.bold(say.active));
     if (view.phase === 'bid' || view.phase === 'pay' || view.phase === 'seize') {
       if (view.barred & (1 << seat)) facts.push(say.barred);
       else if (view.out & (1 << seat)) facts.push(say.passed);
       else if (view.bidder === seat) facts.push(say.bids(say.price[coinOf(view.card)](view.high)));
     }
-    const name = shortName(easel, seat).padEnd(longest);
-    const acts = view.turn === seat ? ink.yellow('✒') : ' ';
-    const line = `${acts} ${seat === view.seat ? ink.bold(name) : name}  ${facts.join(' · ')}`;
+    const name = shortName(context, seat).padEnd(longest);
+    const acts = view.turn === seat ? style.yellow('✒') : ' ';
+    const line = `${acts} ${seat === view.seat ? style.bold(name) : name}  ${facts.join(' · ')}`;
     const memory = view.opened ? undefined : known.get(seat);
-    return memory ? [line, ...remembered(memory, easel)] : [line];
+    return memory ? [line, ...remembered(memory, context)] : [line];
   });
 }
 
 const coinOf = (card: Card) => (isGold(card) ? 'cards' : 'gold');
 
-function remembered({ sure, perhaps }: Memory, easel: Easel): string[] {
-  const say = terminalWords[easel.lang];
+function remembered({ sure, perhaps }: Memory, context: DrawingContext): string[] {
+  const say = terminalWords[context.lang];
   const row = (label: string, cards: readonly Card[]) =>
     cards.length === 0
       ? []
       : lay(
           `    ${label}`,
-          cards.map((card) => token(card, easel)),
-          easel,
+          cards.map((card) => token(card, context)),
+          context,
         );
   return [...row(say.known, sure), ...row(say.perhaps, perhaps)];
 }
 
-/** What lies between the players. */
-function table(view: View, words: Words, easel: Easel): string[] {
-  return isDonation(view) ? donation(view, words, easel) : auction(view, words, easel);
+/** The cards between the players. */
+function table(view: View, words: Words, context: DrawingContext): string[] {
+  return isDonation(view) ? donation(view, words, context) : auction(view, words, context);
 }
 
-function donation(view: View, words: Words, easel: Easel): string[] {
-  const say = terminalWords[easel.lang];
+function donation(view: View, words: Words, context: DrawingContext): string[] {
+  const say = terminalWords[context.lang];
   const { phase, card, toHand, toAuction, toPublic } = view;
   const lines: string[] = [];
   if (phase === 'give') {
     const drawn =
-      card === UNSEEN ? [bare(say.faceDown)] : [fullCard(card, words, easel), bare(`(${say.onlyYou})`)];
-    lines.push(...lay(`  ${say.drawn}`, drawn, easel));
+      card === UNSEEN ? [bare(say.faceDown)] : [fullCard(card, words, context), bare(`(${say.onlyYou})`)];
+    lines.push(...lay(`  ${say.drawn}`, drawn, context));
   }
-  if (phase === 'church') lines.push(...lay(`  ${say.acquired}`, [fullCard(card, words, easel)], easel));
+  if (phase === 'church') lines.push(...lay(`  ${say.acquired}`, [fullCard(card, words, context)], context));
   if (toHand + toAuction + toPublic > 0) {
     const owes = `${say.ownHand} ${toHand} · ${say.toAuction} ${toAuction} · ${words.space} ${toPublic}`;
-    lines.push(...lay(`  ${say.owes}`, [bare(owes)], easel));
+    lines.push(...lay(`  ${say.owes}`, [bare(owes)], context));
   }
-  const laidOut = view.public.flatMap((c, i) => [...(i > 0 ? [bare('·')] : []), fullCard(c, words, easel)]);
+  const laidOut = view.public.flatMap((c, i) => [...(i > 0 ? [bare('·')] : []), fullCard(c, words, context)]);
   const space = words.space.charAt(0).toUpperCase() + words.space.slice(1);
-  return [...lines, ...lay(`  ${space}`, laidOut.length > 0 ? laidOut : [bare(say.empty)], easel)];
+  return [...lines, ...lay(`  ${space}`, laidOut.length > 0 ? laidOut : [bare(say.empty)], context)];
 }
 
-function auction(view: View, words: Words, easel: Easel): string[] {
-  const say = terminalWords[easel.lang];
+function auction(view: View, words: Words, context: DrawingContext): string[] {
+  const say = terminalWords[context.lang];
   const { phase, card, high, bidder, owed } = view;
   if (card === NONE) return [`  ${say.toCome(view.auctionSize)}`];
-  if (phase === 'church') return lay(`  ${say.acquired}`, [fullCard(card, words, easel)], easel);
+  if (phase === 'church') return lay(`  ${say.acquired}`, [fullCard(card, words, context)], context);
   const price = say.price[coinOf(card)];
   const toPay = phase === 'pay' ? ` · ${say.owed(price(owed))}` : '';
   return [
-    ...lay(`  ${say.lectern}`, [fullCard(card, words, easel)], easel),
+    ...lay(`  ${say.lectern}`, [fullCard(card, words, context)], context),
     `  ${say.paidIn[coinOf(card)]}${toPay}`,
-    `  ${high > 0 ? say.highest(price(high), shortName(easel, bidder)) : say.noBid}`,
+    `  ${high > 0 ? say.highest(price(high), shortName(context, bidder)) : say.noBid}`,
   ];
 }
 
-/** The five dice; beside them the own cards with their total and best letter, or at the end what everybody has. */
-function shelf(view: View, words: Words, easel: Easel): string[] {
-  const { ink } = easel;
+/** The five dice, beside them the reader's cards with total and best letter, or at the end everybody's. */
+function shelf(view: View, words: Words, context: DrawingContext): string[] {
+  const { style } = context;
   const longest = Math.max(...words.categories.map((name) => name.length));
   const lines = CATEGORIES.map((category) => {
     const value = view.dice[category]!;
-    const name = paint(category, `${MARKS[category]} ${words.categories[category].padEnd(longest)}`, ink);
-    const beside = view.opened ? totals(view.opened, category, easel) : ownCards(view, category, easel);
-    return `  ${ink.bold(`${FACES[value - 1]} ${value}`)} ${name} ${beside}`.trimEnd();
+    const name = paint(category, `${MARKS[category]} ${words.categories[category].padEnd(longest)}`, style);
+    const beside = view.opened ? totals(view.opened, category, context) : ownCards(view, category, context);
+    return `  ${style.bold(`${FACES[value - 1]} ${value}`)} ${name} ${beside}`.trimEnd();
   });
   if (view.opened)
-    return [columns(view.opened, longest + 9, easel), ...lines, '', ...result(view, view.opened, easel)];
-  return view.seat === null ? lines : [...lines, ownGold(view, easel)];
+    return [columns(view.opened, longest + 9, context), ...lines, '', ...result(view, view.opened, context)];
+  return view.seat === null ? lines : [...lines, ownGold(view, context)];
 }
 
-function ownCards({ hand }: View, category: number, { ink }: Easel): string {
+function ownCards({ hand }: View, category: number, { style }: DrawingContext): string {
   const mine = hand.filter((card) => card < FIRST_GOLD && categoryOf(card) === category);
   if (mine.length === 0) return '';
   const sum = mine.reduce((value, card) => value + VALUE[card]!, 0);
   const cards = mine.map((card) => `${VALUE[card]}${letterOf(card)}`).join(' ');
-  return `${ink.bold(String(sum).padStart(2))} ${ink.dim(letterOf(mine[0]!))}  ${cards}`;
+  return `${style.bold(String(sum).padStart(2))} ${style.dim(letterOf(mine[0]!))}  ${cards}`;
 }
 
-function ownGold({ hand }: View, { ink, lang }: Easel): string {
+function ownGold({ hand }: View, { style, lang }: DrawingContext): string {
   const values = [1, 2, 3].map((value) => ({
     value,
     n: hand.filter((card) => card === goldCard(value)).length,
   }));
   const sum = values.reduce((gold, { value, n }) => gold + value * n, 0);
   const parts = values.filter(({ n }) => n > 0).map(({ value, n }) => `¤${value}×${n}`);
-  return `      ¤ ${ink.yellow(`${terminalWords[lang].gold} ${sum}`)}   ${parts.join('  ')}`.trimEnd();
+  return `      ¤ ${style.yellow(`${terminalWords[lang].gold} ${sum}`)}   ${parts.join('  ')}`.trimEnd();
 }
 
 const COLUMN = 8;
 
-function columns({ hands }: Opened, indent: number, easel: Easel): string {
+function columns({ hands }: Opened, indent: number, context: DrawingContext): string {
   return `${' '.repeat(indent)}${hands
     .map((_, seat) =>
-      easel
+      context
         .names(seat)
         .slice(0, COLUMN - 1)
         .padEnd(COLUMN),
@@ -229,25 +229,25 @@ function columns({ hands }: Opened, indent: number, easel: Easel): string {
 }
 
 /** Each seat's total and best letter, the winner's in brackets. */
-function totals({ hands }: Opened, category: number, { ink }: Easel): string {
+function totals({ hands }: Opened, category: number, { style }: DrawingContext): string {
   const piles = pilesOf(hands);
   const winner = winnerOf(piles, hands.length, category);
   return hands
     .map((_, seat) => {
       const text = `${total(piles, seat, category)}${LETTERS[bestLetter(piles, seat, category)] ?? ''}`;
-      return seat === winner ? ink.bold(`[${text}]`.padEnd(COLUMN)) : ` ${text}`.padEnd(COLUMN);
+      return seat === winner ? style.bold(`[${text}]`.padEnd(COLUMN)) : ` ${text}`.padEnd(COLUMN);
     })
     .join('');
 }
 
-function result({ dice }: View, { hands }: Opened, easel: Easel): string[] {
-  const say = terminalWords[easel.lang];
+function result({ dice }: View, { hands }: Opened, context: DrawingContext): string[] {
+  const say = terminalWords[context.lang];
   const piles = pilesOf(hands);
   const winners = CATEGORIES.map((category) => winnerOf(piles, hands.length, category));
   return hands.map((_, seat) => {
     const points = CATEGORIES.reduce<number>((sum, c) => (winners[c] === seat ? sum + dice[c]! : sum), 0);
     const gold = say.price.gold(goldSum(piles, seat));
-    return `  ${shortName(easel, seat).padEnd(LONGEST_NAME)} ${easel.ink.bold(say.points(points))} · ${gold}`;
+    return `  ${shortName(context, seat).padEnd(MAX_NAME_LENGTH)} ${context.style.bold(say.points(points))} · ${gold}`;
   });
 }
 

@@ -1,11 +1,18 @@
-// Duodecim scriptorum, assembled.
+// The game Duodecim scriptorum.
 import type { Game } from '../../engine/game.ts';
-import { notation } from './notation.ts';
-import { play } from './play.ts';
-import { refusal } from './refusal.ts';
-import { chance, clone, legalMoves, odds, outcome, setup, turn } from './rules.ts';
-import { determinize, view } from './secrets.ts';
-import { type DuodecimOptions, type Event, type Move, OPTIONS, type State, type View } from './state.ts';
+import { chance, clone, legalMoves, odds, outcome, setup, turn } from './rules/flow.ts';
+import { notation } from './rules/notation.ts';
+import { play } from './rules/play.ts';
+import { refusal } from './rules/refusal.ts';
+import {
+  type DuodecimOptions,
+  type Event,
+  type Move,
+  OPTIONS,
+  type State,
+  type View,
+} from './rules/state.ts';
+import { determinize, view } from './secrets/index.ts';
 
 export type {
   DuodecimOptions,
@@ -13,7 +20,7 @@ export type {
   Move as DuodecimMove,
   State as DuodecimState,
   View as DuodecimView,
-} from './state.ts';
+} from './rules/state.ts';
 
 export const duodecim: Game<State, View, Move, DuodecimOptions, Event> = {
   id: 'duodecim',

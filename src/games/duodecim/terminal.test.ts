@@ -1,15 +1,15 @@
-// The stone in the terminal: what it shows, and that it fits.
+// Tests of the terminal drawing: what it shows, and that it fits.
 import { describe, expect, test } from 'vitest';
-import type { Easel, Ink } from '../../engine/drawing.ts';
+import type { DrawingContext, TextStyle } from '../../engine/drawing.ts';
 import { CHANCE, OVER, type Seat } from '../../engine/game.ts';
 import { Rng } from '../../engine/rng.ts';
-import { built } from './fixtures.ts';
+import { position } from './fixtures/positions.ts';
 import { duodecim } from './index.ts';
-import type { State } from './state.ts';
+import type { State } from './rules/state.ts';
 import { draw } from './terminal.ts';
 
 const plain = (text: string) => text;
-const ink: Ink = {
+const style: TextStyle = {
   bold: plain,
   dim: plain,
   inverse: plain,
@@ -21,13 +21,13 @@ const ink: Ink = {
   cyan: plain,
 };
 
-function picture(state: State, given: Partial<Easel> = {}, seat: Seat | null = 0): string[] {
+function picture(state: State, given: Partial<DrawingContext> = {}, seat: Seat | null = 0): string[] {
   const names = (s: Seat) => ['Anna', 'Bruno'][s]!;
-  return draw(duodecim.view(state, seat), { ink, names, lang: 'en', width: 80, ...given });
+  return draw(duodecim.view(state, seat), { style, names, lang: 'en', width: 80, ...given });
 }
 
 describe('the stone', () => {
-  const state = built({
+  const state = position({
     me: { hits: 1, 3: 2, 24: 1 },
     foe: { waiting: 3, 13: 1, 36: 4 },
     dice: [2, 5],
@@ -68,14 +68,14 @@ describe('the stone', () => {
     expect(lines).toContain('● Bruno 3 0 5 7 139');
   });
 
-  test('the dice, those left, and whose they were', () => {
+  test('the dice, the remaining dice, and who threw them', () => {
     const handed = { ...state, roll: [2, 5, 5], dice: [5], roller: 1 };
     expect(picture(handed).at(-1)).toBe('  Dice 2 5 5 · to play 5 · left by Bruno');
     expect(picture(handed, { lang: 'fr' }).at(-1)).toBe('  Dés 2 5 5 · à jouer 5 · dés de Bruno');
   });
 });
 
-test('it never is wider than the terminal, however long the names', () => {
+test('it is never wider than the terminal, however long the names are', () => {
   const rng = new Rng(3);
   for (const board of ['virtus', 'abemus'] as const) {
     const state = duodecim.setup(2, { board, sums: 'leap' });

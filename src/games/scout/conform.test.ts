@@ -3,14 +3,14 @@ import { describe, test } from 'vitest';
 import { conformance } from '../../engine/conform/index.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Rng } from '../../engine/rng.ts';
-import { identity } from './data.ts';
 import { scout } from './index.ts';
-import { cardNotation } from './moves.ts';
-import { type Card, SEEN, type State, turned } from './state.ts';
+import { identity } from './rules/data.ts';
+import { cardNotation } from './rules/moves.ts';
+import { type Card, SEEN, type State, turned } from './rules/state.ts';
 import { en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
 
-/** By S17: all cards in other hands that were never on the table, and those not dealt, change places and sides. */
+/** By S17: all cards in other hands that were never on the table, and all undealt cards, change places and sides. */
 function redeal(state: State, seat: Seat | null, rng: Rng): State {
   const other = scout.clone(state);
   const hidden: Card[] = [];

@@ -1,11 +1,11 @@
-// Scout, assembled.
+// The game Scout.
 import type { Game } from '../../engine/game.ts';
-import { notation } from './moves.ts';
-import { play } from './play.ts';
-import { refusal } from './refusal.ts';
-import { chance, clone, legalMoves, outcome, setup, turn } from './rules.ts';
-import { determinize, view } from './secrets.ts';
-import type { Event, Move, State, View } from './state.ts';
+import { chance, clone, legalMoves, outcome, setup, turn } from './rules/flow.ts';
+import { notation } from './rules/moves.ts';
+import { play } from './rules/play.ts';
+import { refusal } from './rules/refusal.ts';
+import type { Event, Move, State, View } from './rules/state.ts';
+import { determinize, view } from './secrets/index.ts';
 
 export type {
   Card as ScoutCard,
@@ -13,7 +13,7 @@ export type {
   Move as ScoutMove,
   State as ScoutState,
   View as ScoutView,
-} from './state.ts';
+} from './rules/state.ts';
 
 export const scout: Game<State, View, Move, Record<never, never>, Event> = {
   id: 'scout',

@@ -1,7 +1,7 @@
 // Scriptoria under the engine's conformance suite.
 import { describe, test } from 'vitest';
 import { conformance } from '../../engine/conform/index.ts';
-import { piecesOf } from './fixtures.ts';
+import { piecesOf } from './fixtures/positions.ts';
 import { scriptoria } from './index.ts';
 import { en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
@@ -9,7 +9,7 @@ import { fr } from './texts/fr.ts';
 const kit = {
   texts: { en, fr },
   pieces: piecesOf,
-  // C17: everything but the bags is open, and bags have no order: there is no other truth to deal.
+  // C17: everything except the bags is open, and bags have no order: there is no other state to deal.
   redeal: scriptoria.clone,
   games: 1,
   also: [

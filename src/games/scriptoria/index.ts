@@ -1,35 +1,43 @@
-// Scriptoria, assembled: one game for each set of tables, and the one of our reconstruction.
+// The game Scriptoria: one game for each set of tables, and the one with our reconstruction.
 import type { Game } from '../../engine/game.ts';
-import { type Box, boxOf } from './box.ts';
-import { chanceNotation } from './days.ts';
-import type { Event } from './events.ts';
-import { reconstructed } from './print.ts';
-import { refusal } from './refusal.ts';
-import { chance, clone, legalMoves, play, setup, turn } from './rules.ts';
-import { outcome } from './scoring.ts';
-import { determinize, view } from './secrets.ts';
-import { type Move, type Options, optionLists, type State, type View } from './state.ts';
-import type { Tables } from './tables.ts';
+import type { TablesReader } from '../../engine/manifest.ts';
+import { type Box, boxOf } from './rules/box.ts';
+import { chanceNotation } from './rules/days.ts';
+import type { Event } from './rules/events.ts';
+import { chance, clone, legalMoves, play, setup, turn } from './rules/flow.ts';
+import { reconstructed } from './rules/printed.ts';
+import { readTablesText } from './rules/read-tables.ts';
+import { refusal } from './rules/refusal.ts';
+import { outcome } from './rules/scoring.ts';
+import { type Move, OPTIONS, type Options, type State, type View } from './rules/state.ts';
+import type { Tables } from './rules/tables.ts';
+import { determinize, view } from './secrets/index.ts';
 
-export type { Event as ScriptoriaEvent } from './events.ts';
-export { experience } from './hell.ts';
-export { readTables, readTablesText } from './read-tables.ts';
+export type { Event as ScriptoriaEvent } from './rules/events.ts';
+export { experience } from './rules/hell.ts';
+export { readTables, readTablesText } from './rules/read-tables.ts';
 export type {
   Move as ScriptoriaMove,
   Options as ScriptoriaOptions,
   State as ScriptoriaState,
   View as ScriptoriaView,
-} from './state.ts';
-export type { Tables as ScriptoriaTables } from './tables.ts';
+} from './rules/state.ts';
+export type { Tables as ScriptoriaTables } from './rules/tables.ts';
 
 type Scriptoria = Game<State, View, Move, Options, Event>;
 
-/** Other tables make another version, so records of one box are refused by another. */
+/** Other tables give another version, so records of one box are refused by another. */
 export function scriptoriaWith(tables: Tables): Scriptoria {
   return gameOf(boxOf(tables));
 }
 
-/** Bots judge a game by what is printed on its own pieces. */
+/** The game of an owner's file with tables. */
+export const tablesReader: TablesReader = (text) => {
+  const answer = readTablesText(text);
+  return answer.ok ? { ok: true, game: scriptoriaWith(answer.tables) } : answer;
+};
+
+/** Bots evaluate a game by the values printed on its own pieces. */
 const boxes = new WeakMap<object, Box>();
 
 export function boxIn(game: object): Box {
@@ -41,7 +49,7 @@ function gameOf(box: Box): Scriptoria {
     id: 'scriptoria',
     version: box.version,
     seatCounts: [2, 3, 4],
-    options: optionLists,
+    options: OPTIONS,
     setup: (seats, options) => setup(box, seats, options),
     clone,
     turn,

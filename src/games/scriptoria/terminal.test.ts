@@ -1,16 +1,16 @@
-// The table in the terminal: what it shows at each hour, and that it fits.
+// Tests of the terminal drawing: what it shows at each hour, and that it fits.
 import { describe, expect, test } from 'vitest';
-import type { Easel, Ink } from '../../engine/drawing.ts';
+import type { DrawingContext, TextStyle } from '../../engine/drawing.ts';
 import { CHANCE, OVER } from '../../engine/game.ts';
 import { Rng } from '../../engine/rng.ts';
-import { LEFT_FRIEZE, scene, wander } from './fixtures.ts';
+import { LEFT_FRIEZE, playRandomly, position } from './fixtures/positions.ts';
 import { scriptoria, scriptoriaWith } from './index.ts';
-import type { State } from './state.ts';
-import { reconstruction } from './tables.ts';
+import type { State } from './rules/state.ts';
+import { reconstruction } from './rules/tables.ts';
 import { draw } from './terminal.ts';
 
-/** Every stroke the same. */
-function inkWith(stroke: (text: string) => string): Ink {
+/** Every style is the same. */
+function styleWith(stroke: (text: string) => string): TextStyle {
   return {
     bold: stroke,
     dim: stroke,
@@ -24,9 +24,9 @@ function inkWith(stroke: (text: string) => string): Ink {
   };
 }
 
-function easel(given: Partial<Easel> = {}): Easel {
+function context(given: Partial<DrawingContext> = {}): DrawingContext {
   return {
-    ink: inkWith((text) => text),
+    style: styleWith((text) => text),
     names: (seat) => ['Anna', 'Bruno', 'Clara', 'Denis'][seat]!,
     lang: 'en',
     width: 80,
@@ -34,13 +34,13 @@ function easel(given: Partial<Easel> = {}): Easel {
   };
 }
 
-function picture(state: State, seat: number | null, given: Partial<Easel> = {}): string {
-  return draw(scriptoria.view(state, seat), easel(given)).join('\n');
+function picture(state: State, seat: number | null, given: Partial<DrawingContext> = {}): string {
+  return draw(scriptoria.view(state, seat), context(given)).join('\n');
 }
 
-describe('the screen follows the hour', () => {
+describe('the screen follows the hours', () => {
   test('First Hour: the cup in letters and counts, the Grimoire, the lecterns', () => {
-    const state = scene({
+    const state = position({
       phase: 'inks',
       cup: 'KKKRA',
       lecterns: { R: ['bKRG', 'mKRGB'], Q: [], K: [], G: [] },
@@ -52,14 +52,14 @@ describe('the screen follows the hour', () => {
     expect(shown).toMatch(/\[R\] red for free +bKRG 2 +mKRGB 3/);
   });
 
-  test('Second Hour: whose lectern is whose', () => {
-    const state = scene({ phase: 'give', lecterns: { R: ['bKRG'], Q: [], K: [], G: [] } });
+  test('Second Hour: who owns which lectern', () => {
+    const state = position({ phase: 'give', lecterns: { R: ['bKRG'], Q: [], K: [], G: [] } });
     state.deskOf[1] = 0;
     expect(picture(state, 0)).toMatch(/\[R\].*bKRG 2 +→ Bruno/);
   });
 
   test('Last Hour: the double page, what can be paid, the Scriptorium, the others, whose turn', () => {
-    const state = scene({
+    const state = position({
       scrolls: [['cKRG left', '(bKR) right', 'mKGB']],
       stock: [['tKR', 'dKGA'], ['bKB']],
       inks: ['KR', 'GG'],
@@ -77,18 +77,18 @@ describe('the screen follows the hour', () => {
     expect(shown).toContain('left frieze 3 · right frieze 3');
   });
 
-  test('a sketch is payable with gold for what lacks, and with the lectern’s supply', () => {
-    const golden = picture(scene({ stock: [['mKRG', 'mKRGB', 'tKKR']], inks: ['KRA'] }), 0);
+  test('a sketch is payable with gold for missing colours, and with the lectern’s supply', () => {
+    const golden = picture(position({ stock: [['mKRG', 'mKRGB', 'tKKR']], inks: ['KRA'] }), 0);
     expect(golden).toContain('tKKR 2 · mKRG 2* · mKRGB 3');
     expect(golden).not.toContain('mKRGB 3*');
-    const printed = picture(scene({ stock: [['bKGA', 'bKRA']], inks: ['KRA'] }), 0);
+    const printed = picture(position({ stock: [['bKGA', 'bKRA']], inks: ['KRA'] }), 0);
     expect(printed).toContain('bKGA 3 · bKRA 3*');
-    const supplied = picture(scene({ owners: ['K', 'R', 'Q'], stock: [['tKKR']], inks: ['R'] }), 0);
+    const supplied = picture(position({ owners: ['K', 'R', 'Q'], stock: [['tKKR']], inks: ['R'] }), 0);
     expect(supplied).toContain('tKKR 2*');
   });
 
   test('the end: final scores, and the winner’s page for a spectator', () => {
-    const state = scene({ scrolls: [[], LEFT_FRIEZE], tokens: [0, 1, 0] });
+    const state = position({ scrolls: [[], LEFT_FRIEZE], tokens: [0, 1, 0] });
     state.phase = 'over';
     state.points[1] = 12;
     state.door = 1;
@@ -109,9 +109,9 @@ describe('it fits', () => {
     const state = scriptoria.setup(4, { lecterns: 'random', hell: 30 });
     const rng = new Rng(width);
     let longest = 0;
-    wander(state, rng, {
+    playRandomly(state, rng, {
       stop: (now) => {
-        const lines = draw(scriptoria.view(now, 0), easel({ lang, width }));
+        const lines = draw(scriptoria.view(now, 0), context({ lang, width }));
         for (const line of lines) longest = Math.max(longest, line.length);
         expect(lines.join('\n')).not.toMatch(/undefined|NaN/);
         return false;
@@ -121,11 +121,11 @@ describe('it fits', () => {
     expect(longest).toBeGreaterThan(width - 15);
   });
 
-  test('colour is a help only: without its codes the picture is the same', () => {
+  test('colour only helps: without its codes the drawing is the same', () => {
     const lecterns = { R: ['bKRG'], Q: ['mKRG'], K: ['tKR'], G: ['dKRA'] };
-    const state = scene({ phase: 'inks', cup: 'KKRGBA', lecterns });
-    const ink = inkWith((text) => `⟦${text}⟧`);
-    const stripped = picture(state, 0, { ink }).replaceAll(/[⟦⟧]/g, '');
+    const state = position({ phase: 'inks', cup: 'KKRGBA', lecterns });
+    const style = styleWith((text) => `⟦${text}⟧`);
+    const stripped = picture(state, 0, { style }).replaceAll(/[⟦⟧]/g, '');
     expect(stripped).toBe(picture(state, 0));
   });
 
@@ -134,7 +134,7 @@ describe('it fits', () => {
     const state = game.setup(2, { lecterns: 'random', hell: 'closed' });
     const rng = new Rng(4);
     while (game.turn(state) === CHANCE) game.play(state, CHANCE, game.chance(state, rng));
-    const lines = draw(game.view(state, 0), easel());
+    const lines = draw(game.view(state, 0), context());
     expect(lines.filter((line) => line.startsWith('  │'))).toHaveLength(4);
     expect(lines.join('\n')).toMatch(/│ ·b +·M +│ ·D +·b +│/);
     while (game.turn(state) !== OVER) {

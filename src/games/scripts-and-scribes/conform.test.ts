@@ -1,7 +1,7 @@
 // Scripts & Scribes under the engine's conformance suite.
 import { describe, test } from 'vitest';
 import { conformance } from '../../engine/conform/index.ts';
-import { chooseMostlyCapped, pieces, redeal } from '../biblios/fixtures.ts';
+import { chooseMostlyAffordable, pieces, redeal } from '../biblios/fixtures/conformance.ts';
 import { scriptsAndScribes } from './index.ts';
 import { en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
@@ -10,7 +10,7 @@ const kit = {
   texts: { en, fr },
   pieces,
   redeal,
-  choose: chooseMostlyCapped,
+  choose: chooseMostlyAffordable,
   games: 40,
   also: [
     { check: '2 seats', game: 316, comesTo: 'shared-victory' },

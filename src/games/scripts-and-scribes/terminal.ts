@@ -1,4 +1,4 @@
-// Scripts & Scribes in the terminal.
+// The terminal drawing of Scripts & Scribes.
 import { drawingOf } from '../biblios/terminal.ts';
 import { words as en } from './texts/en.ts';
 import { words as fr } from './texts/fr.ts';

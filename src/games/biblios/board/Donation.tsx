@@ -1,12 +1,13 @@
-// The donation: the drawn card in the middle, the public space beside it, below it where the card may go.
+// The donation: the drawn card in the middle, the public space beside it, the destinations below.
+
+import { Action } from '../../../parts/Action.tsx';
 import type { BoardProps } from '../../../parts/board.ts';
 import { Group } from '../../../parts/Group.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { IconName } from '../../../parts/icons.ts';
-import { Thing } from '../../../parts/Thing.tsx';
-import { type Card, FIRST_GOLD } from '../data.ts';
-import { UNSEEN } from '../log.ts';
-import { type Destination, type Move, NONE, type View } from '../state.ts';
+import { type Card, FIRST_GOLD } from '../rules/data.ts';
+import { UNSEEN } from '../rules/log.ts';
+import { type Destination, type Move, NONE, type View } from '../rules/state.ts';
 import { Face } from './Face.tsx';
 import type { Wording } from './look.ts';
 import { Stack } from './Stack.tsx';
@@ -15,7 +16,7 @@ export interface TableProps extends BoardProps<View, Move> {
   readonly wording: Wording;
 }
 
-/** Cards of a category exist once; of gold and church cards several may lie on the table. */
+/** A category card exists once; several gold or church cards can lie on the table. */
 export const flipOf = (card: Card, place: string): string =>
   card < FIRST_GOLD ? `card-${card}` : `${place}-${card}`;
 
@@ -40,18 +41,18 @@ export function Donation(props: TableProps) {
   );
 }
 
-/** Another key for another card, so that the one before can fly away. */
+/** Each card gets its own key, so that the previous one can fly away. */
 function Drawn({ view: { card, deckSize }, wording }: TableProps) {
   const flip = card === UNSEEN ? `drawn-${deckSize}` : flipOf(card, `drawn-${deckSize}`);
   return (
-    <Thing
+    <Action
       key={flip}
       label={wording.words.named(wording.words.drawn, wording.nameOf(card))}
       flip={flip}
       from="deck"
     >
       <Face card={card} wording={wording} />
-    </Thing>
+    </Action>
   );
 }
 
@@ -63,7 +64,7 @@ function Public({ view, moves, texts, wording }: TableProps) {
         const twin = view.public.slice(0, i).filter((other) => other === card).length;
         const choice = moves.find(({ move }) => move.kind === 'take' && move.card === card);
         return (
-          <Thing
+          <Action
             key={`${card}-${twin}`}
             label={choice ? texts.move(choice.move, view) : nameOf(card)}
             move={choice?.notation}
@@ -71,7 +72,7 @@ function Public({ view, moves, texts, wording }: TableProps) {
             from="drawn"
           >
             <Face card={card} wording={wording} />
-          </Thing>
+          </Action>
         );
       })}
     </Group>
@@ -96,7 +97,7 @@ function Destinations({ view, seat, moves, wording, names }: TableProps) {
         const choice = moves.find(({ move }) => move.kind === 'give' && move.to === to);
         const pile = to === 'auction' ? `, ${words.pile(view.auctionSize)}` : '';
         return (
-          <Thing
+          <Action
             key={to}
             class={`destination${owed === 0 ? ' is-settled' : ''}`}
             label={`${words.destination(name, owed)}${pile}`}
@@ -109,7 +110,7 @@ function Destinations({ view, seat, moves, wording, names }: TableProps) {
               <Icon name={owed === 0 ? 'check' : icon} /> {owed === 0 ? words.settled : words.owed(owed)}
             </span>
             {to === 'auction' && <span class="destination-pile">{view.auctionSize}</span>}
-          </Thing>
+          </Action>
         );
       })}
     </Group>

@@ -1,7 +1,7 @@
-// The faces of the cards: value and letter, symbol and name; gold as coins; church cards with the dice they turn.
+// Card faces: value and letter, symbol and name; gold as coins; church cards with the dice they turn.
 import { Card as Paper } from '../../../parts/Card.tsx';
-import { type Card, categoryOf, churchOf, isChurch, isGold, letterOf, VALUE } from '../data.ts';
-import { UNSEEN } from '../log.ts';
+import { type Card, categoryOf, churchOf, isChurch, isGold, letterOf, VALUE } from '../rules/data.ts';
+import { UNSEEN } from '../rules/log.ts';
 import { toneOf, type Wording } from './look.ts';
 
 interface FaceProps {
@@ -17,7 +17,7 @@ export function Emblem({ path }: { readonly path: string }) {
   );
 }
 
-/** A card that lies free. */
+/** A card on its own. */
 export function Face({ card, wording }: FaceProps) {
   const { look, terms, words } = wording;
   if (card === UNSEEN) return <Paper back />;
@@ -86,7 +86,7 @@ export function Coins({ count }: { readonly count: number }) {
   );
 }
 
-/** A card in little, for rows of many. Its place says the category; the symbol repeats it. */
+/** A small card for long rows. Its position shows the category; the symbol repeats it. */
 export function Slip({ card, wording: { look } }: FaceProps) {
   if (isGold(card)) {
     return (

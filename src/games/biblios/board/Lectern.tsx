@@ -1,46 +1,47 @@
-// The auction: the card on the lectern, the highest bid on one side, the ladder of bids on the other.
+// The auction: the card on the lectern, the highest bid on one side, the choice of bids on the other.
+
+import { Action } from '../../../parts/Action.tsx';
 import { Group } from '../../../parts/Group.tsx';
-import { Thing } from '../../../parts/Thing.tsx';
-import { NONE } from '../state.ts';
-import { type Bidding, type Bids, coinOf, rungsOf } from './bidding.ts';
+import { NONE } from '../rules/state.ts';
+import { type BidChoice, type BidRange, coinOf, visibleBids } from './bidding.ts';
 import { flipOf, type TableProps } from './Donation.tsx';
 import { Face } from './Face.tsx';
+import { PaymentTray } from './PaymentTray.tsx';
+import type { PaymentChoice } from './payment-choice.ts';
 import { Stack } from './Stack.tsx';
-import { Tray } from './Tray.tsx';
-import type { Till } from './till.ts';
 
 interface LecternProps extends TableProps {
-  readonly bids: Bids | null;
-  readonly bidding: Bidding | null;
-  setBidding(bidding: Bidding): void;
-  readonly till: Till | null;
+  readonly bids: BidRange | null;
+  readonly bidding: BidChoice | null;
+  setBidding(bidding: BidChoice): void;
+  readonly payment: PaymentChoice | null;
 }
 
 export function Lectern(props: LecternProps) {
-  const { view, wording, bids, till } = props;
+  const { view, wording, bids, payment } = props;
   const { words } = wording;
   return (
     <div class="auction">
       <div class="lectern-side">
         <HighBid {...props} />
-        {bids && <p class="means">{words.means(words.coins(bids.held, bids.coin))}</p>}
+        {bids && <p class="means">{words.means(words.coins(bids.affordable, bids.coin))}</p>}
         <Stack anchor="auction" count={view.auctionSize} label={words.pile(view.auctionSize)} icon="gavel" />
       </div>
       <div class="lectern" data-anchor="lectern">
         {view.card !== NONE && (
-          <Thing
+          <Action
             key={`${view.card}-${view.auctionSize}`}
             label={words.named(words.lectern, wording.nameOf(view.card))}
             flip={flipOf(view.card, `lot-${view.auctionSize}`)}
             from="auction"
           >
             <Face card={view.card} wording={wording} />
-          </Thing>
+          </Action>
         )}
       </div>
       <div class="lectern-side">
         {bids && <Ladder {...props} bids={bids} />}
-        {till && <Tray till={till} wording={wording} />}
+        {payment && <PaymentTray payment={payment} wording={wording} />}
       </div>
     </div>
   );
@@ -57,26 +58,31 @@ function HighBid({ view, seat, names, wording: { words } }: LecternProps) {
   );
 }
 
-function Ladder({ wording: { words }, bids, bidding, setBidding }: LecternProps & { readonly bids: Bids }) {
-  const amount = bidding?.amount ?? bids.least;
+function Ladder({
+  wording: { words },
+  bids,
+  bidding,
+  setBidding,
+}: LecternProps & { readonly bids: BidRange }) {
+  const chosen = bidding?.amount ?? bids.min;
   return (
     <Group label={words.ladder} class="ladder">
-      {rungsOf(bids, amount)
+      {visibleBids(bids, chosen)
         .reverse()
-        .map((rung) => {
-          const coins = words.coins(rung, bids.coin);
-          const isBeyond = rung > bids.held;
+        .map((amount) => {
+          const coins = words.coins(amount, bids.coin);
+          const isBeyond = amount > bids.affordable;
           return (
-            <Thing
-              key={rung}
+            <Action
+              key={amount}
               class={`rung${isBeyond ? ' is-beyond' : ''}`}
               label={isBeyond ? words.rungBeyond(coins) : words.rung(coins)}
-              chosen={rung === amount}
+              chosen={amount === chosen}
               look
-              onPress={() => setBidding({ amount: rung, sure: false })}
+              onPress={() => setBidding({ amount, sure: false })}
             >
-              {rung}
-            </Thing>
+              {amount}
+            </Action>
           );
         })}
     </Group>

@@ -1,14 +1,14 @@
-// The memory sheet: what was openly taken by whom, what you put up for auction, what is out of the game.
+// The memory sheet: who openly took which card, what you put into the auction pile, what is out of the game.
 import type { ComponentChildren } from 'preact';
+import { Action } from '../../../parts/Action.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { Sheet } from '../../../parts/Sheet.tsx';
-import { Thing } from '../../../parts/Thing.tsx';
-import type { Card } from '../data.ts';
-import { memories } from '../memory.ts';
+import type { Card } from '../rules/data.ts';
+import { memories } from '../secrets/memory.ts';
 import type { TableProps } from './Donation.tsx';
 import { Slip } from './Face.tsx';
 import type { Wording } from './look.ts';
-import { discarded, type Notes, notesOf, putAside } from './memory.ts';
+import { discarded, type Notes, notesOf, ownAuctionCards } from './notes.ts';
 
 export function MemorySheet({ view, seat, names, wording, onClose }: TableProps & { onClose(): void }) {
   const { words } = wording;
@@ -20,7 +20,7 @@ export function MemorySheet({ view, seat, names, wording, onClose }: TableProps 
             <NotesLine notes={notesOf(view, other)} wording={wording} />
           </Row>
         ))}
-        {seat !== null && <Row title={words.putAside} sure={putAside(view)} wording={wording} />}
+        {seat !== null && <Row title={words.putAside} sure={ownAuctionCards(view)} wording={wording} />}
         <Row title={words.discarded} sure={discarded(view)} wording={wording} />
       </div>
     </Sheet>
@@ -44,14 +44,14 @@ function Row({ title, sure, perhaps = [], wording, children }: RowProps) {
       {sure.length + perhaps.length === 0 && <p class="quiet">{words.nothingYet}</p>}
       <div class="memory-cards">
         {sure.map((card, i) => (
-          <Thing key={`${card}-${i}`} label={nameOf(card)}>
+          <Action key={`${card}-${i}`} label={nameOf(card)}>
             <Slip card={card} wording={wording} />
-          </Thing>
+          </Action>
         ))}
         {perhaps.map((card, i) => (
-          <Thing key={`${card}-${i}-perhaps`} class="is-perhaps" label={words.perhaps(nameOf(card))}>
+          <Action key={`${card}-${i}-perhaps`} class="is-perhaps" label={words.perhaps(nameOf(card))}>
             <Slip card={card} wording={wording} />
-          </Thing>
+          </Action>
         ))}
       </div>
       {children}

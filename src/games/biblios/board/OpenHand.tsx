@@ -1,9 +1,9 @@
-// Another's hand face up, for whoever looks back with all eyes: values by category, then gold.
+// Another player's hand face up, for a replay with all hands open: values by category, then gold.
 import type { VNode } from 'preact';
-import { CATEGORIES, type Card, isGold, VALUE } from '../data.ts';
+import { CATEGORIES, type Card, isGold, VALUE } from '../rules/data.ts';
 import { Coins, Emblem } from './Face.tsx';
 import { toneOf, type Wording } from './look.ts';
-import { holdingOf } from './reckoning.ts';
+import { holdingOf } from './scoring.ts';
 
 interface OpenHandProps {
   readonly hand: readonly Card[];

@@ -1,8 +1,9 @@
-// The other abbots: how many cards they hold, who is active, who bids what, who is out of the bidding.
+// The other players: hand size, who is active, bids, who is out of the bidding.
 import type { Seat } from '../../../engine/game.ts';
-import { type Count, SeatBadge, SeatStrip } from '../../../parts/SeatStrip.tsx';
-import type { Card } from '../data.ts';
-import { NONE, type View } from '../state.ts';
+import { othersInOrder } from '../../../engine/seats.ts';
+import { SeatBadge, type SeatStat, SeatStrip } from '../../../parts/SeatStrip.tsx';
+import type { Card } from '../rules/data.ts';
+import { NONE, type View } from '../rules/state.ts';
 import { coinOf } from './bidding.ts';
 import type { TableProps } from './Donation.tsx';
 import type { Wording } from './look.ts';
@@ -12,23 +13,21 @@ interface OthersProps extends TableProps {
   onLook(seat: Seat): void;
 }
 
-export function Others({ view, all, seat, deciders, names, wording, onLook }: OthersProps) {
-  const first = seat ?? 0;
-  const order = view.handSizes.map((_, i) => (first + i) % view.seats).filter((other) => other !== seat);
+export function Others({ view, allViews, seat, deciders, names, wording, onLook }: OthersProps) {
   return (
     <SeatStrip>
-      {order.map((other) => (
+      {othersInOrder(view.seats, seat).map((other) => (
         <SeatBadge
           key={other}
           seat={other}
           name={names(other)}
           acts={deciders.includes(other)}
           out={isOut(view, other)}
-          counts={countsOf(view, other, wording, all?.[other]?.hand)}
+          stats={countsOf(view, other, wording, allViews?.[other]?.hand)}
           look
           onPress={() => onLook(other)}
         >
-          {all?.[other] && <OpenHand hand={all[other].hand} wording={wording} />}
+          {allViews?.[other] && <OpenHand hand={allViews[other].hand} wording={wording} />}
         </SeatBadge>
       ))}
     </SeatStrip>
@@ -40,13 +39,13 @@ export const isAuction = ({ phase, bidder }: View): boolean =>
 
 const isOut = (view: View, seat: Seat) => isAuction(view) && (view.out & (1 << seat)) !== 0;
 
-/** `hand`: where it is open. */
-export function countsOf(view: View, seat: Seat, wording: Wording, hand: readonly Card[] = []): Count[] {
+/** The hand, where it is shown. */
+export function countsOf(view: View, seat: Seat, wording: Wording, hand: readonly Card[] = []): SeatStat[] {
   const { words, nameOf } = wording;
   const cards = view.handSizes[seat] ?? 0;
   const bid = words.coins(view.high, coinOf(view));
   const label = [words.cards(cards), ...hand.map(nameOf)].join(', ');
-  const counts: Count[] = [{ icon: 'cards', value: cards, label }];
+  const counts: SeatStat[] = [{ icon: 'cards', value: cards, label }];
   if (seat === view.active && view.phase !== 'over')
     counts.push({ icon: isAuction(view) ? 'gavel' : 'pile', value: '', label: words.active });
   if (isOut(view, seat)) counts.push({ icon: 'close', value: '', label: words.out });

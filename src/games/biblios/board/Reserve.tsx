@@ -1,20 +1,21 @@
-// The own cards, grouped by category under their dice: total, best letter, every card.
+// The reader's own cards, grouped by category: total, best letter, every card.
+
+import { Action } from '../../../parts/Action.tsx';
 import { Group } from '../../../parts/Group.tsx';
-import { Thing } from '../../../parts/Thing.tsx';
-import { CATEGORIES, type Card, goldCard, isGold } from '../data.ts';
-import type { View } from '../state.ts';
+import { CATEGORIES, type Card, goldCard, isGold } from '../rules/data.ts';
+import type { View } from '../rules/state.ts';
 import { Coins, Emblem, Slip } from './Face.tsx';
 import { toneOf, type Wording } from './look.ts';
-import { goldIn, holdingOf } from './reckoning.ts';
-import type { Till } from './till.ts';
+import type { PaymentChoice } from './payment-choice.ts';
+import { goldIn, holdingOf } from './scoring.ts';
 
 interface ReserveProps {
   readonly view: View;
   readonly wording: Wording;
-  readonly till: Till | null;
+  readonly payment: PaymentChoice | null;
 }
 
-export function Reserve({ view, wording, till }: ReserveProps) {
+export function Reserve({ view, wording, payment }: ReserveProps) {
   const { look, terms, words } = wording;
   return (
     <Group label={words.reserve} class="reserve">
@@ -23,7 +24,7 @@ export function Reserve({ view, wording, till }: ReserveProps) {
         const name = terms.categories[category];
         return (
           <div key={category} class={`compartment tone-${toneOf(category)}${total === 0 ? ' is-empty' : ''}`}>
-            <Thing
+            <Action
               class={`compartment-head${total > 9 ? ' is-long' : ''}`}
               label={words.named(name, words.total(total, best))}
             >
@@ -36,10 +37,10 @@ export function Reserve({ view, wording, till }: ReserveProps) {
                   <i>{best}</i>
                 </>
               )}
-            </Thing>
+            </Action>
             <div class="slips">
               {cards.map((card) => (
-                <HandCard key={card} card={card} wording={wording} till={till} />
+                <HandCard key={card} card={card} wording={wording} payment={payment} />
               ))}
             </div>
           </div>
@@ -52,26 +53,37 @@ export function Reserve({ view, wording, till }: ReserveProps) {
 interface HandCardProps {
   readonly card: Card;
   readonly wording: Wording;
-  readonly till: Till | null;
+  readonly payment: PaymentChoice | null;
 }
 
-function HandCard({ card, wording, till }: HandCardProps) {
+function HandCard({ card, wording, payment }: HandCardProps) {
   const { words, nameOf } = wording;
   const look = { flip: `card-${card}`, from: 'own', children: <Slip card={card} wording={wording} /> };
-  if (!till?.isCurrency(card)) return <Thing label={nameOf(card)} {...look} />;
-  if (till.picked.includes(card)) {
+  if (!payment?.isCurrency(card)) return <Action label={nameOf(card)} {...look} />;
+  if (payment.picked.includes(card)) {
     return (
-      <Thing label={words.unpick(nameOf(card))} chosen cancel onPress={() => till.remove(card)} {...look} />
+      <Action
+        label={words.unpick(nameOf(card))}
+        chosen
+        cancel
+        onPress={() => payment.remove(card)}
+        {...look}
+      />
     );
   }
-  if (!till.mayAdd(card)) return <Thing label={nameOf(card)} why={words.superfluous} {...look} />;
+  if (!payment.mayAdd(card)) return <Action label={nameOf(card)} why={words.superfluous} {...look} />;
   return (
-    <Thing label={words.pick(nameOf(card))} step={`pay ${card}`} onPress={() => till.add(card)} {...look} />
+    <Action
+      label={words.pick(nameOf(card))}
+      step={`pay ${card}`}
+      onPress={() => payment.add(card)}
+      {...look}
+    />
   );
 }
 
-/** Gold by value, each with how many there are. */
-export function Purse({ view, wording, till }: ReserveProps) {
+/** Gold cards by value, each with its count. */
+export function Purse({ view, wording, payment }: ReserveProps) {
   const { words } = wording;
   return (
     <Group label={words.purse(goldIn(view.hand))} class="purse">
@@ -80,16 +92,16 @@ export function Purse({ view, wording, till }: ReserveProps) {
         <b>{goldIn(view.hand)}</b>
       </span>
       {[3, 2, 1].map((value) => (
-        <GoldStack key={value} value={value} view={view} wording={wording} till={till} />
+        <GoldStack key={value} value={value} view={view} wording={wording} payment={payment} />
       ))}
     </Group>
   );
 }
 
-function GoldStack({ value, view, wording: { words }, till }: ReserveProps & { readonly value: number }) {
+function GoldStack({ value, view, wording: { words }, payment }: ReserveProps & { readonly value: number }) {
   const card = goldCard(value);
   const count = view.hand.filter((each) => isGold(each) && each === card).length;
-  const down = till?.isProposed === false ? till.picked.filter((each) => each === card).length : 0;
+  const down = payment?.isProposed === false ? payment.picked.filter((each) => each === card).length : 0;
   const left = count - down;
   const face = (
     <span class={`slip tone-gold${left === 0 ? ' is-none' : ''}`}>
@@ -97,28 +109,28 @@ function GoldStack({ value, view, wording: { words }, till }: ReserveProps & { r
       <small>×{left}</small>
     </span>
   );
-  if (!till?.isCurrency(card) || left === 0) {
+  if (!payment?.isCurrency(card) || left === 0) {
     return (
-      <Thing class="gold" label={words.goldStack(value, left)}>
+      <Action class="gold" label={words.goldStack(value, left)}>
         {face}
-      </Thing>
+      </Action>
     );
   }
-  if (!till.mayAdd(card)) {
+  if (!payment.mayAdd(card)) {
     return (
-      <Thing class="gold" label={words.goldStack(value, left)} why={words.superfluous}>
+      <Action class="gold" label={words.goldStack(value, left)} why={words.superfluous}>
         {face}
-      </Thing>
+      </Action>
     );
   }
   return (
-    <Thing
+    <Action
       class="gold"
       label={words.payWithGold(value, left)}
       step={`pay gold ${value}`}
-      onPress={() => till.add(card)}
+      onPress={() => payment.add(card)}
     >
       {face}
-    </Thing>
+    </Action>
   );
 }

@@ -1,8 +1,8 @@
 // A pile of face-down cards with its count: the deck, the auction pile.
+import { Action } from '../../../parts/Action.tsx';
 import { Card as Paper } from '../../../parts/Card.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { IconName } from '../../../parts/icons.ts';
-import { Thing } from '../../../parts/Thing.tsx';
 
 interface StackProps {
   readonly anchor: string;
@@ -13,7 +13,7 @@ interface StackProps {
 
 export function Stack({ anchor, count, label, icon }: StackProps) {
   return (
-    <Thing
+    <Action
       label={label}
       anchor={anchor}
       class={`stack${count === 0 ? ' is-empty' : count > 2 ? ' is-high' : ''}`}
@@ -23,6 +23,6 @@ export function Stack({ anchor, count, label, icon }: StackProps) {
         {icon && <Icon name={icon} />}
         {count}
       </span>
-    </Thing>
+    </Action>
   );
 }

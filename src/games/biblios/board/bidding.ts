@@ -1,42 +1,42 @@
-// A bid as it is chosen: what is legal, what the bidder could pay, which rungs of the ladder are in sight.
+// The bid being chosen: the legal bids, what the bidder can pay, which amounts are visible.
 import type { Choice } from '../../../parts/board.ts';
-import { isGold } from '../data.ts';
-import type { Coin, Move, View } from '../state.ts';
-import { goldIn } from './reckoning.ts';
+import { isGold } from '../rules/data.ts';
+import type { Coin, Move, View } from '../rules/state.ts';
+import { goldIn } from './scoring.ts';
 
-/** The amount chosen; `sure` once the bidder wants to go beyond their means. */
-export interface Bidding {
+/** The chosen amount; `sure` once the bidder has confirmed a bid beyond their means. */
+export interface BidChoice {
   readonly amount: number;
   readonly sure: boolean;
 }
 
-export interface Bids {
+export interface BidRange {
   readonly coin: Coin;
-  readonly least: number;
-  readonly most: number;
-  /** What the bidder could pay. */
-  readonly held: number;
+  readonly min: number;
+  readonly max: number;
+  /** The highest bid that the bidder can pay. */
+  readonly affordable: number;
 }
 
 export const coinOf = (view: View): Coin => (isGold(view.card) ? 'cards' : 'gold');
 
-/** Null when this seat has not to bid now. */
-export function bidsOf(view: View, moves: readonly Choice<Move>[]): Bids | null {
+/** Null if this seat has no bid to make now. */
+export function bidRangeOf(view: View, moves: readonly Choice<Move>[]): BidRange | null {
   const amounts = moves.flatMap(({ move }) => (move.kind === 'bid' ? [move.amount] : []));
   if (amounts.length === 0) return null;
   const coin = coinOf(view);
   return {
     coin,
-    least: Math.min(...amounts),
-    most: Math.max(...amounts),
-    held: coin === 'cards' ? view.hand.length : goldIn(view.hand),
+    min: Math.min(...amounts),
+    max: Math.max(...amounts),
+    affordable: coin === 'cards' ? view.hand.length : goldIn(view.hand),
   };
 }
 
-const RUNGS = 5;
+const VISIBLE_BIDS = 5;
 
-/** Rising; the chosen amount is always among them. */
-export function rungsOf({ least, most }: Bids, amount: number): number[] {
-  const first = Math.max(least, Math.min(amount - RUNGS + 2, most - RUNGS + 1));
-  return Array.from({ length: RUNGS }, (_, i) => first + i).filter((rung) => rung <= most);
+/** In ascending order; always includes the chosen amount. */
+export function visibleBids({ min, max }: BidRange, amount: number): number[] {
+  const first = Math.max(min, Math.min(amount - VISIBLE_BIDS + 2, max - VISIBLE_BIDS + 1));
+  return Array.from({ length: VISIBLE_BIDS }, (_, i) => first + i).filter((bid) => bid <= max);
 }

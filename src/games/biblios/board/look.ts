@@ -1,8 +1,17 @@
-// What an edition changes about the board: words, symbols, ornament. The rest is one board.
+// What an edition changes about the board: words, symbols, ornament.
 import type { Lang } from '../../../engine/texts.ts';
 import type { Tone } from '../../../parts/Card.tsx';
-import { type Card, categoryOf, churchOf, type Edition, isChurch, isGold, letterOf, VALUE } from '../data.ts';
-import { UNSEEN } from '../log.ts';
+import {
+  type Card,
+  categoryOf,
+  churchOf,
+  type Edition,
+  isChurch,
+  isGold,
+  letterOf,
+  VALUE,
+} from '../rules/data.ts';
+import { UNSEEN } from '../rules/log.ts';
 import { type BoardWords, type Terms, WORDS } from './words.ts';
 
 export interface Look {
@@ -10,12 +19,12 @@ export interface Look {
   /** A class beside `biblios`, for the ornament. */
   readonly class: string;
   readonly terms: Readonly<Record<Lang, Terms>>;
-  /** By category and for the church cards: paths in a square of 24, filled. */
+  /** By category and for the church cards: filled paths in a 24 × 24 square. */
   readonly symbols: readonly [string, string, string, string, string];
   readonly emblem: string;
 }
 
-/** A look in one language: what every piece of the board is given. */
+/** A look in one language, passed to every piece of the board. */
 export interface Wording {
   readonly look: Look;
   readonly terms: Terms;
@@ -43,6 +52,6 @@ function effectOf(words: BoardWords, card: Card): string {
   return up ? words.up(dice) : words.down(dice);
 }
 
-/** By category. The symbol tells them apart too. */
+/** By category. The symbol also tells them apart. */
 const TONES: readonly Tone[] = ['ink', 'lapis', 'verdigris', 'plum', 'vermilion'];
 export const toneOf = (category: number): Tone => TONES[category] ?? 'ink';

@@ -1,8 +1,8 @@
-// How the events of Biblios look in the log and sound at the table.
-import type { BoardKit } from '../../../parts/board.ts';
-import type { Event, Move, View } from '../state.ts';
+// The icons and sounds of the events of Biblios.
+import type { BoardModule } from '../../../parts/board.ts';
+import type { Event, Move, View } from '../rules/state.ts';
 
-export const MARKS: BoardKit<View, Move, Event>['marks'] = {
+export const MARKS: BoardModule<View, Move, Event>['eventMarks'] = {
   'first-drawn': { icon: 'flag' },
   drawn: { icon: 'card', sound: 'paper' },
   kept: { icon: 'hand', sound: 'paper' },

@@ -1,21 +1,20 @@
-// The board's own words for both editions; what the editions name differently comes in with `Terms`.
+// The board's words for both editions; words that differ between the editions come from `Terms`.
+import { english, french } from '../../../engine/grammar.ts';
 import type { Lang } from '../../../engine/texts.ts';
-import type { Coin } from '../state.ts';
+import type { Coin } from '../rules/state.ts';
 
-/** What an edition calls its things, in one language. */
+/** The words of an edition in one language. */
 export interface Terms {
   /** By category. */
   readonly categories: readonly [string, string, string, string, string];
-  /** Two letters that tell them apart where there is no room for the name; never a single one, as on the cards. */
+  /** Two-letter abbreviations for where there is no room for the name; never one letter, because cards have letters. */
   readonly short: readonly [string, string, string, string, string];
   readonly church: string;
-  /** The three destinations of a card that is given. */
+  /** The three destinations of a drawn card. */
   readonly hand: string;
   readonly auction: string;
   readonly public: string;
 }
-
-const s = (count: number) => (count === 1 ? '' : 's');
 
 const en = {
   gold: 'Gold',
@@ -24,13 +23,13 @@ const en = {
   unseen: 'Face-down card',
   shelf: 'Values of the categories',
   die: (category: string, value: number) =>
-    `${category}: the winner gets ${value} ${value === 1 ? 'point' : 'points'}`,
+    `${category}: the winner gets ${english.counted(value, 'point', 'points')}`,
   up: (count: 1 | 2): string => (count === 1 ? '+1 on one die' : '+1 on two dice'),
   down: (count: 1 | 2): string => (count === 1 ? '−1 on one die' : '−1 on two dice'),
   either: '+1 or −1 on one die',
   drawn: 'Just drawn',
-  deck: (count: number) => `${count} card${s(count)} still to be given`,
-  pile: (count: number) => `${count} card${s(count)} for the auction`,
+  deck: (count: number) => `${english.counted(count, 'card', 'cards')} still to be given`,
+  pile: (count: number) => `${english.counted(count, 'card', 'cards')} for the auction`,
   destinations: 'Where should it go?',
   owed: (count: number) => `${count} to go`,
   settled: 'done',
@@ -46,7 +45,8 @@ const en = {
   noBid: 'No bid yet',
   highest: (name: string) => `${name} bids`,
   youBid: 'You bid',
-  coins: (count: number, coin: Coin) => (coin === 'gold' ? `${count} gold` : `${count} card${s(count)}`),
+  coins: (count: number, coin: Coin) =>
+    coin === 'gold' ? `${count} gold` : english.counted(count, 'card', 'cards'),
   ladder: 'Bids to choose from',
   rung: (bid: string) => `Choose ${bid}`,
   rungBeyond: (bid: string) => `Choose ${bid}: more than you have`,
@@ -78,9 +78,10 @@ const en = {
   reserve: 'Your cards',
   total: (total: number, best: string) => (total === 0 ? 'none' : `${total}, best letter ${best}`),
   purse: (sum: number) => `Your gold: ${sum}`,
-  goldStack: (value: number, count: number) => `${count} gold card${s(count)} worth ${value}`,
+  goldStack: (value: number, count: number) =>
+    `${english.counted(count, 'gold card', 'gold cards')} worth ${value}`,
   payWithGold: (value: number, count: number) => `Pay with gold worth ${value}; you hold ${count}`,
-  cards: (count: number) => `${count} card${s(count)} in hand`,
+  cards: (count: number) => `${english.counted(count, 'card', 'cards')} in hand`,
   active: 'active',
   out: 'out of the bidding',
   bidding: (bid: string) => `bids ${bid}`,
@@ -89,7 +90,7 @@ const en = {
   memoryOf: (name: string) => `${name} openly took`,
   nothingYet: 'Nothing yet',
   spent: (gold: number) => `${gold} gold shown in payments`,
-  hidden: (count: number) => `${count} card${s(count)} paid face down`,
+  hidden: (count: number) => `${english.counted(count, 'card', 'cards')} paid face down`,
   perhaps: (card: string) => `perhaps still: ${card}`,
   short: (bid: number) => `could not pay ${bid} gold`,
   putAside: 'You put up for auction',
@@ -102,21 +103,19 @@ const en = {
 
 export type BoardWords = typeof en;
 
-const x = (count: number) => (count > 1 ? 's' : '');
-
 const fr: BoardWords = {
   gold: 'Or',
   value: (value) => `de valeur ${value}`,
   letter: (letter) => `lettre ${letter}`,
   unseen: 'Carte face cachée',
   shelf: 'Valeurs des catégories',
-  die: (category, value) => `${category} : ${value} point${x(value)} au vainqueur`,
+  die: (category, value) => `${category} : ${french.counted(value, 'point', 'points')} au vainqueur`,
   up: (count) => (count === 1 ? '+1 sur un dé' : '+1 sur deux dés'),
   down: (count) => (count === 1 ? '−1 sur un dé' : '−1 sur deux dés'),
   either: '+1 ou −1 sur un dé',
   drawn: 'Carte piochée',
-  deck: (count) => `${count} carte${x(count)} encore à donner`,
-  pile: (count) => `${count} carte${x(count)} pour les enchères`,
+  deck: (count) => `${french.counted(count, 'carte', 'cartes')} encore à donner`,
+  pile: (count) => `${french.counted(count, 'carte', 'cartes')} pour les enchères`,
   destinations: 'Où la mettre ?',
   owed: (count) => `encore ${count}`,
   settled: 'fait',
@@ -132,7 +131,7 @@ const fr: BoardWords = {
   noBid: 'Aucune enchère',
   highest: (name) => `${name} offre`,
   youBid: 'Vous offrez',
-  coins: (count, coin) => (coin === 'gold' ? `${count} or` : `${count} carte${x(count)}`),
+  coins: (count, coin) => (coin === 'gold' ? `${count} or` : french.counted(count, 'carte', 'cartes')),
   ladder: 'Enchères au choix',
   rung: (bid) => `Choisir ${bid}`,
   rungBeyond: (bid) => `Choisir ${bid} : plus que vous n’avez`,
@@ -164,9 +163,9 @@ const fr: BoardWords = {
   reserve: 'Vos cartes',
   total: (total, best) => (total === 0 ? 'aucune' : `${total}, meilleure lettre ${best}`),
   purse: (sum) => `Votre or : ${sum}`,
-  goldStack: (value, count) => `${count} carte${x(count)} Or de valeur ${value}`,
+  goldStack: (value, count) => `${french.counted(count, 'carte', 'cartes')} Or de valeur ${value}`,
   payWithGold: (value, count) => `Payer avec de l’or de valeur ${value} ; vous en avez ${count}`,
-  cards: (count) => `${count} carte${x(count)} en main`,
+  cards: (count) => `${french.counted(count, 'carte', 'cartes')} en main`,
   active: 'joueur actif',
   out: 'hors de l’enchère',
   bidding: (bid) => `offre ${bid}`,
@@ -175,7 +174,7 @@ const fr: BoardWords = {
   memoryOf: (name) => `Pris par ${name} à la vue de tous`,
   nothingYet: 'Rien encore',
   spent: (gold) => `${gold} or montré en paiement`,
-  hidden: (count) => `${count} carte${x(count)} payée${x(count)} face cachée`,
+  hidden: (count) => `${french.counted(count, 'carte payée', 'cartes payées')} face cachée`,
   perhaps: (card) => `peut-être encore : ${card}`,
   short: (bid) => `n’a pas pu payer ${bid} or`,
   putAside: 'Vous avez mis aux enchères',

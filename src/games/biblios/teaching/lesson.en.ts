@@ -1,7 +1,7 @@
 // The first game of Biblios and Scripts & Scribes in English, in the words of an edition.
 import type { LessonTexts } from '../../../engine/teaching.ts';
 import type { Words } from '../texts/words.ts';
-import type { Step } from './script.ts';
+import type { Step } from './scenes.ts';
 
 export function english({ categories, church, hand, space }: Words): LessonTexts<Step> {
   const [monks, pigments, books, , tomes] = categories;

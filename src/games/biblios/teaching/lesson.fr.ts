@@ -1,7 +1,7 @@
 // The first game of Biblios and Scripts & Scribes in French, in the words of an edition.
 import type { LessonTexts } from '../../../engine/teaching.ts';
 import type { FrenchWords } from '../texts/french.ts';
-import type { Step } from './script.ts';
+import type { Step } from './scenes.ts';
 
 export function french({ categories, church, yourHand, inSpace }: FrenchWords): LessonTexts<Step> {
   const [monks, pigments, books, , tomes] = categories;

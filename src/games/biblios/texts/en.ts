@@ -1,6 +1,6 @@
 // Biblios in English.
 import type { GameTexts } from '../../../engine/texts.ts';
-import type { Event, Move, View } from '../state.ts';
+import type { Event, Move, View } from '../rules/state.ts';
 import { english } from './english.ts';
 import { rules } from './rules.en.ts';
 import type { Words } from './words.ts';

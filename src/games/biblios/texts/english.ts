@@ -1,24 +1,24 @@
 // The sentences of both editions in English.
+import { english as grammar } from '../../../engine/grammar.ts';
 import type { GameTexts, Names, RuleSection } from '../../../engine/texts.ts';
-import { CATEGORIES, type Card, isGold } from '../data.ts';
-import type { RefusalCode } from '../refusal.ts';
-import { type Coin, type Event, type Move, NONE, type View } from '../state.ts';
-import { type AccountPhrases, accountWith } from './account.ts';
+import { CATEGORIES, type Card, isGold } from '../rules/data.ts';
+import type { RefusalCode } from '../rules/refusal.ts';
+import { type Coin, type Event, type Move, NONE, type View } from '../rules/state.ts';
+import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
 import { cardText, type Words } from './words.ts';
 
-const cardCount = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
-const points = (sum: number) => `${sum} ${sum === 1 ? 'point' : 'points'}`;
+const { counted, list } = grammar;
+const cardCount = (count: number) => counted(count, 'card', 'cards');
+const points = (sum: number) => counted(sum, 'point', 'points');
 const price = (amount: number, coin: Coin) => (coin === 'gold' ? `${amount} gold` : cardCount(amount));
 const coinOf = (card: Card): Coin => (isGold(card) ? 'cards' : 'gold');
-const and = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-const account: AccountPhrases = {
+const scoringPhrases: ScoringPhrases = {
   category: (name, die) => `${name}: the die shows ${die}`,
   total: (name, sum) => `${name} ${sum}`,
   most: (name, die) => `${name} has most and takes the die: ${points(die)}.`,
   nearest: (names, winner, letter, die) =>
-    `${and(names)} have as much; ${winner} holds the letter nearest to A (${letter}) and takes the die: ${points(die)}.`,
+    `${list(names)} have as much; ${winner} holds the letter nearest to A (${letter}) and takes the die: ${points(die)}.`,
   nobody: 'Nobody has any; the die goes to nobody.',
   points: 'Victory points',
   result: (name, sum, gold) => `${name}: ${points(sum)}, ${gold} gold left`,
@@ -75,7 +75,7 @@ function moveText(words: Words, move: Move, view: View): string {
     case 'lower': {
       const step = move.kind === 'raise' ? 1 : -1;
       const dice = move.dice.map((die) => `${words.categories[die]} to ${view.dice[die]! + step}`);
-      return `${step > 0 ? 'Raise' : 'Lower'} ${and(dice)}`;
+      return `${step > 0 ? 'Raise' : 'Lower'} ${list(dice)}`;
     }
     case 'decline':
       return 'Leave the dice as they are';
@@ -146,7 +146,7 @@ export function english(words: Words, rules: readonly RuleSection[]): GameTexts<
       taken: ({ seat, card }, names) => `${names(seat)} takes ${text(card)}.`,
       'dice-turned': ({ seat, step, dice, values }, names) => {
         const turned = dice.map((die, i) => `${words.categories[die]} to ${values[i]}`);
-        return `${names(seat)} ${step > 0 ? 'raises' : 'lowers'} ${and(turned)}.`;
+        return `${names(seat)} ${step > 0 ? 'raises' : 'lowers'} ${list(turned)}.`;
       },
       'church-declined': ({ seat, card }, names) =>
         `${names(seat)} discards ${text(card)} and leaves the dice as they are.`,
@@ -184,7 +184,7 @@ export function english(words: Words, rules: readonly RuleSection[]): GameTexts<
     },
     move: (move, view) => moveText(words, move, view),
     prompt: (view, names) => promptText(words, view, names),
-    account: accountWith(words, account),
+    scoreBreakdown: scoreBreakdownWith(words, scoringPhrases),
     refusals: refusalsOf(words),
     reasons: {
       'most-points': 'Most victory points.',

@@ -1,6 +1,6 @@
 // Biblios en français.
 import type { GameTexts } from '../../../engine/texts.ts';
-import type { Event, Move, View } from '../state.ts';
+import type { Event, Move, View } from '../rules/state.ts';
 import { type FrenchWords, french } from './french.ts';
 import { rules } from './rules.fr.ts';
 

@@ -1,10 +1,11 @@
 // Les phrases des deux éditions en français.
-import { deNom } from '../../../engine/french.ts';
+import { de } from '../../../engine/elision.ts';
+import { french as grammar } from '../../../engine/grammar.ts';
 import type { GameTexts, Names, RuleSection } from '../../../engine/texts.ts';
-import { CATEGORIES, type Card, isGold } from '../data.ts';
-import type { RefusalCode } from '../refusal.ts';
-import { type Coin, type Event, type Move, NONE, type View } from '../state.ts';
-import { type AccountPhrases, accountWith } from './account.ts';
+import { CATEGORIES, type Card, isGold } from '../rules/data.ts';
+import type { RefusalCode } from '../rules/refusal.ts';
+import { type Coin, type Event, type Move, NONE, type View } from '../rules/state.ts';
+import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
 import { cardText, type Words } from './words.ts';
 
 /** En plus des noms : les lieux avec leur article. */
@@ -19,19 +20,18 @@ export interface FrenchWords extends Words {
   readonly theHand: string;
 }
 
-const cardCount = (count: number) => `${count} ${count < 2 ? 'carte' : 'cartes'}`;
-const points = (sum: number) => `${sum} ${sum < 2 ? 'point' : 'points'}`;
+const { counted, list } = grammar;
+const cardCount = (count: number) => counted(count, 'carte', 'cartes');
+const points = (sum: number) => counted(sum, 'point', 'points');
 const price = (amount: number, coin: Coin) => (coin === 'gold' ? `${amount} or` : cardCount(amount));
 const coinOf = (card: Card): Coin => (isGold(card) ? 'cards' : 'gold');
-const and = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
 
-const account: AccountPhrases = {
+const scoringPhrases: ScoringPhrases = {
   category: (name, die) => `${name} : le dé montre ${die}`,
   total: (name, sum) => `${name} ${sum}`,
   most: (name, die) => `${name} en a le plus et prend le dé : ${points(die)}.`,
   nearest: (names, winner, letter, die) =>
-    `${and(names)} en ont autant ; ${winner} tient la lettre la plus proche de A (${letter}) et prend le dé : ${points(die)}.`,
+    `${list(names)} en ont autant ; ${winner} tient la lettre la plus proche de A (${letter}) et prend le dé : ${points(die)}.`,
   nobody: 'Personne n’en a ; le dé ne revient à personne.',
   points: 'Points de victoire',
   result: (name, sum, gold) => `${name} : ${points(sum)}, or restant ${gold}`,
@@ -91,7 +91,7 @@ function moveText(words: FrenchWords, move: Move, view: View): string {
     case 'lower': {
       const step = move.kind === 'raise' ? 1 : -1;
       const dice = move.dice.map((die) => `${words.categories[die]} à ${view.dice[die]! + step}`);
-      return `${step > 0 ? 'Monter' : 'Baisser'} ${and(dice)}`;
+      return `${step > 0 ? 'Monter' : 'Baisser'} ${list(dice)}`;
     }
     case 'decline':
       return 'Laisser les dés tels quels';
@@ -117,7 +117,7 @@ function promptText(words: FrenchWords, view: View, names: Names): string {
     case 'reveal':
       return `${names(active)} retourne la carte suivante des enchères.`;
     case 'seize':
-      return `On pioche une carte dans ${words.theHand} ${deNom(names(bidder))}.`;
+      return `On pioche une carte dans ${words.theHand} ${de(names(bidder))}.`;
     case 'give':
       return mine
         ? `Vous avez pioché ${cardText(words, card)} : où va cette carte ?`
@@ -129,7 +129,7 @@ function promptText(words: FrenchWords, view: View, names: Names): string {
         ? `Vous avez ${cardText(words, card)} : tournez des dés, ou laissez-les tels quels.`
         : `${who} résout ${cardText(words, card)}.`;
     case 'bid': {
-      const standing = high > 0 ? ` contre ${price(high, coin)} ${deNom(names(bidder))}` : '';
+      const standing = high > 0 ? ` contre ${price(high, coin)} ${de(names(bidder))}` : '';
       const unit = coin === 'gold' ? 'en or' : 'en cartes';
       return mine
         ? `Enchérissez ${unit} pour ${cardText(words, card)}${standing}, ou passez.`
@@ -163,7 +163,7 @@ export function french(words: FrenchWords, rules: readonly RuleSection[]): GameT
       taken: ({ seat, card }, names) => `${names(seat)} prend ${text(card)}.`,
       'dice-turned': ({ seat, step, dice, values }, names) => {
         const turned = dice.map((die, i) => `${words.categories[die]} à ${values[i]}`);
-        return `${names(seat)} ${step > 0 ? 'monte' : 'baisse'} ${and(turned)}.`;
+        return `${names(seat)} ${step > 0 ? 'monte' : 'baisse'} ${list(turned)}.`;
       },
       'church-declined': ({ seat, card }, names) =>
         `${names(seat)} défausse ${text(card)} et laisse les dés tels quels.`,
@@ -179,9 +179,9 @@ export function french(words: FrenchWords, rules: readonly RuleSection[]): GameT
       'cannot-pay': ({ seat, amount, coin }, names) =>
         `${names(seat)} ne peut pas payer ${price(amount, coin)} !`,
       seized: ({ seat, from, card }, names) =>
-        `${names(seat)} pioche ${unseen(card)} dans ${words.theHand} ${deNom(names(from))}.`,
+        `${names(seat)} pioche ${unseen(card)} dans ${words.theHand} ${de(names(from))}.`,
       confiscated: ({ seat, from, card }, names) =>
-        `${names(seat)} pioche ${unseen(card)} dans ${words.theHand} ${deNom(names(from))} ; cette carte quitte la partie.`,
+        `${names(seat)} pioche ${unseen(card)} dans ${words.theHand} ${de(names(from))} ; cette carte quitte la partie.`,
       'bid-anew': ({ seat, card }, names) => `${text(card)} est remise aux enchères, sans ${names(seat)}.`,
       'paid-gold': ({ seat, card, owed }, names) =>
         `${names(seat)} paie avec ${text(card)}${toGo(owed, 'gold')}.`,
@@ -203,7 +203,7 @@ export function french(words: FrenchWords, rules: readonly RuleSection[]): GameT
     },
     move: (move, view) => moveText(words, move, view),
     prompt: (view, names) => promptText(words, view, names),
-    account: accountWith(words, account),
+    scoreBreakdown: scoreBreakdownWith(words, scoringPhrases),
     refusals: refusalsOf(words),
     reasons: {
       'most-points': 'Le plus de points de victoire.',

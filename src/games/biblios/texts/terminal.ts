@@ -1,8 +1,9 @@
-// The short words of the picture in the terminal, in both languages.
+// The short words of the terminal drawing, in both languages.
+import { english, french } from '../../../engine/grammar.ts';
 import type { Lang } from '../../../engine/texts.ts';
 
-const cards = (n: number) => `${n} ${n === 1 ? 'card' : 'cards'}`;
-const cartes = (n: number) => `${n} ${n < 2 ? 'carte' : 'cartes'}`;
+const cards = (n: number) => english.counted(n, 'card', 'cards');
+const cartes = (n: number) => french.counted(n, 'carte', 'cartes');
 
 const en = {
   donation: 'Donation',
@@ -31,7 +32,7 @@ const en = {
   gold: 'Gold',
   known: 'known',
   perhaps: 'perhaps',
-  points: (n: number) => `${n} ${n === 1 ? 'point' : 'points'}`,
+  points: (n: number) => english.counted(n, 'point', 'points'),
   empty: 'empty',
 };
 
@@ -62,7 +63,7 @@ const fr: typeof en = {
   gold: 'Or',
   known: 'connu',
   perhaps: 'peut-être',
-  points: (n) => `${n} ${n < 2 ? 'point' : 'points'}`,
+  points: (n) => french.counted(n, 'point', 'points'),
   empty: 'vide',
 };
 

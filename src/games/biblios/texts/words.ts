@@ -1,5 +1,5 @@
-// What an edition calls things, so that one set of sentences serves both; one of these for each edition and language.
-import { type Card, categoryOf, churchOf, isChurch, isGold, letterOf, VALUE } from '../data.ts';
+// The words of an edition, so that one set of sentences serves both; one object for each edition and language.
+import { type Card, categoryOf, churchOf, isChurch, isGold, letterOf, VALUE } from '../rules/data.ts';
 
 export interface Words {
   readonly name: string;
@@ -8,10 +8,10 @@ export interface Words {
   /** On a card: "Gold 2", "Church +1". */
   readonly gold: string;
   readonly church: string;
-  /** How a church card says that it turns two dice, or one either way. */
+  /** How a church card says that it turns two dice, or one in either direction. */
   readonly twoDice: string;
   readonly or: string;
-  /** The own cards: "your hand", "a hand" without its article. */
+  /** The player's own cards: "your hand", "a hand" without its article. */
   readonly hand: string;
   /** Where donated cards lie face up, without its article. */
   readonly space: string;

@@ -1,13 +1,13 @@
-// A pawn: a disc of bone with a ring, or of ebony with a milled rim and a star; the uppermost of a pile says how many.
-import type { Colour } from '../state.ts';
+// A pawn: a bone disc with a ring, or an ebony disc with a milled rim and a star; the top one of a pile shows the count.
+import type { Colour } from '../rules/state.ts';
 
 interface DiscProps {
   readonly colour: Colour | null;
   readonly flip?: string | undefined;
-  /** Pawns in the pile, on the uppermost one only. */
+  /** The number of pawns in the pile, on the top pawn only. */
   readonly count?: number | undefined;
   readonly class?: string | undefined;
-  /** From the lowest of the pile, for where it lies. */
+  /** Position in the pile, counted from the bottom. */
   readonly level?: number | undefined;
 }
 

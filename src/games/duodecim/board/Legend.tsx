@@ -1,13 +1,13 @@
-// The line above the stone: which roll it is, why dice changed hands, and whether the path is lit.
+// The line above the stone: the number of the roll, why dice changed hands, and whether the path is highlighted.
+import { Action } from '../../../parts/Action.tsx';
 import type { BoardProps } from '../../../parts/board.ts';
 import { Icon } from '../../../parts/Icon.tsx';
-import { Thing } from '../../../parts/Thing.tsx';
-import type { Move, View } from '../state.ts';
-import type { News } from './news.ts';
+import type { Move, View } from '../rules/state.ts';
+import type { RecentEvents } from './recent-events.ts';
 import { WORDS } from './words.ts';
 
 interface LegendProps extends BoardProps<View, Move> {
-  readonly news: News;
+  readonly recent: RecentEvents;
   readonly lit: boolean;
   onLight(): void;
 }
@@ -15,23 +15,23 @@ interface LegendProps extends BoardProps<View, Move> {
 export function Legend(props: LegendProps) {
   const { view, lang, lit, onLight } = props;
   const words = WORDS[lang];
-  const why = wordWhy(props);
+  const why = reasonText(props);
   return (
     <div class="legend">
       <p>
         <span class="roll">{view.rolls === 0 ? words.start : words.roll(view.rolls)}</span>
         {why !== null && <em class="why">{why}</em>}
       </p>
-      <Thing look label={words.path} chosen={lit} class="light" onPress={onLight}>
+      <Action look label={words.path} chosen={lit} class="light" onPress={onLight}>
         <Icon name="path" />
-      </Thing>
+      </Action>
     </div>
   );
 }
 
 /** Known until the next roll. */
-function wordWhy({ view, seat, names, lang, news }: LegendProps): string | null {
-  const { handing, rolls } = news;
+function reasonText({ view, seat, names, lang, recent }: LegendProps): string | null {
+  const { handing, rolls } = recent;
   const words = WORDS[lang];
   if (!handing || rolls !== view.rolls) return null;
   const { dice, because } = handing.args;

@@ -1,19 +1,19 @@
-// A letter of the stone with the pawns on it: one that can go, one that can be reached, or merely a letter.
+// A letter of the stone with its pawns: a pawn that can move, a letter that can be reached, or neither.
+import { Action, type ActionProps } from '../../../parts/Action.tsx';
 import type { BoardProps } from '../../../parts/board.ts';
-import { Thing, type ThingProps } from '../../../parts/Thing.tsx';
-import { letterAt } from '../data.ts';
-import type { Move, View } from '../state.ts';
+import { letterAt } from '../rules/data.ts';
+import type { Move, View } from '../rules/state.ts';
 import { Disc } from './Disc.tsx';
-import { Needs } from './Needs.tsx';
-import type { News } from './news.ts';
+import { NeededDice } from './NeededDice.tsx';
 import type { Piles } from './pawns.ts';
-import { attempt, handfulFor, type PickProps, type Way } from './picking.ts';
+import { attempt, diceFor, type PickProps, type Way } from './picking.ts';
+import type { RecentEvents } from './recent-events.ts';
 import { type BoardWords, WORDS } from './words.ts';
 
 export interface StoneProps extends BoardProps<View, Move>, PickProps {
   readonly piles: readonly Piles[];
-  readonly news: News;
-  /** Where pawns may go from, and where the picked one may go. */
+  readonly recent: RecentEvents;
+  /** Where pawns may move from, and where the picked pawn may move to. */
   readonly from: ReadonlySet<number>;
   readonly to: ReadonlyMap<number, readonly Way[]>;
 }
@@ -22,15 +22,15 @@ interface LetterProps extends StoneProps {
   readonly place: number;
 }
 
-/** No more pawns of a pile are drawn; the uppermost says how many there are. */
-const DRAWN = 5;
+/** At most this many pawns of a pile are drawn; the top one shows the count. */
+const MAX_DRAWN_PAWNS = 5;
 
 export function colourOf({ light }: View, seat: number) {
   return light === null ? null : seat === light ? 'light' : 'dark';
 }
 
 export function Letter(props: LetterProps) {
-  const { view, seat, place, to, piles, news, lang } = props;
+  const { view, seat, place, to, piles, recent, lang } = props;
   const words = WORDS[lang];
   const letter = letterAt(view.board, place);
   const holder = view.sides.findIndex((side) => side.at[place]! > 0);
@@ -39,12 +39,12 @@ export function Letter(props: LetterProps) {
   const act = actOf(props, holder);
   const ways =
     act.move !== undefined || act.step?.startsWith('to') || act.isTarget ? to.get(place) : undefined;
-  const isFresh = holder !== seat && news.mover === holder && news.places.includes(place);
+  const isFresh = holder !== seat && recent.mover === holder && recent.places.includes(place);
   const name = words.letter(letter, place, pile.length > 0 ? words.pawns(pile.length, colour) : words.empty);
   const { isTarget, note, ...thing } = act;
   const kind = `${ways ? ' is-target' : ''}${ways && holder >= 0 && holder !== seat ? ' is-hit' : ''}`;
   return (
-    <Thing
+    <Action
       {...thing}
       label={note === undefined ? name : `${name}: ${note}`}
       class={`letter${kind}${pile.length > 0 ? ' is-held' : ''}`}
@@ -53,7 +53,7 @@ export function Letter(props: LetterProps) {
       <span class="glyph">{letter}</span>
       <span class="place">{place}</span>
       <span class="lane">
-        {pile.slice(-DRAWN).map((pawn, level, drawn) => (
+        {pile.slice(-MAX_DRAWN_PAWNS).map((pawn, level, drawn) => (
           <Disc
             key={pawn}
             colour={colour}
@@ -65,15 +65,15 @@ export function Letter(props: LetterProps) {
             })}
           />
         ))}
-        {ways && <Needs ways={ways} />}
+        {ways && <NeededDice ways={ways} />}
       </span>
-    </Thing>
+    </Action>
   );
 }
 
-interface Act extends Omit<ThingProps, 'label'> {
+interface Act extends Omit<ActionProps, 'label'> {
   readonly isTarget?: boolean;
-  /** What a tap does, beside the letter's name. */
+  /** What a tap does, in addition to the letter's name. */
   readonly note?: string;
 }
 
@@ -84,7 +84,7 @@ function actOf(props: LetterProps, holder: number): Act {
   const isOwn = holder === seat;
   if (!picked) {
     if (from.has(place))
-      return { step: `from ${place}`, onPress: () => pick({ from: place }), note: words.canGo };
+      return { step: `from ${place}`, onPress: () => pick({ from: place }), note: words.canMoveBy };
     return isOwn ? { tries: attempt(place, view.dice.slice(0, 1)) } : {};
   }
   const leave = { cancel: true, chosen: true, note: words.chosen };
@@ -100,11 +100,11 @@ function actOf(props: LetterProps, holder: number): Act {
     if (from.size === 1) return { chosen: true, why: words.where };
     return { ...leave, onPress: () => pick(null) };
   }
-  if (from.has(place)) return { look: true, onPress: () => pick({ from: place }), note: words.canGo };
+  if (from.has(place)) return { look: true, onPress: () => pick({ from: place }), note: words.canMoveBy };
   return refuse(props, picked.from, words);
 }
 
-/** One way is played at once; of several one has to be chosen. */
+/** A single way is played at once; among several the player chooses. */
 export function reach(
   ways: readonly Way[],
   onSeveral: () => void,
@@ -118,6 +118,6 @@ export function reach(
 
 function refuse({ view, place }: LetterProps, from: number, words: BoardWords): Act {
   if (place < from) return { why: words.onlyForward };
-  const dice = handfulFor(view.dice, place - from, view.sums === 'leap' ? view.dice.length : 1);
+  const dice = diceFor(view.dice, place - from, view.sums === 'leap' ? view.dice.length : 1);
   return dice ? { tries: attempt(from, dice) } : { why: words.noDice };
 }

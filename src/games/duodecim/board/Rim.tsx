@@ -1,13 +1,13 @@
-// A side of the stone: pawns to enter, the dice of that side, pawns that are off.
+// A side of the stone: pawns to enter, the dice of that side, pawns borne off.
 import type { Seat } from '../../../engine/game.ts';
+import { Action } from '../../../parts/Action.tsx';
 import { Die } from '../../../parts/Die.tsx';
-import { Thing } from '../../../parts/Thing.tsx';
-import { OFF, PAWNS, WAITING } from '../data.ts';
-import type { Colour } from '../state.ts';
+import { OFF, PAWNS, WAITING } from '../rules/data.ts';
+import type { Colour } from '../rules/state.ts';
 import { Disc } from './Disc.tsx';
-import { lyingDice } from './dice.ts';
+import { diceOnRims } from './dice.ts';
 import { colourOf, reach, type StoneProps } from './Letter.tsx';
-import { Needs } from './Needs.tsx';
+import { NeededDice } from './NeededDice.tsx';
 import { attempt } from './picking.ts';
 import { WORDS } from './words.ts';
 
@@ -28,12 +28,12 @@ export function Rim(props: RimProps) {
   );
 }
 
-/** D3: whoever begins takes one of the two heaps. */
+/** D3: the starting player takes one of the two piles of pawns. */
 function Heap({ moves, lang, colour }: RimProps & { readonly colour: Colour }) {
   const words = WORDS[lang];
   const choice = moves.find(({ move }) => move.kind === 'colour' && move.colour === colour);
   return (
-    <Thing
+    <Action
       label={words.colours[colour]}
       move={choice?.notation}
       class={`pocket${colour === 'dark' ? ' is-off' : ''}${choice ? ' is-target' : ''}`}
@@ -44,7 +44,7 @@ function Heap({ moves, lang, colour }: RimProps & { readonly colour: Colour }) {
           <Disc key={i} colour={colour} />
         ))}
       </span>
-    </Thing>
+    </Action>
   );
 }
 
@@ -66,13 +66,13 @@ function Waiting(props: RimProps) {
     return { tries: attempt(WAITING, view.dice.slice(0, 1)) };
   };
   return (
-    <Thing {...act()} label={label} class="pocket">
+    <Action {...act()} label={label} class="pocket">
       <span class="pocket-name">
         <span class="pocket-what">{words.toEnter}</span> <b>{count}</b>
         {hits > 0 && <em>{words.hit(hits)}</em>}
       </span>
       <Roll {...props} place={WAITING} hits={hits} />
-    </Thing>
+    </Action>
   );
 }
 
@@ -86,7 +86,7 @@ function Off(props: RimProps) {
     ways && picked ? reach(ways, () => pick({ from: picked.from, to: OFF }), props) : { note: undefined };
   const isChosen = side === seat && picked?.to === OFF;
   return (
-    <Thing
+    <Action
       {...act}
       {...(isChosen && picked && { chosen: true, cancel: true, onPress: () => pick({ from: picked.from }) })}
       label={note === undefined ? name : `${name}: ${note}`}
@@ -96,8 +96,8 @@ function Off(props: RimProps) {
         {words.off} <b>{count}</b>
       </span>
       <Roll {...props} place={OFF} />
-      {ways && <Needs ways={ways} />}
-    </Thing>
+      {ways && <NeededDice ways={ways} />}
+    </Action>
   );
 }
 
@@ -119,22 +119,22 @@ function Roll({ view, side, piles, place, hits = 0 }: RimProps & { place: number
   );
 }
 
-function RimDice({ view, side, lang, told }: RimProps) {
+function RimDice({ view, side, lang, newEvents }: RimProps) {
   const words = WORDS[lang];
-  const isThrown = told.some(({ key }) => key === 'rolled' || key === 'starter-rolled');
+  const isThrown = newEvents.some(({ key }) => key === 'rolled' || key === 'starter-rolled');
   return (
     <div class="dice">
-      {lyingDice(view)
+      {diceOnRims(view)
         .filter(({ seat }) => seat === side)
         .map(({ index, value, used }) => (
-          <Thing
+          <Action
             key={index}
             flip={`die-${index}`}
             label={used ? words.usedDie(value) : words.die(value)}
             class="rim-die"
           >
             <Die value={value} used={used} roll={isThrown ? view.rolls : undefined} />
-          </Thing>
+          </Action>
         ))}
     </div>
   );

@@ -6,7 +6,7 @@ import { LINES, type Line, wordsOf } from './path.ts';
 import { Rim } from './Rim.tsx';
 import { useKeyboard } from './useKeyboard.ts';
 import { useWidth } from './useWidth.ts';
-import { Ways } from './Ways.tsx';
+import { WayChoice } from './WayChoice.tsx';
 import { WORDS } from './words.ts';
 
 export function Stone(props: StoneProps & { readonly lit: boolean }) {
@@ -25,7 +25,7 @@ export function Stone(props: StoneProps & { readonly lit: boolean }) {
           ))}
           <span class="bend is-right" />
           <span class="bend is-left" />
-          <Ways {...props} />
+          <WayChoice {...props} />
         </div>
         <Rim {...props} side={near} />
       </Group>
@@ -48,7 +48,7 @@ function StoneLine({ line, ...props }: StoneProps & { readonly line: Line }) {
   );
 }
 
-/** Between the words, as the old stones have it. */
+/** Between the words, as on the ancient boards. */
 function Rosette() {
   return (
     <svg class="rosette" viewBox="-12 -12 24 24" aria-hidden="true">

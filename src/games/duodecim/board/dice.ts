@@ -1,17 +1,17 @@
-// On whose rim each die lies, and whether it has been played.
+// On which rim each die lies, and whether it has been played.
 import type { Seat } from '../../../engine/game.ts';
-import type { View } from '../state.ts';
+import type { View } from '../rules/state.ts';
 
-export interface LyingDie {
-  /** Its place among the three, by which it is followed from rim to rim. */
+export interface RimDie {
+  /** Its index among the three dice, which stays the same from rim to rim. */
   readonly index: number;
   readonly value: number;
   readonly used: boolean;
   readonly seat: Seat;
 }
 
-/** The three dice of the roll: those left before whoever plays them, those played before who threw them (D9). */
-export function lyingDice({ phase, start, roll, dice, turn, roller }: View): readonly LyingDie[] {
+/** The three dice of the roll: unplayed ones lie before the player who plays them, played ones before the player who threw them (D9). */
+export function diceOnRims({ phase, start, roll, dice, turn, roller }: View): readonly RimDie[] {
   if (phase === 'starter' || phase === 'colour') {
     return start.map((value, seat) => ({ index: seat, value, used: false, seat }));
   }

@@ -1,7 +1,7 @@
-// Where the path runs on the stone: the middle line first, the upper one backwards, then the lower one (D1).
-import { LAST_LETTER } from '../data.ts';
+// The path on the stone: the middle line first, the upper line backwards, then the lower line (D1).
+import { LAST_LETTER } from '../rules/data.ts';
 
-/** The lines in the order of the path, with their letters in the order of the path. */
+/** The lines and their letters, both in path order. */
 export const LINES = [
   { name: 'middle', first: 1, backwards: false },
   { name: 'upper', first: 13, backwards: true },
@@ -17,7 +17,7 @@ export function wordsOf({ first }: Line): readonly (readonly number[])[] {
   return [first, first + WORD].map((start) => Array.from({ length: WORD }, (_, i) => start + i));
 }
 
-/** The line and the column in which a letter stands, from the upper left; bearing off is beside the last one. */
+/** The line and column of a letter, from the upper left; bearing off is beside the last one. */
 export function spotOf(place: number): { readonly row: number; readonly column: number } {
   const along = Math.min(place, LAST_LETTER) - 1;
   const column = along % LINE;

@@ -1,10 +1,10 @@
-// A choice half made, and what it leaves open. Pure: from the legal moves alone.
+// A half-made choice, and the moves it still allows. Pure functions of the legal moves.
 import type { Choice } from '../../../parts/board.ts';
-import { OFF, WAITING } from '../data.ts';
-import { sumText } from '../notation.ts';
-import type { Move, PawnMove } from '../state.ts';
+import { OFF, WAITING } from '../rules/data.ts';
+import { sumText } from '../rules/notation.ts';
+import type { Move, PawnMove } from '../rules/state.ts';
 
-/** Where the pawn stands that is to go; and where to, when several handfuls of dice lead there. */
+/** The place of the pawn to move, and its destination if several combinations of dice lead there. */
 export interface Picked {
   readonly from: number;
   readonly to?: number;
@@ -22,12 +22,12 @@ export type Way = Choice<PawnMove>;
 const isWay = (choice: Choice<Move>): choice is Way =>
   choice.move.kind === 'enter' || choice.move.kind === 'move' || choice.move.kind === 'bear';
 
-/** The places from which a pawn may go. */
+/** The places from which a pawn may move. */
 export function sources(moves: Moves): ReadonlySet<number> {
   return new Set(moves.filter(isWay).map(({ move }) => move.from));
 }
 
-/** Where the pawn of a place may go, with all the ways there, those with the fewest dice first. */
+/** The destinations of a pawn with all ways to get there, fewest dice first. */
 export function targets(moves: Moves, from: number): ReadonlyMap<number, readonly Way[]> {
   const found = new Map<number, Way[]>();
   const ways = moves.filter(isWay).filter(({ move }) => move.from === from);
@@ -37,15 +37,15 @@ export function targets(moves: Moves, from: number): ReadonlyMap<number, readonl
   return found;
 }
 
-/** What to ask the table for, to be told why it is not possible. */
+/** The notation to send to the table in order to get the reason for its refusal. */
 export function attempt(from: number, dice: readonly number[]): string {
   const to = from + dice.reduce((sum, die) => sum + die, 0);
   if (from === WAITING) return `enter ${sumText(dice)}`;
   return to >= OFF ? `bear ${sumText(dice)}` : `move ${from} ${sumText(dice)}`;
 }
 
-/** The dice, of those left, that lead as far as this; none if no handful does. */
-export function handfulFor(
+/** The remaining dice that add up to this distance; none if no combination does. */
+export function diceFor(
   left: readonly number[],
   distance: number,
   most: number,

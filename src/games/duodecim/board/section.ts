@@ -1,6 +1,6 @@
-// Which section of the rules is about what is asked now.
-import { LAST_WORD_START, WAITING } from '../data.ts';
-import type { View } from '../state.ts';
+// Which section of the rules explains the current decision.
+import { LAST_WORD_START, WAITING } from '../rules/data.ts';
+import type { View } from '../rules/state.ts';
 
 export function sectionOf({ phase, turn, roller, sides }: View): string {
   if (phase === 'starter' || phase === 'colour') return 'start';

@@ -1,4 +1,4 @@
-// The keyboard on the stone: left and right lead along the path from one possible thing to the next, and a choice leads on to what it opens.
+// Keyboard control of the stone: left and right move along the path between possible choices, and a choice moves the focus on to the next one.
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Moves, Picked } from './picking.ts';
@@ -26,7 +26,7 @@ export function useKeyboard(
   };
 }
 
-/** The focus goes there, and Tab comes back there. */
+/** Moves the focus there, and Tab returns there. */
 function stopAt(stone: HTMLElement, next: HTMLElement | null): void {
   for (const thing of stone.querySelectorAll<HTMLElement>('button')) {
     if (next) thing.tabIndex = thing === next ? 0 : -1;
@@ -34,7 +34,7 @@ function stopAt(stone: HTMLElement, next: HTMLElement | null): void {
   next?.focus();
 }
 
-/** Only for those who play by key: a finger or a mouse finds its way, and must not be shown a focus. */
+/** Only for keyboard players: touch and mouse players must not see a focus ring. */
 function useFollow(root: RefObject<HTMLElement | null>, picked: Picked | null, moves: Moves): void {
   const from = picked?.from;
   const to = picked?.to;

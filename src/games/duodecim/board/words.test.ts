@@ -1,3 +1,4 @@
+// Tests of the words on the board.
 import { expect, test } from 'vitest';
 import { WORDS } from './words.ts';
 
@@ -10,7 +11,7 @@ test('every letter has a full name', () => {
   expect(fr.letter('S', 6, fr.pawns(2, 'light'))).toBe('S, 6e lettre, deux pions clairs');
 });
 
-test('why dice changed hands, in a few words', () => {
+test('a short reason why dice changed hands', () => {
   expect(WORDS.en.gets('Marcus', [5, 6], 'no-open-letter')).toBe('5 and 6 to Marcus: no open letter');
   expect(WORDS.fr.youGet([6], 'no-open-letter')).toBe('6 pour vous\u00a0: aucune lettre ouverte');
   expect(WORDS.fr.lost([3, 4], 'nothing-fits-at-home')).toMatch(/^3 et 4 perdus\u00a0: /);

@@ -1,6 +1,7 @@
-// The board's own words; the sentences of the game are in its texts.
+// The board's words; the sentences of the game are in its texts.
+import { english, french } from '../../../engine/grammar.ts';
 import type { Lang } from '../../../engine/texts.ts';
-import type { Block, Colour } from '../state.ts';
+import type { Block, Colour } from '../rules/state.ts';
 
 const NUMBERS_EN =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
@@ -11,8 +12,6 @@ const ordinal = (n: number) => {
   const ending = n > 10 && n < 14 ? undefined : ['st', 'nd', 'rd'][(n % 10) - 1];
   return `${n}${ending ?? 'th'}`;
 };
-const listed = (dice: readonly number[], and: string) =>
-  dice.length < 2 ? dice.join('') : `${dice.slice(0, -1).join(', ')} ${and} ${dice.at(-1)}`;
 
 const blocksEn: Record<Block, string> = {
   'hit-pawn-shut-out': 'the hit pawn is shut out',
@@ -29,10 +28,10 @@ const en = {
   path: 'Show the path',
   colours: { light: 'Light pawns', dark: 'Dark pawns' } as Readonly<Record<Colour, string>>,
   pawns: (count: number, colour: Colour | null) =>
-    `${NUMBERS_EN[count]} ${colour === null ? '' : `${colour} `}${count === 1 ? 'pawn' : 'pawns'}`,
+    `${NUMBERS_EN[count]} ${colour === null ? '' : `${colour} `}${english.plural(count, 'pawn', 'pawns')}`,
   empty: 'empty',
   letter: (letter: string, place: number, pawns: string) => `${letter}, ${ordinal(place)} letter, ${pawns}`,
-  canGo: 'can go',
+  canMoveBy: 'can go',
   chosen: 'chosen',
   toEnter: 'To enter',
   off: 'Off',
@@ -49,9 +48,9 @@ const en = {
   noDice: 'Your dice do not lead there.',
   onlyForward: 'Pawns only go forward along the path.',
   gets: (name: string, dice: readonly number[], why: Block) =>
-    `${listed(dice, 'and')} to ${name}: ${blocksEn[why]}`,
-  youGet: (dice: readonly number[], why: Block) => `${listed(dice, 'and')} to you: ${blocksEn[why]}`,
-  lost: (dice: readonly number[], why: Block) => `${listed(dice, 'and')} lost: ${blocksEn[why]}`,
+    `${english.list(dice)} to ${name}: ${blocksEn[why]}`,
+  youGet: (dice: readonly number[], why: Block) => `${english.list(dice)} to you: ${blocksEn[why]}`,
+  lost: (dice: readonly number[], why: Block) => `${english.list(dice)} lost: ${blocksEn[why]}`,
 };
 
 export type BoardWords = typeof en;
@@ -63,7 +62,7 @@ const blocksFr: Record<Block, string> = {
   'no-open-letter': 'aucune lettre ouverte',
 };
 const colourFr = (colour: Colour, count: number) =>
-  `${colour === 'light' ? 'clair' : 'foncé'}${count > 1 ? 's' : ''}`;
+  colour === 'light' ? french.plural(count, 'clair', 'clairs') : french.plural(count, 'foncé', 'foncés');
 
 const fr: BoardWords = {
   stone: 'La pierre',
@@ -73,28 +72,29 @@ const fr: BoardWords = {
   path: 'Montrer le chemin',
   colours: { light: 'Pions clairs', dark: 'Pions foncés' },
   pawns: (count, colour) =>
-    `${NUMBERS_FR[count]} pion${count > 1 ? 's' : ''}${colour === null ? '' : ` ${colourFr(colour, count)}`}`,
+    `${NUMBERS_FR[count]} ${french.plural(count, 'pion', 'pions')}${colour === null ? '' : ` ${colourFr(colour, count)}`}`,
   empty: 'libre',
   letter: (letter, place, pawns) => `${letter}, ${place}${place === 1 ? 're' : 'e'} lettre, ${pawns}`,
-  canGo: 'peut avancer',
+  canMoveBy: 'peut avancer',
   chosen: 'choisi',
   toEnter: 'À entrer',
   off: 'Sortis',
-  hit: (count) => `${count} frappé${count > 1 ? 's' : ''}`,
-  hitOf: (count) => `dont ${NUMBERS_FR[count]} frappé${count > 1 ? 's' : ''}`,
+  hit: (count) => french.counted(count, 'frappé', 'frappés'),
+  hitOf: (count) => `dont ${NUMBERS_FR[count]} ${french.plural(count, 'frappé', 'frappés')}`,
   die: (value) => `Dé ${value}`,
   usedDie: (value) => `Dé ${value}, joué`,
   sidePawns: (colour) => `pions ${colourFr(colour, 2)}`,
-  toGo: (letters) => `encore ${letters} lettre${letters > 1 ? 's' : ''} à parcourir`,
+  toGo: (letters) => `encore ${french.counted(letters, 'lettre', 'lettres')} à parcourir`,
   where: 'Touchez une lettre qui luit.',
   whereFrom: (spot) => `${spot} : touchez une lettre qui luit, ou le pion à nouveau.`,
   whereEnter: 'Touchez une lettre qui luit pour y entrer un pion.',
   whichDice: 'Avec quels dés ?',
   noDice: 'Vos dés ne mènent pas là.',
   onlyForward: 'Les pions n’avancent que dans le sens du chemin.',
-  gets: (name, dice, why) => `${listed(dice, 'et')} pour ${name} : ${blocksFr[why]}`,
-  youGet: (dice, why) => `${listed(dice, 'et')} pour vous : ${blocksFr[why]}`,
-  lost: (dice, why) => `${listed(dice, 'et')} perdu${dice.length > 1 ? 's' : ''} : ${blocksFr[why]}`,
+  gets: (name, dice, why) => `${french.list(dice)} pour ${name} : ${blocksFr[why]}`,
+  youGet: (dice, why) => `${french.list(dice)} pour vous : ${blocksFr[why]}`,
+  lost: (dice, why) =>
+    `${french.list(dice)} ${french.plural(dice.length, 'perdu', 'perdus')} : ${blocksFr[why]}`,
 };
 
 export const WORDS: Readonly<Record<Lang, BoardWords>> = { en, fr };

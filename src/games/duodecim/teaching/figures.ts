@@ -1,4 +1,4 @@
-// The figures of the rules of Duodecim scriptorum: moments of the first game.
+// The figures of the rules of Duodecim scriptorum: positions of the first game.
 import type { Figure } from '../../../engine/teaching.ts';
 import { entering, leaving, travelling } from './lesson.ts';
 

@@ -1,6 +1,6 @@
 // The first game of Duodecim scriptorum in English.
 import type { LessonTexts } from '../../../engine/teaching.ts';
-import type { Step } from './lesson.ts';
+import type { Step } from './lesson-steps.ts';
 
 const ADDED = 'Dice may be added up for one pawn. Here you want them one by one: every die a pawn.';
 

@@ -1,6 +1,6 @@
 // The first game of Duodecim scriptorum in French.
 import type { LessonTexts } from '../../../engine/teaching.ts';
-import type { Step } from './lesson.ts';
+import type { Step } from './lesson-steps.ts';
 
 const ADDED =
   'On peut additionner des dés pour un seul pion. Ici il vous les faut un par un : un pion par dé.';

@@ -1,26 +1,11 @@
 // A first game of Duodecim scriptorum in three scenes: pawns enter, travel and leave.
 import type { Lesson, Scene } from '../../../engine/teaching.ts';
-import { LEAVING, TRAVELLING } from './games.ts';
 import { en } from './lesson.en.ts';
 import { fr } from './lesson.fr.ts';
+import type { Step } from './lesson-steps.ts';
+import { LEAVING, TRAVELLING } from './recorded-games.ts';
 
-export type Step =
-  | 'path'
-  | 'colour'
-  | 'close'
-  | 'alone'
-  | 'back'
-  | 'twice'
-  | 'travel'
-  | 'sum'
-  | 'run'
-  | 'duty'
-  | 'home'
-  | 'off'
-  | 'exact'
-  | 'end';
-
-/** The learner begins with 1 1 4, is answered with 2 3 4, and has 1 2 4 then. */
+/** The learner starts with 1 1 4, the answer is 2 3 4, then the learner has 1 2 4. */
 export const entering: Scene = { seats: 2, options: {}, seed: 'stone 1391', moves: [], seat: 0 };
 export const travelling: Scene = { ...entering, seed: 'race 1', moves: TRAVELLING };
 export const leaving: Scene = { ...entering, seed: 'race 11', moves: LEAVING };

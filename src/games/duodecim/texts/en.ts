@@ -1,17 +1,17 @@
 // Duodecim scriptorum in English.
+import { english } from '../../../engine/grammar.ts';
 import type { GameTexts, Names } from '../../../engine/texts.ts';
-import { BOARDS, letterAt, PAWNS } from '../data.ts';
-import { sumText } from '../notation.ts';
-import type { RefusalCode } from '../refusal.ts';
-import type { Block, Event, Move, Spot, View } from '../state.ts';
-import { type AccountPhrases, accountWith } from './account.ts';
+import { BOARDS, letterAt, PAWNS } from '../rules/data.ts';
+import { sumText } from '../rules/notation.ts';
+import type { RefusalCode } from '../rules/refusal.ts';
+import type { Block, Event, Move, Spot, View } from '../rules/state.ts';
 import { rules } from './rules.en.ts';
+import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
 
 const at = ({ letter, place }: Spot) => `${letter}${place}`;
-const list = (dice: readonly number[]) =>
-  dice.length < 2 ? dice.join('') : `${dice.slice(0, -1).join(', ')} and ${dice.at(-1)}`;
-const these = (dice: readonly number[]) => `the ${dice.length === 1 ? 'die' : 'dice'} ${list(dice)}`;
-const them = (dice: readonly number[]) => (dice.length === 1 ? 'it' : 'them');
+const { list, plural } = english;
+const these = (dice: readonly number[]) => `the ${plural(dice.length, 'die', 'dice')} ${list(dice)}`;
+const them = (dice: readonly number[]) => plural(dice.length, 'it', 'them');
 
 const blocks: Record<Block, string> = {
   'hit-pawn-shut-out': 'a hit pawn must enter first, and every letter it could take is closed',
@@ -21,7 +21,7 @@ const blocks: Record<Block, string> = {
   'no-open-letter': 'no pawn finds an open letter at that distance',
 };
 
-const account: AccountPhrases = {
+const scoringPhrases: ScoringPhrases = {
   off: (count, all) => `${count} of ${all} pawns borne off`,
   rolls: (count) => `Rolls: ${count}`,
   hits: (count) => `Pawns hit: ${count}`,
@@ -86,7 +86,7 @@ function prompt(view: View, names: Names): string {
       return 'The game is over.';
     default: {
       const hit = sides[turn]!.hits;
-      const first = hit > 0 ? ` ${hit === 1 ? 'A hit pawn' : `${hit} hit pawns`} must enter first.` : '';
+      const first = hit > 0 ? ` ${plural(hit, 'A hit pawn', `${hit} hit pawns`)} must enter first.` : '';
       if (turn !== roller) {
         const whose = seat === roller ? 'you' : names(roller);
         return mine
@@ -139,7 +139,7 @@ export const en: GameTexts<View, Move, Event> = {
   },
   move,
   prompt,
-  account: accountWith(account),
+  scoreBreakdown: scoreBreakdownWith(scoringPhrases),
   refusals,
   reasons: {
     'all-borne-off': 'All fifteen pawns are off the board.',

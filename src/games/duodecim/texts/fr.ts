@@ -1,17 +1,17 @@
 // Duodecim scriptorum en français.
-import { deNom } from '../../../engine/french.ts';
+import { de } from '../../../engine/elision.ts';
+import { french } from '../../../engine/grammar.ts';
 import type { GameTexts, Names } from '../../../engine/texts.ts';
-import { BOARDS, letterAt, PAWNS } from '../data.ts';
-import { sumText } from '../notation.ts';
-import type { RefusalCode } from '../refusal.ts';
-import type { Block, Colour, Event, Move, Spot, View } from '../state.ts';
-import { type AccountPhrases, accountWith } from './account.ts';
+import { BOARDS, letterAt, PAWNS } from '../rules/data.ts';
+import { sumText } from '../rules/notation.ts';
+import type { RefusalCode } from '../rules/refusal.ts';
+import type { Block, Colour, Event, Move, Spot, View } from '../rules/state.ts';
 import { rules } from './rules.fr.ts';
+import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
 
 const at = ({ letter, place }: Spot) => `${letter}${place}`;
-const list = (dice: readonly number[]) =>
-  dice.length < 2 ? dice.join('') : `${dice.slice(0, -1).join(', ')} et ${dice.at(-1)}`;
-const these = (dice: readonly number[]) => `${dice.length === 1 ? 'le dé' : 'les dés'} ${list(dice)}`;
+const { counted, list, plural } = french;
+const these = (dice: readonly number[]) => `${plural(dice.length, 'le dé', 'les dés')} ${list(dice)}`;
 const colours: Record<Colour, string> = { light: 'clairs', dark: 'foncés' };
 
 const blocks: Record<Block, string> = {
@@ -23,7 +23,7 @@ const blocks: Record<Block, string> = {
   'no-open-letter': 'aucun pion ne trouve de lettre ouverte à cette distance',
 };
 
-const account: AccountPhrases = {
+const scoringPhrases: ScoringPhrases = {
   off: (count, all) => `${count} pions sortis sur ${all}`,
   rolls: (count) => `Lancers : ${count}`,
   hits: (count) => `Pions frappés : ${count}`,
@@ -101,7 +101,7 @@ function prompt(view: View, names: Names): string {
             ? ' Un pion frappé doit d’abord rentrer.'
             : ` ${hit} pions frappés doivent d’abord rentrer.`;
       if (turn !== roller) {
-        const unused = `${dice.length === 1 ? 'laissé' : 'laissés'} par ${seat === roller ? 'vous' : names(roller)}`;
+        const unused = `${plural(dice.length, 'laissé', 'laissés')} par ${seat === roller ? 'vous' : names(roller)}`;
         return mine
           ? `Jouez ${these(dice)} ${unused} ; ensuite vous lancez.${first}`
           : `${who} joue ${these(dice)} ${unused}.${first}`;
@@ -142,17 +142,17 @@ export const fr: GameTexts<View, Move, Event> = {
     moved: ({ seat, from, to, dice }, names) =>
       `${names(seat)} avance un pion de ${at(from)} à ${at(to)} avec ${sumText(dice)}.`,
     'borne-off': ({ seat, from, dice, off }, names) =>
-      `${names(seat)} sort le pion de ${at(from)} avec ${sumText(dice)} : ${off} ${off === 1 ? 'pion sorti' : 'pions sortis'} sur ${PAWNS}.`,
+      `${names(seat)} sort le pion de ${at(from)} avec ${sumText(dice)} : ${counted(off, 'pion sorti', 'pions sortis')} sur ${PAWNS}.`,
     hit: ({ seat, by, at: spot }, names) =>
-      `${names(by)} frappe en ${at(spot)} le pion ${deNom(names(seat))}, qui recommence.`,
+      `${names(by)} frappe en ${at(spot)} le pion ${de(names(seat))}, qui recommence.`,
     'dice-handed-over': ({ seat, to, dice, because }, names) =>
-      `${names(seat)} ne peut pas jouer ${these(dice)} : ${blocks[because]}. ${names(to)} peut ${dice.length === 1 ? 'le' : 'les'} jouer.`,
+      `${names(seat)} ne peut pas jouer ${these(dice)} : ${blocks[because]}. ${names(to)} peut ${plural(dice.length, 'le', 'les')} jouer.`,
     'dice-lost': ({ seat, dice, because }, names) =>
       `${names(seat)} ne peut pas non plus jouer ${these(dice)} : ${blocks[because]}.`,
   },
   move,
   prompt,
-  account: accountWith(account),
+  scoreBreakdown: scoreBreakdownWith(scoringPhrases),
   refusals,
   reasons: {
     'all-borne-off': 'Les quinze pions sont sortis.',

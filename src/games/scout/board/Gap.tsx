@@ -1,6 +1,6 @@
-// A gap in the own hand, into which a scouted card may go.
-import { Thing } from '../../../parts/Thing.tsx';
-import { type Card, up } from '../state.ts';
+// A gap in the reader's hand, into which a scouted card may go.
+import { Action } from '../../../parts/Action.tsx';
+import { type Card, up } from '../rules/state.ts';
 import { gapOf, type Moves, type Picked } from './picking.ts';
 import type { BoardWords } from './words.ts';
 
@@ -8,7 +8,7 @@ interface GapProps {
   readonly moves: Moves;
   readonly picked: Picked;
   readonly hand: readonly Card[];
-  /** What stands there moves right; one more than the last is the end. */
+  /** The cards from here on move right; the number of cards means the end of the hand. */
   readonly place: number;
   readonly words: BoardWords;
 }
@@ -17,7 +17,7 @@ export function Gap({ moves, picked, hand, place, words }: GapProps) {
   const move = gapOf(moves, picked, place);
   if (move === undefined) return null;
   const isLast = place === hand.length;
-  return <Thing label={labelOf(hand, place, words)} class={`gap${isLast ? ' is-last' : ''}`} move={move} />;
+  return <Action label={labelOf(hand, place, words)} class={`gap${isLast ? ' is-last' : ''}`} move={move} />;
 }
 
 function labelOf(hand: readonly Card[], place: number, words: BoardWords): string {

@@ -1,12 +1,12 @@
-// The own hand of Scout, in the order in which it was dealt: shows are begun and ended here, scouted cards find their gap.
+// The reader's hand in the order in which it was dealt: here a show is chosen, and a scouted card gets its gap.
 import type { BoardProps } from '../../../parts/board.ts';
 import { Fan } from '../../../parts/Fan.tsx';
-import { identity } from '../data.ts';
-import type { Move, View } from '../state.ts';
+import { identity } from '../rules/data.ts';
+import type { Move, View } from '../rules/state.ts';
 import { Gap } from './Gap.tsx';
 import { HandCard } from './HandCard.tsx';
 import { type Picked, runs } from './picking.ts';
-import { useSweep } from './sweep.ts';
+import { useSwipe } from './useSwipe.ts';
 import { WORDS } from './words.ts';
 
 export interface PickProps {
@@ -19,20 +19,20 @@ interface HandProps extends BoardProps<View, Move>, PickProps {
 }
 
 export function Hand(props: HandProps) {
-  const { view, seat, moves, lang, told, picked, pick } = props;
+  const { view, seat, moves, lang, newEvents, picked, pick } = props;
   const words = WORDS[lang];
   const hand = view.hands[seat] ?? [];
-  const sweep = useSweep(moves);
-  const isTurning = told.some(
+  const swipe = useSwipe(moves);
+  const isTurning = newEvents.some(
     ({ key, args }) => key === 'hands-settled' && Array.isArray(args.turned) && args.turned.includes(seat),
   );
-  const lines = picked || sweep.range ? [] : runs(moves);
+  const lines = picked || swipe.range ? [] : runs(moves);
   const gapAt = (place: number) =>
     picked?.kind === 'gap' && <Gap moves={moves} picked={picked} hand={hand} place={place} words={words} />;
   return (
     <div
       class={`hand${isTurning ? ' is-turning' : ''}${picked?.kind === 'gap' ? ' has-gaps' : ''}`}
-      {...sweep.listeners}
+      {...swipe.listeners}
     >
       <Fan label={words.hand}>
         {hand.map((card, place) => (
@@ -42,7 +42,7 @@ export function Hand(props: HandProps) {
               moves={moves}
               picked={picked}
               pick={pick}
-              swept={sweep.range}
+              swept={swipe.range}
               hand={hand}
               place={place}
               words={words}

@@ -1,7 +1,7 @@
-// One card of the own hand: the beginning or the end of a show, or a card that cannot be shown now.
-import { Thing } from '../../../parts/Thing.tsx';
-import { identity } from '../data.ts';
-import { type Card, SEEN } from '../state.ts';
+// One card of the reader's hand: the first or last card of a show, or a card that cannot be shown now.
+import { Action } from '../../../parts/Action.tsx';
+import { identity } from '../rules/data.ts';
+import { type Card, SEEN } from '../rules/state.ts';
 import { NumberCard } from './NumberCard.tsx';
 import { type Moves, type Picked, partners, type Range, showOf } from './picking.ts';
 import type { BoardWords } from './words.ts';
@@ -10,7 +10,7 @@ interface HandCardProps {
   readonly moves: Moves;
   readonly picked: Picked | null;
   pick(picked: Picked | null): void;
-  /** The cards under a sweep that goes on. */
+  /** The cards under the current swipe. */
   readonly swept: Range | null;
   readonly hand: readonly Card[];
   readonly place: number;
@@ -32,16 +32,16 @@ export function HandCard({ moves, picked, pick, swept, hand, place, words }: Han
     const [first, last] = picked.place < place ? [picked.place, place] : [place, picked.place];
     const chosen = isSwept || picked.place === place || undefined;
     const move = showOf(moves, { first, last });
-    return <Thing {...look} chosen={chosen} move={move} tries={`show ${first + 1}-${last + 1}`} />;
+    return <Action {...look} chosen={chosen} move={move} tries={`show ${first + 1}-${last + 1}`} />;
   }
-  if (picked) return <Thing {...look} why={words.tapGap} />;
+  if (picked) return <Action {...look} why={words.tapGap} />;
   const ends = partners(moves, place);
   const [only] = ends;
   if (only === place && ends.length === 1) {
-    return <Thing {...look} move={showOf(moves, { first: place, last: place })} />;
+    return <Action {...look} move={showOf(moves, { first: place, last: place })} />;
   }
   if (only !== undefined) {
-    return <Thing {...look} step="first" onPress={() => pick({ kind: 'first', place })} />;
+    return <Action {...look} step="first" onPress={() => pick({ kind: 'first', place })} />;
   }
-  return <Thing {...look} tries={`show ${place + 1}`} />;
+  return <Action {...look} tries={`show ${place + 1}`} />;
 }

@@ -1,8 +1,8 @@
-// A card of Scout: the upper number large, the lower one small at the foot, each in its pigment.
+// A card of Scout: the upper number large, the lower one small at the bottom, each in its colour.
 import { Card as Paper, type Tone } from '../../../parts/Card.tsx';
-import { type Card, down, SEEN, up } from '../state.ts';
+import { type Card, down, SEEN, up } from '../rules/state.ts';
 
-/** Neighbouring numbers get neighbouring pigments; the number itself says all. */
+/** Neighbouring numbers get neighbouring colours; the number alone is enough to read the card. */
 const TONES: readonly Tone[] = ['plum', 'lapis', 'verdigris', 'gold', 'vermilion'];
 export const toneOf = (number: number): Tone => TONES[Math.floor((number - 1) / 2)] ?? 'ink';
 
@@ -20,7 +20,7 @@ export function NumberCard({ card }: { readonly card: Card }) {
   );
 }
 
-/** As many stars as the number says: a star's worth of ornament, seen where a card lies free. */
+/** As many stars as the number, shown where a card lies on its own. */
 function Figure({ number }: { readonly number: number }) {
   return (
     <svg class="artist" viewBox="-20 -20 40 40" aria-hidden="true">

@@ -1,23 +1,22 @@
-// The other circuses of Scout: how many cards, and those of them that everybody has seen.
+// The other players: how many cards they hold, and the cards that everybody has seen.
+import { othersInOrder } from '../../../engine/seats.ts';
 import type { BoardProps } from '../../../parts/board.ts';
-import { type Count, SeatBadge, SeatStrip } from '../../../parts/SeatStrip.tsx';
-import { type Card, HIDDEN, type Move, up, type View } from '../state.ts';
+import { SeatBadge, type SeatStat, SeatStrip } from '../../../parts/SeatStrip.tsx';
+import { type Card, HIDDEN, type Move, up, type View } from '../rules/state.ts';
 import type { BoardWords } from './words.ts';
 import { WORDS } from './words.ts';
 
 export function Others({ view, seat, deciders, names, lang }: BoardProps<View, Move>) {
   const words = WORDS[lang];
-  const first = seat ?? 0;
-  const order = view.hands.map((_, i) => (first + i) % view.seats).filter((other) => other !== seat);
   return (
     <SeatStrip>
-      {order.map((other) => (
+      {othersInOrder(view.seats, seat).map((other) => (
         <SeatBadge
           key={other}
           seat={other}
           name={names(other)}
           acts={deciders.includes(other)}
-          counts={countsOf(view, other, words)}
+          stats={statsOf(view, other, words)}
         >
           <Backs hand={view.hands[other] ?? []} />
         </SeatBadge>
@@ -26,7 +25,7 @@ export function Others({ view, seat, deciders, names, lang }: BoardProps<View, M
   );
 }
 
-export function countsOf(view: View, seat: number, words: BoardWords): Count[] {
+export function statsOf(view: View, seat: number, words: BoardWords): SeatStat[] {
   const hand = view.hands[seat] ?? [];
   const known = hand.flatMap((card, i) => (card === HIDDEN ? [] : [words.knownCard(card, i + 1)]));
   const cards = words.cards(hand.length);

@@ -1,9 +1,9 @@
-// The ring: the active set, whose it is, and its ends to scout from.
+// The ring: the active set, its owner, and the ends to scout from.
+import { Action } from '../../../parts/Action.tsx';
 import type { BoardProps } from '../../../parts/board.ts';
 import { Fan } from '../../../parts/Fan.tsx';
-import { Thing } from '../../../parts/Thing.tsx';
-import { identity } from '../data.ts';
-import { type Card, type End, type Move, SEEN, type View } from '../state.ts';
+import { identity } from '../rules/data.ts';
+import { type Card, type End, type Move, SEEN, type View } from '../rules/state.ts';
 import type { PickProps } from './Hand.tsx';
 import { NumberCard } from './NumberCard.tsx';
 import { canScout } from './picking.ts';
@@ -32,7 +32,7 @@ export function Ring(props: RingProps) {
   );
 }
 
-/** The end a place of the set is; a single card counts as the left one. */
+/** Which end of the set a place is; a single card counts as the left end. */
 function endAt(set: readonly Card[], at: number): End | null {
   if (at === 0) return 'left';
   return at === set.length - 1 ? 'right' : null;
@@ -52,17 +52,17 @@ function RingCard(props: RingProps & { readonly card: Card; readonly at: number 
     const chosen = picked !== null && picked.kind !== 'first' && picked.end === end;
     const label = end === 'left' ? words.leftEnd(card) : words.rightEnd(card);
     const onPress = () => pick({ kind: 'end', end });
-    return <Thing {...look} {...{ label, chosen, onPress }} class="breathes" step={`scout ${end}`} />;
+    return <Action {...look} {...{ label, chosen, onPress }} class="breathes" step={`scout ${end}`} />;
   }
-  if (moves.length === 0) return <Thing {...look} />;
+  if (moves.length === 0) return <Action {...look} />;
   return end === null ? (
-    <Thing {...look} why={words.endsOnly} />
+    <Action {...look} why={words.endsOnly} />
   ) : (
-    <Thing {...look} why={texts.refusals[view.phase === 'show' ? 'show-must-follow' : 'no-chip']} />
+    <Action {...look} why={texts.refusals[view.phase === 'show' ? 'show-must-follow' : 'no-chip']} />
   );
 }
 
-/** The fence around the ring. Stretched with it; the strokes keep their width. */
+/** The fence around the ring. It stretches with the ring; its strokes keep their width. */
 function Fence() {
   return (
     <svg class="fence" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

@@ -1,12 +1,12 @@
-// Between two rounds: how the last one was counted.
+// Between two rounds: how the last one was scored.
 import type { BoardProps } from '../../../parts/board.ts';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { Move, View } from '../state.ts';
-import type { Count } from './count.ts';
+import type { Move, View } from '../rules/state.ts';
+import type { RoundScore } from './useRoundScore.ts';
 import { WORDS } from './words.ts';
 
 interface ScoresProps extends BoardProps<View, Move> {
-  readonly count: Count;
+  readonly count: RoundScore;
 }
 
 export function Scores({ names, lang, count }: ScoresProps) {

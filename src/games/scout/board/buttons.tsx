@@ -1,7 +1,7 @@
-// The buttons under the question in Scout: the whole hand, the way up, whether to show at once.
+// The buttons below the prompt: whole hand, way up, whether to show at once.
 import type { BoardProps } from '../../../parts/board.ts';
 import type { PromptButton } from '../../../parts/Prompt.tsx';
-import { type Move, SEEN, turned, up, type View } from '../state.ts';
+import { type Move, SEEN, turned, up, type View } from '../rules/state.ts';
 import { NumberCard } from './NumberCard.tsx';
 import { hasGap, type Picked, type ScoutPick } from './picking.ts';
 import { WORDS } from './words.ts';
@@ -25,7 +25,7 @@ export function buttonsFor(props: BoardProps<View, Move>, picked: Picked | null,
   }
 }
 
-/** Two previews: as the card lies, and turned. */
+/** Two previews: the card as it lies, and turned over. */
 function waysUp(
   { view, moves, lang }: BoardProps<View, Move>,
   { end }: Extract<Picked, { kind: 'end' }>,
@@ -46,7 +46,7 @@ function waysUp(
   });
 }
 
-/** Scout, or Scout & Show: the other of the two, where there is one. */
+/** Switches between Scout and Scout & Show, if both are possible. */
 function otherAct(
   { moves, lang, texts }: BoardProps<View, Move>,
   picked: ScoutPick,

@@ -1,6 +1,7 @@
+// Tests of choosing a show or a scout.
 import { describe, expect, test } from 'vitest';
-import { notation, SCOUTS, SCOUTS_AND_SHOW, SHOWS } from '../moves.ts';
-import { cardOf, type Move } from '../state.ts';
+import { notation, SCOUTS, SCOUTS_AND_SHOW, SHOWS } from '../rules/moves.ts';
+import { cardOf, type Move } from '../rules/state.ts';
 import { canScout, cardTaken, gapOf, hasGap, partners, runs, showOf } from './picking.ts';
 
 const choices = (...moves: Move[]) => moves.map((move) => ({ move, notation: notation(move) }));
@@ -13,7 +14,7 @@ describe('a show', () => {
     expect(showOf(moves, { first: 2, last: 4 })).toBeUndefined();
   });
 
-  test('a card that may begin or end one knows the other ends', () => {
+  test('a card that can start or end a show knows the other ends', () => {
     expect(partners(moves, 0)).toEqual([0, 1, 2]);
     expect(partners(moves, 2)).toEqual([0, 1]);
     expect(partners(moves, 3)).toEqual([]);

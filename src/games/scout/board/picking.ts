@@ -1,10 +1,10 @@
-// A choice in Scout, half made, and what it leaves open. Pure: from the legal moves alone.
+// A half-made choice in Scout, and the moves it still allows. Pure functions of the legal moves.
 import type { Choice } from '../../../parts/board.ts';
-import { type Card, down, type End, type Move, type ScoutMove, up } from '../state.ts';
+import { type Card, down, type End, type Move, type ScoutMove, up } from '../rules/state.ts';
 
 /**
- * The first card of a show; an end of the ring, for which the way up is missing; or a scout
- * for which only the gap is missing. `act` says whether a show is to follow at once.
+ * The first card of a show; an end of the ring whose way up is still to be chosen; or a scout
+ * whose gap is still to be chosen. `act` says whether a show follows at once.
  */
 export type Picked =
   | { readonly kind: 'first'; readonly place: number }
@@ -31,7 +31,7 @@ export function showOf(moves: Moves, { first, last }: Range): string | undefined
     ?.notation;
 }
 
-/** The other ends of the shows that begin or end at this place, itself included where a single card will do. */
+/** The other ends of the shows that start or end at this place, including itself if the single card can be shown. */
 export function partners(moves: Moves, place: number): number[] {
   return moves.flatMap(({ move }) => {
     if (move.kind !== 'show') return [];
@@ -55,7 +55,7 @@ export function canScout(moves: Moves, end: End): boolean {
   return moves.some(({ move }) => isScout(move) && move.end === end);
 }
 
-/** The gap's notation, for a scout of which all else is chosen. */
+/** The notation for this gap, when everything else of the scout is chosen. */
 export function gapOf(moves: Moves, picked: Picked, place: number): string | undefined {
   if (picked.kind !== 'gap') return undefined;
   const { act, end, turned } = picked;
@@ -69,7 +69,7 @@ export function gapOf(moves: Moves, picked: Picked, place: number): string | und
   )?.notation;
 }
 
-/** Whether any gap is left for this scout. */
+/** Whether there is a gap for this scout. */
 export function hasGap(moves: Moves, { end, turned, act }: Omit<ScoutPick, 'kind'>): boolean {
   return moves.some(
     ({ move }) => isScout(move) && move.kind === act && move.end === end && move.turned === turned,
@@ -80,7 +80,7 @@ function isScout(move: Move): move is ScoutMove {
   return move.kind === 'scout' || move.kind === 'scout+show';
 }
 
-/** The number under which the scouted card will stand in the hand. */
+/** The number that the scouted card will show in the hand. */
 export function cardTaken(set: readonly Card[], { end, turned }: ScoutPick): number {
   const lying = (end === 'left' ? set[0] : set.at(-1)) ?? 0;
   return turned ? down(lying) : up(lying);

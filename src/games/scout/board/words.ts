@@ -1,6 +1,8 @@
-// The board's own words for Scout; the sentences of the game are in its texts.
+// The board's words for Scout; the sentences of the game are in its texts.
+import { de } from '../../../engine/elision.ts';
+import { english, french } from '../../../engine/grammar.ts';
 import type { Lang } from '../../../engine/texts.ts';
-import { type Card, down, up } from '../state.ts';
+import { type Card, down, up } from '../rules/state.ts';
 
 const en = {
   keep: 'Keep it',
@@ -30,14 +32,14 @@ const en = {
   gapLast: (before: number) => `After your last card, ${before}`,
   gapBetween: (before: number, after: number) => `Between ${before} and ${after}`,
   gapOnly: 'Into your hand',
-  points: (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`,
-  cards: (count: number) => `${count} ${count === 1 ? 'card' : 'cards'} in hand`,
+  points: (count: number) => english.counted(count, 'point', 'points'),
+  cards: (count: number) => `${english.counted(count, 'card', 'cards')} in hand`,
   captured: (count: number) => `${count} captured`,
-  chips: (count: number) => `${count} ${count === 1 ? 'chip' : 'chips'}`,
+  chips: (count: number) => english.counted(count, 'chip', 'chips'),
   andShow: 'may still Scout & Show',
   roundOver: (round: number) => `Round ${round} is over`,
   columns: { captured: 'captured', chips: 'chips', hand: 'cards left in hand', total: 'total' },
-  signed: (points: number) => (points < 0 ? `−${-points}` : `${points}`),
+  signed: english.number,
   knownCards: (list: string) => `known: ${list}`,
   knownCard: (card: Card, place: number) => `${up(card)} over ${down(card)} as card ${place}`,
 };
@@ -58,7 +60,7 @@ const fr: BoardWords = {
   endsOnly: 'On ne recrute que la carte de gauche ou celle de droite.',
   thenShow: 'Puis montrer aussitôt',
   noThenShow: 'Seulement recruter',
-  ringOf: (name) => `Sur la piste : la série de ${name}`,
+  ringOf: (name) => `Sur la piste : la série ${de(name)}`,
   emptyRing: 'La piste est vide',
   hand: 'Votre main',
   round: (round, rounds) => `Manche ${round} sur ${rounds}`,
@@ -73,14 +75,14 @@ const fr: BoardWords = {
   gapLast: (before) => `Après votre dernière carte, ${before}`,
   gapBetween: (before, after) => `Entre ${before} et ${after}`,
   gapOnly: 'Dans votre main',
-  points: (count) => `${count} ${Math.abs(count) > 1 ? 'points' : 'point'}`,
-  cards: (count) => `${count} ${count > 1 ? 'cartes' : 'carte'} en main`,
-  captured: (count) => `${count} ${count > 1 ? 'capturées' : 'capturée'}`,
-  chips: (count) => `${count} ${count > 1 ? 'jetons' : 'jeton'}`,
+  points: (count) => french.counted(count, 'point', 'points'),
+  cards: (count) => `${french.counted(count, 'carte', 'cartes')} en main`,
+  captured: (count) => french.counted(count, 'capturée', 'capturées'),
+  chips: (count) => french.counted(count, 'jeton', 'jetons'),
   andShow: 'peut encore recruter et montrer',
   roundOver: (round) => `Fin de la manche ${round}`,
   columns: { captured: 'capturées', chips: 'jetons', hand: 'cartes restées en main', total: 'total' },
-  signed: (points) => (points < 0 ? `−${-points}` : `${points}`),
+  signed: french.number,
   knownCards: (list) => `connues : ${list}`,
   knownCard: (card, place) => `${up(card)} sur ${down(card)}, carte ${place}`,
 };

@@ -1,4 +1,4 @@
-// The figures of Scout's rules: moments of the first round.
+// The figures of Scout's rules: positions of the first round.
 import type { Figure } from '../../../engine/teaching.ts';
 import { opening } from './lesson.ts';
 

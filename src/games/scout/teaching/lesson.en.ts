@@ -1,6 +1,6 @@
 // The first round of Scout in English.
 import type { LessonTexts } from '../../../engine/teaching.ts';
-import type { Step } from './lesson.ts';
+import type { Step } from './lesson-steps.ts';
 
 export const en: LessonTexts<Step> = {
   order: {

@@ -1,22 +1,11 @@
 // A first round of Scout: what the learner is asked and how the other two answer; then the end of a game to play.
 import type { Lesson, Scene } from '../../../engine/teaching.ts';
-import { closing } from './closing.ts';
+import { finalRound } from './final-round.ts';
 import { en } from './lesson.en.ts';
 import { fr } from './lesson.fr.ts';
+import type { Step } from './lesson-steps.ts';
 
-export type Step =
-  | 'order'
-  | 'turn'
-  | 'first'
-  | 'beaten'
-  | 'more'
-  | 'equal'
-  | 'scout'
-  | 'four'
-  | 'counted'
-  | 'onward';
-
-/** Three circuses; the learner begins and holds, turned, 3 2 5 1 8 5 6 7 4 4 4 2. */
+/** Three players; the learner starts and holds, turned, 3 2 5 1 8 5 6 7 4 4 4 2. */
 export const opening: Scene = { seats: 3, options: {}, seed: 'first show 194', moves: [], seat: 0 };
 
 export const lesson: Lesson<Step> = {
@@ -36,7 +25,7 @@ export const lesson: Lesson<Step> = {
         { id: 'equal' },
         {
           id: 'scout',
-          // Among the fours every place is as good.
+          // Among the fours every place is equally good.
           asks: [['scout left 4', 'scout left 5', 'scout left 6', 'scout left 7']],
           answers: ['1 show 1-2', '2 show 5-6'],
         },
@@ -44,7 +33,7 @@ export const lesson: Lesson<Step> = {
         { id: 'counted' },
       ],
     },
-    { scene: closing, steps: [{ id: 'onward' }] },
+    { scene: finalRound, steps: [{ id: 'onward' }] },
   ],
   texts: { en, fr },
 };

@@ -1,16 +1,17 @@
 // Scout in English.
+import { english } from '../../../engine/grammar.ts';
 import type { GameTexts } from '../../../engine/texts.ts';
-import { cardNotation } from '../moves.ts';
-import type { RefusalCode } from '../refusal.ts';
-import { type Card, down, type Event, type Move, OPEN, up, type View } from '../state.ts';
-import { type AccountPhrases, accountWith } from './account.ts';
+import { cardNotation } from '../rules/moves.ts';
+import type { RefusalCode } from '../rules/refusal.ts';
+import { type Card, down, type Event, type Move, OPEN, up, type View } from '../rules/state.ts';
 import { rules } from './rules.en.ts';
+import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
 
+const { counted, number: signed } = english;
 const numbers = (cards: readonly Card[]) => cards.map(up).join(' ');
-const cardCount = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
-const signed = (points: number) => (points < 0 ? `−${-points}` : `${points}`);
+const cardCount = (count: number) => counted(count, 'card', 'cards');
 
-const account: AccountPhrases = {
+const scoringPhrases: ScoringPhrases = {
   round: (number) => `Round ${number}`,
   score: (name, { captured, chips, left, spared, sum }) =>
     `${name}: ${captured} captured + ${chips} chips − ${spared ? `0 (the ${left} in hand are spared)` : `${left} in hand`} = ${signed(sum)}`,
@@ -108,7 +109,7 @@ export const en: GameTexts<View, Move, Event> = {
         }),
       ].join(''),
   },
-  account: accountWith(account),
+  scoreBreakdown: scoreBreakdownWith(scoringPhrases),
   move,
   prompt: (view, names) => {
     if (view.phase === 'hands') {

@@ -1,17 +1,18 @@
 // Scout en français.
-import { deNom } from '../../../engine/french.ts';
+import { de } from '../../../engine/elision.ts';
+import { french } from '../../../engine/grammar.ts';
 import type { GameTexts } from '../../../engine/texts.ts';
-import { cardNotation } from '../moves.ts';
-import type { RefusalCode } from '../refusal.ts';
-import { type Card, down, type Event, type Move, OPEN, up, type View } from '../state.ts';
-import { type AccountPhrases, accountWith } from './account.ts';
+import { cardNotation } from '../rules/moves.ts';
+import type { RefusalCode } from '../rules/refusal.ts';
+import { type Card, down, type Event, type Move, OPEN, up, type View } from '../rules/state.ts';
 import { rules } from './rules.fr.ts';
+import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
 
+const { counted, number: signed } = french;
 const numbers = (cards: readonly Card[]) => cards.map(up).join(' ');
-const cardCount = (count: number) => `${count} ${count < 2 ? 'carte' : 'cartes'}`;
-const signed = (points: number) => (points < 0 ? `−${-points}` : `${points}`);
+const cardCount = (count: number) => counted(count, 'carte', 'cartes');
 
-const account: AccountPhrases = {
+const scoringPhrases: ScoringPhrases = {
   round: (number) => `Manche ${number}`,
   score: (name, { captured, chips, left, spared, sum }) =>
     `${name} : cartes capturées ${captured} + jetons ${chips} − ${spared ? `0 (les ${left} en main sont épargnées)` : `en main ${left}`} = ${signed(sum)}`,
@@ -101,10 +102,10 @@ export const fr: GameTexts<View, Move, Event> = {
       [
         why === 'emptied' ? `${names(seat)} n’a plus de carte : la manche ${round} est finie.` : '',
         why === 'unanswered'
-          ? `Personne n’a répondu à la série ${deNom(names(seat))} : la manche ${round} est finie.`
+          ? `Personne n’a répondu à la série ${de(names(seat))} : la manche ${round} est finie.`
           : '',
         why === 'stuck'
-          ? `Ni montrer ni recruter n’est possible contre la série ${deNom(names(seat))} : la manche ${round} est finie.`
+          ? `Ni montrer ni recruter n’est possible contre la série ${de(names(seat))} : la manche ${round} est finie.`
           : '',
         why === 'calm' ? `Rien n’a été capturé depuis trop longtemps : la manche ${round} est finie.` : '',
         ...points.map((total, each) => {
@@ -114,7 +115,7 @@ export const fr: GameTexts<View, Move, Event> = {
         }),
       ].join(''),
   },
-  account: accountWith(account),
+  scoreBreakdown: scoreBreakdownWith(scoringPhrases),
   move,
   prompt: (view, names) => {
     if (view.phase === 'hands') {

@@ -1,16 +1,16 @@
 // Second Hour: the lecterns of the day, each with its supply and its sketches.
+import { Action } from '../../../parts/Action.tsx';
 import { Group } from '../../../parts/Group.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
-import { Thing } from '../../../parts/Thing.tsx';
-import { printOn } from '../print.ts';
-import { type Lectern, NOBODY } from '../state.ts';
-import { INKS, SUPPLIES, type Supply } from '../tables.ts';
+import { printedOn } from '../rules/printed.ts';
+import { type Lectern, NOBODY } from '../rules/state.ts';
+import { INKS, SUPPLIES, type Supply } from '../rules/tables.ts';
 import { words as gameWords } from '../texts/words.ts';
 import { notationOf } from './choices.ts';
 import { Drop } from './Drop.tsx';
 import type { PickProps } from './Page.tsx';
 import { SketchTile } from './SketchTile.tsx';
-import { sketchLabel } from './sketch.ts';
+import { sketchLabel } from './sketch-info.ts';
 import { WORDS } from './words.ts';
 
 export function Desks(props: PickProps) {
@@ -26,7 +26,7 @@ export function Desks(props: PickProps) {
 
 function Desk({ view, seat, lang, names, moves, picked, pick, lectern }: PickProps & { lectern: Lectern }) {
   const words = WORDS[lang];
-  const { lecternNames, supplies } = printOn(view);
+  const { lecternNames, supplies } = printedOn(view);
   const at = view.desks.indexOf(lectern);
   const supply = supplies[lectern]!;
   const sketches = view.onDesk[at] ?? [];
@@ -54,19 +54,19 @@ function Desk({ view, seat, lang, names, moves, picked, pick, lectern }: PickPro
     ),
   };
   const pickMove = notationOf(moves, (move) => move.kind === 'pick' && move.lectern === lectern);
-  if (pickMove !== undefined) return <Thing {...look} move={pickMove} />;
+  if (pickMove !== undefined) return <Action {...look} move={pickMove} />;
   if (picked?.kind === 'desk' && picked.lectern === lectern) {
-    return <Thing {...look} chosen cancel onPress={() => pick(null)} />;
+    return <Action {...look} chosen cancel onPress={() => pick(null)} />;
   }
   if (moves.some(({ move }) => move.kind === 'give' && move.lectern === lectern)) {
     const onPress = () => pick({ kind: 'desk', lectern });
-    // Once a desk is chosen, another one takes its place and narrows nothing.
+    // Once a desk is chosen, choosing another one replaces it.
     const tap = picked === null ? { step: `desk ${lecternNames[lectern]}` } : { look: true };
-    return <Thing {...look} {...tap} onPress={onPress} />;
+    return <Action {...look} {...tap} onPress={onPress} />;
   }
   if (moves.some(({ move }) => move.kind === 'pick'))
-    return <Thing {...look} tries={`pick ${lecternNames[lectern]}`} />;
-  return <Thing {...look} />;
+    return <Action {...look} tries={`pick ${lecternNames[lectern]}`} />;
+  return <Action {...look} />;
 }
 
 interface SupplyMarkProps {

@@ -1,12 +1,12 @@
 // The black door: it swings open, and the page behind it can be read.
 import type { GameTexts, Names } from '../../../engine/texts.ts';
 import { Flourish } from '../../../parts/Ornament.tsx';
-import { colophonOf } from '../hell.ts';
-import { printOn } from '../print.ts';
-import type { Move, View } from '../state.ts';
+import { colophonOf } from '../rules/colophon.ts';
+import { printedOn } from '../rules/printed.ts';
+import type { Move, View } from '../rules/state.ts';
 import { Bezant, Border } from './art/Border.tsx';
 import { Corner } from './art/Corner.tsx';
-import { verseOf } from './verse.ts';
+import { parseHellPage } from './hell-page.ts';
 
 interface DoorProps {
   readonly view: View;
@@ -21,7 +21,7 @@ const ALL = 'KRGBA';
 export function Door({ view, texts, names }: DoorProps) {
   const tell = texts.events.colophon;
   if (!tell) return null;
-  const verse = verseOf(tell(colophonOf(view, printOn(view).sketches), names));
+  const verse = parseHellPage(tell(colophonOf(view, printedOn(view).sketches), names));
   const [about, ...books] = verse.shelf;
   return (
     <article class="behind">

@@ -1,6 +1,6 @@
-// A drop of ink: a shape and a letter for each, so that its colour need not be seen.
+// A drop of ink: a shape and a letter for each ink, so that colour is not needed.
 import type { Tone } from '../../../parts/Card.tsx';
-import type { InkLetter } from '../tables.ts';
+import type { InkLetter } from '../rules/tables.ts';
 
 const INK: Readonly<Record<InkLetter, { tone: Tone; shape: string }>> = {
   /** A blot. */
@@ -31,13 +31,13 @@ const INK: Readonly<Record<InkLetter, { tone: Tone; shape: string }>> = {
 
 interface DropProps {
   readonly ink: InkLetter;
-  /** It is lacking. */
+  /** The player does not have it. */
   readonly hollow?: boolean | undefined;
   /** It need not be paid. */
   readonly waived?: boolean | undefined;
 }
 
-/** Always inside something with a name. */
+/** Always used inside an element that has a label. */
 export function Drop({ ink, hollow, waived }: DropProps) {
   const { tone, shape } = INK[ink];
   return (

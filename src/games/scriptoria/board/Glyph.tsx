@@ -1,5 +1,5 @@
-// What kind of sketch it is, as a small pen drawing.
-import type { Kind } from '../tables.ts';
+// The kind of a sketch as a small pen drawing.
+import type { Kind } from '../rules/tables.ts';
 
 const GLYPHS: Readonly<Record<Kind, string>> = {
   corner:

@@ -1,4 +1,4 @@
-// The Grimoire, closed: boards, clasps, and an eye that is not quite shut.
+// The closed Grimoire: boards, clasps, and an eye that is not quite shut.
 
 export function Grimoire() {
   return (

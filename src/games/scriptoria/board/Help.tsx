@@ -1,21 +1,21 @@
-// Help for a token: a sketch from the Scriptorium or from somebody's stock.
+// Help for a token: a sketch from the Scriptorium or from another player's stock.
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/game.ts';
+import { Action } from '../../../parts/Action.tsx';
 import { Group } from '../../../parts/Group.tsx';
-import { Thing } from '../../../parts/Thing.tsx';
 import { useWide } from '../../../parts/useWide.ts';
 import { words as gameWords } from '../texts/words.ts';
 import { notationOf } from './choices.ts';
-import { hasPlace } from './leaf.ts';
 import type { PickProps } from './Page.tsx';
 import { SketchTile } from './SketchTile.tsx';
-import { sketchLabel, sketchSeen } from './sketch.ts';
+import { hasPlace } from './scroll-contents.ts';
+import { sketchInfo, sketchLabel } from './sketch-info.ts';
 import { type Tab, Tabs } from './Tabs.tsx';
 import { WORDS } from './words.ts';
 
 type Helper = Seat | 'scriptorium';
 
-/** All who can help where there is room, else one of them at a time. */
+/** All players who can help if there is room, otherwise one at a time. */
 export function Help(props: PickProps) {
   const { view, seat, lang, names, moves } = props;
   const words = WORDS[lang];
@@ -58,16 +58,16 @@ export function Scriptorium(props: PickProps) {
     <Group label={gameWords[lang].labels.scriptorium} class="sketches">
       {lying.map(({ sketch, count }) => {
         const label = sketchLabel(view, sketch, lang);
-        const isDim = seat !== null && !hasPlace(view, seat, sketchSeen(view, sketch).kind);
+        const isDim = seat !== null && !hasPlace(view, seat, sketchInfo(view, sketch).kind);
         return (
-          <Thing
+          <Action
             key={sketch}
             class="slip"
             label={count > 1 ? `${label}, ${words.times(count)}` : label}
             move={notationOf(moves, (move) => move.kind === 'help' && move.sketch === sketch)}
           >
             <SketchTile view={view} sketch={sketch} payer={seat} dim={isDim} count={count} />
-          </Thing>
+          </Action>
         );
       })}
     </Group>
@@ -81,7 +81,7 @@ export function StockOf({ view, seat, lang, names, moves, owner }: PickProps & {
   return (
     <Group label={words.stockOf(names(owner))} class="sketches">
       {stock.map((sketch, i) => (
-        <Thing
+        <Action
           key={`${sketch} ${i}`}
           class="slip"
           label={sketchLabel(view, sketch, lang)}
@@ -91,7 +91,7 @@ export function StockOf({ view, seat, lang, names, moves, owner }: PickProps & {
           )}
         >
           <SketchTile view={view} sketch={sketch} payer={seat} />
-        </Thing>
+        </Action>
       ))}
     </Group>
   );

@@ -1,13 +1,14 @@
-// The other copyists: points, inks, stock, tokens, and how far their pages are.
+// The other players: points, inks, stock, tokens, and the progress of their pages.
 import type { Seat } from '../../../engine/game.ts';
+import { othersInOrder } from '../../../engine/seats.ts';
 import type { BoardProps } from '../../../parts/board.ts';
-import { type Count, SeatBadge, SeatStrip } from '../../../parts/SeatStrip.tsx';
-import { sum } from '../heaps.ts';
-import { type Move, NOBODY, type View } from '../state.ts';
-import { INKS } from '../tables.ts';
+import { SeatBadge, type SeatStat, SeatStrip } from '../../../parts/SeatStrip.tsx';
+import { sum } from '../rules/ink-counts.ts';
+import { type Move, NOBODY, type View } from '../rules/state.ts';
+import { INKS } from '../rules/tables.ts';
 import { notationOf } from './choices.ts';
-import { filledCount, geometryFor, laidAt } from './leaf.ts';
 import type { PickProps } from './Page.tsx';
+import { filledCount, geometryFor, placedAt } from './scroll-contents.ts';
 import { pointsOf, stockRoom } from './standing.ts';
 import { WORDS } from './words.ts';
 
@@ -17,37 +18,33 @@ interface OthersProps extends PickProps {
 
 export function Others(props: OthersProps) {
   const { view, seat, deciders, names, moves, picked, onLook } = props;
-  const first = seat ?? 0;
-  const order = Array.from({ length: view.seats }, (_, i) => (first + i) % view.seats);
   const lectern = picked?.kind === 'desk' ? picked.lectern : null;
   return (
     <SeatStrip>
-      {order
-        .filter((other) => other !== seat)
-        .map((other) => {
-          const give = notationOf(
-            moves,
-            (move) => move.kind === 'give' && move.lectern === lectern && move.to === other,
-          );
-          const tap = give === undefined ? { look: true, onPress: () => onLook(other) } : { move: give };
-          return (
-            <SeatBadge
-              key={other}
-              seat={other}
-              name={names(other)}
-              acts={deciders.includes(other)}
-              counts={countsOf(props, other)}
-              {...tap}
-            >
-              <Thumb view={view} seat={other} />
-            </SeatBadge>
-          );
-        })}
+      {othersInOrder(view.seats, seat).map((other) => {
+        const give = notationOf(
+          moves,
+          (move) => move.kind === 'give' && move.lectern === lectern && move.to === other,
+        );
+        const tap = give === undefined ? { look: true, onPress: () => onLook(other) } : { move: give };
+        return (
+          <SeatBadge
+            key={other}
+            seat={other}
+            name={names(other)}
+            acts={deciders.includes(other)}
+            stats={statsOf(props, other)}
+            {...tap}
+          >
+            <PageThumbnail view={view} seat={other} />
+          </SeatBadge>
+        );
+      })}
     </SeatStrip>
   );
 }
 
-export function countsOf({ view, lang }: BoardProps<View, Move>, seat: Seat): Count[] {
+export function statsOf({ view, lang }: BoardProps<View, Move>, seat: Seat): SeatStat[] {
   const words = WORDS[lang];
   const inks = sum(view.inks.slice(seat * INKS.length, (seat + 1) * INKS.length));
   const points = pointsOf(view, seat);
@@ -72,14 +69,14 @@ export function countsOf({ view, lang }: BoardProps<View, Move>, seat: Seat): Co
   ];
 }
 
-/** The page in the size of a thumbnail: what is painted, what is only laid. */
-function Thumb({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+/** The page as a thumbnail: painted sketches, and sketches placed without payment. */
+function PageThumbnail({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   const { width, height, places } = geometryFor(view);
   return (
     <svg class="thumb" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path class="parchment" d={`M0 0h${width}v${height}H0z`} />
       {places.map(({ place, kind, x, y, w, h }) => {
-        const laid = laidAt(view, seat, place);
+        const laid = placedAt(view, seat, place);
         const state = laid === null ? 'is-free' : laid.isPaid ? `thumb-${kind}` : 'is-unpaid';
         return <rect key={place} class={state} x={x} y={y} width={w} height={h} rx="4" />;
       })}

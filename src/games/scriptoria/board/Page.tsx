@@ -1,17 +1,17 @@
-// The large double page: the drawing, and over it a place each to read or to lay a sketch on.
+// The large double page: the drawing, with a target for each place to read or to place a sketch on.
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../engine/game.ts';
+import { Action } from '../../../parts/Action.tsx';
 import type { BoardProps } from '../../../parts/board.ts';
-import { useDesk } from '../../../parts/desk.ts';
-import { Float } from '../../../parts/Float.tsx';
+import { useBoardContext } from '../../../parts/boardContext.ts';
+import { FloatingText } from '../../../parts/FloatingText.tsx';
 import { Group } from '../../../parts/Group.tsx';
-import { Thing } from '../../../parts/Thing.tsx';
-import type { Move, View } from '../state.ts';
+import type { Move, View } from '../rules/state.ts';
 import { type Picked, type Placing, tapOn } from './choices.ts';
 import type { Place } from './geometry.ts';
-import { geometryFor, laidAt, nextPlace } from './leaf.ts';
 import { Scroll } from './Scroll.tsx';
-import { capital, kindWord, sketchLabel, sketchSeen } from './sketch.ts';
+import { geometryFor, nextPlace, placedAt } from './scroll-contents.ts';
+import { capital, kindWord, sketchInfo, sketchLabel } from './sketch-info.ts';
 import { WORDS } from './words.ts';
 
 export interface PickProps extends BoardProps<View, Move> {
@@ -24,12 +24,14 @@ interface PageProps extends PickProps {
 }
 
 export function Page(props: PageProps) {
-  const { view, owner, seat, names, lang, told, picked } = props;
-  const { moment } = useDesk();
+  const { view, owner, seat, names, lang, newEvents, picked } = props;
+  const { revision } = useBoardContext();
   const words = WORDS[lang];
   const { width, height, places } = geometryFor(view);
   const placing = picked?.kind === 'placing' && owner === seat ? picked : null;
-  const news = told.findLast(({ key, args }) => (key === 'placed' || key === 'freed') && args.seat === owner);
+  const news = newEvents.findLast(
+    ({ key, args }) => (key === 'placed' || key === 'freed') && args.seat === owner,
+  );
   const fresh = typeof news?.args.place === 'number' ? news.args.place : undefined;
   return (
     <Group
@@ -41,7 +43,7 @@ export function Page(props: PageProps) {
       {places.map((at) => (
         <Cell key={at.place} {...props} at={at} placing={placing}>
           {at.place === fresh && news?.key === 'placed' && (
-            <Float moment={moment} text={`+${news.args.points}`} />
+            <FloatingText revision={revision} text={`+${news.args.points}`} />
           )}
         </Cell>
       ))}
@@ -63,7 +65,7 @@ function Cell({ view, owner, lang, moves, pick, at, placing, children }: CellPro
   const words = WORDS[lang];
   const { width, height } = geometryFor(view);
   const { place, page, kind } = at;
-  const laid = laidAt(view, owner, place);
+  const laid = placedAt(view, owner, place);
   const on = words.placeOn[page];
   const where = {
     class: 'cell',
@@ -78,20 +80,20 @@ function Cell({ view, owner, lang, moves, pick, at, placing, children }: CellPro
   };
   if (laid) {
     const unpaid = laid.isPaid ? '' : `, ${words.unpaid}`;
-    return <Thing {...where} label={`${sketchLabel(view, laid.sketch, lang)}, ${on}${unpaid}`} />;
+    return <Action {...where} label={`${sketchLabel(view, laid.sketch, lang)}, ${on}${unpaid}`} />;
   }
   const isTarget =
     placing !== null &&
-    sketchSeen(view, placing.sketch).kind === kind &&
+    sketchInfo(view, placing.sketch).kind === kind &&
     nextPlace(view, owner, kind, page)?.place === place;
   const tap = isTarget ? tapOn(moves, { ...placing, page }) : null;
   const word = kindWord(lang, kind);
-  if (!tap) return <Thing {...where} label={capital(words.freePlace(word, on))} />;
+  if (!tap) return <Action {...where} label={capital(words.freePlace(word, on))} />;
   const label = words.placeHere(word, on);
   const chosen = placing?.page === page || undefined;
   return tap.move !== undefined ? (
-    <Thing {...where} label={label} move={tap.move} chosen={chosen} />
+    <Action {...where} label={label} move={tap.move} chosen={chosen} />
   ) : (
-    <Thing {...where} label={label} step={`page ${page}`} chosen={chosen} onPress={() => pick(tap.step)} />
+    <Action {...where} label={label} step={`page ${page}`} chosen={chosen} onPress={() => pick(tap.step)} />
   );
 }

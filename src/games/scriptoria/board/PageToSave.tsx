@@ -1,9 +1,9 @@
-// A finished or unfinished page with the offer to keep it as a picture.
+// A page with the offer to save it as a picture.
 import { useRef } from 'preact/hooks';
+import { Action } from '../../../parts/Action.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
-import { Thing } from '../../../parts/Thing.tsx';
 import { Page, type PickProps } from './Page.tsx';
-import { savePicture } from './picture.ts';
+import { savePicture } from './save-picture.ts';
 import { pointsOf } from './standing.ts';
 import { WORDS } from './words.ts';
 
@@ -20,10 +20,10 @@ export function PageToSave(props: PickProps & { readonly owner: number }) {
   return (
     <div class="keepsake" ref={root}>
       <Page {...props} />
-      <Thing class="button" label={words.save} look onPress={save}>
+      <Action class="button" label={words.save} look onPress={save}>
         <Icon name="take" />
         {words.save}
-      </Thing>
+      </Action>
     </div>
   );
 }

@@ -1,16 +1,16 @@
-// A copyist's double page as a drawing: what is placed is painted, what is free is underdrawn.
+// A player's double page as a drawing: placed sketches are painted, free places are outlined.
 import type { Seat } from '../../../engine/game.ts';
-import type { View } from '../state.ts';
+import type { View } from '../rules/state.ts';
 import { Ornament } from './art/Ornament.tsx';
-import { geometryFor, laidAt } from './leaf.ts';
-import { sketchSeen } from './sketch.ts';
+import { geometryFor, placedAt } from './scroll-contents.ts';
+import { sketchInfo } from './sketch-info.ts';
 
 interface ScrollProps {
   readonly view: View;
   readonly owner: Seat;
   /** For the dropcap. */
   readonly letter: string;
-  /** The place at which ink is still wet. */
+  /** The place that was painted last. */
   readonly fresh?: number | undefined;
 }
 
@@ -29,8 +29,8 @@ export function Scroll({ view, owner, letter, fresh }: ScrollProps) {
       />
       <path class="gutter" d={`M${fold - 9} 4q9 2 9 2t9-2v${height - 7}q-9-1-9 3t-9-3z`} />
       {places.map((at) => {
-        const laid = laidAt(view, owner, at.place);
-        const inks = laid?.isPaid ? sketchSeen(view, laid.sketch).cost.join('') : '';
+        const laid = placedAt(view, owner, at.place);
+        const inks = laid?.isPaid ? sketchInfo(view, laid.sketch).cost.join('') : '';
         const state = laid === null ? 'is-free' : laid.isPaid ? 'is-painted' : 'is-unpaid';
         return (
           <g key={`${at.place} ${state}`} class={`ornament ${state}${fresh === at.place ? ' is-fresh' : ''}`}>

@@ -1,16 +1,16 @@
-// What is one tap away: lecterns, the Scriptorium, achievements, a copyist's page and belongings.
+// The sheets that are one tap away: lecterns, the Scriptorium, achievements, a player's page and belongings.
 import type { ComponentChildren } from 'preact';
 import { Sheet } from '../../../parts/Sheet.tsx';
-import { sum } from '../heaps.ts';
-import { printOn } from '../print.ts';
-import { INKS, PARTS } from '../tables.ts';
+import { sum } from '../rules/ink-counts.ts';
+import { printedOn } from '../rules/printed.ts';
+import { INKS, PARTS } from '../rules/tables.ts';
 import { words as gameWords } from '../texts/words.ts';
 import { Desks } from './Desks.tsx';
 import { Drop } from './Drop.tsx';
 import { Scriptorium, StockOf } from './Help.tsx';
 import type { PickProps } from './Page.tsx';
 import { PageToSave } from './PageToSave.tsx';
-import { capital } from './sketch.ts';
+import { capital } from './sketch-info.ts';
 import { WORDS } from './words.ts';
 
 export type SheetName = 'lecterns' | 'scriptorium' | 'achievements' | number;
@@ -21,7 +21,7 @@ interface SheetsProps extends PickProps {
 }
 
 export function Sheets({ name, onClose, ...rest }: SheetsProps) {
-  // Here things are only read: what can be done is done at the table.
+  // Sheets are for reading only: moves are made at the table.
   const props: PickProps = { ...rest, moves: [], picked: null };
   const { view, seat, lang, names } = props;
   const words = WORDS[lang];
@@ -57,7 +57,7 @@ export function Sheets({ name, onClose, ...rest }: SheetsProps) {
 
 export function Achievements({ view, lang, names }: PickProps) {
   const words = WORDS[lang];
-  const { piles } = printOn(view);
+  const { piles } = printedOn(view);
   return (
     <dl class="achievements">
       {PARTS.map((part, i) => {

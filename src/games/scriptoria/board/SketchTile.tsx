@@ -1,22 +1,22 @@
 // A sketch as a slip of parchment: its kind, its cost in drops, its points.
 import type { Seat } from '../../../engine/game.ts';
-import type { Sketch, View } from '../state.ts';
+import type { Sketch, View } from '../rules/state.ts';
 import { Drop } from './Drop.tsx';
 import { Glyph } from './Glyph.tsx';
-import { drops, sketchSeen } from './sketch.ts';
+import { drops, sketchInfo } from './sketch-info.ts';
 
 interface SketchTileProps {
   readonly view: View;
   readonly sketch: Sketch;
-  /** Whose inks decide which drops are hollow; null shows the cost alone. */
+  /** The seat whose inks decide which drops are hollow; null shows the cost alone. */
   readonly payer?: Seat | null;
-  /** It has no place left. */
+  /** There is no place left for it. */
   readonly dim?: boolean | undefined;
   readonly count?: number;
 }
 
 export function SketchTile({ view, sketch, payer = null, dim, count = 1 }: SketchTileProps) {
-  const { kind, cost, worth } = sketchSeen(view, sketch);
+  const { kind, cost, worth } = sketchInfo(view, sketch);
   const states = payer === null ? null : drops(view, payer, cost);
   return (
     <span class={`tile kind-${kind}${dim ? ' is-dim' : ''}`}>

@@ -1,11 +1,11 @@
-// One of several things to look at, chosen from a row.
+// Tabs: one of several views, chosen from a row.
+import { Action } from '../../../parts/Action.tsx';
 import { Group } from '../../../parts/Group.tsx';
-import { Thing } from '../../../parts/Thing.tsx';
 
 export interface Tab<K> {
   readonly key: K;
   readonly label: string;
-  /** What is written on it, where that is shorter. */
+  /** A shorter visible label, if there is one. */
   readonly short?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export function Tabs<K extends string | number>({ label, tabs, shown, onShow }: 
   return (
     <Group label={label} class="tabs">
       {tabs.map(({ key, label, short }) => (
-        <Thing
+        <Action
           key={key}
           class="button tab"
           label={label}
@@ -29,7 +29,7 @@ export function Tabs<K extends string | number>({ label, tabs, shown, onShow }: 
           onPress={() => onShow(key)}
         >
           {short ?? label}
-        </Thing>
+        </Action>
       ))}
     </Group>
   );

@@ -1,11 +1,20 @@
-// The buttons under the question in Scriptoria: taking, giving, paying, help and the end of the turn.
+// The buttons below the prompt: taking, giving, paying, help and the end of the turn.
 import type { PromptButton } from '../../../parts/Prompt.tsx';
-import { INKS, type InkLetter } from '../tables.ts';
-import { words as gameWords, inkNames, joined } from '../texts/words.ts';
-import { FREE, layings, notationOf, type Placing, payments, settled, takeOf, tapOn } from './choices.ts';
+import { INKS, type InkLetter } from '../rules/tables.ts';
+import { words as gameWords, inkNames } from '../texts/words.ts';
+import {
+  FREE,
+  notationOf,
+  type Placing,
+  payments,
+  placeChoices,
+  takeOf,
+  tapOn,
+  withForcedPayment,
+} from './choices.ts';
 import { Drop } from './Drop.tsx';
 import type { PickProps } from './Page.tsx';
-import { sketchSeen, waivedFor } from './sketch.ts';
+import { sketchInfo, waivedFor } from './sketch-info.ts';
 import { WORDS } from './words.ts';
 
 export function buttonsFor(props: PickProps): PromptButton[] {
@@ -17,7 +26,7 @@ export function buttonsFor(props: PickProps): PromptButton[] {
       return idle(props);
     case 'inks': {
       const inks = picked.drops.map(({ ink }) => gameWords[lang].inks[INKS[ink]!]);
-      const label = words.take(joined(inks, gameWords[lang].and));
+      const label = words.take(gameWords[lang].list(inks));
       return [{ label, move: takeOf(moves, picked.drops) }, leave];
     }
     case 'grimoire':
@@ -53,27 +62,27 @@ function idle({ moves, lang, pick }: PickProps): PromptButton[] {
   ];
 }
 
-/** Nothing for nothing comes first: what stands first is what one is led to press. */
+/** Placing without payment does not come first: players tend to press the first button. */
 function inOrder(buttons: readonly PromptButton[]): PromptButton[] {
   const isPaid = (button: PromptButton) => button.picture !== undefined;
   return buttons.some(isPaid) ? [...buttons] : buttons.toReversed();
 }
 
-/** Every way to pay where there are several; for a border also none at all. */
+/** Every way to pay if there are several; for a border also without payment. */
 function paying(props: PickProps, placing: Placing): PromptButton[] {
   const { view, moves, lang, pick } = props;
   const words = WORDS[lang];
   const { pay, ...unpaid } = placing;
-  const keys = payments(layings(moves, unpaid));
-  const usual = settled(moves, unpaid).pay;
-  const { worth } = sketchSeen(view, placing.sketch);
+  const keys = payments(placeChoices(moves, unpaid));
+  const usual = withForcedPayment(moves, unpaid).pay;
+  const { worth } = sketchInfo(view, placing.sketch);
   return keys.flatMap((key): PromptButton[] => {
     const tap = tapOn(moves, { ...placing, pay: key });
     if (!tap) return [];
     const inks = key === FREE ? [] : paidWith(props, placing, key);
     const names = inkNames(gameWords[lang], inks.join('')) || words.payNone;
     const label = key === FREE ? words.payFree : words.pay(names, words.points(worth));
-    // What is settled without being said is no further choice while only the page is open.
+    // A payment that follows from the situation is not a choice while only the page is open.
     if (key === usual && pay === undefined && tap.move === undefined) return [];
     const act =
       tap.move !== undefined
@@ -89,7 +98,7 @@ function paying(props: PickProps, placing: Placing): PromptButton[] {
           ))}
         </span>
       ) : undefined;
-    // All that are paid bring the same points, which the question has named.
+    // All paid ways score the same points, which the prompt has named.
     const shortly = key === FREE ? words.payFreeShort : keys.length > 1 ? '' : words.points(worth);
     return [
       {
@@ -103,11 +112,11 @@ function paying(props: PickProps, placing: Placing): PromptButton[] {
   });
 }
 
-/** The drops that leave the purse. */
+/** The inks that are spent. */
 function paidWith({ view }: PickProps, { sketch }: Placing, key: string): InkLetter[] {
   const waived = view.seat === null ? null : waivedFor(view, view.seat);
   const golden: Record<string, number> = { R: Number(key[0]), G: Number(key[1]), B: Number(key[2]) };
-  return sketchSeen(view, sketch)
+  return sketchInfo(view, sketch)
     .cost.filter((ink) => ink !== waived)
     .map((ink): InkLetter => {
       if (!golden[ink]) return ink;

@@ -1,9 +1,10 @@
+// Tests of choosing sketches, pages, payments and drops.
 import { expect, test } from 'vitest';
-import { boxOf } from '../box.ts';
-import { spot } from '../moves.ts';
-import type { Move } from '../state.ts';
-import { reconstruction } from '../tables.ts';
-import { layings, type Moves, payments, settled, takeOf, tapOn } from './choices.ts';
+import { boxOf } from '../rules/box.ts';
+import { spot } from '../rules/moves.ts';
+import type { Move } from '../rules/state.ts';
+import { reconstruction } from '../rules/tables.ts';
+import { type Moves, payments, placeChoices, takeOf, tapOn, withForcedPayment } from './choices.ts';
 
 const { moves, sketches } = boxOf(reconstruction);
 const border = sketches.names.indexOf('bKR');
@@ -17,9 +18,9 @@ const right = spot(2, 0);
 const frees = moves.frees[border]!;
 const start = { kind: 'placing', sketch: border, from: 'stock', nth: 0 } as const;
 
-test('a border that can be paid in one way is paid, and only the page is asked', () => {
+test('a border with one way to pay is paid that way, and only the page is asked', () => {
   const list = offered([plain!.moves[left]!, plain!.moves[right]!, frees[left]!, frees[right]!]);
-  expect(settled(list, start).pay).toBe('000');
+  expect(withForcedPayment(list, start).pay).toBe('000');
   expect(tapOn(list, { ...start, page: 'left' })).toEqual({ move: 'place bKR left' });
   expect(tapOn(list, { ...start, pay: 'free', page: 'right' })).toEqual({ move: 'free bKR right' });
   expect(tapOn(list, { ...start, pay: 'free' })).toEqual({ step: { ...start, pay: 'free' } });
@@ -34,16 +35,16 @@ test('with several ways to pay, both page and payment are asked, in any order', 
     frees[left]!,
     frees[right]!,
   ]);
-  expect(payments(layings(list, start))).toEqual(['000', '100', 'free']);
+  expect(payments(placeChoices(list, start))).toEqual(['000', '100', 'free']);
   expect(tapOn(list, { ...start, page: 'left' })).toHaveProperty('step');
   expect(tapOn(list, { ...start, page: 'left', pay: '100' })).toEqual({ move: 'place bKR left gold=R' });
 });
 
-test('a border that cannot be paid is laid for nothing', () => {
+test('a border that cannot be paid is placed without payment', () => {
   expect(tapOn(offered([frees[spot(0, 0)]!]), start)).toEqual({ move: 'free bKR' });
 });
 
-test('a sketch of lectern and stock is taken from where it was tapped', () => {
+test('a sketch that lies on lectern and in stock is taken from where it was tapped', () => {
   const list = offered([plain!.moves[spot(0, 1)]!, plain!.moves[spot(0, 2)]!]);
   expect(tapOn(list, start)).toEqual({ move: 'place bKR from=stock' });
   expect(tapOn(list, { ...start, from: 'lectern' })).toEqual({ move: 'place bKR from=lectern' });

@@ -1,12 +1,12 @@
-// What can be done with a thing at hand, from the legal moves alone. Pure.
+// What can be done with a piece, from the legal moves alone. Pure functions.
 import type { Choice } from '../../../parts/board.ts';
-import type { Free, Move, Place, Sketch } from '../state.ts';
+import type { Free, Move, Place, Sketch } from '../rules/state.ts';
 
 export type Moves = readonly Choice<Move>[];
 export type Source = 'lectern' | 'stock';
 export type Side = 'left' | 'right';
 
-/** What is half chosen. */
+/** The half-made choice. */
 export type Picked =
   | { readonly kind: 'inks'; readonly drops: readonly Drop[] }
   | { readonly kind: 'grimoire' }
@@ -14,13 +14,13 @@ export type Picked =
   | { readonly kind: 'help' }
   | Placing;
 
-/** One drop of the cup: its ink, and which of the equal ones. */
+/** One drop of the cup: its ink, and its index among the equal ones. */
 export interface Drop {
   readonly ink: number;
   readonly nth: number;
 }
 
-/** A sketch in the hand; page and payment are added one after the other where there is a choice. */
+/** A picked sketch; page and payment are added one after the other if there is a choice. */
 export interface Placing {
   readonly kind: 'placing';
   readonly sketch: Sketch;
@@ -31,10 +31,13 @@ export interface Placing {
   readonly pay?: string;
 }
 
-export type Laying = Choice<Place | Free>;
+export type PlaceChoice = Choice<Place | Free>;
 
-/** All ways to lay this sketch, as far as nothing more is chosen than `placing` says. */
-export function layings(moves: Moves, { sketch, from, page, pay }: Omit<Placing, 'kind' | 'nth'>): Laying[] {
+/** All ways to place this sketch that fit what `placing` has chosen so far. */
+export function placeChoices(
+  moves: Moves,
+  { sketch, from, page, pay }: Omit<Placing, 'kind' | 'nth'>,
+): PlaceChoice[] {
   return moves.flatMap(({ move, notation }) => {
     if (move.kind !== 'place' && move.kind !== 'free') return [];
     if (move.sketch !== sketch || (move.from !== 'only' && move.from !== from)) return [];
@@ -46,35 +49,35 @@ export function layings(moves: Moves, { sketch, from, page, pay }: Omit<Placing,
 
 export const FREE = 'free';
 
-/** A key for how it is paid: `free`, or the reds, greens and blues that gold stands for. */
+/** A key for the payment: `free`, or the reds, greens and blues that gold replaces. */
 function paymentOf(move: Place | Free): string {
   return move.kind === 'free' ? FREE : move.gold.join('');
 }
 
-/** The payments to choose from; each once, those without gold first, nothing at all last. */
-export function payments(list: readonly Laying[]): string[] {
+/** The payments to choose from, without duplicates: those without gold first, no payment last. */
+export function payments(list: readonly PlaceChoice[]): string[] {
   const keys = [...new Set(list.map(({ move }) => paymentOf(move)))];
   return keys.sort((a, b) => Number(a === FREE) - Number(b === FREE));
 }
 
 /**
- * What is settled without being said: a single way to pay is the way (a border is laid for nothing only if
- * that is said, or if it cannot be paid).
+ * Fills in what leaves no choice: a single way to pay is chosen (a border is placed without payment only if
+ * the player says so, or cannot pay).
  */
-export function settled(moves: Moves, placing: Placing): Placing {
+export function withForcedPayment(moves: Moves, placing: Placing): Placing {
   if (placing.pay !== undefined) return placing;
-  const [only, ...others] = payments(layings(moves, placing));
+  const [only, ...others] = payments(placeChoices(moves, placing));
   const isPlain = only !== undefined && others.every((key) => key === FREE);
   return isPlain ? { ...placing, pay: only } : placing;
 }
 
-/** A tap either plays the one way that is left, or narrows the choice. */
+/** A tap either plays the only remaining way, or narrows the choice. */
 export type Tap =
   | { readonly move: string; readonly step?: never }
   | { readonly step: Placing; readonly move?: never };
 
 export function tapOn(moves: Moves, wish: Placing): Tap | null {
-  const left = layings(moves, settled(moves, wish));
+  const left = placeChoices(moves, withForcedPayment(moves, wish));
   if (left.length === 0) return null;
   return left.length === 1 ? { move: left[0]!.notation } : { step: wish };
 }

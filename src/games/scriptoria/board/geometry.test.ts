@@ -1,10 +1,11 @@
+// Tests of the positions of the places on the double page.
 import { expect, test } from 'vitest';
-import { reconstruction } from '../tables.ts';
+import { reconstruction } from '../rules/tables.ts';
 import { geometryOf } from './geometry.ts';
 
 const { width, height, places, fold } = geometryOf(reconstruction.grid);
 
-test('the 24 places of C2 lie beside each other and never on each other', () => {
+test('the 24 places of C2 lie side by side without overlapping', () => {
   expect(places.map(({ kind }) => kind).filter((kind) => kind === 'border')).toHaveLength(12);
   for (const a of places) {
     expect(a.x + a.w).toBeLessThan(width);
@@ -17,7 +18,7 @@ test('the 24 places of C2 lie beside each other and never on each other', () => 
   }
 });
 
-test('the leaves meet in the fold', () => {
+test('the pages meet in the fold', () => {
   for (const { page, x, w } of places) {
     if (page === 'left') expect(x + w).toBeLessThan(fold);
     else expect(x).toBeGreaterThan(fold);

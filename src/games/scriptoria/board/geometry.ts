@@ -1,6 +1,6 @@
-// Where every place of the double page lies in its drawing: a thin frieze around, a gutter between the leaves.
-import { kindOfLetter, lettersOf } from '../grid.ts';
-import { KINDS, type Kind } from '../tables.ts';
+// The position of every place of the double page in its drawing: a thin frieze around, a gutter between the pages.
+import { kindOfLetter, lettersOf } from '../rules/grid.ts';
+import { KINDS, type Kind } from '../rules/tables.ts';
 
 export interface Place {
   readonly place: number;
@@ -20,7 +20,7 @@ export interface Geometry {
   readonly width: number;
   readonly height: number;
   readonly places: readonly Place[];
-  /** Left edge of the right leaf. */
+  /** Left edge of the right page. */
   readonly fold: number;
 }
 

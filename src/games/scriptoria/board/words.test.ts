@@ -1,7 +1,8 @@
+// Tests of the words on the board.
 import { expect, test } from 'vitest';
 import { WORDS } from './words.ts';
 
-test('French marks stand behind the spaces they ask for', () => {
+test('French punctuation follows the right kind of space', () => {
   const call = (value: unknown): string[] => {
     if (typeof value === 'string') return [value];
     if (typeof value === 'function') return [String(value('a', 'b', 'c')), String(value(2, 3, 4))];

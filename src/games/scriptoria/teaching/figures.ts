@@ -1,4 +1,4 @@
-// The figures of Scriptoria's rules: moments of the first game.
+// The figures of Scriptoria's rules: positions of the first game.
 import type { Figure } from '../../../engine/teaching.ts';
 import { firstDay, tenthDay } from './lesson.ts';
 

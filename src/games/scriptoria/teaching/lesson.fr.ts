@@ -1,6 +1,6 @@
 // The first day of Scriptoria in French.
 import type { LessonTexts } from '../../../engine/teaching.ts';
-import type { Step } from './lesson.ts';
+import type { Step } from './lesson-steps.ts';
 
 export const fr: LessonTexts<Step> = {
   page: {

@@ -1,26 +1,11 @@
-// A first day of Scriptoria with two copyists, and the ninth day of the same game.
+// A first day of Scriptoria with two players, and the ninth day of the same game.
 import type { Lesson, Scene } from '../../../engine/teaching.ts';
-import { NINTH_DAY, TENTH_DAY } from './game.ts';
 import { en } from './lesson.en.ts';
 import { fr } from './lesson.fr.ts';
+import type { Step } from './lesson-steps.ts';
+import { NINTH_DAY, TENTH_DAY } from './recorded-games.ts';
 
-export type Step =
-  | 'page'
-  | 'lecterns'
-  | 'inks'
-  | 'more'
-  | 'grimoire'
-  | 'pick'
-  | 'place'
-  | 'gold'
-  | 'free'
-  | 'done'
-  | 'later'
-  | 'help'
-  | 'dropcap'
-  | 'end';
-
-/** The learner is Archivist; the lectern with black for free holds three texts that cost green besides. */
+/** The learner is Archivist; the lectern that waives black holds three texts that also cost green. */
 export const firstDay: Scene = { seats: 2, options: {}, seed: 'vellum 80', moves: [], seat: 0 };
 export const ninthDay: Scene = { ...firstDay, moves: NINTH_DAY };
 export const tenthDay: Scene = { ...firstDay, moves: TENTH_DAY };

@@ -1,22 +1,22 @@
 // Scriptoria in English.
+import { english } from '../../../engine/grammar.ts';
 import type { GameTexts } from '../../../engine/texts.ts';
-import type { Event } from '../events.ts';
-import type { Side } from '../grid.ts';
-import { printOn } from '../print.ts';
-import type { RefusalCode } from '../refusal.ts';
-import type { Free, Lectern, Move, Place, View } from '../state.ts';
-import { type AccountPhrases, accountWith } from './account.ts';
+import type { Event } from '../rules/events.ts';
+import type { Side } from '../rules/grid.ts';
+import { printedOn } from '../rules/printed.ts';
+import type { RefusalCode } from '../rules/refusal-codes.ts';
+import type { Free, Lectern, Move, Place, View } from '../rules/state.ts';
 import { page } from './page.en.ts';
 import { rules } from './rules.en.ts';
+import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
 import { hellValues, jokersOf, lecternSeen, type Neighbour, neighbour } from './seen.ts';
 import { words } from './words.en.ts';
-import { inkNames, joined, sketchName } from './words.ts';
+import { inkNames, sketchName } from './words.ts';
 
 const sketch = (name: string) => sketchName(words, name);
 const inks = (letters: string) => inkNames(words, letters);
-const sketches = (names: readonly string[]) =>
-  names.length === 0 ? 'nothing' : joined(names.map(sketch), 'and');
-const count = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;
+const sketches = (names: readonly string[]) => (names.length === 0 ? 'nothing' : list(names.map(sketch)));
+const { counted: count, list } = english;
 const points = (many: number) => count(many, 'point', 'points');
 const onPage: Readonly<Record<Side, string>> = {
   left: ' on the left page',
@@ -24,7 +24,7 @@ const onPage: Readonly<Record<Side, string>> = {
   inner: '',
 };
 
-const account: AccountPhrases = {
+const scoringPhrases: ScoringPhrases = {
   scroll: (name, total) => `${name}: ${points(total)}`,
   track: (sum) => `Sketches placed: ${points(sum)} on the track`,
   achievement: (part, sum) => `Achievement for the ${words.parts[part]}: ${points(sum)}`,
@@ -78,13 +78,10 @@ const refusals: Record<RefusalCode, string> = {
 };
 
 function move(move: Move, view: View): string {
-  const { sketches: print, worth } = printOn(view);
+  const { sketches: print, worth } = printedOn(view);
   switch (move.kind) {
     case 'take':
-      return `Take ${joined(
-        move.inks.map((ink) => Object.values(words.inks)[ink]!),
-        'and',
-      )}`;
+      return `Take ${list(move.inks.map((ink) => Object.values(words.inks)[ink]!))}`;
     case 'grimoire':
       return 'Take the Grimoire: no more ink today, but first choice of lectern';
     case 'pick':
@@ -190,7 +187,7 @@ export const en: GameTexts<View, Move, Event> = {
       `${names(seat)} has reached 66. Somewhere behind the shelves a black door opens, by the width of a candle; what lies behind it may be read when the work is done.`,
     colophon: (facts, names) => page(facts, names),
   },
-  account: accountWith(account),
+  scoreBreakdown: scoreBreakdownWith(scoringPhrases),
   move,
   prompt: (view, names) => {
     const mine = view.seat === view.turn;

@@ -1,16 +1,18 @@
 // Scriptoria en français.
+import { french } from '../../../engine/grammar.ts';
 import type { GameTexts } from '../../../engine/texts.ts';
-import type { Event } from '../events.ts';
-import type { Side } from '../grid.ts';
-import { printOn } from '../print.ts';
-import type { RefusalCode } from '../refusal.ts';
-import type { Free, Lectern, Move, Place, View } from '../state.ts';
-import { type AccountPhrases, accountWith } from './account.ts';
+import type { Event } from '../rules/events.ts';
+import type { Side } from '../rules/grid.ts';
+import { printedOn } from '../rules/printed.ts';
+import type { RefusalCode } from '../rules/refusal-codes.ts';
+import type { Free, Lectern, Move, Place, View } from '../rules/state.ts';
 import { page } from './page.fr.ts';
 import { rules } from './rules.fr.ts';
+import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
 import { hellValues, jokersOf, lecternSeen, type Neighbour, neighbour } from './seen.ts';
+import type { KindLetter } from './word-types.ts';
 import { words } from './words.fr.ts';
-import { inkNames, isKindLetter, joined, type KindLetter, sketchName } from './words.ts';
+import { inkNames, isKindLetter, sketchName } from './words.ts';
 
 const article: Readonly<Record<KindLetter, string>> = { c: 'le', b: 'la', t: 'le', m: 'la', d: 'la' };
 
@@ -20,7 +22,7 @@ const theSketch = (name: string) => {
   return isKindLetter(letter) ? `${article[letter]} ${sketch(name)}` : sketch(name);
 };
 const inks = (letters: string) => inkNames(words, letters);
-const count = (many: number, one: string, more: string) => `${many} ${many < 2 ? one : more}`;
+const { counted: count, list } = french;
 const points = (many: number) => count(many, 'point', 'points');
 const onPage: Readonly<Record<Side, string>> = {
   left: ' sur la page de gauche',
@@ -36,7 +38,7 @@ const theParts = {
   manuscript: 'le manuscrit',
 };
 
-const account: AccountPhrases = {
+const scoringPhrases: ScoringPhrases = {
   scroll: (name, total) => `${name} : ${points(total)}`,
   track: (sum) => `Esquisses placées : ${points(sum)} sur la piste`,
   achievement: (part, sum) => `Distinction pour ${theParts[part]} : ${points(sum)}`,
@@ -92,13 +94,10 @@ const refusals: Record<RefusalCode, string> = {
 };
 
 function move(move: Move, view: View): string {
-  const { sketches: print, worth } = printOn(view);
+  const { sketches: print, worth } = printedOn(view);
   switch (move.kind) {
     case 'take':
-      return `Prendre : ${joined(
-        move.inks.map((ink) => Object.values(words.inks)[ink]!),
-        'et',
-      )}`;
+      return `Prendre : ${list(move.inks.map((ink) => Object.values(words.inks)[ink]!))}`;
     case 'grimoire':
       return 'Prendre le Grimoire : plus d’encre aujourd’hui, mais le premier choix du pupitre';
     case 'pick':
@@ -174,14 +173,14 @@ export const fr: GameTexts<View, Move, Event> = {
       `L’Archiviste du premier jour : ${names(archivist)}.${shown.length === 0 ? '' : ` Il y a ${shown.length} esquisses sur le Scriptorium.`}`,
     dawn: ({ day, archivist, lecterns, cup }, names) =>
       `Jour ${day}, Archiviste : ${names(archivist)}. Dans la coupe : ${inks(cup)}. Pupitres : ${lecterns
-        .map(({ lectern: name, sketches: lying }) => `${name} avec ${joined(lying.map(sketch), 'et')}`)
+        .map(({ lectern: name, sketches: lying }) => `${name} avec ${list(lying.map(sketch))}`)
         .join(' ; ')}.`,
     inks: ({ seat, inks: letters }, names) => `${names(seat)} prend : ${inks(letters)}.`,
     grimoire: ({ seat }, names) => `${names(seat)} se retire avec le Grimoire.`,
     picked: ({ seat, lectern: name }, names) => `${names(seat)} choisit le pupitre ${name}.`,
     given: ({ seat, to, lectern: name }, names) => `${names(seat)} donne le pupitre ${name} à ${names(to)}.`,
     cleared: ({ lectern: name, sketches: lying }) =>
-      `Le pupitre ${name} reste ; ses esquisses vont sur le Scriptorium : ${joined(lying.map(sketch), 'et')}.`,
+      `Le pupitre ${name} reste ; ses esquisses vont sur le Scriptorium : ${list(lying.map(sketch))}.`,
     placed: ({ seat, sketch: name, page: side, paid, points: gained }, names) =>
       `${names(seat)} pose ${theSketch(name)}${onPage[side]} (${paid === '' ? 'rien à payer' : `payé : ${inks(paid)}`}) : ${points(gained)}.`,
     freed: ({ seat, sketch: name, page: side }, names) =>
@@ -200,14 +199,14 @@ export const fr: GameTexts<View, Move, Event> = {
     done: ({ seat, kept }, names) =>
       kept.length === 0
         ? `${names(seat)} a fini.`
-        : `${names(seat)} a fini et garde : ${joined(kept.map(sketch), 'et')}.`,
+        : `${names(seat)} a fini et garde : ${list(kept.map(sketch))}.`,
     scored: ({ seat, track, achievements, tokens, total }, names) =>
       `${names(seat)} : piste ${track} + distinctions ${achievements} + jetons ${tokens} = ${total}.`,
     door: ({ seat }, names) =>
       `${names(seat)} a atteint 66. Quelque part derrière les rayons, une porte noire s’ouvre, de la largeur d’une bougie ; ce qu’elle cache se lira une fois l’ouvrage terminé.`,
     colophon: (facts, names) => page(facts, names),
   },
-  account: accountWith(account),
+  scoreBreakdown: scoreBreakdownWith(scoringPhrases),
   move,
   prompt: (view, names) => {
     const mine = view.seat === view.turn;

@@ -1,7 +1,8 @@
 // What stands behind the black door, in English: a page made of the game just played. Our own.
+import { english } from '../../../engine/grammar.ts';
 import type { Names } from '../../../engine/texts.ts';
-import type { Book, Colophon } from '../hell.ts';
-import { NOBODY } from '../state.ts';
+import type { Book, Colophon } from '../rules/colophon.ts';
+import { NOBODY } from '../rules/state.ts';
 import { illuminated } from './page.ts';
 
 export const titles = [
@@ -46,7 +47,7 @@ export function page(facts: Colophon, names: Names): string {
   const { opener, days, shelf, favours } = facts;
   const hands = `${shelf.length} copyists`;
   const asked =
-    favours === 0 ? 'with no favour asked' : `with ${favours} ${favours === 1 ? 'favour' : 'favours'} asked`;
+    favours === 0 ? 'with no favour asked' : `with ${english.counted(favours, 'favour', 'favours')} asked`;
   return illuminated({
     title: 'The page behind the black door',
     name: names(opener),
@@ -67,7 +68,7 @@ export function page(facts: Colophon, names: Names): string {
       'Beside it stands a shelf, with a book for each of you:',
       ...shelf.map((book) => bookLine(book, names)),
     ],
-    end: `Done in ${days} ${days === 1 ? 'day' : 'days'} by ${hands}, ${asked}. Whoever reads this owes the candle a story.`,
+    end: `Done in ${english.counted(days, 'day', 'days')} by ${hands}, ${asked}. Whoever reads this owes the candle a story.`,
   });
 }
 

@@ -1,7 +1,8 @@
 // Ce qu’il y a derrière la porte noire, en français : une page tirée de la partie jouée. De notre main.
+import { french } from '../../../engine/grammar.ts';
 import type { Names } from '../../../engine/texts.ts';
-import type { Book, Colophon } from '../hell.ts';
-import { NOBODY } from '../state.ts';
+import type { Book, Colophon } from '../rules/colophon.ts';
+import { NOBODY } from '../rules/state.ts';
 import { illuminated } from './page.ts';
 
 export const titles = [
@@ -47,7 +48,7 @@ export function page(facts: Colophon, names: Names): string {
   const asked =
     favours === 0
       ? 'sans demander une seule faveur'
-      : `en demandant ${favours} ${favours < 2 ? 'faveur' : 'faveurs'}`;
+      : `en demandant ${french.counted(favours, 'faveur', 'faveurs')}`;
   return illuminated({
     title: 'La page derrière la porte noire',
     name: names(opener),
@@ -68,7 +69,7 @@ export function page(facts: Colophon, names: Names): string {
       'À côté, une étagère, avec un livre pour chacun :',
       ...shelf.map((book) => bookLine(book, names)),
     ],
-    end: `Fait en ${days} ${days < 2 ? 'jour' : 'jours'} par ${shelf.length} copistes, ${asked}. Qui lit ceci doit une histoire à la bougie.`,
+    end: `Fait en ${french.counted(days, 'jour', 'jours')} par ${shelf.length} copistes, ${asked}. Qui lit ceci doit une histoire à la bougie.`,
   });
 }
 

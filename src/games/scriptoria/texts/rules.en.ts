@@ -31,7 +31,7 @@ A sketch goes to any free place of its kind, one to a place. For corners and bor
   {
     id: 'setup',
     title: 'Set-up',
-    text: `Two players put 20 sketches from the bag face up on the Scriptorium, three put 12, four none. Everybody takes three help tokens, points side up. Chance names the first Archivist.
+    text: `Two players insertSketch 20 sketches from the bag face up on the Scriptorium, three insertSketch 12, four none. Everybody takes three help tokens, points side up. Chance names the first Archivist.
 
 Every day begins with 3, 4 or 5 lecterns for 2, 3 or 4 players, drawn from the six; four sketches from the bag on each; and 11, 17 or 23 inks from the bag in the cup. All of this is open. Only what is still in the bags is not.`,
   },

@@ -1,9 +1,9 @@
-// What the texts of every language read from a move and the view it is made in.
+// What the texts of every language read from a move and its view.
 import type { Seat } from '../../../engine/game.ts';
-import { headStart } from '../hell.ts';
-import { printOn } from '../print.ts';
-import { type Hell, type Lectern, optionLists, type Place, type View } from '../state.ts';
-import { INKS, type Supply } from '../tables.ts';
+import { headStart } from '../rules/hell.ts';
+import { printedOn } from '../rules/printed.ts';
+import { type Hell, type Lectern, OPTIONS, type Place, type View } from '../rules/state.ts';
+import { INKS, type Supply } from '../rules/tables.ts';
 
 /** Seats have no names in a list of moves, but neighbours have a side; clockwise is to the left. */
 export type Neighbour = 'only' | 'left' | 'right' | 'opposite';
@@ -16,7 +16,7 @@ export function neighbour(seat: Seat, view: View): Neighbour {
 }
 
 export function lecternSeen(lectern: Lectern, view: View): { name: string; supply: Supply; lying: string } {
-  const { sketches, lecternNames, supplies } = printOn(view);
+  const { sketches, lecternNames, supplies } = printedOn(view);
   const lying = view.onDesk[view.desks.indexOf(lectern)] ?? [];
   return {
     name: lecternNames[lectern]!,
@@ -25,16 +25,16 @@ export function lecternSeen(lectern: Lectern, view: View): { name: string; suppl
   };
 }
 
-/** The letters of the colours that gold stands for. */
+/** The letters of the colours that gold replaces. */
 export function jokersOf({ gold }: Place): string {
   return gold.map((count, i) => INKS[i + 1]!.repeat(count)).join('');
 }
 
-/** A text for each value of the option, from one for `closed` and one for games finished and points to start with. */
+/** A text for each value of the option, from one text for `closed` and one for the games finished and the head start. */
 export function hellValues(
   closed: string,
   open: (games: number, points: number) => string,
 ): Record<string, string> {
   const say = (value: Hell) => (value === 'closed' ? closed : open(value, headStart(value)));
-  return Object.fromEntries(optionLists.hell.map((value) => [String(value), say(value)]));
+  return Object.fromEntries(OPTIONS.hell.map((value) => [String(value), say(value)]));
 }

@@ -1,5 +1,6 @@
 // The small words of Scriptoria in English.
-import type { Words } from './words.ts';
+import { english } from '../../../engine/grammar.ts';
+import type { Words } from './word-types.ts';
 
 export const words: Words = {
   inks: { K: 'black', R: 'red', G: 'green', B: 'blue', A: 'gold' },
@@ -20,7 +21,7 @@ export const words: Words = {
     gold: 'gold for free',
     quill: 'the Quill',
   },
-  and: 'and',
+  list: english.list,
   labels: {
     day: 'Day',
     firstHour: 'First Hour: inks',

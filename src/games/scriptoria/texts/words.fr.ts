@@ -1,5 +1,6 @@
 // Les petits mots de Scriptoria en français.
-import type { Words } from './words.ts';
+import { french } from '../../../engine/grammar.ts';
+import type { Words } from './word-types.ts';
 
 export const words: Words = {
   inks: { K: 'noir', R: 'rouge', G: 'vert', B: 'bleu', A: 'or' },
@@ -20,7 +21,7 @@ export const words: Words = {
     gold: 'or offert',
     quill: 'la Plume',
   },
-  and: 'et',
+  list: french.list,
   labels: {
     day: 'Jour',
     firstHour: 'Première heure : les encres',

@@ -1,8 +1,8 @@
 // The first game of Scripts & Scribes: that of Biblios in its own words.
 import { english } from '../../biblios/teaching/lesson.en.ts';
 import { french } from '../../biblios/teaching/lesson.fr.ts';
-import { lessonOf } from '../../biblios/teaching/script.ts';
-import { SCRIPTS_AND_SCRIBES } from '../data.ts';
+import { lessonOf } from '../../biblios/teaching/scenes.ts';
+import { SCRIPTS_AND_SCRIBES } from '../rules/data.ts';
 import { words as en } from '../texts/en.ts';
 import { words as fr } from '../texts/fr.ts';
 

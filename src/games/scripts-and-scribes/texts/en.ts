@@ -1,6 +1,6 @@
 // Scripts & Scribes in English.
 import type { GameTexts } from '../../../engine/texts.ts';
-import type { Event, Move, View } from '../../biblios/state.ts';
+import type { Event, Move, View } from '../../biblios/rules/state.ts';
 import { english } from '../../biblios/texts/english.ts';
 import type { Words } from '../../biblios/texts/words.ts';
 import { rules } from './rules.en.ts';

@@ -1,6 +1,6 @@
 // Scripts & Scribes en français.
 import type { GameTexts } from '../../../engine/texts.ts';
-import type { Event, Move, View } from '../../biblios/state.ts';
+import type { Event, Move, View } from '../../biblios/rules/state.ts';
 import { type FrenchWords, french } from '../../biblios/texts/french.ts';
 import { rules } from './rules.fr.ts';
 

@@ -1,4 +1,4 @@
-// A border: vine leaves, flowers and gold bezants between two rails. Drawn lying, its outer edge above.
+// A border: vine leaves, flowers and gold bezants between two rails. Drawn horizontally, with its outer edge on top.
 import { type Art, line, paint } from './paint.ts';
 
 const LEAF = 'M0 0C2-6 9-9 15-7 14 0 8 5 0 0zM1-.500C5-3 9-5 13-6';
@@ -7,7 +7,7 @@ const PETAL = 'M0 0C-5-3-4-9 0-10 4-9 5-3 0 0z';
 interface BorderProps extends Art {
   readonly length: number;
   readonly depth: number;
-  /** Another guest in the vine for every place. */
+  /** A different creature in the vine for every place. */
   readonly variant: number;
 }
 
@@ -105,7 +105,7 @@ export function Bezant({ inks, x, y }: Spot) {
   );
 }
 
-/** As in every margin: it is on its way to fight a knight. */
+/** As in many medieval margins, it is on its way to fight a knight. */
 function Snail({ inks, x, y }: Spot) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -1,4 +1,4 @@
-// The dropcap: the copyist's own initial in gold on a ground of filigree.
+// The dropcap: the player's initial in gold on a ground of filigree.
 import { type Art, line, paint } from './paint.ts';
 
 interface DropcapProps extends Art {

@@ -1,4 +1,4 @@
-// The drawing at one place of a page, turned as that place lies.
+// The drawing at one place of a page, rotated to fit the place.
 import type { Geometry, Place } from '../geometry.ts';
 import { Border } from './Border.tsx';
 import { Corner } from './Corner.tsx';
@@ -61,21 +61,21 @@ function isUpright({ isTop, isBottom }: Place): boolean {
   return !isTop && !isBottom;
 }
 
-/** Drawn for the upper left; the others are its mirror images. */
+/** Drawn for the upper left; the others are mirror images. */
 function cornerTurn({ x, y, w, h, page, isBottom }: Place): string {
   const across = page === 'right' ? -1 : 1;
   const down = isBottom ? -1 : 1;
   return `matrix(${across} 0 0 ${down} ${across < 0 ? x + w : x} ${down < 0 ? y + h : y})`;
 }
 
-/** Drawn with the outer edge above. */
+/** Drawn with the outer edge on top. */
 function borderTurn(at: Place): string {
   const { x, y, w, h, page, isBottom } = at;
   if (!isUpright(at)) return isBottom ? `matrix(1 0 0 -1 ${x} ${y + h})` : `translate(${x} ${y})`;
   return page === 'left' ? `matrix(0 1 1 0 ${x} ${y})` : `matrix(0 1 -1 0 ${x + w} ${y})`;
 }
 
-/** The part of the scene that belongs to this place: all miniatures of a page together are the picture. */
+/** The part of the scene that belongs to this place: all miniatures of a page together form the picture. */
 function quarter({ places }: Geometry, at: Place): string {
   const all = places.filter(({ kind, page }) => kind === 'miniature' && page === at.page);
   const left = Math.min(...all.map(({ x }) => x));

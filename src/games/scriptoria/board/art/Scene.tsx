@@ -1,4 +1,4 @@
-// The miniature: an abbey by a river, its lamp still lit. Each quarter is painted with its own inks.
+// The miniature: an abbey by a river with a lit lamp. Each quarter is painted with its own inks.
 import { type Art, line, paint } from './paint.ts';
 
 export const SCENE = { width: 196, height: 212 } as const;

@@ -1,5 +1,5 @@
-// A text: ruled lines of textura, a versal in colour, fillers where a line ends early.
-import type { InkLetter } from '../../tables.ts';
+// A text: ruled lines of textura, a coloured versal, fillers where a line ends early.
+import type { InkLetter } from '../../rules/tables.ts';
 import { type Art, line, paint } from './paint.ts';
 
 interface TextProps extends Art {
@@ -50,7 +50,7 @@ const VERSALS = [
   'M5 4v13M5 4h6c5 0 5 6 0 6H5M10 10l6 7M3 17h5',
 ];
 
-/** Strokes of a broad pen, standing close: words without meaning, the same for the same place. */
+/** Strokes of a broad pen, close together: words without meaning, always the same for the same place. */
 function textura(base: number, from: number, to: number, seed: number): string {
   let dice = (seed * 2_654_435_761) >>> 0;
   const roll = (sides: number) => {

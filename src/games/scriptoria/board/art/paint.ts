@@ -1,5 +1,5 @@
-// Which pigment lies where in a drawing: what its inks do not hold stays a pen line.
-import type { InkLetter } from '../../tables.ts';
+// Which colour a shape of a drawing gets: shapes whose ink was not paid stay pen lines.
+import type { InkLetter } from '../../rules/tables.ts';
 
 const TONES: Readonly<Record<InkLetter, string>> = {
   K: 'tone-ink',
@@ -10,16 +10,16 @@ const TONES: Readonly<Record<InkLetter, string>> = {
 };
 
 export interface Art {
-  /** The inks it was paid with; none for a sketch that is not painted. */
+  /** The inks that were paid; none for a sketch that is not painted. */
   readonly inks: string;
 }
 
-/** The class of a shape that takes this ink. */
+/** The class of a shape painted with this ink. */
 export function paint(inks: string, ink: InkLetter): string {
   return inks.includes(ink) ? `paint ${TONES[ink]}` : 'bare';
 }
 
-/** The class of a stroke in this ink, else in pen. */
+/** The class of a stroke in this ink, or in pen if the ink was not paid. */
 export function line(inks: string, ink: InkLetter): string {
   return inks.includes(ink) ? `line ${TONES[ink]}` : 'pen';
 }

@@ -1,0 +1,80 @@
+// The payment being put together, for cards, coins, tray and prompt: what is picked, what may be added, which moves play it.
+import type { Choice } from '../../../parts/board.ts';
+import { type Card, isGold } from '../rules/data.ts';
+import type { EditionNotation } from '../rules/notation.ts';
+import type { Coin, Move, View } from '../rules/state.ts';
+import { coinOf } from './bidding.ts';
+import {
+  goldPayments,
+  inPaymentOrder,
+  mayAddCard,
+  mayAddGold,
+  type PaymentTerms,
+  type Picked,
+  paidValue,
+} from './payments.ts';
+
+export interface PaymentChoice {
+  readonly coin: Coin;
+  readonly owed: number;
+  readonly picked: Picked;
+  /** Whether nothing is picked yet, so that the tray shows the proposed payment (gold only). */
+  readonly isProposed: boolean;
+  /** The picked items: gold by its value, cards by their number. */
+  readonly worth: number;
+  readonly missing: number;
+  /** The moves of the payment once it is complete. */
+  readonly steps: readonly string[] | null;
+  /** Whether this card can be part of the payment. */
+  isCurrency(card: Card): boolean;
+  mayAdd(card: Card): boolean;
+  add(card: Card): void;
+  remove(card: Card): void;
+  clear(): void;
+}
+
+interface PaymentProps {
+  readonly view: View;
+  readonly moves: readonly Choice<Move>[];
+  readonly notation: EditionNotation;
+  readonly picked: Picked | null;
+  pick(picked: Picked | null): void;
+}
+
+/** Null if this seat has nothing to pay. */
+export function paymentChoiceOf({
+  view,
+  moves,
+  notation,
+  picked: own,
+  pick,
+}: PaymentProps): PaymentChoice | null {
+  const offered = moves.flatMap(({ move }) => (move.kind === 'pay' ? [move.card] : []));
+  if (offered.length === 0) return null;
+  const coin = coinOf(view);
+  const inGold = coin === 'gold';
+  const terms: PaymentTerms = { hand: view.hand, owed: view.owed, offered };
+  const payments = inGold ? goldPayments(terms) : [];
+  const proposed = own === null ? payments[0] : undefined;
+  const picked = own ?? proposed ?? [];
+  const rest = Math.max(0, view.owed - paidValue(picked, inGold));
+  const chosen = own ?? [];
+  const write = (card: Card) => notation.write({ kind: 'pay', card });
+  return {
+    coin,
+    owed: view.owed,
+    picked,
+    isProposed: proposed !== undefined,
+    worth: paidValue(picked, inGold),
+    missing: rest,
+    steps: rest === 0 ? inPaymentOrder(picked, inGold).map(write) : null,
+    isCurrency: (card) => !inGold || isGold(card),
+    mayAdd: (card) => (inGold ? mayAddGold(payments, chosen, card) : mayAddCard(terms, chosen, card)),
+    add: (card) => pick([...chosen, card]),
+    remove: (card) => {
+      const at = picked.indexOf(card);
+      pick(picked.filter((_, i) => i !== at));
+    },
+    clear: () => pick(null),
+  };
+}

@@ -1,0 +1,61 @@
+// What bots know about Biblios and Scripts & Scribes.
+import { OVER } from '../../../engine/game.ts';
+import type { Insight } from '../../../engine/insight.ts';
+import { scoreGame } from '../rules/scoring.ts';
+import { type Move, NONE, type State } from '../rules/state.ts';
+import { cardsToCome, expectedPoints, weightsFor } from './evaluate.ts';
+import { bidLimit, cardValue, playoutMove } from './playout.ts';
+
+/** A search considers this many raises. */
+const RAISES_TO_SEARCH = 3;
+
+export const insight: Insight<State, Move> = {
+  evaluate: (state) =>
+    state.turn === OVER ? finalShares(state) : winChances(expectedPoints(state), uncertainty(state)),
+  playout: playoutMove,
+  isQuiet: ({ phase, toHand, toAuction, toPublic, seats }) =>
+    phase === 'reveal' || (phase === 'draw' && toHand + toAuction + toPublic === seats + 1),
+  promising: (state, seat, moves) => {
+    if (state.phase === 'bid') {
+      const max = Math.ceil(bidLimit(state, seat) * 1.4) + 1;
+      const raises = moves.filter(
+        (move) => move.kind === 'bid' && move.amount <= Math.min(max, state.high + RAISES_TO_SEARCH),
+      );
+      const wanted = state.high + 1 <= bidLimit(state, seat);
+      return wanted ? [...raises, moves[0]!] : [moves[0]!, ...raises];
+    }
+    if (state.phase !== 'take') return moves;
+    const value = (move: Move) => (move.kind === 'take' ? cardValue(state, seat, move.card) : 0);
+    return [...moves].sort((a, b) => value(b) - value(a));
+  },
+  // A tree search that keeps statistics of the other seats over determinized states lets them know hidden cards: a flat search bids better.
+  levels: {
+    novice: { misjudgement: 0.32 },
+    scribe: { depth: 0, iterations: 60, overlookRate: 0.2, misjudgement: 0.045 },
+    master: { depth: 0 },
+  },
+  // The same notation means something else when another card is in question.
+  sight: ({ card, phase, turn }, seat) => (phase === 'give' && turn !== seat ? NONE : card),
+};
+
+/** A lead is more certain the closer the end is. */
+function uncertainty(state: State): number {
+  const { endUncertainty, uncertaintyPerCard } = weightsFor(state.seats);
+  return endUncertainty + uncertaintyPerCard * Math.sqrt(cardsToCome(state));
+}
+
+/** Points decide and gold breaks ties; a clear win counts slightly more than a narrow one. */
+function finalShares(state: State): number[] {
+  const { points, gold } = scoreGame(state);
+  return winChances(
+    points.map((each, seat) => each + 0.01 * gold[seat]!),
+    0.25,
+  );
+}
+
+function winChances(points: readonly number[], uncertainty: number): number[] {
+  const max = Math.max(...points);
+  const odds = points.map((each) => Math.exp((each - max) / uncertainty));
+  const total = odds.reduce((sum, each) => sum + each, 0);
+  return odds.map((each) => each / total);
+}

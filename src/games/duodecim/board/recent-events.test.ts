@@ -1,0 +1,18 @@
+// Tests of the events that stay visible on the board.
+import { expect, test } from 'vitest';
+import { playAll, position, thrown } from '../fixtures/positions.ts';
+import { NO_RECENT_EVENTS, trackEvents } from './recent-events.ts';
+
+test('the letters where the pawns of a turn ended are kept until the other player moves', () => {
+  const state = position({ me: { waiting: 15 }, dice: [1, 2, 3] });
+  const first = trackEvents(NO_RECENT_EVENTS, playAll(state, 'enter 1'), 1);
+  const second = trackEvents(first, playAll(state, 'enter 2'), 1);
+  expect(second).toMatchObject({ mover: 0, places: [1, 2] });
+});
+
+test('the reason why dice changed hands is kept', () => {
+  const { events, state } = thrown({ me: { hits: 1, 20: 14 }, foe: { 6: 2, 5: 2, 4: 11 } }, 4, 5, 6);
+  const recent = trackEvents(NO_RECENT_EVENTS, events, state.rolls);
+  expect(recent.handing).toMatchObject({ key: 'dice-handed-over', args: { because: 'hit-pawn-shut-out' } });
+  expect(trackEvents(recent, [], state.rolls)).toEqual(recent);
+});

@@ -1,0 +1,29 @@
+// What the registry knows of Scout, and where its parts are.
+import type { GameManifest } from '../../engine/manifest.ts';
+import { thumbnail } from './board/thumbnail.ts';
+
+export const manifest: GameManifest = {
+  id: 'scout',
+  names: { en: 'Scout', fr: 'Scout' },
+  taglines: {
+    en: 'Your artists never change places. Outdo the act in the ring, or lure one away.',
+    fr: 'Vos artistes ne changent jamais de place. Surpassez le numéro en piste, ou débauchez-en un.',
+  },
+  seatCounts: [2, 3, 4, 5],
+  minutes: [15, 30],
+  thumbnail,
+  game: async () => (await import('./index.ts')).scout,
+  texts: {
+    en: async () => (await import('./texts/en.ts')).en,
+    fr: async () => (await import('./texts/fr.ts')).fr,
+  },
+  drawing: async () => (await import('./terminal.ts')).draw,
+  insight: async () => {
+    const { insight } = await import('./insight/index.ts');
+    return () => insight;
+  },
+  lesson: async () => (await import('./teaching/lesson.ts')).lesson,
+  figures: async () => (await import('./teaching/figures.ts')).figures,
+  puzzles: async () => (await import('./teaching/puzzles.json', { with: { type: 'json' } })).default,
+  statistics: async () => (await import('./statistics.json', { with: { type: 'json' } })).default,
+};

@@ -1,0 +1,66 @@
+// What bots know about Scriptoria.
+import type { Insight } from '../../../engine/insight.ts';
+import type { Rng } from '../../../engine/rng.ts';
+import type { Box } from '../rules/box.ts';
+import { score } from '../rules/scoring.ts';
+import type { Move, State } from '../rules/state.ts';
+import { movePreference } from './move-preference.ts';
+import { daysLeft, prospect } from './prospect.ts';
+
+/** How far a preference may be off in a playout, so that playouts differ. */
+const NOISE = 0.9;
+
+export function insightWith(box: Box): Insight<State, Move> {
+  return {
+    evaluate: (state) =>
+      winChances(state, state.phase === 'over' ? finalScores(state) : prospects(box, state)),
+    playout: (state, seat, moves, rng) =>
+      bestMove(moves, (move) => movePreference(box, state, seat, move) + noise(rng)),
+    // The draws from the bag cannot be predicted: looking further than a day is useless.
+    isQuiet: (state) => state.phase === 'dawn' && state.day > 0,
+    // A day consists of many small moves, each of which decides little: small errors are enough.
+    levels: {
+      novice: { overlookRate: 0.45, misjudgement: 0.04 },
+      apprentice: { overlookRate: 0.15, misjudgement: 0.015 },
+      scribe: { iterations: 24, overlookRate: 0.15, misjudgement: 0.01 },
+    },
+    promising: (state, seat, moves) => {
+      const rated = moves.map((move) => ({ move, movePreference: movePreference(box, state, seat, move) }));
+      return rated.sort((a, b) => b.movePreference - a.movePreference).map(({ move }) => move);
+    },
+  };
+}
+
+function prospects(box: Box, state: State): number[] {
+  return Array.from({ length: state.seats }, (_, seat) => prospect(box, state, seat));
+}
+
+function finalScores(state: State): number[] {
+  return Array.from({ length: state.seats }, (_, seat) => score(state, seat));
+}
+
+/** A lead in points decides more, the fewer days are left. */
+function winChances(state: State, points: readonly number[]): number[] {
+  const uncertainty = state.phase === 'over' ? 0.8 : 3 + 1.1 * daysLeft(state);
+  const most = Math.max(...points);
+  const odds = points.map((each) => Math.exp((each - most) / uncertainty));
+  const all = odds.reduce((sum, each) => sum + each, 0);
+  return odds.map((each) => each / all);
+}
+
+function noise(rng: Rng): number {
+  return NOISE * (rng.float() + rng.float() - 1);
+}
+
+function bestMove(moves: readonly Move[], rate: (move: Move) => number): Move {
+  let best = moves[0]!;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of moves) {
+    const rated = rate(move);
+    if (rated > most) {
+      most = rated;
+      best = move;
+    }
+  }
+  return best;
+}

@@ -1,5 +1,0 @@
-// How Scripts & Scribes looks: the board of Biblios with its own words and ornament.
-import { kitOf } from '../biblios/board/kit.tsx';
-import { SCRIPTS_LOOK } from './look.ts';
-
-export const board = kitOf(SCRIPTS_LOOK);

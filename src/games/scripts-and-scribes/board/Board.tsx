@@ -1,0 +1,5 @@
+// The board of Scripts & Scribes: the board of Biblios with its own words and ornament.
+import { kitOf } from '../../biblios/board/board-kit.tsx';
+import { SCRIPTS_LOOK } from './look.ts';
+
+export const board = kitOf(SCRIPTS_LOOK);

@@ -1,0 +1,30 @@
+// What the registry knows of Scripts & Scribes, and where its parts are.
+import type { GameManifest } from '../../engine/manifest.ts';
+import { thumbnail } from './board/thumbnail.ts';
+
+export const manifest: GameManifest = {
+  id: 'scripts-and-scribes',
+  names: { en: 'Scripts & Scribes', fr: 'Scripts & Scribes' },
+  taglines: {
+    en: 'Gather manuscripts for the library and sway what they are worth.',
+    fr: 'Rassemblez des manuscrits pour la bibliothèque et pesez sur leur valeur.',
+  },
+  editionOf: 'biblios',
+  seatCounts: [2, 3, 4],
+  minutes: [25, 40],
+  thumbnail,
+  game: async () => (await import('./index.ts')).scriptsAndScribes,
+  texts: {
+    en: async () => (await import('./texts/en.ts')).en,
+    fr: async () => (await import('./texts/fr.ts')).fr,
+  },
+  drawing: async () => (await import('./terminal.ts')).draw,
+  insight: async () => {
+    const { insight } = await import('../biblios/insight/index.ts');
+    return () => insight;
+  },
+  lesson: async () => (await import('./teaching/lesson.ts')).lesson,
+  figures: async () => (await import('./teaching/figures.ts')).figures,
+  puzzles: async () => (await import('./teaching/puzzles.json', { with: { type: 'json' } })).default,
+  statistics: async () => (await import('./statistics.json', { with: { type: 'json' } })).default,
+};
