@@ -1,4 +1,4 @@
-// The contract of a bot: it is asked with a view, never with a state, and thinks in slices about the legal moves.
+// The contract of a bot: it gets a view, never a state, and thinks in slices about the legal moves.
 import type { AnyGame, Seat } from '../engine/game.ts';
 import type { AnyInsight } from '../engine/insight.ts';
 import type { Rng } from '../engine/rng.ts';
@@ -7,32 +7,32 @@ export interface Question {
   readonly game: AnyGame;
   readonly insight: AnyInsight;
   readonly seat: Seat;
-  /** Legal for this seat now; never empty. */
+  /** The legal moves of this seat now; never empty. */
   readonly moves: readonly unknown[];
-  /** All this seat may know. A function, since bots that do not look should not pay for it. */
+  /** Everything this seat may know. A function, because bots that do not look should not pay for it. */
   view(): unknown;
-  /** The bot's own generator; the same one gives the same answers. */
+  /** The bot's own generator: the same seed gives the same answers. */
   readonly rng: Rng;
-  /** The same all through a game: what a weak player believes in it, it believes to the end. */
-  readonly temper?: string;
+  /** The same text during a whole game: a weak bot keeps its wrong beliefs to the end. */
+  readonly personality?: string;
 }
 
-export interface Ranked {
+export interface RankedMove {
   readonly move: unknown;
-  /** The share of the victory to expect, 0 to 1. */
+  /** The expected win share, 0 to 1. */
   readonly value: number;
-  /** How often it was tried: the more, the surer the value. */
+  /** How often the move was tried: the more, the more reliable the value. */
   readonly visits: number;
-  /** The standard error of `value`, where that is a mean over supposed truths. */
+  /** The standard error of `value`, where that is a mean over determinizations. */
   readonly error?: number;
 }
 
-/** Thinking that goes on in slices, so that it can be watched and cancelled wherever it runs. */
+/** Thinking in slices, so that it can be watched and cancelled wherever it runs. */
 export interface Thought {
-  /** Works for about so many milliseconds; true when there is nothing more to think about. */
+  /** Works for about `ms` milliseconds; true when there is nothing more to think about. */
   work(ms: number): boolean;
   /** Best first; never empty. */
-  ranking(): readonly Ranked[];
+  ranking(): readonly RankedMove[];
 }
 
 export interface Bot {
@@ -40,7 +40,7 @@ export interface Bot {
   think(question: Question): Thought;
 }
 
-/** A single legal move is played at once; else the bot thinks to the end. */
+/** Plays a single legal move at once; otherwise lets the bot think to the end. */
 export function choose(bot: Bot, question: Question): unknown {
   const { moves } = question;
   if (moves.length === 1) return moves[0];
@@ -49,7 +49,13 @@ export function choose(bot: Bot, question: Question): unknown {
   return thought.ranking()[0]!.move;
 }
 
-/** What a bot that does not think thinks. */
-export function decided(move: unknown): Thought {
-  return { work: () => true, ranking: () => [{ move, value: 0.5, visits: 0 }] };
+/** A bot that chooses one of the legal moves at once. */
+export function instantBot(name: string, choose: (question: Question) => unknown): Bot {
+  return {
+    name,
+    think: (question) => {
+      const move = choose(question);
+      return { work: () => true, ranking: () => [{ move, value: 0.5, visits: 0 }] };
+    },
+  };
 }

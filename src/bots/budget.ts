@@ -1,11 +1,11 @@
-// How much a thinking bot may think for one decision. `master@500` names one of 500 playouts, `plain@100ms` one of 100 ms.
+// The budget of a bot for one decision: `master@500` has 500 playouts, `plain@100ms` 100 milliseconds.
 
 export interface Budget {
   readonly iterations: number;
   readonly milliseconds: number;
 }
 
-/** A bot's name without its budget, and the budget if there is one. Null where what follows the @ makes no sense. */
+/** Splits a bot's name from its budget. Null if the part after the @ is not a budget. */
 export function splitBudget(name: string): { readonly bot: string; readonly budget?: Budget } | null {
   const at = name.indexOf('@');
   if (at < 0) return { bot: name };

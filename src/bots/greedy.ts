@@ -1,9 +1,9 @@
-// Greedy: looks one move ahead and believes the game's evaluation. The yardstick of the others.
+// Greedy: looks one move ahead with the game's evaluation. The other bots are measured against it.
 import type { Bot, Question, Thought } from './bot.ts';
-import { biasOf, type Lapses, NO_LAPSES, noticed } from './lapses.ts';
+import { biasOf, consideredMoves, type Mistakes, NO_MISTAKES } from './mistakes.ts';
 
-/** How many truths are supposed where something is hidden; the mean of their evaluations counts. */
-const TRUTHS = 8;
+/** The number of determinizations where something is hidden; their mean evaluation counts. */
+const DETERMINIZATIONS = 8;
 
 export type Evaluation = (state: unknown) => readonly number[];
 
@@ -12,12 +12,12 @@ export const greedy: Bot = {
   think: (question) => onePly(question, (state) => question.insight.evaluate(state)),
 };
 
-export function onePly(question: Question, evaluate: Evaluation, lapses: Lapses = NO_LAPSES): Thought {
+export function onePly(question: Question, evaluate: Evaluation, mistakes: Mistakes = NO_MISTAKES): Thought {
   const { game, seat } = question;
-  const truths = supposed(question);
-  const tried = noticed(question, truths[0], lapses).map((move) => ({
+  const truths = determinizations(question);
+  const tried = consideredMoves(question, truths[0], mistakes).map((move) => ({
     move,
-    bias: biasOf(question, move, lapses),
+    bias: biasOf(question, move, mistakes),
     sum: 0,
   }));
   let judged = 0;
@@ -32,7 +32,7 @@ export function onePly(question: Question, evaluate: Evaluation, lapses: Lapses 
     }
     judged++;
   };
-  // Shares are the smaller, the more there are to share.
+  // With more seats, win shares are smaller, and so is the error.
   const believed = ({ sum, bias }: { sum: number; bias: number }) => sum / judged + (bias * 2) / seats;
   judge(truths[0]);
   return {
@@ -48,10 +48,10 @@ export function onePly(question: Question, evaluate: Evaluation, lapses: Lapses 
   };
 }
 
-/** Where nothing is hidden every supposed truth is the same one, and one is enough. */
-function supposed({ game, view, rng }: Question): unknown[] {
+/** If nothing is hidden, all determinizations are equal and one is enough. */
+function determinizations({ game, view, rng }: Question): unknown[] {
   const seen = view();
   const [first, second] = [game.determinize(seen, rng), game.determinize(seen, rng)];
   if (JSON.stringify(first) === JSON.stringify(second)) return [first];
-  return [first, second, ...Array.from({ length: TRUTHS - 2 }, () => game.determinize(seen, rng))];
+  return [first, second, ...Array.from({ length: DETERMINIZATIONS - 2 }, () => game.determinize(seen, rng))];
 }

@@ -1,7 +1,7 @@
-// The bots there are, by name.
+// All bots, by name.
 import type { AnyInsight } from '../engine/insight.ts';
 import { LEVELS } from '../engine/levels.ts';
-import { baselines } from './baseline.ts';
+import { baselines } from './baselines.ts';
 import type { Bot } from './bot.ts';
 import { type Budget, splitBudget } from './budget.ts';
 import { greedy } from './greedy.ts';
@@ -10,8 +10,9 @@ import { evenKinds, random } from './random.ts';
 import { search } from './search/search.ts';
 import { PLAIN } from './search/settings.ts';
 
-export { type Bot, choose, decided, type Question, type Ranked, type Thought } from './bot.ts';
+export { type Bot, choose, instantBot, type Question, type RankedMove, type Thought } from './bot.ts';
 export { bestOf, hint } from './hint.ts';
+export { type BotRandomness, questionFor } from './question.ts';
 export { levelTexts } from './texts/index.ts';
 export { evenKinds, LEVELS, random };
 
@@ -22,14 +23,14 @@ const plain = (budget?: Budget): Bot => ({
 
 const ALL: readonly Bot[] = [...levels, greedy, plain(), evenKinds, random];
 
-/** Those that play every game. */
+/** The bots that play every game. */
 export const BOT_NAMES: readonly string[] = ALL.map((bot) => bot.name);
 
 export function botsFor(insight?: AnyInsight): readonly Bot[] {
   return insight ? [...ALL, ...baselines(insight)] : ALL;
 }
 
-/** With an insight also the baselines that it offers; `master@500` and `plain@100ms` think so much and no more. */
+/** With an insight, its baselines too. `master@500` and `plain@100ms` have a budget of playouts or time. */
 export function findBot(name: string, insight?: AnyInsight): Bot | undefined {
   const split = splitBudget(name);
   if (!split) return undefined;

@@ -1,13 +1,14 @@
 // The insights of all games, at positions of random play: honest shares, legal moves, and judgement that beats none.
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, allOptions, CHANCE, type Options, OVER, Rng } from '../engine/index.ts';
-import { catalogue } from '../games/index.ts';
-import { insightOf } from '../games/insights.ts';
+import { findManifest } from '../games/index.ts';
+import { allGames, insightOf } from '../games/loaded.ts';
 import { type Bot, choose } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 
-const games = catalogue.map(({ game }) => game);
+/** A game without an insight of its own gets one that judges nothing. */
+const games = allGames.map(({ game }) => game).filter(({ id }) => findManifest(id)?.insight);
 
 /** Calls `visit` at every decision of a random game. */
 function wander(game: AnyGame, seats: number, rng: Rng, visit: (state: unknown, turn: number) => void): void {

@@ -1,12 +1,11 @@
 // Levels for every game: legal moves, all of them, and each level no blinder than the one below.
 import { describe, expect, test } from 'vitest';
 import { allOptions, CHANCE, Rng } from '../engine/index.ts';
-import { catalogue } from '../games/index.ts';
-import { insightOf } from '../games/insights.ts';
+import { allGames, insightOf } from '../games/loaded.ts';
 import { botsFor, choose, findBot, LEVELS, levelTexts } from './index.ts';
-import { numbersFor } from './levels.ts';
+import { levelSettings } from './levels.ts';
 
-describe.each(catalogue.map(({ game }) => game))('$id', (game) => {
+describe.each(allGames.map(({ game }) => game))('$id', (game) => {
   const insight = insightOf(game);
 
   test.each(LEVELS)('a %s decides, the same for the same generator', (level) => {
@@ -22,19 +21,19 @@ describe.each(catalogue.map(({ game }) => game))('$id', (game) => {
     expect(game.notation(decide())).toBe(game.notation(decide()));
   });
 
-  test('a higher level thinks more, overlooks less, misjudges less', () => {
+  test('a higher level thinks more, overlooks less and misjudges less', () => {
     for (const [below, level] of LEVELS.slice(1).entries()) {
-      const [lower, higher] = [numbersFor(LEVELS[below]!, insight), numbersFor(level, insight)];
+      const [lower, higher] = [levelSettings(LEVELS[below]!, insight), levelSettings(level, insight)];
       expect(higher.iterations).toBeGreaterThanOrEqual(lower.iterations);
-      expect(higher.overlooks).toBeLessThanOrEqual(lower.overlooks);
-      expect(higher.misjudges).toBeLessThanOrEqual(lower.misjudges);
+      expect(higher.overlookRate).toBeLessThanOrEqual(lower.overlookRate);
+      expect(higher.misjudgement).toBeLessThanOrEqual(lower.misjudgement);
       expect(higher).not.toEqual(lower);
     }
   });
 });
 
 test('bots by name, with budgets where they search, and baselines where a game offers them', () => {
-  const scout = insightOf(catalogue.find(({ game }) => game.id === 'scout')!.game);
+  const scout = insightOf(allGames.find(({ game }) => game.id === 'scout')!.game);
   expect(botsFor(scout).map(({ name }) => name)).toEqual([
     ...LEVELS,
     ...['greedy', 'plain', 'even-kinds', 'random', 'planner'],
@@ -44,7 +43,7 @@ test('bots by name, with budgets where they search, and baselines where a game o
   for (const name of ['deepblue', 'random@5', 'planner@5', 'master@', 'master@0', 'master@5s', 'master@-1'])
     expect(findBot(name, scout)).toBeUndefined();
   expect(findBot('planner')).toBeUndefined();
-  const duodecim = insightOf(catalogue.find(({ game }) => game.id === 'duodecim')!.game);
+  const duodecim = insightOf(allGames.find(({ game }) => game.id === 'duodecim')!.game);
   for (const name of ['trained', 'hand-made']) {
     expect(findBot(name, duodecim)?.name).toBe(name);
     expect(findBot(name, scout)).toBeUndefined();

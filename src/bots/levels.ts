@@ -1,6 +1,6 @@
-// Four levels for every game. A weaker one looks less far and errs like a person; none plays at random.
+// Four levels for every game. A weaker level looks less far and makes mistakes like a person; none plays at random.
 import type { AnyInsight } from '../engine/insight.ts';
-import { LEVELS, type Level, type LevelNumbers } from '../engine/levels.ts';
+import { LEVELS, type Level, type LevelSettings } from '../engine/levels.ts';
 import type { Bot, Question, Thought } from './bot.ts';
 import type { Budget } from './budget.ts';
 import { expectimax } from './expectimax/expectimax.ts';
@@ -8,40 +8,40 @@ import { type ExpectimaxSettings, ONE_PLY, THREE_PLY } from './expectimax/settin
 import { onePly } from './greedy.ts';
 import { search } from './search/search.ts';
 
-/** The most time for one decision, whatever the level. */
-export const MILLISECONDS = 1000;
+/** The time limit of a decision at every level. */
+export const TIME_LIMIT_MS = 1000;
 
-const MASTER: LevelNumbers = {
+const MASTER: LevelSettings = {
   iterations: 800,
   width: 24,
   depth: 2,
-  trust: 0,
+  priorWeight: 0,
   horizon: 200,
   exploration: 1,
   widening: 1.5,
-  overlooks: 0,
-  misjudges: 0,
+  overlookRate: 0,
+  misjudgement: 0,
 };
 
-/** What is usual; a game's insight may change numbers. */
-export const USUAL: { readonly [level in Level]: LevelNumbers } = {
-  novice: { ...MASTER, iterations: 0, overlooks: 0.6, misjudges: 0.25 },
-  apprentice: { ...MASTER, iterations: 0, overlooks: 0.2, misjudges: 0.08 },
-  scribe: { ...MASTER, iterations: 100, overlooks: 0.1 },
+/** The usual settings; a game's insight may override them. */
+export const USUAL: { readonly [level in Level]: LevelSettings } = {
+  novice: { ...MASTER, iterations: 0, overlookRate: 0.6, misjudgement: 0.25 },
+  apprentice: { ...MASTER, iterations: 0, overlookRate: 0.2, misjudgement: 0.08 },
+  scribe: { ...MASTER, iterations: 100, overlookRate: 0.1 },
   master: MASTER,
 };
 
-/** With dice and nothing hidden it is not playouts that count, but what positions are judged by, and how far ahead. */
+/** Games with dice and nothing hidden: the evaluation and the number of plies matter, not playouts. */
 const WITH_DICE: { readonly [level in Level]: ExpectimaxSettings } = {
-  novice: { ...ONE_PLY, evaluation: 'hand-made', lapses: { overlooks: 0.7, misjudges: 0.2 } },
-  apprentice: { ...ONE_PLY, evaluation: 'hand-made', lapses: { overlooks: 0.1, misjudges: 0.01 } },
-  scribe: { ...ONE_PLY, lapses: { overlooks: 0.4, misjudges: 0.03 } },
+  novice: { ...ONE_PLY, evaluation: 'hand-made', mistakes: { overlookRate: 0.7, misjudgement: 0.2 } },
+  apprentice: { ...ONE_PLY, evaluation: 'hand-made', mistakes: { overlookRate: 0.1, misjudgement: 0.01 } },
+  scribe: { ...ONE_PLY, mistakes: { overlookRate: 0.4, misjudgement: 0.03 } },
   master: THREE_PLY,
 };
 
 export const levels: readonly Bot[] = LEVELS.map((level) => levelBot(level));
 
-/** With another budget than its own; playouts are counted only where it searches by them. */
+/** With a budget, if given; a number of playouts applies only to searches by playouts. */
 export function levelBot(level: Level, budget?: Budget): Bot {
   const settings = WITH_DICE[level];
   const milliseconds =
@@ -52,17 +52,17 @@ export function levelBot(level: Level, budget?: Budget): Bot {
     think: (question) =>
       question.game.odds && question.insight.keys
         ? withDice.think(question)
-        : thinkAt(numbersFor(level, question.insight), question, budget),
+        : thinkAt(levelSettings(level, question.insight), question, budget),
   };
 }
 
-export function numbersFor(level: Level, insight: AnyInsight): LevelNumbers {
+export function levelSettings(level: Level, insight: AnyInsight): LevelSettings {
   return { ...USUAL[level], ...insight.levels?.[level] };
 }
 
-function thinkAt(numbers: LevelNumbers, question: Question, budget?: Budget): Thought {
+function thinkAt(numbers: LevelSettings, question: Question, budget?: Budget): Thought {
   if (numbers.iterations === 0) {
     return onePly(question, (state) => question.insight.evaluate(state), numbers);
   }
-  return search(question, { informed: true, milliseconds: MILLISECONDS, ...numbers, ...budget }, numbers);
+  return search(question, { informed: true, milliseconds: TIME_LIMIT_MS, ...numbers, ...budget }, numbers);
 }

@@ -8,12 +8,12 @@ import {
   type Proof,
   proofOf,
   rngOf,
-  seedOf,
+  seedFromProof,
 } from '../../engine/index.ts';
-import { insightOf } from '../../games/insights.ts';
+import { insightOf } from '../../games/loaded.ts';
 import { choose, type Question } from '../bot.ts';
 import { findBot } from '../index.ts';
-import { lookingAtAll } from './verdict.ts';
+import { lookingAtAll } from './compare.ts';
 
 export interface Planted {
   readonly table: AnyTable;
@@ -39,7 +39,7 @@ export function plantedGame(game: AnyGame, number: number): Planted | null {
     derivedSeed('planted', `${game.id} ${number}`),
     Array.from({ length: seats }, () => ''),
   );
-  const table = openTable(game, seats, allOptions(game)[0] ?? {}, seedOf(proof.secret, proof.contributions));
+  const table = openTable(game, seats, allOptions(game)[0] ?? {}, seedFromProof(proof));
   const seat = number % seats;
   const before = rngOf(`planted ${game.id} ${number}`).int(MOST_BEFORE);
   const bot = findBot('master@100', insight)!;
@@ -56,7 +56,7 @@ export function plantedGame(game: AnyGame, number: number): Planted | null {
       moves,
       view: () => table.view(mover),
       rng: rngOf(`planted/${number}/${table.ply}/${label}`),
-      temper: `planted ${number}`,
+      personality: `planted ${number}`,
     });
     const isOwn: boolean = mover === seat && moves.length > 1;
     if (isOwn) decisions++;

@@ -1,30 +1,30 @@
-// The coach: goes through a finished game and says of each decision what it was worth, and what luck and skill made of the rest.
+// The coach: reviews a finished game, values each decision, and splits the rest into luck and skill.
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import type { AnyInsight } from '../../engine/insight.ts';
-import { sharesOfVictory } from '../../engine/outcome.ts';
+import { winShares } from '../../engine/outcome.ts';
 import type { AnyTable } from '../../engine/table.ts';
 import type { Budget } from '../budget.ts';
 import { levelBot } from '../levels.ts';
-import { type Course, courseOf, type Moment } from './moments.ts';
-import { isSame, judge } from './verdict.ts';
-import { worthOf } from './worth.ts';
+import { isSame, judge } from './compare.ts';
+import { estimateWinShare } from './estimate.ts';
+import { type GameHistory, historyOf, type PlayedPosition } from './history.ts';
 
-/** One real choice of a seat. Chances are shares of the victory, 0 to 1. */
+/** A decision with more than one legal move. Chances are win shares, 0 to 1. */
 export interface Decision {
   /** The number of the decision in the game, from 1. */
   readonly ply: number;
   readonly played: string;
-  /** What a master would have played; the same as `played` where nothing was better. */
+  /** The move of a master; equal to `played` if nothing was better. */
   readonly better: string;
-  /** The chance before: with the best move there was. */
+  /** The chance before the decision, with the best move. */
   readonly before: number;
   /** The chance after the move that was played. */
   readonly after: number;
-  /** What the decision gave away: before − after. */
+  /** What the decision lost: before − after. */
   readonly cost: number;
 }
 
-/** What moved a seat's chance other than its own decisions. */
+/** Changes of a seat's chance that its own decisions did not cause. */
 export interface Luck {
   /** Deal, draws and dice. */
   readonly chance: number;
@@ -32,71 +32,72 @@ export interface Luck {
   readonly others: number;
 }
 
-/** `even + luck.chance + luck.others − cost` is the share of the victory at the end. */
+/** `even + luck.chance + luck.others − cost` is the win share at the end. */
 export interface SeatReview {
   readonly seat: Seat;
-  /** The share of the victory before anything has happened: the same for all. */
+  /** The win share before the game, equal for all seats. */
   readonly even: number;
   readonly decisions: readonly Decision[];
-  /** The chance after so many decisions of the game. */
+  /** The chance after `ply` decisions of the game. */
   readonly curve: readonly { readonly ply: number; readonly chance: number }[];
-  /** Those that cost most, most first; at most three. */
+  /** The most expensive decisions, at most three, the most expensive first. */
   readonly mattered: readonly Decision[];
   readonly luck: Luck;
-  /** The sum of what the own decisions gave away. */
+  /** The sum of the costs of all decisions. */
   readonly cost: number;
-  /** The share of the victory in the end. */
+  /** The win share at the end. */
   readonly share: number;
 }
 
 export interface CoachSettings {
   readonly seats: readonly Seat[];
-  /** For one decision: the look at all moves takes as much as the comparison of two. */
+  /** Per search: each decision takes one for all moves and one to compare two. */
   readonly budget: Budget;
 }
 
-/** A minute for sixty decisions, on an ordinary processor. */
+/** About a minute for sixty decisions on an ordinary processor. */
 export const USUAL_BUDGET: Budget = { iterations: 400, milliseconds: 400 };
 
-const MOST_MATTERED = 3;
-/** Less than this is noise of the playouts, not a mistake. */
-const LEAST_COST = 0.02;
+const MAX_MATTERED = 3;
+/** Smaller differences are noise of the playouts. */
+const MIN_COST = 0.02;
 
-/** Yields how much of the work is done, 0 to 1, every few milliseconds; whoever has enough stops asking. */
+/** Yields the share of the work that is done, 0 to 1: after each decision, and every few milliseconds within a long one. The caller may stop at any yield. */
 export function* review(
   table: AnyTable,
   insight: AnyInsight,
   { seats, budget }: CoachSettings,
 ): Generator<number, readonly SeatReview[]> {
   const { game } = table;
-  const course = courseOf(table);
-  const chosen = course.moments.filter(
+  const course = historyOf(table);
+  const chosen = course.positions.filter(
     ({ state, by }) => by !== CHANCE && seats.includes(by) && game.legalMoves(state, by).length > 1,
   );
-  // One for the whole game: what it remembers of one step helps it with the next.
+  // One master for the whole game: what it remembers of one step helps with the next.
   const master = levelBot('master', budget);
-  const judged = new Map<Moment, Decision>();
-  for (const moment of chosen) {
-    const judging = judge(game, insight, moment, master);
+  const judged = new Map<PlayedPosition, Decision>();
+  for (const position of chosen) {
+    const judging = judge(game, insight, position, master);
     let next = judging.next();
     while (!next.done) {
       yield judged.size / chosen.length;
       next = judging.next();
     }
     const { best, bestValue, rivalValue } = next.value;
-    const wasBest = isSame(game, best, moment.move);
+    const wasBest = isSame(game, best, position.move);
     const gap = wasBest ? 0 : bestValue - rivalValue;
-    const cost = gap < LEAST_COST ? 0 : gap;
+    const cost = gap < MIN_COST ? 0 : gap;
     const after = wasBest ? bestValue : rivalValue;
-    const played = game.notation(moment.move);
-    judged.set(moment, {
-      ply: moment.ply,
+    const played = game.notation(position.move);
+    judged.set(position, {
+      ply: position.ply,
       played,
       better: cost > 0 ? game.notation(best) : played,
       before: after + cost,
       after,
       cost,
     });
+    yield judged.size / chosen.length;
   }
   return seats.map((seat) => seatReview(table, insight, course, judged, seat));
 }
@@ -104,20 +105,20 @@ export function* review(
 function seatReview(
   table: AnyTable,
   insight: AnyInsight,
-  { moments, end }: Course,
-  judged: ReadonlyMap<Moment, Decision>,
+  { positions, end }: GameHistory,
+  judged: ReadonlyMap<PlayedPosition, Decision>,
   seat: Seat,
 ): SeatReview {
   const { game, outcome } = table;
   if (!outcome) throw new Error('only a finished game can be reviewed');
   const even = 1 / table.seats;
-  const share = sharesOfVictory(outcome)[seat]!;
+  const share = winShares(outcome)[seat]!;
   const decisions: Decision[] = [];
   const curve = [{ ply: 0, chance: even }];
   const luck = { chance: 0, others: 0 };
-  let since: Moment[] = [];
+  let since: PlayedPosition[] = [];
   let chance = even;
-  /** Shares out what has happened since the last own decision. */
+  /** Splits the change since the seat's last decision into chance and others. */
   const reach = (state: unknown, now: number) => {
     const gap = now - chance;
     const byChance = chanceShare(game, insight, since, state, seat, gap);
@@ -125,13 +126,13 @@ function seatReview(
     luck.others += gap - byChance;
     since = [];
   };
-  for (const moment of moments) {
-    const decision = moment.by === seat ? judged.get(moment) : undefined;
+  for (const position of positions) {
+    const decision = position.by === seat ? judged.get(position) : undefined;
     if (!decision) {
-      if (moment.by !== seat) since.push(moment);
+      if (position.by !== seat) since.push(position);
       continue;
     }
-    reach(moment.state, decision.before);
+    reach(position.state, decision.before);
     decisions.push(decision);
     curve.push(
       { ply: decision.ply - 1, chance: decision.before },
@@ -144,16 +145,16 @@ function seatReview(
   const mattered = decisions
     .filter(({ cost }) => cost > 0)
     .sort((a, b) => b.cost - a.cost)
-    .slice(0, MOST_MATTERED);
+    .slice(0, MAX_MATTERED);
   const cost = decisions.reduce((sum, decision) => sum + decision.cost, 0);
   return { seat, even, decisions, curve, mattered, luck, cost, share };
 }
 
-/** Where only chance, or only others, have moved since, all of it is theirs; else quick playouts tell how much was chance. */
+/** How much of the change was chance. If both chance and others have moved, quick playouts estimate it. */
 function chanceShare(
   game: AnyTable['game'],
   insight: AnyInsight,
-  since: readonly Moment[],
+  since: readonly PlayedPosition[],
   end: unknown,
   seat: Seat,
   gap: number,
@@ -168,7 +169,8 @@ function chanceShare(
     while (since[at + 1]?.by === CHANCE) at++;
     const to = since[at + 1]?.state ?? end;
     const changes = JSON.stringify(game.view(from, seat)) !== JSON.stringify(game.view(to, seat));
-    if (changes) sum += worthOf(game, insight, to, seat) - worthOf(game, insight, from, seat);
+    if (changes)
+      sum += estimateWinShare(game, insight, to, seat) - estimateWinShare(game, insight, from, seat);
   }
   return sum;
 }

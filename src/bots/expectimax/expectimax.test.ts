@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { CHANCE } from '../../engine/game.ts';
 import { Rng } from '../../engine/rng.ts';
 import { choose, type Question } from '../bot.ts';
+import { Evaluator, handMade } from './evaluator.ts';
 import { expectimax } from './expectimax.ts';
 import { insight as even, type Run, race, type Stride } from './fixtures.ts';
-import { handMade, Judge } from './judge.ts';
 import { ONE_PLY, TWO_PLY } from './settings.ts';
 import { walkTurn } from './turn.ts';
 
@@ -174,7 +174,7 @@ test('a turn is walked through every position once', () => {
 });
 
 test('the judge counts what it judges', () => {
-  const judge = new Judge(race, insight, handMade(insight));
+  const judge = new Evaluator(race, insight, handMade(insight));
   const { value } = judge.bestEnd({ goal: 6, at: [0, 4], turn: 0, left: 2 }, 0);
   expect(value).toBeCloseTo(0.5 + (0 - 2) / 12 - 0.004 * 2, 9);
   expect(judge.judged).toBe(3);

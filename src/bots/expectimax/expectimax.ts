@@ -1,16 +1,16 @@
-// Expectimax for games of two with dice and nothing hidden: where the own turn can end, and what the opponent's rolls make of it.
-import type { Bot, Question, Ranked, Thought } from '../bot.ts';
-import { biasOf, noticed } from '../lapses.ts';
-import { learned } from '../net/learned.ts';
-import { Ahead } from './ahead.ts';
-import { type Evaluation, handMade, Judge } from './judge.ts';
-import { type Looked, type Runner, raceOf } from './race.ts';
+// Expectimax for games of two with dice and nothing hidden: values the ends of the turn over the opponent's rolls.
+import type { Bot, Question, RankedMove, Thought } from '../bot.ts';
+import { biasOf, consideredMoves } from '../mistakes.ts';
+import { trainedEvaluation } from '../net/evaluation.ts';
+import { type Contender, type EndEstimate, eliminate } from './elimination.ts';
+import { type Evaluation, Evaluator, handMade } from './evaluator.ts';
+import { Lookahead } from './lookahead.ts';
 import type { ExpectimaxSettings } from './settings.ts';
 import { type Stage, walkTurn } from './turn.ts';
 
-/** What a bot remembers of the turn it is playing: by name, where it can end, and what is thought of that. */
+/** What a bot remembers of the turn it is playing: the estimates of its ends, by key. */
 interface Memory {
-  ends: ReadonlyMap<number, Looked>;
+  ends: ReadonlyMap<number, EndEstimate>;
 }
 
 export function expectimax(name: string, settings: ExpectimaxSettings): Bot {
@@ -20,16 +20,16 @@ export function expectimax(name: string, settings: ExpectimaxSettings): Bot {
 
 interface End {
   readonly stage: Stage;
-  looked: Looked;
+  looked: EndEstimate;
 }
 
 class Expectimax implements Thought {
   private readonly question: Question;
   private readonly settings: ExpectimaxSettings;
   private readonly memory: Memory;
-  private readonly judge: Judge;
+  private readonly judge: Evaluator;
   private readonly stages: readonly Stage[];
-  /** Best first at one ply. */
+  /** Sorted by value at one ply, best first. */
   private readonly ends: readonly End[];
   private readonly search: Iterator<undefined>;
   private spent = 0;
@@ -40,9 +40,9 @@ class Expectimax implements Thought {
     this.question = question;
     this.settings = settings;
     this.memory = memory;
-    this.judge = new Judge(game, insight, evaluationOf(question, settings));
+    this.judge = new Evaluator(game, insight, evaluationOf(question, settings));
     const state = game.determinize(question.view(), rng);
-    this.stages = walkTurn(game, insight, state, noticed(question, state, settings.lapses));
+    this.stages = walkTurn(game, insight, state, consideredMoves(question, state, settings.mistakes));
     const ends = this.stages.filter(({ moves }) => moves.length === 0);
     const values = this.judge.values(
       ends.map((stage) => stage.state),
@@ -71,36 +71,36 @@ class Expectimax implements Thought {
     return isDone || this.spent >= this.settings.milliseconds;
   }
 
-  ranking(): readonly Ranked[] {
+  ranking(): readonly RankedMove[] {
     const values = this.valuesOfStages();
     const { moves, next } = this.stages[0]!;
-    const { lapses } = this.settings;
+    const { mistakes } = this.settings;
     return moves
-      .map((move, i) => ({ move, ...values[next[i]!]!, bias: biasOf(this.question, move, lapses) }))
+      .map((move, i) => ({ move, ...values[next[i]!]!, bias: biasOf(this.question, move, mistakes) }))
       .sort((a, b) => b.value + b.bias - (a.value + a.bias))
       .map(({ move, value, visits }) => ({ move, value, visits }));
   }
 
-  /** Stops between any two looks. */
+  /** Yields between two samples. */
   private *lookDeeper(): Generator<undefined> {
     const { settings, judge, question } = this;
     if (settings.plies.length === 1 || this.remembers()) return;
     const rivals = this.rivals();
-    // Who is alone needs no closer look.
+    // A single end needs no comparison.
     if (rivals.length < 2) return;
-    const ahead = new Ahead(question.seat, settings, judge);
-    const runners = rivals.flatMap(({ looked, stage }): readonly Runner[] => {
+    const ahead = new Lookahead(question.seat, settings, judge);
+    const runners = rivals.flatMap(({ looked, stage }): readonly Contender[] => {
       const runner = ahead.runnerOf(looked, stage.state);
       if (runner) return [runner];
-      // What no dice can change is worth what it seems.
+      // No dice can change this end, so its value is exact.
       looked.deep = looked.shallow;
       return [];
     });
     const least = runners.length === rivals.length ? 1 : 0;
-    yield* raceOf(runners, { doubt: settings.doubt, least }, judge);
+    yield* eliminate(runners, { doubt: settings.doubt, least }, judge);
   }
 
-  /** Whether this is a later step of a turn that has been thought about already. */
+  /** Whether this is a later step of a turn that was already searched. */
   private remembers(): boolean {
     const { memory, ends, question } = this;
     if (!question.insight.keys) return false;
@@ -118,7 +118,7 @@ class Expectimax implements Thought {
       .filter(({ looked }) => looked.shallow >= best!.looked.shallow - margin);
   }
 
-  /** Ends are worth what was found; those given up or not looked at stay behind the best of the others. Stages before: the best that follows. */
+  /** Values of ends as found, with dropped and unsearched ends behind the best searched one. Other stages: their best successor. */
   private valuesOfStages(): { value: number; visits: number }[] {
     const searched = this.ends.flatMap(({ looked: { deep, shallow, isGivenUp } }) =>
       deep === null || isGivenUp ? [] : { deep, shallow },
@@ -135,7 +135,7 @@ class Expectimax implements Thought {
       const isBehind = searched.length > 0 && (deep === null || isGivenUp);
       values[at] = { value: isBehind ? Math.min(guess, most - EPSILON) : guess, visits };
     }
-    // A stage is followed by stages found later, or by stages that those lead to: settle depth first.
+    // Successors may stand anywhere in the list, so values are computed depth first.
     const settle = (at: number): { value: number; visits: number } => {
       const known = values[at];
       if (known) return known;
@@ -152,11 +152,11 @@ class Expectimax implements Thought {
   }
 }
 
-/** By how much an end that was not looked at is at least behind. */
+/** The minimum distance of an unsearched end to the best searched one. */
 const EPSILON = 1e-6;
 
 function evaluationOf({ insight }: Question, { evaluation }: ExpectimaxSettings): Evaluation {
-  return (evaluation === 'learned' ? learned(insight) : null) ?? handMade(insight);
+  return (evaluation === 'learned' ? trainedEvaluation(insight) : null) ?? handMade(insight);
 }
 
 function mean(list: readonly number[]): number {

@@ -1,26 +1,26 @@
-// All that one turn can lead to: its steps are walked until chance or another seat is to move, each position once.
+// All positions that one turn can lead to, each once, until chance or another seat has to move.
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import type { AnyInsight } from '../../engine/insight.ts';
-import { Seen } from './seen.ts';
+import { NumberIndex } from './number-index.ts';
 
 /** A position of the turn. */
 export interface Stage {
   readonly state: unknown;
-  /** What can be played here; nothing where the turn has ended. */
+  /** The legal moves; empty where the turn has ended. */
   readonly moves: readonly unknown[];
-  /** Where each of these moves leads: an index in the list of stages. */
+  /** For each move the index of the stage that it leads to. */
   readonly next: number[];
-  /** As the game's insight names it; equal names, equal positions. NaN where the insight names none. */
+  /** The key of the insight: equal keys, equal positions. NaN for an insight without keys. */
   readonly name: number;
 }
 
-// Scratch: turns are walked one at a time.
-const seen = new Seen();
-/** No list of moves of any game is longer. */
-const MOST_MOVES = 1024;
-const scratch = Array.from({ length: 16 }, () => new Float64Array(MOST_MOVES));
+// Shared buffers: turns are walked one at a time.
+const seen = new NumberIndex();
+/** More than the legal moves of any game. */
+const MAX_MOVES = 1024;
+const scratch = Array.from({ length: 16 }, () => new Float64Array(MAX_MOVES));
 
-/** The first stage is where the turn stands; every other is reached from stages before it or after it, never in a circle. */
+/** The first stage is the current position. Every other stage is reached from one or more others, never in a circle. */
 export function walkTurn(
   game: AnyGame,
   insight: AnyInsight,

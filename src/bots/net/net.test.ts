@@ -1,7 +1,7 @@
 // The kernel against plain TypeScript, and both against the formula.
 import { describe, expect, test } from 'vitest';
 import { Rng } from '../../engine/rng.ts';
-import { plainNet } from './plain.ts';
+import { scalarNet } from './scalar.ts';
 import { layoutOf, type Net, ROWS } from './shape.ts';
 import { simdNet } from './simd.ts';
 
@@ -25,7 +25,7 @@ describe('the kernel agrees with plain TypeScript', () => {
     { inputs: 301, hidden: 80 },
   ])('$inputs features, $hidden hidden units', (shape) => {
     const simd = simdNet(shape);
-    const plain = plainNet(shape);
+    const plain = scalarNet(shape);
     expect(simd, 'Node has SIMD').not.toBeNull();
     for (let seed = 0; seed < 5; seed++) {
       fill([plain, simd!], new Rng(seed));
@@ -56,7 +56,7 @@ test('rows beyond those asked for are left alone', () => {
 test('the formula, by hand', () => {
   const shape = { inputs: 2, hidden: 4 };
   const { biases, output, outputBias } = layoutOf(shape);
-  for (const net of [plainNet(shape), simdNet(shape)!]) {
+  for (const net of [scalarNet(shape), simdNet(shape)!]) {
     net.weights[0] = 2; // input 0 to unit 0
     net.weights[5] = -3; // input 1 to unit 1
     net.weights[biases] = 1;

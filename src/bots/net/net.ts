@@ -1,8 +1,8 @@
-// Makes networks: the fastest kind that runs here.
-import { plainNet } from './plain.ts';
+// Makes a network in the fastest implementation that runs here.
+import { scalarNet } from './scalar.ts';
 import type { Net, Shape } from './shape.ts';
 import { simdNet } from './simd.ts';
 
 export function makeNet(shape: Shape): Net {
-  return simdNet(shape) ?? plainNet(shape);
+  return simdNet(shape) ?? scalarNet(shape);
 }

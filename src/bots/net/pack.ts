@@ -1,4 +1,4 @@
-// Networks as text: one byte a weight with a scale for each hidden unit, in base64, so that a game's folder can hold it.
+// Networks as base64 text, small enough for a game's folder: one byte per weight and a scale for each hidden unit.
 import { makeNet } from './net.ts';
 import { layoutOf, type Net } from './shape.ts';
 

@@ -1,4 +1,4 @@
-// What a small value network is: features, one hidden layer, the chance to win.
+// The shape of a small value network: features, one hidden layer, the chance of winning.
 
 export interface Shape {
   readonly inputs: number;
@@ -8,23 +8,23 @@ export interface Shape {
 
 /**
  * The hidden units are x / (1 + |x|), a bounded curve that costs no exponential; the output is logistic.
- * A network judges rows: write the features into `rows`, run, read `values`.
+ * A network evaluates rows: write the features into `rows`, call `run`, read `values`.
  */
 export interface Net extends Shape {
-  /** All numbers that are learnt, in the order of `layoutOf`; changed in place by training. */
+  /** All weights in the order of `layoutOf`; training changes them in place. */
   readonly weights: Float32Array;
-  /** Where features are written, one list for each position judged at once. */
+  /** The features of each position of a batch. */
   readonly rows: readonly Float32Array[];
-  /** What came out for each row, 0 to 1. */
+  /** The output for each row, 0 to 1. */
   readonly values: Float32Array;
-  /** Judges the first so many rows. */
+  /** Evaluates the first `rows` rows. */
   run(rows: number): void;
 }
 
-/** Positions judged at once. */
+/** The batch size. */
 export const ROWS = 128;
 
-/** Where each part of the weights begins: hidden units' weights by input, their biases, the output's weights, its bias. */
+/** The offset of each part of the weights: hidden weights by input, hidden biases, output weights, output bias. */
 export interface Layout {
   readonly biases: number;
   readonly output: number;

@@ -1,4 +1,4 @@
-// The network as a WebAssembly kernel, four numbers at a time; made to measure for its shape when it is first needed.
+// The network as a WebAssembly SIMD kernel, generated for its shape when it is first needed.
 import { layoutOf, logistic, type Net, ROWS, type Shape } from './shape.ts';
 import {
   type Code,
@@ -21,10 +21,10 @@ const LANES = 4;
 const BYTES = 4;
 const VECTOR = LANES * BYTES;
 const PAGE = 65536;
-/** Hidden units summed up at once: eight vectors and what they are multiplied by stay in registers. */
+/** Hidden units summed at once: eight vectors and their factors fit into registers. */
 const BLOCK = 8 * LANES;
 
-/** Where things stand in the memory, in bytes. The weights begin at 0. */
+/** Offsets in the memory, in bytes. The weights begin at 0. */
 interface Places {
   readonly rows: number;
   readonly values: number;
@@ -37,7 +37,7 @@ interface Places {
   readonly size: number;
 }
 
-/** Null where this machine has no SIMD, or where a page forbids to compile. */
+/** Null if the machine has no SIMD, or if the page may not compile WebAssembly. */
 export function simdNet(shape: Shape): Net | null {
   const { inputs, hidden } = shape;
   if (hidden % LANES !== 0) return null;

@@ -1,9 +1,9 @@
 // Training: the same plan gives the same network, stopped and taken up again or not; and it learns.
 import { expect, test } from 'vitest';
+import { firstWinShare } from '../expectimax/evaluation-match.ts';
+import { handMade } from '../expectimax/evaluator.ts';
 import { insight, type Run, race } from '../expectimax/fixtures.ts';
-import { handMade } from '../expectimax/judge.ts';
-import { shareOfFirst } from '../expectimax/match.ts';
-import { judgedBy } from './learned.ts';
+import { netEvaluation } from './evaluation.ts';
 import { Training, type TrainingPlan } from './training.ts';
 
 const plan: TrainingPlan = {
@@ -42,7 +42,7 @@ test('another seed, another network', () => {
 test('it learns that it is good to be ahead', () => {
   const training = new Training(race, insight, features, { ...plan, cooling: 300 });
   while (training.played < 300) training.playRound(300);
-  const judge = judgedBy(training.net, features);
+  const judge = netEvaluation(training.net, features);
   const ahead: Run = { goal: 6, at: [5, 1], turn: 1, left: 0 };
   const level: Run = { goal: 6, at: [2, 2], turn: 1, left: 0 };
   const behind: Run = { goal: 6, at: [1, 5], turn: 1, left: 0 };
@@ -65,5 +65,5 @@ test('a match between equals is even: what one wins from a seat, the other wins 
     pairs: 30,
     seed: 'm',
   } as const;
-  expect(shareOfFirst(match)).toBe(0.5);
+  expect(firstWinShare(match)).toBe(0.5);
 });

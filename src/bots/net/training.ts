@@ -1,44 +1,44 @@
-// Learning by playing against oneself: every position is to foretell the next ones, and the last the result (TD(λ)).
+// Training by self-play with TD(λ): every position learns to predict the following ones, and the last one the result.
 import { rngOf } from '../../engine/chance.ts';
 import { type AnyGame, CHANCE, type Options, type OptionValue, OVER, type Seat } from '../../engine/game.ts';
 import type { AnyInsight, Features } from '../../engine/insight.ts';
-import { sharesOfVictory } from '../../engine/outcome.ts';
+import { winShares } from '../../engine/outcome.ts';
 import type { Rng } from '../../engine/rng.ts';
-import { handMade, Judge } from '../expectimax/judge.ts';
+import { Evaluator, handMade } from '../expectimax/evaluator.ts';
 import { walkTurn } from '../expectimax/turn.ts';
-import { Learner } from './learn.ts';
-import { judgedBy } from './learned.ts';
+import { netEvaluation } from './evaluation.ts';
+import { Learner } from './learner.ts';
 import { makeNet } from './net.ts';
 import { layoutOf, type Net, ROWS } from './shape.ts';
 
 export interface TrainingPlan {
   readonly seed: string;
   readonly hidden: number;
-  /** The size of the first steps, and after how many games they are half as big, a third after twice as many. */
+  /** The initial learning rate, and the number of games after which it has halved. */
   readonly rate: number;
   readonly cooling: number;
-  /** How much a position learns from far results rather than from the next position: 0 to 1. */
+  /** λ, 0 to 1: how much a position learns from later positions rather than from the next one. */
   readonly lambda: number;
-  /** Games at the beginning in which the network learns what the hand-made evaluation thinks. */
+  /** The number of games at the start in which the network learns from the hand-made evaluation. */
   readonly warmUp: number;
-  /** Games played before the network learns from them, and how often it goes through them then. */
+  /** The number of games per round, and the number of training passes over them. */
   readonly round: number;
   readonly passes: number;
 }
 
-/** A position as the network saw it, and what it should have said. */
+/** The features of a position, and the target output. */
 interface Lesson {
   readonly seen: Float32Array;
   readonly target: number;
 }
 
-/** How often a game is played with options other than the defaults. */
+/** The share of games with options other than the defaults. */
 const OTHER_OPTIONS = 1 / 3;
 const SEATS = 2;
-/** How many ends of each turn the hand-made evaluation teaches. */
+/** The number of ends of each turn that the hand-made evaluation teaches. */
 const TAUGHT_ENDS = 6;
 
-/** A round depends on the seed, on its first game's number and on the weights alone: from any checkpoint, training goes on as if it had never stopped. */
+/** A round depends only on the seed, its first game's number and the weights, so training continues exactly from any checkpoint. */
 export class Training {
   readonly net: Net;
   readonly plan: TrainingPlan;
@@ -46,8 +46,8 @@ export class Training {
   private readonly game: AnyGame;
   private readonly insight: AnyInsight;
   private readonly features: Features<unknown>;
-  private readonly judge: Judge;
-  private readonly teacher: Judge;
+  private readonly judge: Evaluator;
+  private readonly teacher: Evaluator;
   private readonly learner: Learner;
 
   constructor(game: AnyGame, insight: AnyInsight, features: Features<unknown>, plan: TrainingPlan) {
@@ -56,15 +56,15 @@ export class Training {
     this.features = features;
     this.plan = plan;
     this.net = makeNet({ inputs: features.size, hidden: plan.hidden });
-    this.judge = new Judge(game, insight, judgedBy(this.net, features));
-    this.teacher = new Judge(game, insight, handMade(insight));
+    this.judge = new Evaluator(game, insight, netEvaluation(this.net, features));
+    this.teacher = new Evaluator(game, insight, handMade(insight));
     this.learner = new Learner(this.net);
     scatter(this.net, rngOf(`${plan.seed}/weights`));
   }
 
   /**
-   * Plays the games of one more round and learns from all of them, in any order: positions of one game are too
-   * alike to be learnt one after the other. Stops at the game of number `until`. Gives the number of positions.
+   * Plays the games of one round and learns from their positions in random order, because positions of one game are
+   * too similar to learn in sequence. Stops at game `until`. Returns the number of positions.
    */
   playRound(until: number): number {
     const { plan, learner } = this;
@@ -84,8 +84,8 @@ export class Training {
   }
 
   /**
-   * A game of the hand-made evaluation: where its turns could have ended, and what it thinks of that. Bad ends are
-   * lessons too, else the network could not tell them from the good ones.
+   * A game of the hand-made evaluation: possible ends of its turns with its values for them. Bad ends are included,
+   * or the network could not distinguish them from good ones.
    */
   private lessonsByTeacher(rng: Rng): Lesson[] {
     const { game, insight, teacher } = this;
@@ -124,7 +124,7 @@ export class Training {
     return shown.map((seen, i) => ({ seen, target: targets[i]! }));
   }
 
-  /** The positions between turns, as the network sees them, who looks, and the first seat's share of the victory. */
+  /** The features of the positions between turns, the seat that looks at each, and the first seat's win share. */
   private record(rng: Rng): { shown: Float32Array[]; eyes: number[]; result: number } {
     const { game, judge } = this;
     const shown: Float32Array[] = [];
@@ -146,10 +146,10 @@ export class Training {
     }
     const outcome = game.outcome(state);
     if (!outcome) throw new Error(`${game.id}: over, yet without an outcome`);
-    return { shown, eyes, result: sharesOfVictory(outcome)[0]! };
+    return { shown, eyes, result: winShares(outcome)[0]! };
   }
 
-  /** What each position should have foretold: the next positions, weighted by λ, and the result. */
+  /** The targets: the following positions, weighted by λ, and the result. */
   private targetsOf(shown: readonly Float32Array[], eyes: readonly number[], result: number): Float64Array {
     const { net } = this;
     const { lambda } = this.plan;
@@ -171,7 +171,7 @@ export class Training {
   }
 }
 
-/** Mostly the defaults; now and then any of the others, so that the network knows them too. */
+/** Mostly the defaults; sometimes other options, so that the network knows them too. */
 function drawOptions(game: AnyGame, rng: Rng): Options {
   const isOther = rng.float() < OTHER_OPTIONS;
   const options: { [name: string]: OptionValue } = {};
@@ -180,7 +180,7 @@ function drawOptions(game: AnyGame, rng: Rng): Options {
   return options;
 }
 
-/** Small and even around zero, so that no hidden unit begins like another. */
+/** Small random weights around zero, so that no two hidden units start equal. */
 function scatter(net: Net, rng: Rng): void {
   const { outputBias, biases } = layoutOf(net);
   const spread = 0.2;

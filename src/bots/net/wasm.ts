@@ -1,10 +1,10 @@
-// A tiny WebAssembly assembler: just the instructions that the network's kernel needs, as bytes.
+// A tiny WebAssembly assembler with the instructions that the network's kernel needs.
 
 export const I32 = 0x7f;
 export const V128 = 0x7b;
 export type ValueType = typeof I32 | typeof V128;
 
-/** Code is a list of bytes; instructions are put one after the other by spreading them. */
+/** A list of bytes; instructions are concatenated by spreading them. */
 export type Code = readonly number[];
 
 export const get = (local: number): Code => [0x20, ...unsigned(local)];
@@ -35,12 +35,12 @@ const simd = (opcode: number): Code => [0xfd, ...unsigned(opcode)];
 
 export const f32x4 = {
   load: (offset: number): Code => [...simd(0x00), 4, ...unsigned(offset)],
-  /** One number from memory, four times. */
+  /** Loads one number into all four lanes. */
   loadSplat: (offset: number): Code => [...simd(0x09), 2, ...unsigned(offset)],
   store: (offset: number): Code => [...simd(0x0b), 4, ...unsigned(offset)],
   splat: simd(0x13),
   lane: (lane: number): Code => [...simd(0x1f), lane],
-  /** Whether any of four differs from its counterpart. */
+  /** Whether any of the four lanes differs. */
   anyDiffers: [...simd(0x42), ...simd(0x53)],
   abs: simd(0xe0),
   add: simd(0xe4),

@@ -1,18 +1,18 @@
-// What is said between who needs a decision and the workers that think: plain data, the same for threads and web workers.
+// The messages between a pool and its workers: plain data, the same for threads and web workers.
 import type { Seat } from '../../engine/game.ts';
 
-/** A question as data. The worker finds the game and the bot by name, the legal moves from the view. */
-export interface Ask {
+/** A question as data. The worker finds game and bot by name, and the legal moves from the view. */
+export interface QuestionData {
   readonly game: string;
   readonly bot: string;
   readonly seat: Seat;
   readonly view: unknown;
-  /** The same seed gives the same answer, unless time runs out. */
+  /** The same seed gives the same answer, unless the time limit ends the search. */
   readonly seed: string;
-  readonly temper: string;
+  readonly personality: string;
 }
 
-/** As `Ranked`, with moves by notation. */
+/** A `RankedMove` with its notation instead of the move. */
 export interface RankedNotation {
   readonly notation: string;
   readonly value: number;
@@ -20,12 +20,12 @@ export interface RankedNotation {
   readonly error?: number;
 }
 
-export type ToDesk =
-  | { readonly kind: 'ask'; readonly id: number; readonly ask: Ask }
+export type WorkerRequest =
+  | { readonly kind: 'ask'; readonly id: number; readonly ask: QuestionData }
   | { readonly kind: 'cancel'; readonly id: number };
 
-export type FromDesk =
-  /** Best first: what is thought so far, or to the end. */
+export type WorkerReply =
+  /** Best first; `thinking` is an intermediate ranking. */
   | {
       readonly kind: 'thinking' | 'decided';
       readonly id: number;
@@ -34,7 +34,7 @@ export type FromDesk =
   | { readonly kind: 'cancelled'; readonly id: number }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };
 
-/** One end of the line between the two. */
+/** One end of the connection between pool and worker. */
 export interface Port<Sent, Received> {
   send(message: Sent): void;
   listen(listener: (message: Received) => void): void;

@@ -1,10 +1,9 @@
 // Thinking elsewhere: the same answer as here, watched, cancelled, several at once, failures told.
 import { afterAll, expect, test } from 'vitest';
 import { openTable, rngOf } from '../../engine/index.ts';
-import { findGame } from '../../games/index.ts';
-import { insightOf } from '../../games/insights.ts';
+import { findGame, insightOf } from '../../games/loaded.ts';
 import { choose, findBot } from '../index.ts';
-import type { Ask } from './messages.ts';
+import type { QuestionData } from './messages.ts';
 import { threadPool } from './threads.ts';
 
 const game = findGame('scout')!;
@@ -19,9 +18,9 @@ function table() {
   return table;
 }
 
-function ask(bot: string): Ask {
+function ask(bot: string): QuestionData {
   const { turn } = table();
-  return { game: 'scout', bot, seat: turn, view: table().view(turn), seed: 'pool', temper: '' };
+  return { game: 'scout', bot, seat: turn, view: table().view(turn), seed: 'pool', personality: '' };
 }
 
 test('a worker answers as the bot does here', async () => {
@@ -30,7 +29,7 @@ test('a worker answers as the bot does here', async () => {
   const rng = rngOf('pool');
   // The worker finds the legal moves by supposing a truth.
   game.determinize(table().view(turn), rng);
-  const question = { game, insight, seat: turn, moves, view: () => table().view(turn), rng, temper: '' };
+  const question = { game, insight, seat: turn, moves, view: () => table().view(turn), rng, personality: '' };
   const here = game.notation(choose(findBot('scribe@200')!, question));
   const there = await pool.think(ask('scribe@200'));
   expect(there?.[0]?.notation).toBe(here);
@@ -79,7 +78,7 @@ test('with dice too: what is called off is off the table within 50 ms, begun or 
   const dice = openTable(duodecim, 2, { board: 'virtus', sums: 'leap' }, '5c'.repeat(32));
   const random = rngOf('many turns');
   // A turn each time, to be thought about anew: what is known of one turn says nothing about the next.
-  const nextTurn = (): Ask => {
+  const nextTurn = (): QuestionData => {
     const seat = dice.turn;
     const question = { ...ask('master'), game: 'duodecim', seat, view: dice.view(seat) };
     dice.play(seat, duodecim.notation(random.pick(dice.legalMoves(seat))));

@@ -1,89 +1,92 @@
-// A pool of workers that think: questions go to who is least busy; an answer can be waited for, watched, and done without.
-// A worker that dies or hangs is replaced, and what it was asked is asked again.
-import type { Ask, FromDesk, Port, RankedNotation, ToDesk } from './messages.ts';
+// A pool of workers that answer questions for bots: each question goes to the least busy worker, and can be watched and cancelled.
+// A worker that dies or hangs is replaced, and its questions are asked again.
+import type { Port, QuestionData, RankedNotation, WorkerReply, WorkerRequest } from './messages.ts';
 
-/** A worker as the pool sees it. */
-export interface Desk extends Port<ToDesk, FromDesk> {
-  /** Called once when the worker has ended, whatever the reason; not after `close`. */
-  onGone(listener: (why: Error) => void): void;
+/** The pool's side of a worker. */
+export interface PoolWorker extends Port<WorkerRequest, WorkerReply> {
+  /** Called once when the worker has ended for any reason, but not after `close`. */
+  onExit(listener: (why: Error) => void): void;
   close(): void;
 }
 
-export interface Asking {
-  /** When it fires, thinking stops within 50 ms and the answer is null. */
+export interface ThinkOptions {
+  /** Aborting stops the search within 50 ms; the answer is then null. */
   readonly signal?: AbortSignal;
-  /** Told now and then what is thought so far, best first. */
+  /** Called with intermediate rankings, best first. */
   progress?(ranking: readonly RankedNotation[]): void;
 }
 
 export interface PoolOptions {
-  /** Told of every worker that has died. */
+  /** Called for every worker that has died. */
   onLost?(why: Error): void;
-  /** For a test: a worker that is thinking and says nothing for so long is taken for one that hangs. */
-  readonly longestSilenceMs?: number;
+  /** A worker with a question that sends nothing for this time is considered hanging. Set by tests. */
+  readonly silenceTimeoutMs?: number;
 }
 
 interface Pending {
   readonly id: number;
-  readonly ask: Ask;
-  readonly asking: Asking;
-  /** Workers that died while they thought about it. */
+  readonly ask: QuestionData;
+  readonly asking: ThinkOptions;
+  /** The number of workers that died while answering it. */
   deaths: number;
   answer(ranking: readonly RankedNotation[] | null): void;
   fail(error: Error): void;
 }
 
-/** A place for one worker, and for the next one when that dies. */
+/** A slot for one worker, and for its successor when it dies. */
 interface Slot {
-  /** Null until the next worker is started. */
-  desk: Desk | null;
-  /** In the order in which they were asked: the worker is at the first one. */
+  /** Null until the next worker has started. */
+  worker: PoolWorker | null;
+  /** Questions in order; the worker is answering the first one. */
   asked: Pending[];
-  /** Workers that died one after the other without a single answer. */
+  /** The number of workers that died in a row without any message. */
   failures: number;
-  /** Looks at this place in a row at which the worker had a question and had said nothing since the last one. */
-  silentLooks: number;
+  /** Checks in a row at which the worker had a question and had sent nothing since the previous check. */
+  silentChecks: number;
 }
 
-/** A question that has ended so many workers is not given to another one. */
-const MOST_DEATHS = 2;
-/** Before a worker is started in the place of one that never answered anything; doubled each time. */
-const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 10_000;
-/** Whoever thinks says so five times a second; starting takes seconds where the machine is very busy. */
-const LONGEST_SILENCE_MS = 30_000;
-/** Counted in looks, not by the clock: a machine that was asleep has not been silent. */
-const LOOKS = 6;
+/** After this number of deaths a question is not given to another worker. */
+const MAX_DEATHS = 2;
+/** The delay before replacing a worker that never sent anything; doubled each time. */
+const FIRST_RESTART_DELAY_MS = 100;
+const MAX_RESTART_DELAY_MS = 10_000;
+/** A worker reports five times a second, but starting one may take seconds on a busy machine. */
+const SILENCE_TIMEOUT_MS = 30_000;
+/** Silence is counted in checks, not by the clock, so that a suspended machine does not look like a hanging worker. */
+const CHECKS_PER_TIMEOUT = 6;
 
 export class Pool {
   private readonly slots: readonly Slot[];
   private readonly pending = new Map<number, Pending>();
-  /** Asked while there is no worker at all. */
+  /** Questions asked while there is no worker. */
   private waiting: Pending[] = [];
-  private readonly open: () => Desk;
+  private readonly open: () => PoolWorker;
   private readonly options: PoolOptions;
   private lastId = 0;
   private isClosed = false;
-  private readonly stopLooking: () => void;
+  private readonly stopWatching: () => void;
 
-  constructor(size: number, open: () => Desk, options: PoolOptions = {}) {
+  constructor(size: number, open: () => PoolWorker, options: PoolOptions = {}) {
     this.open = open;
     this.options = options;
     this.slots = Array.from({ length: size }, () => ({
-      desk: null,
+      worker: null,
       asked: [],
       failures: 0,
-      silentLooks: 0,
+      silentChecks: 0,
     }));
-    for (const slot of this.slots) this.fill(slot);
-    const { longestSilenceMs = LONGEST_SILENCE_MS } = options;
-    const timer = setInterval(() => this.look(longestSilenceMs), longestSilenceMs / LOOKS);
+    for (const slot of this.slots) this.start(slot);
+    const { silenceTimeoutMs = SILENCE_TIMEOUT_MS } = options;
+    const timer = setInterval(
+      () => this.checkSilence(silenceTimeoutMs),
+      silenceTimeoutMs / CHECKS_PER_TIMEOUT,
+    );
     timer.unref();
-    this.stopLooking = () => clearInterval(timer);
+    this.stopWatching = () => clearInterval(timer);
   }
 
-  /** Best first; null when it was cancelled. Fails when it cannot be thought about. */
-  think(ask: Ask, asking: Asking = {}): Promise<readonly RankedNotation[] | null> {
+  /** The ranking, best first; null when cancelled. Rejects if the question cannot be answered. */
+  think(ask: QuestionData, asking: ThinkOptions = {}): Promise<readonly RankedNotation[] | null> {
     const { signal } = asking;
     if (signal?.aborted) return Promise.resolve(null);
     const id = ++this.lastId;
@@ -113,15 +116,15 @@ export class Pool {
     });
   }
 
-  /** Questions still open are never answered. */
+  /** Open questions are never answered. */
   close(): void {
     this.isClosed = true;
-    this.stopLooking();
-    for (const { desk } of this.slots) desk?.close();
+    this.stopWatching();
+    for (const { worker } of this.slots) worker?.close();
   }
 
   private assign(pending: Pending): void {
-    const [first, ...others] = this.slots.filter(({ desk }) => desk !== null);
+    const [first, ...others] = this.slots.filter(({ worker }) => worker !== null);
     if (!first) {
       this.waiting.push(pending);
       return;
@@ -132,9 +135,9 @@ export class Pool {
     );
     slot.asked.push(pending);
     try {
-      slot.desk?.send({ kind: 'ask', id: pending.id, ask: pending.ask });
+      slot.worker?.send({ kind: 'ask', id: pending.id, ask: pending.ask });
     } catch (error) {
-      // What cannot be sent to a worker is no fault of the worker.
+      // A question that cannot be sent is not the worker's fault.
       slot.asked.pop();
       pending.fail(error instanceof Error ? error : new Error(String(error)));
     }
@@ -142,27 +145,27 @@ export class Pool {
 
   private cancel(id: number): void {
     const slot = this.slots.find(({ asked }) => asked.some((each) => each.id === id));
-    if (slot) slot.desk?.send({ kind: 'cancel', id });
+    if (slot) slot.worker?.send({ kind: 'cancel', id });
     else {
       this.waiting = this.waiting.filter((each) => each.id !== id);
       this.pending.get(id)?.answer(null);
     }
   }
 
-  /** An endless loop hears no withdrawal and ends by itself never. */
-  private look(longestSilenceMs: number): void {
+  /** Ends workers in an endless loop: they neither react to a cancellation nor end by themselves. */
+  private checkSilence(silenceTimeoutMs: number): void {
     for (const slot of this.slots) {
-      if (slot.desk === null || slot.asked.length === 0) slot.silentLooks = 0;
-      else if (++slot.silentLooks > LOOKS) {
-        slot.desk.close();
-        this.lose(slot, new Error(`the worker has said nothing for ${longestSilenceMs} ms`));
+      if (slot.worker === null || slot.asked.length === 0) slot.silentChecks = 0;
+      else if (++slot.silentChecks > CHECKS_PER_TIMEOUT) {
+        slot.worker.close();
+        this.replace(slot, new Error(`the worker has said nothing for ${silenceTimeoutMs} ms`));
       }
     }
   }
 
-  private hear(slot: Slot, message: FromDesk): void {
+  private receive(slot: Slot, message: WorkerReply): void {
     slot.failures = 0;
-    slot.silentLooks = 0;
+    slot.silentChecks = 0;
     const pending = this.pending.get(message.id);
     if (!pending) return;
     if (message.kind === 'thinking') {
@@ -174,37 +177,39 @@ export class Pool {
     else pending.answer(message.kind === 'decided' ? message.ranking : null);
   }
 
-  private fill(slot: Slot): void {
+  private start(slot: Slot): void {
     if (this.isClosed) return;
-    const desk = this.open();
-    slot.desk = desk;
-    slot.silentLooks = 0;
-    // One that hung and was ended may still have a message under way.
-    desk.listen((message) => {
-      if (slot.desk === desk) this.hear(slot, message);
+    const worker = this.open();
+    slot.worker = worker;
+    slot.silentChecks = 0;
+    // A worker that was ended may still have a message on its way.
+    worker.listen((message) => {
+      if (slot.worker === worker) this.receive(slot, message);
     });
-    desk.onGone((why) => {
-      if (slot.desk === desk) this.lose(slot, why);
+    worker.onExit((why) => {
+      if (slot.worker === worker) this.replace(slot, why);
     });
     for (const pending of this.waiting.splice(0)) this.assign(pending);
   }
 
-  private lose(slot: Slot, why: Error): void {
+  private replace(slot: Slot, why: Error): void {
     if (this.isClosed) return;
     const { asked } = slot;
-    slot.desk = null;
+    slot.worker = null;
     slot.asked = [];
     this.options.onLost?.(why);
     const pause =
-      slot.failures === 0 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (slot.failures - 1), LONGEST_PAUSE_MS);
+      slot.failures === 0
+        ? 0
+        : Math.min(FIRST_RESTART_DELAY_MS * 2 ** (slot.failures - 1), MAX_RESTART_DELAY_MS);
     slot.failures++;
-    if (pause === 0) this.fill(slot);
-    else setTimeout(() => this.fill(slot), pause).unref();
+    if (pause === 0) this.start(slot);
+    else setTimeout(() => this.start(slot), pause).unref();
     const [suspect] = asked;
     if (suspect) suspect.deaths++;
     for (const pending of asked) {
       if (pending.asking.signal?.aborted) pending.answer(null);
-      else if (pending.deaths < MOST_DEATHS) this.assign(pending);
+      else if (pending.deaths < MAX_DEATHS) this.assign(pending);
       else pending.fail(new Error(`${pending.deaths} workers died of this question`, { cause: why }));
     }
   }

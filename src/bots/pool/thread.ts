@@ -1,23 +1,32 @@
-// Worker threads of Node, started alike from source and from the built package.
-import { Worker } from 'node:worker_threads';
+// Starts worker threads of Node, from source as well as from the built package.
+import { workerData as ownData, Worker } from 'node:worker_threads';
+import { gameFiles, registerGameFile } from './game-files.ts';
 
-/** What a thread finds in its `workerData`. */
+/** The `workerData` of a thread. */
 export interface ThreadData<T> {
   readonly module: string;
   readonly data: T;
+  /** The files of games from outside, which every thread registers for itself. */
+  readonly gameFiles: readonly string[];
 }
 
-/** `module` stands beside the one that asks: `startThread('./worker', import.meta.url, data)`. */
+/** `module` is relative to the caller: `startThread('./worker', import.meta.url, data)`. */
 export function startThread<T>(module: string, from: string, data: T): Worker {
   const isSource = from.endsWith('.ts');
   const url = new URL(`${module}.${isSource ? 'ts' : 'js'}`, from);
-  const workerData: ThreadData<T> = { module: url.href, data };
-  // From source a thread needs a loader; the built package is plain JavaScript.
+  const workerData: ThreadData<T> = { module: url.href, data, gameFiles: gameFiles.map(({ path }) => path) };
+  // From source, a thread needs a loader for TypeScript.
   return new Worker(isSource ? new URL('./boot.mjs', import.meta.url) : url, { workerData });
 }
 
-/** For whoever waits for a word of a thread: one that dies, or ends without it, is told. */
+/** Rejects when the thread dies or ends, for a caller that waits for its message. */
 export function rejectAtEnd(worker: Worker, reject: (error: unknown) => void): void {
   worker.once('error', reject);
   worker.once('exit', (code) => reject(new Error(`a worker ended with code ${code}`)));
+}
+
+/** The first thing that a thread does which plays games. */
+export async function registerGamesOfThread(): Promise<void> {
+  const { gameFiles: files }: ThreadData<unknown> = ownData;
+  for (const file of files) await registerGameFile(file);
 }

@@ -1,15 +1,16 @@
-// A worker thread that thinks. A web worker does the same with `self` in the place of `parentPort`.
+// The worker thread of a pool. A web worker does the same with `self` instead of `parentPort`.
 import { parentPort } from 'node:worker_threads';
-import { findGame } from '../../games/index.ts';
-import { insightOf } from '../../games/insights.ts';
-import { openDesk } from './desk.ts';
-import type { ToDesk } from './messages.ts';
+import { findGame, insightOf } from '../../games/loaded.ts';
+import type { WorkerRequest } from './messages.ts';
+import { registerGamesOfThread } from './thread.ts';
+import { serveQuestions } from './worker-loop.ts';
 
+await registerGamesOfThread();
 const port = parentPort!;
-openDesk(
+serveQuestions(
   {
     send: (message) => port.postMessage(message),
-    listen: (listener) => port.on('message', (message: ToDesk) => listener(message)),
+    listen: (listener) => port.on('message', (message: WorkerRequest) => listener(message)),
   },
   { findGame, insightOf },
 );

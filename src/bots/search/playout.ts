@@ -1,14 +1,14 @@
-// Playing on from a supposed truth until it can be judged, and the judgement.
+// Playouts from a determinization until it can be evaluated, and the evaluation.
 import { type AnyGame, CHANCE, OVER } from '../../engine/game.ts';
 import type { AnyInsight } from '../../engine/insight.ts';
-import { sharesOfVictory } from '../../engine/outcome.ts';
+import { winShares } from '../../engine/outcome.ts';
 import type { Rng } from '../../engine/rng.ts';
 
-/** How a search sees the game below its tree. */
+/** How a search plays and evaluates below its tree. */
 export interface Foresight {
   /** Whether a playout, or the tree, has to stop here. */
   isQuiet(state: unknown): boolean;
-  /** For each seat the share of the victory to expect. */
+  /** For each seat the expected win share. */
   judge(state: unknown): readonly number[];
   /** Plays one decision, in place. */
   step(state: unknown, seat: number, rng: Rng): void;
@@ -25,16 +25,16 @@ export function informedForesight(game: AnyGame, insight: AnyInsight): Foresight
   };
 }
 
-/** Only the rules: nothing can be judged before the end. */
+/** Knows only the rules: nothing is evaluated before the end. */
 export function plainForesight(game: AnyGame): Foresight {
   return {
     isQuiet: () => false,
-    judge: (state) => sharesOfVictory(game.outcome(state)!),
+    judge: (state) => winShares(game.outcome(state)!),
     step: (state, seat, rng) => game.play(state, seat, rng.pick(game.legalMoves(state, seat))),
   };
 }
 
-/** Changes the state. Chance before a quiet place is played too, so a deal does not end a playout by itself. */
+/** Changes the state. Moves of chance before a quiet position are played too, so a deal does not end a playout. */
 export function playOn(
   game: AnyGame,
   foresight: Foresight,

@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import { CHANCE } from '../../engine/game.ts';
 import { Rng } from '../../engine/rng.ts';
-import { findGame } from '../../games/index.ts';
-import { insightOf } from '../../games/insights.ts';
+import { findGame, insightOf } from '../../games/loaded.ts';
 import type { Question, Thought } from '../bot.ts';
 import { USUAL } from '../levels.ts';
 import { search } from './search.ts';
@@ -76,7 +75,7 @@ test('a narrow search looks at the most promising moves only', () => {
 
 test('the evaluation decides where it is trusted far more than playouts', () => {
   const asked = question(4, 1);
-  const [first] = finished(search(asked, { ...INFORMED, depth: 0, trust: 1e9 }), FOREVER).ranking();
+  const [first] = finished(search(asked, { ...INFORMED, depth: 0, priorWeight: 1e9 }), FOREVER).ranking();
   const truth = game.determinize(asked.view(), new Rng(1));
   const expected = asked.moves.map((move) => {
     const state = game.clone(truth);

@@ -1,24 +1,28 @@
-// Information-set Monte Carlo search: suppose truths that fit the view, race the moves over them, remember in a tree what follows.
+// Information-set Monte Carlo search: determinize the view, compare the moves by sequential halving, keep a tree of what follows.
 import { Rng } from '../../engine/rng.ts';
-import type { Question, Ranked, Thought } from '../bot.ts';
-import { biasOf, type Lapses, NO_LAPSES, noticed } from '../lapses.ts';
+import type { Question, RankedMove, Thought } from '../bot.ts';
+import { biasOf, consideredMoves, type Mistakes, NO_MISTAKES } from '../mistakes.ts';
 import { type Foresight, informedForesight, plainForesight, playOn } from './playout.ts';
-import { Race, type Runner } from './race.ts';
+import { Race, type Runner } from './sequential-halving.ts';
 import type { SearchSettings } from './settings.ts';
 import { type Edge, newEdge, Tree } from './tree.ts';
 
 interface Candidate extends Runner {
   readonly move: unknown;
   readonly edge: Edge;
-  /** Of the squares of the shares that `sum` is made of. */
+  /** The sum of the squared win shares. */
   squares: number;
 }
 
-/** What is no wide decision is looked at whole. */
-const NARROW = 2;
+/** Up to this number of moves, all of them are considered. */
+const NARROW_DECISION = 2;
 
-export function search(question: Question, settings: SearchSettings, lapses: Lapses = NO_LAPSES): Thought {
-  return new Search(question, settings, lapses);
+export function search(
+  question: Question,
+  settings: SearchSettings,
+  mistakes: Mistakes = NO_MISTAKES,
+): Thought {
+  return new Search(question, settings, mistakes);
 }
 
 class Search implements Thought {
@@ -28,14 +32,14 @@ class Search implements Thought {
   private readonly foresight: Foresight;
   private readonly tree: Tree;
   private readonly race: Race<Candidate>;
-  /** The supposed truth of this pass, and the seed of what happens in it: the same for all moves. */
+  /** The determinization of this pass and the seed of its chance, the same for all moves. */
   private truth: unknown;
   private luck = 0;
   private tried = 0;
-  /** Milliseconds so far. */
+  /** In milliseconds. */
   private spent: number;
 
-  constructor(question: Question, settings: SearchSettings, lapses: Lapses) {
+  constructor(question: Question, settings: SearchSettings, mistakes: Mistakes) {
     const start = performance.now();
     const { game, insight } = question;
     this.question = question;
@@ -43,16 +47,16 @@ class Search implements Thought {
     this.view = question.view();
     this.foresight = settings.informed ? informedForesight(game, insight) : plainForesight(game);
     this.tree = new Tree(game, settings.informed ? insight : null, settings);
-    const runners = this.candidates(lapses).map(({ move, prior }) => ({
+    const runners = this.candidates(mistakes).map(({ move, prior }) => ({
       move,
       edge: newEdge(),
       visits: 0,
       sum: 0,
       squares: 0,
       prior,
-      bias: biasOf(question, move, lapses),
+      bias: biasOf(question, move, mistakes),
     }));
-    this.race = new Race(runners, settings.iterations, settings.trust);
+    this.race = new Race(runners, settings.iterations, settings.priorWeight);
     this.spent = performance.now() - start;
   }
 
@@ -68,10 +72,10 @@ class Search implements Thought {
     return this.isDone || this.spent >= this.settings.milliseconds;
   }
 
-  ranking(): readonly Ranked[] {
+  ranking(): readonly RankedMove[] {
     return this.race.ranking().map(({ move, visits, sum, squares }) => {
       const value = visits === 0 ? 0 : sum / visits;
-      // One try tells nothing about how far it may be off.
+      // One try says nothing about the error.
       const error = visits > 1 ? Math.sqrt(Math.max(0, squares / visits - value ** 2) / (visits - 1)) : 1;
       return { move, value, visits, error };
     });
@@ -81,24 +85,24 @@ class Search implements Thought {
     return this.race.isOver || this.tried >= this.settings.iterations;
   }
 
-  /** The moves to race, those that promise or, where the evaluation is trusted, are expected to bring most. */
-  private candidates(lapses: Lapses): readonly { readonly move: unknown; readonly prior: number }[] {
+  /** The moves to compare: the promising ones or, with a prior weight, those with the best evaluation. */
+  private candidates(mistakes: Mistakes): readonly { readonly move: unknown; readonly prior: number }[] {
     const { game, insight, seat, moves, rng } = this.question;
-    const { informed, width, trust } = this.settings;
+    const { informed, width, priorWeight } = this.settings;
     const truth = game.determinize(this.view, rng);
-    const inMind = noticed(this.question, truth, lapses);
+    const inMind = consideredMoves(this.question, truth, mistakes);
     if (!informed) return inMind.map((move) => ({ move, prior: 0 }));
-    const wide = moves.length > NARROW;
-    // What is noticed with lapses is in that order already.
+    const wide = moves.length > NARROW_DECISION;
+    // With mistakes, `consideredMoves` has already ordered them this way.
     const likely =
-      wide && lapses.overlooks === 0 ? (insight.promising?.(truth, seat, inMind) ?? inMind) : inMind;
-    if (trust === 0) return likely.slice(0, width).map((move) => ({ move, prior: 0 }));
+      wide && mistakes.overlookRate === 0 ? (insight.promising?.(truth, seat, inMind) ?? inMind) : inMind;
+    if (priorWeight === 0) return likely.slice(0, width).map((move) => ({ move, prior: 0 }));
     const truths = [truth, game.determinize(this.view, rng)];
     const judged = likely.map((move) => ({ move, prior: this.expected(move, truths) }));
     return judged.sort((a, b) => b.prior - a.prior).slice(0, width);
   }
 
-  /** The evaluation right after the move. */
+  /** The mean evaluation right after the move. */
   private expected(move: unknown, truths: readonly unknown[]): number {
     const { game, insight, seat } = this.question;
     let sum = 0;

@@ -1,21 +1,21 @@
-// How a search goes about its work: plain data, so that levels and games can state their own.
-import type { LevelNumbers } from '../../engine/levels.ts';
+// The settings of a search.
+import type { LevelSettings } from '../../engine/levels.ts';
 
-export interface SearchSettings extends Omit<LevelNumbers, 'overlooks' | 'misjudges'> {
-  /** With the game's insight, or only by its rules. */
+export interface SearchSettings extends Omit<LevelSettings, 'overlookRate' | 'misjudgement'> {
+  /** Whether it uses the game's insight, or only the rules. */
   readonly informed: boolean;
-  /** The most time for one decision. */
+  /** The time limit of one decision. */
   readonly milliseconds: number;
 }
 
-/** As the textbooks have it: every move, even playouts to the end, the outcome alone counts. */
+/** The textbook search: all moves, random playouts to the end, only the outcome counts. */
 export const PLAIN: SearchSettings = {
   informed: false,
   iterations: 2000,
   milliseconds: 1000,
   width: Number.POSITIVE_INFINITY,
   depth: Number.POSITIVE_INFINITY,
-  trust: 0,
+  priorWeight: 0,
   horizon: Number.POSITIVE_INFINITY,
   exploration: 1.4,
   widening: Number.POSITIVE_INFINITY,

@@ -1,28 +1,28 @@
-// What a search has learned: for each point in the course of a game the moves tried there, and how they fared for whoever made them.
-// Statistics are shared by the moves made so far (and by what the mover saw), not by the truth: supposed truths come and go.
+// The search tree: for each point of the game, the moves tried there and how they fared for the seat that made them.
+// Statistics belong to the moves made so far and to what the mover saw, not to one determinization.
 import { type AnyGame, CHANCE, OVER, type Seat } from '../../engine/game.ts';
 import type { AnyInsight } from '../../engine/insight.ts';
 import type { Rng } from '../../engine/rng.ts';
 import type { SearchSettings } from './settings.ts';
 
-/** A move as it was tried at one point. */
+/** A move at one point, with its statistics. */
 export interface Edge {
   visits: number;
-  /** Of the share of victory, for who made the move. */
+  /** The sum of win shares of the seat that made the move. */
   sum: number;
-  /** How often the move was there to be chosen: not every supposed truth allows it. */
+  /** How often the move was legal: not every determinization allows it. */
   available: number;
-  /** Where it led, by what was seen there. */
+  /** The points after it, by what was seen there. */
   readonly next: Map<string | number, Point>;
 }
 
-/** A point in the course of the game: its moves by notation. */
+/** A point of the game: its moves by notation. */
 export interface Point {
   visits: number;
   readonly edges: Map<string, Edge>;
 }
 
-/** One step down the tree, to be credited later. */
+/** One step down the tree, credited after the playout. */
 export interface Footstep {
   readonly edge: Edge;
   readonly seat: Seat;
@@ -35,7 +35,7 @@ export class Tree {
   private readonly game: AnyGame;
   private readonly insight: AnyInsight | null;
   private readonly settings: SearchSettings;
-  /** How far results scatter: curiosity is measured by it, since shares move little early in a long game. */
+  /** The variance of the results scales the exploration, because win shares change little early in a long game. */
   private results = 0;
   private mean = 0;
   private squares = 0;
@@ -46,7 +46,7 @@ export class Tree {
     this.settings = settings;
   }
 
-  /** Plays from behind `edge` down to the first move not tried before, and says which way it went. */
+  /** Plays from the point after `edge` down to the first untried move, and returns the path. */
   descend(edge: Edge, state: unknown, rng: Rng): Footstep[] {
     const { game, insight, settings } = this;
     const path: Footstep[] = [];
@@ -88,7 +88,7 @@ export class Tree {
     return edge;
   }
 
-  /** The move with the best upper bound among those looked at; one never tried before goes first. */
+  /** The move with the best upper bound among those considered; untried moves first. */
   private select(point: Point, state: unknown, seat: Seat, legal: readonly unknown[], rng: Rng) {
     const { game, insight } = this;
     const { widening, exploration } = this.settings;
@@ -99,7 +99,7 @@ export class Tree {
     const curiosity = exploration * Math.sqrt(this.squares / Math.max(1, this.results));
     let best: { move: unknown; edge: Edge } | null = null;
     let bestBound = Number.NEGATIVE_INFINITY;
-    // Where no move promises more than another, the untried ones get their turn in any order.
+    // Without an order of the moves, untried ones are taken from a random start.
     const start = insight?.promising ? 0 : rng.int(moves.length);
     for (let i = 0; i < width; i++) {
       const move = moves[(start + i) % moves.length];

@@ -2,7 +2,7 @@
 import type { LevelTexts } from './contract.ts';
 
 export const en: LevelTexts = {
-  novice: { name: 'Novice', about: 'Sees what lies at hand, overlooks much, and has its superstitions.' },
+  novice: { name: 'Novice', about: 'Sees what lies at hand, overlookRate much, and has its superstitions.' },
   apprentice: {
     name: 'Apprentice',
     about: 'Knows what is good, thinks one move ahead, and now and then misses one.',

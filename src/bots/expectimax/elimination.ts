@@ -1,48 +1,48 @@
-// Ends of a turn looked at through the same rolls, all at one roll before the next: who falls clearly behind is given up.
-import type { Judge } from './judge.ts';
+// Compares ends of a turn on the same rolls, one roll at a time, and drops those that are clearly behind.
+import type { Evaluator } from './evaluator.ts';
 
-/** What is thought of an end of the own turn. */
-export interface Looked {
-  /** At one ply. */
+/** The estimate of an end of the turn. */
+export interface EndEstimate {
+  /** The value at one ply. */
   readonly shallow: number;
-  /** At more, over what was looked at so far; null if that was too little. */
+  /** The value at more plies, over the samples so far; null with too few samples. */
   deep: number | null;
   isGivenUp: boolean;
-  /** Positions judged for it. */
+  /** The number of positions evaluated for it. */
   visits: number;
 }
 
-/** One way that the dice can fall after an end. */
-export interface Look {
+/** One sequence of rolls after an end. */
+export interface Sample {
   readonly weight: number;
-  /** What the end is worth then. */
+  /** The value of the end with these rolls. */
   see(): number;
 }
 
-export interface Runner {
-  readonly looked: Looked;
-  readonly looks: readonly Look[];
+export interface Contender {
+  readonly looked: EndEstimate;
+  readonly looks: readonly Sample[];
 }
 
-interface Running extends Runner {
+interface Running extends Contender {
   readonly values: number[];
 }
 
-/** So many rolls say something. */
-const FEWEST = 4;
+/** With fewer samples there is no estimate. */
+const MIN_SAMPLES = 4;
 
-export interface RaceRules {
-  /** How many standard errors one must be behind to be given up. */
+export interface EliminationRules {
+  /** The number of standard errors behind the leader at which an end is dropped. */
   readonly doubt: number;
-  /** When so many are left it is over; none, if the winner's worth matters beside others that need not run. */
+  /** Stops when this number is left; 0 if the winner's value is compared with ends that need no samples. */
   readonly least: 0 | 1;
 }
 
-/** Stops after each look of each runner. */
-export function* raceOf(
-  runners: readonly Runner[],
-  { doubt, least }: RaceRules,
-  judge: Judge,
+/** Yields after each sample of each contender. */
+export function* eliminate(
+  runners: readonly Contender[],
+  { doubt, least }: EliminationRules,
+  judge: Evaluator,
 ): Generator<undefined> {
   let running = runners.map((runner): Running => ({ ...runner, values: [] }));
   const most = Math.max(...runners.map(({ looks }) => looks.length));
@@ -55,7 +55,7 @@ export function* raceOf(
       looked.visits += judge.judged - before;
       yield;
     }
-    if (seen < Math.min(FEWEST, most)) continue;
+    if (seen < Math.min(MIN_SAMPLES, most)) continue;
     for (const { looked, looks, values } of running) looked.deep = meanOf(values, looks);
     running = withoutTheBeaten(running, doubt);
   }
@@ -69,7 +69,7 @@ function withoutTheBeaten(running: readonly Running[], doubt: number): Running[]
   });
 }
 
-/** Both have seen the same rolls, so their differences scatter less than their values. */
+/** Both have had the same rolls, so their differences vary less than their values. */
 function isBeaten({ looks, values }: Running, leader: Running, doubt: number): boolean {
   if (looks.length !== leader.looks.length) return false;
   const behind = values.map((value, i) => leader.values[i]! - value);
@@ -79,7 +79,7 @@ function isBeaten({ looks, values }: Running, leader: Running, doubt: number): b
   return mean > doubt * Math.sqrt((meanOf(squares, looks) / values.length) * left);
 }
 
-function meanOf(values: readonly number[], looks: readonly Look[]): number {
+function meanOf(values: readonly number[], looks: readonly Sample[]): number {
   let sum = 0;
   let weights = 0;
   for (let i = 0; i < values.length; i++) {

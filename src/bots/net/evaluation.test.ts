@@ -1,14 +1,13 @@
 // The trained networks in the games' folders: they fit what they are shown, and judge better than the hand-made evaluation where they were trained most.
 import { describe, expect, test } from 'vitest';
 import { allOptions, type Options } from '../../engine/index.ts';
-import { catalogue } from '../../games/index.ts';
-import { insightOf } from '../../games/insights.ts';
-import { handMade } from '../expectimax/judge.ts';
-import { shareOfFirst } from '../expectimax/match.ts';
-import { learned } from './learned.ts';
+import { allGames, insightOf } from '../../games/loaded.ts';
+import { firstWinShare } from '../expectimax/evaluation-match.ts';
+import { handMade } from '../expectimax/evaluator.ts';
+import { trainedEvaluation } from './evaluation.ts';
 import { unpackNet } from './pack.ts';
 
-const trained = catalogue.flatMap(({ game }) => {
+const trained = allGames.flatMap(({ game }) => {
   const insight = insightOf(game);
   return insight.features?.weights ? { game, insight, features: insight.features } : [];
 });
@@ -25,11 +24,11 @@ describe.each(trained)('the network of $game.id', ({ game, insight, features }) 
 
   const [usual, ...others] = allOptions(game);
   const shareWith = (options: Options, pairs: number) =>
-    shareOfFirst({
+    firstWinShare({
       game,
       insight,
       options,
-      evaluations: [learned(insight)!, handMade(insight)],
+      evaluations: [trainedEvaluation(insight)!, handMade(insight)],
       pairs,
       seed: 't',
     });

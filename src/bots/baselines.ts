@@ -1,4 +1,4 @@
-// Bots that play one ply on an evaluation that a game's insight offers: yardsticks.
+// Baselines: bots that look one ply ahead with an evaluation of the game's insight, for comparison.
 import type { AnyInsight } from '../engine/insight.ts';
 import type { Bot } from './bot.ts';
 import { expectimax } from './expectimax/expectimax.ts';
@@ -12,7 +12,7 @@ export function baselines(insight: AnyInsight): readonly Bot[] {
   return insight.features?.weights ? [...named, ...EVALUATIONS] : named;
 }
 
-/** Where a network has been trained: it and the hand-made evaluation, both on all that a turn can lead to. */
+/** For games with a trained network: the network and the hand-made evaluation, each on all ends of a turn. */
 const EVALUATIONS: readonly Bot[] = [
   expectimax('trained', ONE_PLY),
   expectimax('hand-made', { ...ONE_PLY, evaluation: 'hand-made' }),

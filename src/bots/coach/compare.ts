@@ -1,32 +1,32 @@
-// One decision judged by a master on what the seat could know: what was best, what was played, what each is worth.
+// Compares the move that was played with the best one, judged by a master on what the seat could know.
 import { rngOf } from '../../engine/chance.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import type { AnyInsight } from '../../engine/insight.ts';
 import type { Bot, Question, Thought } from '../bot.ts';
-import type { Moment } from './moments.ts';
+import type { PlayedPosition } from './history.ts';
 
-/** Thinking comes in slices of so many milliseconds, so that whoever waits can watch and leave. */
-const SLICE = 20;
+/** Between two slices the caller can show progress or stop. */
+const SLICE_MS = 20;
 
-export interface Verdict {
+export interface Comparison {
   readonly best: unknown;
-  /** What was compared with the best: the move that was played or, where that was the best, the next best. */
+  /** The move compared with the best one: the one that was played or, if that was the best, the second best. */
   readonly rival: unknown;
   readonly bestValue: number;
   readonly rivalValue: number;
 }
 
 /**
- * First the master looks for its best move among all. Then that one and the played one meet on fresh truths that fit
- * the view, the same for both: who wins a race of many owes it to luck too, and must not keep that as a value.
+ * First the master searches all moves for the best one. Then that move and the played one are compared on new
+ * determinizations, the same for both: the winner of a comparison of many moves is overestimated by its luck there.
  */
 export function* judge(
   game: AnyGame,
   insight: AnyInsight,
-  moment: Moment,
+  position: PlayedPosition,
   master: Bot,
-): Generator<undefined, Verdict> {
-  const { state, by: seat, move: played } = moment;
+): Generator<undefined, Comparison> {
+  const { state, by: seat, move: played } = position;
   const moves = game.legalMoves(state, seat);
   const view = game.view(state, seat);
   const question = (label: string): Question => ({
@@ -35,7 +35,7 @@ export function* judge(
     seat,
     moves,
     view: () => view,
-    rng: rngOf(`coach/${moment.ply}/${label}`),
+    rng: rngOf(`coach/${position.ply}/${label}`),
   });
   const ranking = yield* finished(master.think(question('look')));
   const best = ranking[0]!.move;
@@ -48,7 +48,7 @@ export function* judge(
   return { best, rival, bestValue, rivalValue };
 }
 
-/** What two moves are worth, on truths that are the same for both. */
+/** The values of two moves on the same determinizations. */
 export function* duel(
   question: Question,
   master: Bot,
@@ -63,11 +63,11 @@ export function* duel(
 }
 
 function* finished(thought: Thought): Generator<undefined, ReturnType<Thought['ranking']>> {
-  while (!thought.work(SLICE)) yield;
+  while (!thought.work(SLICE_MS)) yield;
   return thought.ranking();
 }
 
-/** A played move is judged even where no master would look at it. */
+/** An insight that considers exactly these moves, even those that it would not call promising. */
 export function lookingAtAll(insight: AnyInsight, pair: readonly unknown[]): AnyInsight {
   const { promising } = insight;
   if (!promising) return insight;

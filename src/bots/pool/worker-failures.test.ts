@@ -1,17 +1,17 @@
 // Workers that die: replaced, their questions asked again, and nobody else notices.
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Ask, FromDesk, ToDesk } from './messages.ts';
-import { type Desk, Pool, type PoolOptions } from './pool.ts';
-import { threadDesk } from './threads.ts';
+import type { QuestionData, WorkerReply, WorkerRequest } from './messages.ts';
+import { Pool, type PoolOptions, type PoolWorker } from './pool.ts';
+import { threadWorker } from './threads.ts';
 
-const ask = (game = 'scout', seed = ''): Ask => ({
+const ask = (game = 'scout', seed = ''): QuestionData => ({
   game,
   bot: 'greedy',
   seat: 0,
   view: {},
   seed,
-  temper: '',
+  personality: '',
 });
 
 let pool: Pool | null = null;
@@ -22,9 +22,9 @@ function mortalPool(deaths: number, options: PoolOptions = {}): { pool: Pool; lo
   const workerData = new Int32Array(new SharedArrayBuffer(4));
   workerData[0] = deaths;
   const resourceLimits = { maxOldGenerationSizeMb: 16 };
-  const module = new URL('./mortal.fixtures.mjs', import.meta.url);
+  const module = new URL('./failing-worker.fixtures.mjs', import.meta.url);
   const lost: string[] = [];
-  pool = new Pool(1, () => threadDesk(new Worker(module, { workerData, resourceLimits })), {
+  pool = new Pool(1, () => threadWorker(new Worker(module, { workerData, resourceLimits })), {
     ...options,
     onLost: ({ message }) => lost.push(message),
   });
@@ -46,7 +46,7 @@ test.each(['throws', 'rejects', 'exits', 'fills its memory'])(
 );
 
 test('a worker that hangs is ended and replaced, and all its questions are answered', async () => {
-  const { pool, lost } = mortalPool(1, { longestSilenceMs: 500 });
+  const { pool, lost } = mortalPool(1, { silenceTimeoutMs: 500 });
   const answers = await Promise.all([
     pool.think(ask('scout', 'a')),
     pool.think(ask('hangs', 'b')),
@@ -68,22 +68,22 @@ test('a question that ends every worker is failed after the second one, and the 
 
 describe('a pool', () => {
   /** A worker as this test wants it. */
-  class Puppet implements Desk {
+  class Puppet implements PoolWorker {
     static readonly all: Puppet[] = [];
-    readonly heard: ToDesk[] = [];
-    say: (message: FromDesk) => void = () => {};
+    readonly heard: WorkerRequest[] = [];
+    say: (message: WorkerReply) => void = () => {};
     die: (why: Error) => void = () => {};
 
     constructor() {
       Puppet.all.push(this);
     }
-    send(message: ToDesk): void {
+    send(message: WorkerRequest): void {
       this.heard.push(message);
     }
-    listen(listener: (message: FromDesk) => void): void {
+    listen(listener: (message: WorkerReply) => void): void {
       this.say = listener;
     }
-    onGone(listener: (why: Error) => void): void {
+    onExit(listener: (why: Error) => void): void {
       this.die = listener;
     }
     close(): void {}
@@ -136,7 +136,7 @@ describe('a pool', () => {
   test('leaves a worker alone that says what it thinks, or that has nothing to do', () => {
     vi.useFakeTimers();
     try {
-      const pool = puppets(1, { longestSilenceMs: 600 });
+      const pool = puppets(1, { silenceTimeoutMs: 600 });
       vi.advanceTimersByTime(5000);
       void pool.think(ask());
       for (let i = 0; i < 50; i++) {

@@ -1,7 +1,7 @@
-// The network in plain TypeScript: where WebAssembly or its SIMD is missing, and what the kernel is tested against.
+// The network in plain TypeScript: used without WebAssembly SIMD, and as the reference for the tests of the kernel.
 import { layoutOf, logistic, type Net, ROWS, type Shape } from './shape.ts';
 
-export function plainNet(shape: Shape): Net {
+export function scalarNet(shape: Shape): Net {
   const { inputs, hidden } = shape;
   const { biases, output, outputBias, size } = layoutOf(shape);
   const weights = new Float32Array(size);

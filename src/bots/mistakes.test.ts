@@ -1,12 +1,11 @@
 // Erring like a person: what is obvious is seen, beliefs last all game long.
 import { expect, test } from 'vitest';
 import { Rng } from '../engine/rng.ts';
-import { catalogue } from '../games/index.ts';
-import { insightOf } from '../games/insights.ts';
+import { allGames, insightOf } from '../games/loaded.ts';
 import type { Question } from './bot.ts';
-import { biasOf, NO_LAPSES, noticed } from './lapses.ts';
+import { biasOf, consideredMoves, NO_MISTAKES } from './mistakes.ts';
 
-const { game } = catalogue.find(({ game }) => game.id === 'scout')!;
+const { game } = allGames.find(({ game }) => game.id === 'scout')!;
 
 function asked(seed: number): Question {
   const rng = new Rng(seed);
@@ -22,16 +21,16 @@ function asked(seed: number): Question {
     moves,
     view: () => game.view(state, seat),
     rng,
-    temper: 'a',
+    personality: 'a',
   };
 }
 
 const truthOf = (question: Question) => game.determinize(question.view(), new Rng(1));
 
-test('without lapses all moves are seen, and none is misjudged', () => {
+test('without mistakes all moves are seen, and none is misjudged', () => {
   const question = asked(1);
-  expect(noticed(question, truthOf(question), NO_LAPSES)).toBe(question.moves);
-  expect(biasOf(question, question.moves[0], NO_LAPSES)).toBe(0);
+  expect(consideredMoves(question, truthOf(question), NO_MISTAKES)).toBe(question.moves);
+  expect(biasOf(question, question.moves[0], NO_MISTAKES)).toBe(0);
 });
 
 test('the most obvious move is always seen, others are overlooked now and then', () => {
@@ -40,7 +39,7 @@ test('the most obvious move is always seen, others are overlooked now and then',
   for (let seed = 0; seed < 50; seed++) {
     const question = asked(seed);
     const obvious = question.insight.promising!(truthOf(question), question.seat, question.moves);
-    const moves = noticed(question, truthOf(question), { overlooks: 0.5, misjudges: 0 });
+    const moves = consideredMoves(question, truthOf(question), { overlookRate: 0.5, misjudgement: 0 });
     expect(moves[0]).toBe(obvious[0]);
     seen += moves.length - 1;
     all += obvious.length - 1;
@@ -50,10 +49,10 @@ test('the most obvious move is always seen, others are overlooked now and then',
 });
 
 test('a belief about a move is the same all game long, another in the next game, and within bounds', () => {
-  const lapses = { overlooks: 0, misjudges: 0.2 };
+  const mistakes = { overlookRate: 0, misjudgement: 0.2 };
   const question = asked(1);
-  const beliefs = (temper: string) =>
-    question.moves.map((move) => biasOf({ ...question, temper }, move, lapses));
+  const beliefs = (personality: string) =>
+    question.moves.map((move) => biasOf({ ...question, personality }, move, mistakes));
   expect(beliefs('a')).toEqual(beliefs('a'));
   expect(beliefs('a')).not.toEqual(beliefs('b'));
   for (const belief of beliefs('a')) expect(Math.abs(belief)).toBeLessThanOrEqual(0.2);

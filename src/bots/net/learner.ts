@@ -1,4 +1,4 @@
-// One step of learning: brings a network's answer for a position a little nearer to what it should have been.
+// One training step: moves the network's output for a position a little towards the target.
 import { layoutOf, logistic, type Net } from './shape.ts';
 
 export class Learner {
@@ -12,7 +12,7 @@ export class Learner {
     this.pulls = new Float64Array(net.hidden);
   }
 
-  /** Steps down the cross-entropy between the target and the network's answer; features that are zero cost nothing. */
+  /** One gradient step on the cross-entropy between target and output; zero features cost nothing. */
   learn(features: Float32Array, target: number, rate: number): void {
     const { sums, pulls } = this;
     const { hidden, inputs, weights } = this.net;

@@ -1,7 +1,7 @@
-// What dice can make of an end of the own turn: some rolls ahead, each played as is best at one ply.
+// Looks some rolls beyond an end of the turn; every roll is played with the best move at one ply.
 import { CHANCE, type Seat } from '../../engine/game.ts';
-import type { Judge, Settled } from './judge.ts';
-import type { Look, Looked, Runner } from './race.ts';
+import type { Contender, EndEstimate, Sample } from './elimination.ts';
+import type { Evaluator, Settled } from './evaluator.ts';
 import type { ExpectimaxSettings } from './settings.ts';
 
 interface Roll {
@@ -9,37 +9,37 @@ interface Roll {
   readonly weight: number;
 }
 
-/** One of the ways ahead: its first roll, and by its number how those after it fall. */
+/** A sequence of rolls: the first one, and a number that determines the following ones. */
 interface Way {
   readonly first: unknown;
   readonly number: number;
 }
 
-/** One seat's look ahead. */
-export class Ahead {
+/** The lookahead of one seat. */
+export class Lookahead {
   private readonly seat: Seat;
   private readonly settings: ExpectimaxSettings;
-  private readonly judge: Judge;
+  private readonly judge: Evaluator;
 
-  constructor(seat: Seat, settings: ExpectimaxSettings, judge: Judge) {
+  constructor(seat: Seat, settings: ExpectimaxSettings, judge: Evaluator) {
     this.seat = seat;
     this.settings = settings;
     this.judge = judge;
   }
 
   /**
-   * All first rolls are looked at, so many rounds of them. The rolls after them are drawn evenly spread and otherwise
-   * on every way, so that a few ways stand well for all. Null for an end that no dice can change.
+   * Every first roll is sampled once per round. The rolls after it are spread evenly and differ from sample to sample,
+   * so that a few samples represent all. Null for an end that no dice can change.
    */
-  runnerOf(looked: Looked, end: unknown): Runner | null {
+  runnerOf(looked: EndEstimate, end: unknown): Contender | null {
     const { judge, seat, settings } = this;
-    // Dice may have been handed over: the opponent plays them, then rolls.
+    // The opponent may have got dice to play before it rolls.
     const start = { state: judge.settled(end, seat).state, value: looked.shallow };
     const rolls = this.rollsFrom(start);
     if (rolls.length === 0) return null;
-    const looks: Look[] = [];
+    const looks: Sample[] = [];
     for (let round = 0; round < settings.rounds; round++) {
-      const ofRound = rolls.map(({ move, weight }, i): Look => {
+      const ofRound = rolls.map(({ move, weight }, i): Sample => {
         const way = { first: move, number: round * rolls.length + i };
         return { weight, see: () => this.worth(start, way) };
       });
@@ -48,7 +48,7 @@ export class Ahead {
     return { looked, looks };
   }
 
-  /** The mean of what is thought after each ply, by how much that counts. */
+  /** The weighted mean of the values after each ply. */
   private worth(start: Settled, { first, number }: Way): number {
     const { judge, seat } = this;
     const { plies } = this.settings;
@@ -75,7 +75,7 @@ export class Ahead {
   }
 }
 
-/** The roll that stands there, from 0 to 1, when all stand in a row and each is as long as it is likely. */
+/** The roll at this place, 0 to 1, of all rolls in a row by their weights. */
 function drawn(rolls: readonly Roll[], place: number): unknown {
   let left = place * rolls.reduce((sum, { weight }) => sum + weight, 0);
   for (const { move, weight } of rolls) {
@@ -86,15 +86,15 @@ function drawn(rolls: readonly Roll[], place: number): unknown {
 }
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
-/** Multiples of these, without their whole parts, are evenly spread from 0 to 1, and in no step with each other. */
+/** The fractional parts of their multiples are spread evenly over 0 to 1, independently of each other. */
 const STEPS = [GOLDEN, Math.SQRT2, Math.sqrt(3)];
 
 function spread(number: number, ply: number): number {
   return (number * STEPS[(ply - 2) % STEPS.length]!) % 1;
 }
 
-/** All of them, so mixed that the first few stand for the others. */
-function scattered(looks: readonly Look[]): Look[] {
+/** The same samples in an order in which the first few represent all. */
+function scattered(looks: readonly Sample[]): Sample[] {
   const count = looks.length;
   let stride = Math.max(1, Math.round(count * GOLDEN));
   while (commonDivisor(stride, count) > 1) stride++;

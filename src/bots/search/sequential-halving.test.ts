@@ -1,7 +1,7 @@
 // Halving: everybody meets the same truths, the better half goes on, the budget is kept.
 import { expect, test } from 'vitest';
 import { Rng } from '../../engine/rng.ts';
-import { Race, type Runner } from './race.ts';
+import { Race, type Runner } from './sequential-halving.ts';
 
 interface Named extends Runner {
   readonly name: number;
@@ -12,7 +12,11 @@ function run(
   worth: readonly number[],
   iterations: number,
   luck: number,
-  { biases = [], priors = [], trust = 0 }: { biases?: number[]; priors?: number[]; trust?: number } = {},
+  {
+    biases = [],
+    priors = [],
+    priorWeight = 0,
+  }: { biases?: number[]; priors?: number[]; priorWeight?: number } = {},
 ) {
   const runners: Named[] = worth.map((_, name) => ({
     name,
@@ -21,7 +25,7 @@ function run(
     prior: priors[name] ?? 0,
     bias: biases[name] ?? 0,
   }));
-  const race = new Race(runners, iterations, trust);
+  const race = new Race(runners, iterations, priorWeight);
   const rng = new Rng(3);
   let tries = 0;
   let passes = 0;
@@ -73,6 +77,6 @@ test('a bias counts as if it were true', () => {
 test('a prior counts as so many tries: it outweighs few of them, and many outweigh it', () => {
   const priors = [0.4, 0.6];
   // 25 tries each, 0.5 against 0.4; the prior says the contrary.
-  expect(run([0.5, 0.4], 50, 0, { priors, trust: 10 }).ranking).toEqual([0, 1]);
-  expect(run([0.5, 0.4], 50, 0, { priors, trust: 20 }).ranking).toEqual([1, 0]);
+  expect(run([0.5, 0.4], 50, 0, { priors, priorWeight: 10 }).ranking).toEqual([0, 1]);
+  expect(run([0.5, 0.4], 50, 0, { priors, priorWeight: 20 }).ranking).toEqual([1, 0]);
 });

@@ -1,10 +1,10 @@
 // The table of numbers against a plain map.
 import { expect, test } from 'vitest';
 import { Rng } from '../../engine/rng.ts';
-import { Seen } from './seen.ts';
+import { NumberIndex } from './number-index.ts';
 
 test('meets what a map would, also when it grows and after it was cleared', () => {
-  const seen = new Seen();
+  const seen = new NumberIndex();
   for (let round = 0; round < 3; round++) {
     seen.clear();
     const map = new Map<number, number>();

@@ -1,31 +1,31 @@
-// What positions are worth to a seat: known at the end of the game, believed where chance is to move, else what the mover makes of it.
+// Values positions for a seat: by the result at the end, by the evaluation before chance, otherwise by the mover's best end.
 import { type AnyGame, CHANCE, OVER, type Seat } from '../../engine/game.ts';
 import type { AnyInsight } from '../../engine/insight.ts';
-import { sharesOfVictory } from '../../engine/outcome.ts';
+import { winShares } from '../../engine/outcome.ts';
 import { walkTurn } from './turn.ts';
 
-/** The share of the victory that a seat can expect in positions where chance is to move, written one by one. */
+/** Writes a seat's expected win share for each position; chance has to move in all of them. */
 export type Evaluation = (states: readonly unknown[], seat: Seat, into: Float64Array) => void;
 
-/** By the game's hand-made evaluation. */
+/** The game's hand-made evaluation. */
 export function handMade(insight: AnyInsight): Evaluation {
   return (states, seat, into) => {
     for (let i = 0; i < states.length; i++) into[i] = insight.evaluate(states[i])[seat]!;
   };
 }
 
-/** A position where no seat has the turn, and what it is worth to the seat that asks. */
+/** A position where no seat has the turn, and its value for the asking seat. */
 export interface Settled {
   readonly state: unknown;
   readonly value: number;
 }
 
-/** For games of two: what one wins, the other loses. */
-export class Judge {
+/** For games of two seats: what one wins, the other loses. */
+export class Evaluator {
   readonly game: AnyGame;
   readonly insight: AnyInsight;
   private readonly evaluation: Evaluation;
-  /** Positions judged so far. */
+  /** The number of positions evaluated so far. */
   judged = 0;
 
   constructor(game: AnyGame, insight: AnyInsight, evaluation: Evaluation) {
@@ -34,7 +34,7 @@ export class Judge {
     this.evaluation = evaluation;
   }
 
-  /** Positions in which this seat's turn is over. */
+  /** The values of positions in which this seat's turn is over. */
   values(states: readonly unknown[], seat: Seat): Float64Array {
     const values = new Float64Array(states.length);
     const still: number[] = [];
@@ -58,7 +58,7 @@ export class Judge {
     return turn === seat ? value : 1 - value;
   }
 
-  /** Where the dice are next to be thrown, or the game is over, if all play what is best at one ply. */
+  /** The next position with a roll, or the end of the game, if all seats play the best move at one ply. */
   settled(state: unknown, seat: Seat): Settled {
     let turn = this.game.turn(state);
     if (turn < 0) return { state, value: this.values([state], seat)[0]! };
@@ -71,7 +71,7 @@ export class Judge {
     return mover === seat ? end : { state: end.state, value: 1 - end.value };
   }
 
-  /** Where `mover`, who has the turn, had best end it, and what that is worth to `mover`. */
+  /** The best end of `mover`'s turn, and its value for `mover`. */
   bestEnd(state: unknown, mover: Seat): { readonly state: unknown; readonly value: number } {
     const ends: unknown[] = [];
     for (const stage of walkTurn(this.game, this.insight, state)) {
@@ -86,6 +86,6 @@ export class Judge {
   private result(state: unknown, seat: Seat): number {
     const outcome = this.game.outcome(state);
     if (!outcome) throw new Error(`${this.game.id}: over, yet without an outcome`);
-    return sharesOfVictory(outcome)[seat]!;
+    return winShares(outcome)[seat]!;
   }
 }

@@ -1,25 +1,25 @@
-// A played game moment by moment: the truth before every move, of seats and of chance.
+// The history of a played game: the state before every move, of seats and of chance.
 import { chanceRng } from '../../engine/chance.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import type { AnyTable } from '../../engine/table.ts';
 
-export interface Moment {
-  /** Before the move; nobody may change it. */
+export interface PlayedPosition {
+  /** The state before the move; not to be changed. */
   readonly state: unknown;
   readonly by: Seat | typeof CHANCE;
   readonly move: unknown;
-  /** As the table counts it: a decision's own number; what chance does belongs to the decision before. */
+  /** As in `Step`: a move of chance belongs to the decision before it. */
   readonly ply: number;
 }
 
-export interface Course {
-  readonly moments: readonly Moment[];
-  /** The truth after the last move. */
+export interface GameHistory {
+  readonly positions: readonly PlayedPosition[];
+  /** The state after the last move. */
   readonly end: unknown;
 }
 
-export function courseOf({ game, seats, options, seed, steps }: AnyTable): Course {
-  const moments: Moment[] = [];
+export function historyOf({ game, seats, options, seed, steps }: AnyTable): GameHistory {
+  const positions: PlayedPosition[] = [];
   let state = game.setup(seats, options);
   let chanceSteps = 0;
   for (const { by, notation, ply } of steps) {
@@ -27,9 +27,9 @@ export function courseOf({ game, seats, options, seed, steps }: AnyTable): Cours
       by === CHANCE
         ? game.chance(state, chanceRng(seed, chanceSteps++))
         : game.legalMoves(state, by).find((move) => game.notation(move) === notation);
-    moments.push({ state, by, move, ply });
+    positions.push({ state, by, move, ply });
     state = game.clone(state);
     game.play(state, by, move);
   }
-  return { moments, end: state };
+  return { positions, end: state };
 }

@@ -1,23 +1,23 @@
-// Where a worker thinks: one question after the other, in slices, so that it hears when it may stop.
+// The loop of a worker: answers one question after the other, in slices, so that it can be cancelled.
 import { rngOf } from '../../engine/chance.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import type { AnyInsight } from '../../engine/insight.ts';
 import type { Thought } from '../bot.ts';
 import { findBot } from '../index.ts';
-import type { Ask, FromDesk, Port, RankedNotation, ToDesk } from './messages.ts';
+import type { Port, QuestionData, RankedNotation, WorkerReply, WorkerRequest } from './messages.ts';
 
-/** A cancelled search stops within about so many milliseconds. */
-const SLICE = 20;
-/** Between two reports of what is thought so far. */
-const REPORT = 200;
+/** A cancelled search stops within about this time. */
+const SLICE_MS = 20;
+/** The time between two intermediate rankings. */
+const REPORT_INTERVAL_MS = 200;
 
-export interface Library {
+export interface GameLookup {
   findGame(id: string): AnyGame | undefined;
   insightOf(game: AnyGame): AnyInsight;
 }
 
-export function openDesk(port: Port<FromDesk, ToDesk>, library: Library): void {
-  const waiting: { readonly id: number; readonly ask: Ask }[] = [];
+export function serveQuestions(port: Port<WorkerReply, WorkerRequest>, library: GameLookup): void {
+  const waiting: { readonly id: number; readonly ask: QuestionData }[] = [];
   const cancelled = new Set<number>();
   let isBusy = false;
 
@@ -44,17 +44,17 @@ export function openDesk(port: Port<FromDesk, ToDesk>, library: Library): void {
     isBusy = false;
   }
 
-  /** Null when it was cancelled. */
-  async function thinkAbout(id: number, ask: Ask): Promise<readonly RankedNotation[] | null> {
-    // Messages that came with the question, its withdrawal perhaps, are heard first.
-    await breath();
+  /** Null when the question was cancelled. */
+  async function thinkAbout(id: number, ask: QuestionData): Promise<readonly RankedNotation[] | null> {
+    // Handle waiting messages first: one of them may cancel this question.
+    await nextTick();
     if (cancelled.has(id)) return null;
     const { game, thought } = begin(ask, library);
     let spoken = performance.now();
-    while (!thought.work(SLICE)) {
-      await breath();
+    while (!thought.work(SLICE_MS)) {
+      await nextTick();
       if (cancelled.has(id)) return null;
-      if (performance.now() - spoken < REPORT) continue;
+      if (performance.now() - spoken < REPORT_INTERVAL_MS) continue;
       spoken = performance.now();
       port.send({ kind: 'thinking', id, ranking: inNotation(game, thought) });
     }
@@ -62,15 +62,15 @@ export function openDesk(port: Port<FromDesk, ToDesk>, library: Library): void {
   }
 }
 
-function begin({ game: id, bot: name, seat, view, seed, temper }: Ask, library: Library) {
+function begin({ game: id, bot: name, seat, view, seed, personality }: QuestionData, library: GameLookup) {
   const game = library.findGame(id);
   const insight = game && library.insightOf(game);
   const bot = insight && findBot(name, insight);
   if (!game || !insight || !bot) throw new Error(`cannot think as ${name} about ${id}`);
   const rng = rngOf(seed);
-  // Legal moves are the same in every truth that fits the view.
+  // Legal moves are the same in every determinization of the view.
   const moves = game.legalMoves(game.determinize(view, rng), seat);
-  const thought = bot.think({ game, insight, seat, moves, view: () => view, rng, temper });
+  const thought = bot.think({ game, insight, seat, moves, view: () => view, rng, personality });
   return { game, thought };
 }
 
@@ -78,7 +78,7 @@ function inNotation(game: AnyGame, thought: Thought): RankedNotation[] {
   return thought.ranking().map(({ move, ...judged }) => ({ notation: game.notation(move), ...judged }));
 }
 
-/** Lets messages in. */
-function breath(): Promise<void> {
+/** Lets the event loop deliver messages. */
+function nextTick(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }

@@ -1,30 +1,30 @@
-// Sequential halving: all moves run on the same supposed truths; after each heat the worse half is out.
+// Sequential halving: all moves are tried on the same determinizations, and after each heat the worse half is dropped.
 
 export interface Runner {
   visits: number;
   sum: number;
-  /** What the evaluation expects of it, before any try. */
+  /** The evaluation before any try. */
   readonly prior: number;
-  /** Added to the mean: what a weaker player wrongly believes about this move. */
+  /** Added to the mean: the wrong belief of a weaker bot about this move. */
   readonly bias: number;
 }
 
 export class Race<R extends Runner> {
   /** Still in the race. */
   private running: R[];
-  /** Out of it, who was out last first. */
+  /** Dropped moves, the last dropped first. */
   private out: R[] = [];
   private readonly heats: number;
   private readonly iterations: number;
-  private readonly trust: number;
+  private readonly priorWeight: number;
   private passesLeft: number;
   private next = 0;
 
-  /** With `trust` a runner's prior counts as so many tries. */
-  constructor(runners: readonly R[], iterations: number, trust = 0) {
+  /** A runner's prior counts as `priorWeight` tries. */
+  constructor(runners: readonly R[], iterations: number, priorWeight = 0) {
     this.running = [...runners];
     this.iterations = iterations;
-    this.trust = trust;
+    this.priorWeight = priorWeight;
     this.heats = Math.max(1, Math.ceil(Math.log2(runners.length)));
     this.passesLeft = this.passes();
   }
@@ -33,17 +33,17 @@ export class Race<R extends Runner> {
     return this.running.length === 1;
   }
 
-  /** True before a pass: the next truth is due. Every runner in the race meets each truth once. */
+  /** True before a pass, which needs a new determinization. Every runner is tried once on each. */
   get isNewPass(): boolean {
     return this.next === 0;
   }
 
-  /** Who is to be tried now. */
+  /** The runner to try now. */
   get runner(): R {
     return this.running[this.next]!;
   }
 
-  /** After the runner has been tried. */
+  /** To be called after the runner has been tried. */
   advance(): void {
     this.next++;
     if (this.next < this.running.length) return;
@@ -63,8 +63,8 @@ export class Race<R extends Runner> {
   private readonly better = (a: R, b: R): number => this.standing(b) - this.standing(a);
 
   private standing({ visits, sum, prior, bias }: R): number {
-    const tries = visits + this.trust;
-    return (tries === 0 ? 0 : (sum + prior * this.trust) / tries) + bias;
+    const tries = visits + this.priorWeight;
+    return (tries === 0 ? 0 : (sum + prior * this.priorWeight) / tries) + bias;
   }
 
   private passes(): number {

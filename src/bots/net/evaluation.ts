@@ -1,4 +1,4 @@
-// A game's trained network as an evaluation of positions, unpacked once.
+// A game's trained network as an evaluation; unpacked once.
 import type { Seat } from '../../engine/game.ts';
 import type { AnyInsight, Features } from '../../engine/insight.ts';
 import { unpackNet } from './pack.ts';
@@ -9,18 +9,18 @@ type Evaluation = (states: readonly unknown[], seat: Seat, into: Float64Array) =
 const unpacked = new WeakMap<AnyInsight, Evaluation>();
 
 /** Null for a game without a trained network. */
-export function learned(insight: AnyInsight): Evaluation | null {
+export function trainedEvaluation(insight: AnyInsight): Evaluation | null {
   const { features } = insight;
   if (!features?.weights) return null;
   const known = unpacked.get(insight);
   if (known) return known;
-  const evaluation = judgedBy(unpackNet(features.weights), features);
+  const evaluation = netEvaluation(unpackNet(features.weights), features);
   unpacked.set(insight, evaluation);
   return evaluation;
 }
 
-/** For games of two: the value to the seat that looks, and one minus it to the other. */
-export function judgedBy(net: Net, { eyes, write }: Features<unknown>): Evaluation {
+/** For games of two: the value for the seat that looks, and one minus it for the other seat. */
+export function netEvaluation(net: Net, { eyes, write }: Features<unknown>): Evaluation {
   const looks = new Uint8Array(ROWS);
   return (states, seat, into) => {
     for (let start = 0; start < states.length; start += ROWS) {

@@ -1,10 +1,10 @@
-// Which numbers have been met, and under which index: a hash table without boxes, emptied for free.
+// A hash table from numbers to indexes in typed arrays: no allocation per entry, cheap to clear.
 
 const EMPTY = -1;
 const WORD = 4294967296;
 const FIRST_SIZE = 1024;
 
-export class Seen {
+export class NumberIndex {
   private names = new Float64Array(FIRST_SIZE);
   private indices = new Int32Array(FIRST_SIZE).fill(EMPTY);
   private used = 0;
@@ -14,7 +14,7 @@ export class Seen {
     this.used = 0;
   }
 
-  /** The index under which the number is known; if it is new, it is kept under the given one, and -1 comes back. */
+  /** The index of a known number. A new number is stored with the given index, and -1 is returned. */
   meet(name: number, index: number): number {
     if (2 * this.used > this.names.length) this.grow();
     const slot = this.slotOf(name);

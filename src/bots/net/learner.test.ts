@@ -1,7 +1,7 @@
 // Learning: each step goes the way that the slope of the error says, and many steps learn what one layer could not.
 import { describe, expect, test } from 'vitest';
 import { Rng } from '../../engine/rng.ts';
-import { Learner } from './learn.ts';
+import { Learner } from './learner.ts';
 import { makeNet } from './net.ts';
 import { packNet, unpackNet } from './pack.ts';
 import type { Net } from './shape.ts';

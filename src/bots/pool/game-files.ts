@@ -1,0 +1,36 @@
+// Games from files (`--game FILE`): registered in this process and in every thread that it starts.
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { GameError } from '../../games/game-error.ts';
+import { type LoadedGame, registerGame } from '../../games/loaded.ts';
+
+export interface GameFile {
+  readonly id: string;
+  readonly path: string;
+}
+
+const registered: GameFile[] = [];
+
+/** The files of the games from outside, by the ids of their games. */
+export const gameFiles: readonly GameFile[] = registered;
+
+/** Throws a `GameError` where the file is missing, fails, has no manifest or holds a game that breaks the contract. */
+export async function registerGameFile(file: string): Promise<LoadedGame> {
+  const path = resolve(file);
+  if (!existsSync(path)) throw new GameError({ code: 'no-game-file', file });
+  const { manifest } = await moduleAt(path, file);
+  if (manifest === undefined) throw new GameError({ code: 'no-manifest', file });
+  const loaded = await registerGame(manifest);
+  registered.push({ id: loaded.game.id, path });
+  return loaded;
+}
+
+async function moduleAt(path: string, file: string): Promise<{ readonly manifest?: unknown }> {
+  try {
+    return await import(pathToFileURL(path).href);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new GameError({ code: 'game-file-failed', file, reason });
+  }
+}
