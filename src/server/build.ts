@@ -1,8 +1,8 @@
-// Builds the web application from its sources, for whoever starts from a clone.
+// Builds the web application when the server is started from a clone of the repository.
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { freshness } from './freshness.ts';
+import { buildState } from './build-state.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SOURCES = [
@@ -16,7 +16,7 @@ const SOURCES = [
   'package.json',
 ];
 
-/** Into a folder of its own, which must not be in use. */
+/** Empties `outDir` first, so it must not be in use. */
 export async function buildWeb(outDir: string): Promise<void> {
   const { build } = await import('vite');
   await build({
@@ -26,20 +26,20 @@ export async function buildWeb(outDir: string): Promise<void> {
   });
 }
 
-/** Beside the old one first, so that whoever is being served meanwhile, or builds at the same time, is not disturbed. */
-export async function buildIfNeeded(say: (line: string) => void): Promise<void> {
-  // The package brings it along, and no sources.
+/** Builds into a new folder first, so that servers and builds that run at the same time are not disturbed. */
+export async function buildIfNeeded(print: (line: string) => void): Promise<void> {
+  // The package contains the built application and no sources.
   if (import.meta.url.includes('/dist/')) return;
   const web = `${ROOT}/dist/web`;
-  const state = await freshness(
+  const state = await buildState(
     `${web}/index.html`,
     SOURCES.map((source) => `${ROOT}/${source}`),
   );
-  if (state === 'fresh') return;
-  say(
+  if (state === 'current') return;
+  print(
     state === 'missing'
-      ? 'Building the web application …'
-      : 'The sources have changed: building the web application …',
+      ? 'Building the web application…'
+      : 'The sources have changed: building the web application…',
   );
   const before = Date.now();
   const fresh = `${web}-new-${process.pid}`;
@@ -48,5 +48,5 @@ export async function buildIfNeeded(say: (line: string) => void): Promise<void> 
   if (existsSync(web)) await rename(web, old);
   await rename(fresh, web);
   await rm(old, { recursive: true, force: true });
-  say(`Built in ${((Date.now() - before) / 1000).toFixed(1)} s.`);
+  print(`Built in ${((Date.now() - before) / 1000).toFixed(1)} s.`);
 }

@@ -1,4 +1,4 @@
-// For tests: a server with a page of one line, and clients that keep what they are told.
+// For tests: a server with a one-line page, and clients that keep the messages they receive.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { rngOf } from '../engine/index.ts';
 import type { ClientMessage } from '../protocol/client.ts';
 import type { NewMatchInput } from '../protocol/http.ts';
 import { apply, type Patch } from '../protocol/patch.ts';
-import type { ServerMessage, ServerSays } from '../protocol/server.ts';
+import type { ServerMessage, ServerMessageOf } from '../protocol/server.ts';
 import { type Served, serve } from './index.ts';
 import type { OnlineSettings } from './online.ts';
 
@@ -26,7 +26,7 @@ export async function openServer(
   const folder = mkdtempSync(join(tmpdir(), 'scriptorium-online-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Scriptorium</title>');
   const requests = { burst: 10_000, perSecond: 1000 };
-  const served = await onFreePort(folder, host, { requests, messages: requests, ring: 50, ...online });
+  const served = await onFreePort(folder, host, { requests, messages: requests, tickMs: 50, ...online });
   return {
     address: `http://127.0.0.1:${served.port}`,
     folder,
@@ -52,14 +52,14 @@ type Unnumbered = Distributive<ClientMessage>;
 
 const STEPS = 10;
 
-/** One connection, and all it has been told. */
+/** One connection, and every message it has received. */
 export class TestClient {
-  readonly heard: ServerMessage[] = [];
+  readonly received: ServerMessage[] = [];
   view: unknown = null;
   ply = 0;
   deciders: readonly number[] = [];
   moves: readonly string[] = [];
-  room: ServerSays<'room'> | null = null;
+  room: ServerMessageOf<'room'> | null = null;
   outcome: unknown = null;
   closed: number | null = null;
   readonly socket: WebSocket;
@@ -68,7 +68,7 @@ export class TestClient {
 
   constructor(address: string, headers: Record<string, string> = {}) {
     this.socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers });
-    this.socket.on('message', (data) => this.hear(JSON.parse(String(data)) as ServerMessage));
+    this.socket.on('message', (data) => this.receive(JSON.parse(String(data)) as ServerMessage));
     this.socket.on('open', () => this.wakeAll());
     this.socket.on('close', (code) => {
       this.closed = code;
@@ -77,13 +77,13 @@ export class TestClient {
     this.socket.on('error', () => {});
   }
 
-  async opened(patience?: number): Promise<this> {
-    await this.until(() => this.socket.readyState === WebSocket.OPEN || this.closed !== null, patience);
+  async opened(timeoutMs?: number): Promise<this> {
+    await this.until(() => this.socket.readyState === WebSocket.OPEN || this.closed !== null, timeoutMs);
     return this;
   }
 
-  private hear(message: ServerMessage): void {
-    this.heard.push(message);
+  private receive(message: ServerMessage): void {
+    this.received.push(message);
     if (message.kind === 'room') this.room = message;
     if (message.kind === 'position') this.view = message.view;
     if (message.kind === 'moved' && message.patch !== null)
@@ -101,48 +101,48 @@ export class TestClient {
     for (const listener of this.listeners) listener();
   }
 
-  /** The answer that carries the id of what was asked. */
-  async ask(message: Unnumbered, patience?: number): Promise<ServerMessage> {
+  /** Sends a request and waits for the answer with its id. */
+  async ask(message: Unnumbered, timeoutMs?: number): Promise<ServerMessage> {
     const id = ++this.lastId;
     this.socket.send(JSON.stringify({ ...message, id }));
     let answer: ServerMessage | undefined;
     await this.until(() => {
-      answer = this.heard.findLast((each) => 'id' in each && each.id === id);
+      answer = this.received.findLast((each) => 'id' in each && each.id === id);
       return answer !== undefined;
-    }, patience);
+    }, timeoutMs);
     return answer!;
   }
 
   async enter(
     message: Omit<Extract<Unnumbered, { kind: 'enter' }>, 'kind'>,
-    patience?: number,
+    timeoutMs?: number,
   ): Promise<this> {
-    await this.opened(patience);
+    await this.opened(timeoutMs);
     this.socket.send(JSON.stringify({ kind: 'enter', id: 0, ...message }));
-    await this.until(() => this.room !== null || this.refusals.length > 0, patience);
+    await this.until(() => this.room !== null || this.refusals.length > 0, timeoutMs);
     return this;
   }
 
   get refusals(): string[] {
-    return this.heard.flatMap((each) => (each.kind === 'refused' ? [each.refusal.code] : []));
+    return this.received.flatMap((each) => (each.kind === 'refused' ? [each.refusal.code] : []));
   }
 
-  async until(isThere: () => boolean, patience = 15_000): Promise<void> {
+  async until(isThere: () => boolean, timeoutMs = 15_000): Promise<void> {
     if (isThere()) return;
     if (this.closed !== null) throw new Error(`the connection was closed: ${this.closed}`);
     await new Promise<void>((resolve, reject) => {
-      // By small steps: a machine that stood still for a while is given the time to catch up.
+      // In small steps: a machine that was stopped for a while gets time to catch up.
       let steps = 0;
-      const give = setInterval(() => {
+      const timer = setInterval(() => {
         if (++steps < STEPS) return;
-        clearInterval(give);
+        clearInterval(timer);
         this.listeners.delete(listen);
-        reject(new Error(`waited in vain; heard ${JSON.stringify(this.heard.slice(-3)).slice(0, 600)}`));
-      }, patience / STEPS);
+        reject(new Error(`timed out; received ${JSON.stringify(this.received.slice(-3)).slice(0, 600)}`));
+      }, timeoutMs / STEPS);
       const listen = () => {
         const isDone = isThere();
         if (!isDone && this.closed === null) return;
-        clearInterval(give);
+        clearInterval(timer);
         this.listeners.delete(listen);
         if (isDone) resolve();
         else reject(new Error(`the connection was closed: ${this.closed}`));
@@ -167,12 +167,12 @@ export async function post<T>(address: string, path: string, body: unknown, devi
 
 export async function guest(address: string, name: string): Promise<string> {
   const { device } = await post<{ device?: string }>(address, '/devices', { name });
-  // Refused, as while the database is away: nobody may sit down without one.
+  // Refused, for instance while the database is unavailable: nobody may sit down without a device.
   if (!device) throw new Error('no device was given');
   return device;
 }
 
-/** People at one table, all seated; the game has begun. */
+/** A match of people who all sit; the game has begun. */
 export async function table(
   address: string,
   plan: Partial<NewMatchInput> & { readonly people?: readonly string[] } = {},
@@ -196,10 +196,14 @@ export async function table(
   return { match: set.match, devices, clients };
 }
 
-/** Plays on at random until the end, or so many decisions. */
-export async function playOn(clients: readonly TestClient[], most = 10_000, seed = 'online'): Promise<void> {
+/** Plays random moves until the end of the game, or at most this many. */
+export async function playOn(
+  clients: readonly TestClient[],
+  maxMoves = 10_000,
+  seed = 'online',
+): Promise<void> {
   const rng = rngOf(seed);
-  for (let i = 0; i < most && !clients[0]!.outcome; i++) {
+  for (let i = 0; i < maxMoves && !clients[0]!.outcome; i++) {
     const mover = clients.find(({ moves }) => moves.length > 0);
     if (!mover) {
       await Promise.race(

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openerPolicyFor } from './headers.ts';
 import { type Served, serve } from './index.ts';
 
 const PAGE = '<!doctype html><title>Scriptorium</title>';
@@ -47,66 +48,77 @@ describe('pages', () => {
     },
   );
 
-  test('what decides which version is used is never kept', async () => {
+  test('the service worker is never stored', async () => {
     const answer = await get('/service-worker.js');
     expect(await answer.text()).toBe('self');
     expect(answer.headers.get('content-type')).toContain('javascript');
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('a file that is not there is not the application', async () => {
+  test('a missing file is a 404, not the application', async () => {
     const answer = await get('/assets/gone-0000.js');
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain('<');
   });
 
-  test('nothing outside of the folder is served', async () => {
+  test('no file outside the folder is served', async () => {
     for (const path of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json']) {
       const answer = await get(path);
       expect(await answer.text()).not.toContain('scriptorium"');
     }
   });
 
-  test('nothing is taken', async () => {
+  test('POST is refused', async () => {
     expect((await get('/', { method: 'POST' })).status).toBe(404);
   });
 });
 
 describe('headers', () => {
-  test('built files never change', async () => {
+  test('built files are immutable', async () => {
     const { headers } = await get('/assets/page-1a2b.js');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('text travels compressed', async () => {
+  test('compressed files are served', async () => {
     const answer = await get('/assets/page-1a2b.js', { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(await answer.text()).toBe('export {}');
   });
 
   test.each(['/', '/assets/page-1a2b.js', '/assets/gone.js'])(
-    '%s allows nothing from elsewhere',
+    '%s allows nothing from other sites',
     async (path) => {
       const { headers } = await get(path);
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
       expect(headers.get('content-security-policy')).not.toContain('unsafe');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     },
   );
+
+  test.each([
+    ['a page from another machine over plain http', { host: '192.168.1.7:8080' }, false],
+    ['a page over plain http whose name only begins like this machine', { host: 'localhost.example' }, false],
+    ['a browser that trusts the address', { host: 'play.example', 'sec-fetch-site': 'none' }, true],
+    ['an older browser behind a proxy with https', { host: 'p.example', 'x-forwarded-proto': 'https' }, true],
+    ['an older browser on this machine', { host: 'localhost:8080' }, true],
+  ])('the opener policy for %s', (_who, headers, isSent) => {
+    expect('cross-origin-opener-policy' in openerPolicyFor(headers)).toBe(isSent);
+  });
 });
 
-describe('what is no page and no request', () => {
+describe('neither a page nor a valid request', () => {
   const refused = (code: string) => ({ refusal: { code }, message: expect.any(String) });
 
   test.each(['/api', '/api/', '/api/nowhere', '/api?x=1', '/api/matches/x/y', '/api/socket'])(
-    'at %s there is nothing',
+    '%s is not found',
     async (path) => {
       const answer = await get(path);
       expect([answer.status, await answer.json()]).toMatchObject([404, refused('not-found')]);
     },
   );
 
-  test('an address that cannot be decoded is refused as everything else', async () => {
+  test('an address that cannot be decoded gets a refusal', async () => {
     const answer = await get('/api/matches/%ff/record');
     expect([answer.status, await answer.json()]).toMatchObject([400, refused('bad-message')]);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -116,7 +128,7 @@ describe('what is no page and no request', () => {
     [400, 'GET /api/games HTTP/1.1\r\nno header\r\n\r\n'],
     [431, `GET /api/games HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
     [404, 'GET /api/x HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n'],
-  ])('what is not taken as HTTP is refused as everything else: %i', async (status, text) => {
+  ])('input that is not accepted as HTTP gets a refusal: %i', async (status, text) => {
     const socket = connect(site.port, '127.0.0.1');
     let answer = '';
     socket.on('data', (data) => {
@@ -130,6 +142,6 @@ describe('what is no page and no request', () => {
   });
 });
 
-test('what was never built is said', async () => {
+test('a missing web application is reported', async () => {
   await expect(serve({ port: 22_300, web: join(web, 'nowhere') })).rejects.toThrow('has not been built');
 });

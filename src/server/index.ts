@@ -1,35 +1,39 @@
-// The server: the web application as static files, and everything online.
+// The HTTP server: the web application as static files, and online play.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
+import { type GameFile, gameFiles } from '../bots/pool/game-files.ts';
 import { LIMITS } from '../protocol/limits.ts';
-import { answerBadAddress, answerBadHttp } from './api/malformed.ts';
+import { onClientError, onFrameworkError } from './api/client-errors.ts';
 import { refuseRequest } from './api/refuse.ts';
-import { cachingOf, HEADERS } from './headers.ts';
+import { addGameModules } from './game-modules.ts';
+import { cacheControlOf, openerPolicyFor, SECURITY_HEADERS } from './headers.ts';
 import { addOnline, connectionsOf, ONLINE_SETTINGS, type OnlineSettings } from './online.ts';
-import { BEHIND_PROXY, serverTimeouts, TIMEOUTS, type Timeouts } from './timeouts.ts';
+import { serverTimeouts, TIMEOUTS, TIMEOUTS_BEHIND_PROXY, type Timeouts } from './timeouts.ts';
 
 export interface ServeOptions {
-  /** 0 lets the system choose. */
+  /** 0: the system chooses a free one. */
   readonly port: number;
   readonly host?: string;
-  /** Where the built web application lies. */
+  /** The folder of the built web application. */
   readonly web?: string;
-  /** What differs from the usual; without `data` nothing is kept beyond this process. */
+  /** Overrides of the defaults. Without `data` everything is kept in memory. */
   readonly online?: Partial<OnlineSettings>;
   readonly timeouts?: Timeouts;
+  /** For a test: other games from outside than those that this process has registered. */
+  readonly gameFiles?: readonly GameFile[];
 }
 
 export interface Served {
-  /** Such as http://localhost:8080 */
+  /** For example http://localhost:8080 */
   readonly address: string;
   readonly port: number;
   close(): Promise<void>;
 }
 
-/** Beside the compiled sources in the package, under dist/ in the repository. */
+/** Next to the compiled sources in the package, in dist/ in the repository. */
 export const WEB = fileURLToPath(
   import.meta.url.includes('/dist/')
     ? new URL('../web', import.meta.url)
@@ -42,29 +46,30 @@ export async function serve({
   web = WEB,
   online = {},
   timeouts,
+  gameFiles: outsideGames = gameFiles,
 }: ServeOptions): Promise<Served> {
   const settings = { ...ONLINE_SETTINGS, ...online };
   const { role, trustsProxy } = settings;
   const hasPages = role !== 'bots';
   if (hasPages && !existsSync(join(web, 'index.html')))
     throw new Error(`The web application has not been built: ${web}`);
-  const usual = trustsProxy ? BEHIND_PROXY : TIMEOUTS;
+  const defaults = trustsProxy ? TIMEOUTS_BEHIND_PROXY : TIMEOUTS;
   const app = fastify({
     logger: false,
     bodyLimit: LIMITS.body,
-    frameworkErrors: answerBadAddress,
-    clientErrorHandler: answerBadHttp,
-    ...serverTimeouts(timeouts ?? usual),
+    frameworkErrors: onFrameworkError,
+    clientErrorHandler: onClientError,
+    ...serverTimeouts(timeouts ?? defaults),
   });
   const connections = connectionsOf(app, online);
   app.addHook('onRequest', async (request, reply) => {
     if (connections.allows(request.raw, reply.raw)) return;
     return refuseRequest(request, reply.header('connection', 'close'), { code: 'too-many-connections' });
   });
-  app.addHook('onSend', async (_request, reply) => {
-    reply.headers(HEADERS);
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers({ ...SECURITY_HEADERS, ...openerPolicyFor(request.headers) });
   });
-  if (hasPages) await addPages(app, web);
+  if (hasPages) await addPages(app, web, outsideGames);
   const { close } = await addOnline(app, online, connections);
   try {
     await listen(app, port, host);
@@ -79,25 +84,27 @@ export async function serve({
 
 async function listen(app: FastifyInstance, port: number, host: string): Promise<void> {
   await app.listen({ port, host }).catch(async (error: NodeJS.ErrnoException) => {
-    // A machine without IPv6 still has the older address.
+    // A machine without IPv6.
     if (error.code !== 'EAFNOSUPPORT' && error.code !== 'EADDRNOTAVAIL') throw error;
     await app.listen({ port, host: '0.0.0.0' });
   });
 }
 
-async function addPages(app: FastifyInstance, web: string): Promise<void> {
+async function addPages(app: FastifyInstance, web: string, games: readonly GameFile[]): Promise<void> {
+  const sendPage = await addGameModules(app, web, games);
   await app.register(fastifyStatic, {
     root: web,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', cachingOf(path));
+      reply.header('cache-control', cacheControlOf(path));
     },
   });
-  // Every path without a file is a page of the application, which knows its own routes.
+  // Every path without a file extension is a page of the application, which has its own router.
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && !/\.\w+$/.test(request.url.split('?', 1)[0] ?? '');
     if (!isPage) return reply.code(404).type('text/plain').send('There is no such file.\n');
+    if (sendPage) return sendPage(reply);
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
 }

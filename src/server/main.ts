@@ -1,4 +1,4 @@
-// `npm start`.
+// The entry point of `npm start` and of the compiled server.
 import { relative } from 'node:path';
 import { start } from './start.ts';
 
@@ -6,5 +6,5 @@ const command = import.meta.url.endsWith('.ts') ? 'npm start' : `node ${relative
 process.exitCode = await start({
   role: 'all',
   port: null,
-  startedAt: (port) => `PORT=${port} ${command}`,
+  commandFor: (port) => `PORT=${port} ${command}`,
 });

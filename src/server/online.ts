@@ -1,69 +1,69 @@
-// Everything of the server that is not pages: storage, matches, bots, sockets, the API.
+// Puts the online part of the server together: storage, bus, matches, bots, API and sockets.
 import type { FastifyInstance } from 'fastify';
 import type { AnyGame } from '../engine/index.ts';
-import { catalogue } from '../games/index.ts';
+import { allGames } from '../games/loaded.ts';
 import { earnedOptions } from './account/experience.ts';
 import type { Site } from './account/passkeys.ts';
 import { ratingChanges } from './account/ratings.ts';
-import { Connections } from './api/connections.ts';
+import { ConnectionTracker } from './api/connection-tracker.ts';
+import { addressRate } from './api/message-budget.ts';
 import { addRoutes } from './api/routes.ts';
-import { openSockets } from './api/sockets.ts';
-import { addressRate } from './api/spending.ts';
+import { openWebSocketServer } from './api/websocket-server.ts';
 import type { Bus } from './bus/bus.ts';
 import { openBus } from './bus/open.ts';
-import { Buckets, type Rate } from './limits.ts';
-import { HOUSE_SETTINGS, House, type HouseSettings } from './match/house.ts';
-import { openThinker, type Thinker } from './match/thinker.ts';
-import { mostConnections } from './operating/descriptors.ts';
-import { complain, complainRarely } from './operating/log.ts';
+import { type BotPool, openBotPool } from './matches/bot-pool.ts';
+import { MatchRegistry, REGISTRY_SETTINGS, type RegistrySettings } from './matches/registry.ts';
+import { addHealthRoutes } from './operating/health.ts';
+import { log, logRarely } from './operating/log.ts';
+import { connectionCapacity } from './operating/max-connections.ts';
 import { Metrics } from './operating/metrics.ts';
-import { addWatch } from './operating/watch.ts';
 import { Persons } from './persons.ts';
 import type { Role } from './roles.ts';
-import type { CommitWatch, Database } from './storage/database.ts';
-import { holdFile } from './storage/lock.ts';
+import type { CommitListener, Database } from './storage/database.ts';
+import { lockFile } from './storage/file-lock.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import { storeOf } from './storage/store.ts';
+import { type Rate, TokenBuckets } from './token-bucket.ts';
 
 export interface OnlineSettings {
-  /** The SQLite file, without a database; `:memory:` keeps nothing. */
+  /** The SQLite file that is used without PostgreSQL; `:memory:` keeps nothing. */
   readonly data: string;
-  /** The address of a PostgreSQL database, which several processes may share. */
+  /** The URL of a PostgreSQL database, which several processes may share. */
   readonly database: string | null;
-  /** The address of a Redis, by which processes tell each other what happens; without it they do it by the database. */
+  /** The URL of a Redis for messages between processes; without it they go through PostgreSQL. */
   readonly redis: string | null;
-  /** For a test: another bus. */
+  /** For tests: another bus. */
   readonly bus: Bus | null;
   readonly role: Role;
-  /** Messages on one connection. */
+  /** Limits the messages on one connection. */
   readonly messages: Rate;
-  /** Requests from one address. */
+  /** Limits the requests from one address. */
   readonly requests: Rate;
-  /** Connections of all kinds from one address. */
-  readonly mostPerAddress: number;
-  /** Connections from everywhere; null: as many as the system allows. */
-  readonly mostConnections: number | null;
-  /** Whether X-Forwarded-For is to be believed. */
+  /** HTTP and WebSocket connections from one address. */
+  readonly maxConnectionsPerAddress: number;
+  /** Connections in all; null: as many as the system allows. */
+  readonly maxConnections: number | null;
+  /** Whether X-Forwarded-For is trusted. */
   readonly trustsProxy: boolean;
-  /** Where the pages are, for passkeys; null: what the request says, within bounds. */
+  /** The public address of the pages, for passkeys; null: taken from the request, within bounds. */
   readonly site: Site | null;
-  readonly house: Partial<HouseSettings>;
-  /** How often bots and clocks are looked after, in milliseconds. */
-  readonly ring: number;
-  /** How often to look whether something of other processes was missed, in milliseconds. */
-  readonly look: number;
-  /** Who shows it may read the metrics; null: nobody may. */
+  readonly registry: Partial<RegistrySettings>;
+  /** The interval at which due wake-ups of matches are handled. */
+  readonly tickMs: number;
+  /** The interval at which missed messages of other processes are made up for. */
+  readonly resyncMs: number;
+  /** The bearer token for the metrics; null: nobody may read them. */
   readonly metricsToken: string | null;
-  /** When closing: as long as this lasts it only says that it is not ready, for load balancers to see it. */
-  notice(): Promise<void>;
-  /** When closing: sockets are sent away one by one over so many milliseconds, so that they do not all come back at once. */
-  readonly spread: number;
-  /** For a test: other bots than ours. */
-  readonly thinker: Thinker | null;
-  /** For a bench or a test: other games than ours. */
+  /** When the server closes, it reports that it is not ready until this resolves, so that load balancers notice. */
+  closingNotice(): Promise<void>;
+  /** When the server closes, it ends its sockets spread over this time, so that they do not all reconnect at once. */
+  readonly closingSpreadMs: number;
+  /** For tests: other bots. */
+  readonly botPool: BotPool | null;
+  /** For benchmarks and tests: other games. */
   readonly games: readonly AnyGame[];
-  /** For a test: another clock. */
+  /** For tests: another clock. */
   now(): number;
 }
 
@@ -75,38 +75,43 @@ export const ONLINE_SETTINGS: OnlineSettings = {
   role: 'all',
   messages: { burst: 60, perSecond: 20 },
   requests: { burst: 120, perSecond: 4 },
-  mostPerAddress: 200,
-  mostConnections: null,
+  maxConnectionsPerAddress: 200,
+  maxConnections: null,
   trustsProxy: false,
   site: null,
-  house: {},
-  ring: 500,
-  look: 2500,
+  registry: {},
+  tickMs: 500,
+  resyncMs: 2500,
   metricsToken: null,
-  notice: async () => {},
-  spread: 0,
-  thinker: null,
-  games: catalogue.map(({ game }) => game),
+  closingNotice: async () => {},
+  closingSpreadMs: 0,
+  botPool: null,
+  /** Read when a server starts: games from outside are registered before. */
+  get games() {
+    return allGames.map(({ game }) => game);
+  },
   now: Date.now,
 };
 
 export interface Online {
-  /** For whoever watches over it. */
-  readonly house: House;
+  readonly registry: MatchRegistry;
   close(): Promise<void>;
 }
 
-/** Counted from then on. */
-export function connectionsOf({ server }: FastifyInstance, given: Partial<OnlineSettings>): Connections {
+/** Counts the connections of the server from this call on. */
+export function connectionsOf(
+  { server }: FastifyInstance,
+  given: Partial<OnlineSettings>,
+): ConnectionTracker {
   const settings = { ...ONLINE_SETTINGS, ...given };
-  return new Connections(server, {
+  return new ConnectionTracker(server, {
     ...settings,
-    mostConnections: settings.mostConnections ?? mostConnections(),
+    maxConnections: settings.maxConnections ?? connectionCapacity(),
   });
 }
 
-/** Requests that are being answered when it closes have so many milliseconds. */
-const ANSWERING_MS = 2000;
+/** How long requests may still take when the server closes. */
+const CLOSING_TIMEOUT_MS = 2000;
 
 export async function addOnline(
   app: FastifyInstance,
@@ -115,63 +120,67 @@ export async function addOnline(
 ): Promise<Online> {
   const settings = { ...ONLINE_SETTINGS, ...given };
   const { now, games } = settings;
-  const houseSettings = { ...HOUSE_SETTINGS, ...settings.house };
+  const registrySettings = { ...REGISTRY_SETTINGS, ...settings.registry };
   const metrics = new Metrics({
-    matches: () => house.size,
+    matches: () => registry.size,
     sockets: () => sockets?.size ?? 0,
     connections: () => connections.size,
   });
-  const watch = (took: number, writes: number) => metrics.committed(took, writes);
+  const onCommit = (tookMs: number, writes: number) => metrics.committed(tookMs, writes);
   const database = await (settings.database === null
-    ? openAlone(settings.data, watch)
-    : openPostgres(settings.database, watch));
+    ? openLocked(settings.data, onCommit)
+    : openPostgres(settings.database, onCommit));
   const bus =
     settings.bus ??
     openBus(settings, (error) => {
       metrics.busFailed();
-      complainRarely('bus-failed', error);
+      logRarely.error({ err: error }, 'bus-failed');
     });
   const store = storeOf(database);
-  const thinker = settings.thinker ?? openThinker();
+  const botPool = settings.botPool ?? openBotPool();
   const persons = new Persons(store, now, bus);
-  const house = new House(
+  const registry = new MatchRegistry(
     {
       store,
       now,
       metrics,
-      think: (question) => metrics.timed(() => thinker.think(question)),
+      think: (question) => metrics.timed(() => botPool.think(question)),
       hasBots: settings.role !== 'web',
       bus,
       games,
-      settle: (match) => earnedOptions(store, match),
-      conclude: ({ game, sitters }, outcome) =>
+      earnedOptions: (match) => earnedOptions(store, match),
+      outcomeChanges: ({ game, players }, outcome) =>
         ratingChanges(
           store,
           game.id,
-          sitters.map((sitter) => (sitter.kind === 'person' ? sitter.person : null)),
+          players.map((player) =>
+            player.kind === 'person'
+              ? { person: player.person, isReplaced: player.standIn !== null }
+              : { person: null, isReplaced: false },
+          ),
           outcome,
         ),
     },
-    houseSettings,
+    registrySettings,
   );
-  const { trustsProxy, metricsToken, notice, spread } = settings;
+  const { trustsProxy, metricsToken, closingNotice, closingSpreadMs } = settings;
   let isClosing = false;
   await app.register(async (watch) =>
-    addWatch(watch, {
+    addHealthRoutes(watch, {
       metrics,
       metricsToken,
       isClosing: () => isClosing,
-      askDatabase: store.ping,
-      trouble: database.trouble,
+      pingDatabase: store.ping,
+      diskError: database.diskError,
     }),
   );
   const isOpen = settings.role !== 'bots';
-  const budgets = new Buckets(addressRate(settings.messages));
+  const budgets = new TokenBuckets(addressRate(settings.messages));
   if (isOpen) {
     await app.register(
       async (api) =>
         addRoutes(api, {
-          house,
+          registry,
           persons,
           store,
           rate: settings.requests,
@@ -183,31 +192,35 @@ export async function addOnline(
     );
   }
   const sockets = isOpen
-    ? openSockets(app.server, { house, persons, rate: settings.messages, budgets, now, metrics }, connections)
+    ? openWebSocketServer(
+        app.server,
+        { registry, persons, rate: settings.messages, budgets, now, metrics },
+        connections,
+      )
     : null;
-  const rings = repeat(settings.ring, () => house.ring());
-  const looks = repeat(settings.look, () => house.look());
-  const deviceLooks = repeat(settings.look, () => persons.look());
-  const tidies = repeat(Math.min(10_000, houseSettings.idle), async () => {
-    house.tidy();
-    budgets.tidy(now());
+  const ticks = repeat(settings.tickMs, () => registry.tick());
+  const resyncs = repeat(settings.resyncMs, () => registry.resync());
+  const deviceResyncs = repeat(settings.resyncMs, () => persons.resync());
+  const evictions = repeat(Math.min(10_000, registrySettings.idleMs), async () => {
+    registry.evictIdle();
+    budgets.deleteFull(now());
   });
   return {
-    house,
+    registry,
     close: async () => {
       isClosing = true;
-      await notice();
-      await Promise.all([rings.stop(), looks.stop(), deviceLooks.stop(), tidies.stop()]);
-      // No new connections from here on; those who are sent away find another process, or the next one here.
+      await closingNotice();
+      await Promise.all([ticks.stop(), resyncs.stop(), deviceResyncs.stop(), evictions.stop()]);
+      // No new connections from here on. Clients reconnect to another process, or to the one that replaces this one.
       const closed = app.close();
       try {
-        await Promise.all([sockets?.sendAway(spread), connections.end(ANSWERING_MS)]);
-        await house.settle();
-        house.close();
+        await Promise.all([sockets?.closeAll(closingSpreadMs), connections.end(CLOSING_TIMEOUT_MS)]);
+        await registry.settle();
+        registry.close();
         persons.close();
         await bus.close();
-        thinker.close();
-        connections.destroy();
+        botPool.close();
+        connections.destroyAll();
         await closed;
       } finally {
         await database.close();
@@ -216,11 +229,11 @@ export async function addOnline(
   };
 }
 
-/** The file is this server's alone until it is closed. */
-async function openAlone(path: string, watch: CommitWatch): Promise<Database> {
-  const release = holdFile(path);
+/** No other process can open the file until it is closed. */
+async function openLocked(path: string, onCommit: CommitListener): Promise<Database> {
+  const release = lockFile(path);
   try {
-    const database = await openSqlite(path, watch);
+    const database = await openSqlite(path, onCommit);
     return { ...database, close: () => database.close().finally(release) };
   } catch (error) {
     release();
@@ -228,25 +241,25 @@ async function openAlone(path: string, watch: CommitWatch): Promise<Database> {
   }
 }
 
-/** Again and again, but never twice at once. */
-function repeat(every: number, act: () => Promise<void>): { stop(): Promise<void> } {
+/** Runs a task again and again with this pause, never twice at once. */
+function repeat(pauseMs: number, task: () => Promise<void>): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | null = null;
   let last: Promise<void> = Promise.resolve();
-  let isOver = false;
+  let isStopped = false;
   const plan = () => {
     timer = setTimeout(() => {
-      last = act()
-        .catch((error: unknown) => complain('looking-after-matches-failed', error))
+      last = task()
+        .catch((error: unknown) => log.error({ err: error }, 'looking-after-matches-failed'))
         .then(() => {
-          if (!isOver) plan();
+          if (!isStopped) plan();
         });
-    }, every);
+    }, pauseMs);
     timer.unref();
   };
   plan();
   return {
     stop: async () => {
-      isOver = true;
+      isStopped = true;
       if (timer) clearTimeout(timer);
       await last;
     },

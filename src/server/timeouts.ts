@@ -1,18 +1,17 @@
-// How long a connection may take for what it does, in milliseconds: who is slow, or says nothing, is hung up on.
-
+// Timeouts of HTTP connections: slow and silent clients are disconnected.
 import type { Server } from 'node:http';
 import type { FastifyHttpOptions } from 'fastify';
 
 export interface Timeouts {
-  /** From connecting, or from the last answer, until all headers of a request are there. */
+  /** From the connection or the last response until all headers of a request have arrived. */
   readonly headersMs: number;
-  /** Until its body is there as well. */
+  /** Until the body has arrived too. */
   readonly requestMs: number;
   /** Between two requests. */
   readonly idleMs: number;
-  /** Without a byte in either direction, while a request is being answered too. */
+  /** Without a byte in either direction, also during a request. */
   readonly silentMs: number;
-  /** How often to look. */
+  /** The interval at which the timeouts are checked. */
   readonly checkMs: number;
 }
 
@@ -24,10 +23,10 @@ export const TIMEOUTS: Timeouts = {
   checkMs: 2000,
 };
 
-/** Proxies keep their connections for about a minute: they shall not send a request to one that just ends. */
-export const BEHIND_PROXY: Timeouts = { ...TIMEOUTS, idleMs: 75_000, silentMs: 90_000 };
+/** Proxies keep idle connections for about a minute. The server waits longer, so that it does not close one that is about to be used. */
+export const TIMEOUTS_BEHIND_PROXY: Timeouts = { ...TIMEOUTS, idleMs: 75_000, silentMs: 90_000 };
 
-/** As Fastify and Node call them. Without them a body has all the time in the world: Fastify sets no limit. */
+/** The names that Fastify and Node use. By default Fastify has no limit for the time of a body. */
 export function serverTimeouts({ headersMs, requestMs, idleMs, silentMs, checkMs }: Timeouts) {
   return {
     requestTimeout: requestMs,

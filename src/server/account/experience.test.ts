@@ -1,13 +1,13 @@
-// Experience is what somebody has played, not what they say.
+// Experience comes from finished games, not from what a client claims.
 import { expect, test } from 'vitest';
-import { findGame } from '../../games/index.ts';
+import { findGame } from '../../games/loaded.ts';
 import { openServer, table } from '../fixtures.ts';
-import { FREE, type Setting, type Sitter } from '../match/setting.ts';
+import { FREE, type MatchConfig, type Player } from '../matches/config.ts';
 import { earnedOptions } from './experience.ts';
 
 const row = { game: 'scriptoria', mu: 25, sigma: 8 };
 const store = {
-  ratingsFor: async (_game: string, persons: readonly string[]) =>
+  ratingsIn: async (_game: string, persons: readonly string[]) =>
     [
       { ...row, person: 'anna', games: 4 },
       { ...row, person: 'bruno', games: 9 },
@@ -15,15 +15,15 @@ const store = {
 };
 
 function earned(game: string, hell: string | number, people: readonly string[]) {
-  const sitters: Sitter[] = [
+  const players: Player[] = [
     ...people.map((person) => ({ ...FREE, person })),
     { kind: 'bot', name: 'Hildegard', level: 'novice' },
   ];
-  const setting = { options: { hell } } as unknown as Setting;
-  return earnedOptions(store, { game: findGame(game)!, setting, sitters });
+  const config = { options: { hell } } as unknown as MatchConfig;
+  return earnedOptions(store, { game: findGame(game)!, config, players });
 }
 
-test('the most experienced at the table counts; who keeps the door closed keeps it closed', async () => {
+test('the most experienced person at the table counts; the default stays the default', async () => {
   expect(await earned('scriptoria', 33, ['anna', 'bruno'])).toEqual({ hell: 9 });
   expect(await earned('scriptoria', 0, ['anna'])).toEqual({ hell: 4 });
   expect(await earned('scriptoria', 5, ['somebody new'])).toEqual({ hell: 0 });
@@ -32,7 +32,7 @@ test('the most experienced at the table counts; who keeps the door closed keeps 
   expect(await earned('scout', 5, ['bruno'])).toEqual({ hell: 5 });
 });
 
-test('online nobody begins with more than they have earned', async () => {
+test('an online match begins with the earned value, not with the requested one', async () => {
   const server = await openServer();
   const { clients } = await table(server.address, { game: 'scriptoria', options: { hell: 30 } });
   for (const client of clients) {

@@ -1,19 +1,19 @@
-// What somebody has earned by playing: an option that follows from how many games each person at the table has finished.
+// The option of a game that depends on experience: how many games the people at the table have finished.
 import type { Options } from '../../engine/index.ts';
-import { findEntry } from '../../games/index.ts';
-import type { Match } from '../match/match.ts';
+import { findLoadedGame } from '../../games/loaded.ts';
+import type { Match } from '../matches/match.ts';
 import type { Store } from '../storage/store.ts';
 
-/** Nobody can claim more than they have: whatever was asked for but the default becomes what the people bring along. */
+/** A chosen value other than the default is replaced by the earned one, so that nobody can claim more experience than they have. */
 export async function earnedOptions(
-  store: Pick<Store, 'ratingsFor'>,
-  { game, setting: { options }, sitters }: Pick<Match, 'game' | 'setting' | 'sitters'>,
+  store: Pick<Store, 'ratingsIn'>,
+  { game, config: { options }, players }: Pick<Match, 'game' | 'config' | 'players'>,
 ): Promise<Options> {
-  const experience = findEntry(game.id)?.experience;
+  const experience = findLoadedGame(game.id)?.experience;
   if (!experience || options[experience.option] === game.options[experience.option]?.[0]) return options;
-  const persons = sitters.flatMap((sitter) =>
-    sitter.kind === 'person' && sitter.person !== null ? [sitter.person] : [],
+  const persons = players.flatMap((player) =>
+    player.kind === 'person' && player.person !== null ? [player.person] : [],
   );
-  const rows = persons.length > 0 ? await store.ratingsFor(game.id, persons) : [];
+  const rows = persons.length > 0 ? await store.ratingsIn(game.id, persons) : [];
   return { ...options, [experience.option]: experience.valueFor(rows.map(({ games }) => games)) };
 }

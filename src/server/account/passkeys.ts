@@ -1,4 +1,4 @@
-// Accounts by passkey: made on one device, used on every other. No password, no e-mail.
+// Registration and sign-in with passkeys (WebAuthn). There are no passwords and no e-mail addresses.
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -11,21 +11,21 @@ import type { ServerRefusal } from '../../protocol/refusals.ts';
 import type { Persons } from '../persons.ts';
 import type { Store } from '../storage/store.ts';
 
-/** Where the page is: the authenticator binds a passkey to it. */
+/** The site of the pages, to which authenticators bind passkeys. */
 export interface Site {
   /** The host name without the port. */
   readonly id: string;
   readonly origin: string;
 }
 
-/** Who turned out to be somebody with an account, and the devices that are known no more. */
-interface Guest {
+/** A guest who turned out to have an account, and their devices, which are revoked. */
+interface MergedGuest {
   readonly person: string;
   readonly devices: readonly string[];
 }
 
-const NAME = 'Scriptorium';
-const PATIENCE = 5 * 60_000;
+const RELYING_PARTY_NAME = 'Scriptorium';
+const CHALLENGE_TIMEOUT_MS = 5 * 60_000;
 const REFUSED: ServerRefusal = { code: 'bad-passkey' };
 
 export class Passkeys {
@@ -39,10 +39,10 @@ export class Passkeys {
     this.now = now;
   }
 
-  async beginNew(site: Site, person: string, name: string) {
+  async beginRegistration(site: Site, person: string, name: string) {
     const known = await this.store.passkeysOf(person);
     const options = await generateRegistrationOptions({
-      rpName: NAME,
+      rpName: RELYING_PARTY_NAME,
       rpID: site.id,
       userID: new Uint8Array(Buffer.from(person)),
       userName: name,
@@ -50,12 +50,12 @@ export class Passkeys {
       excludeCredentials: known.map(({ id }) => ({ id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     });
-    await this.remember(options.challenge, person);
+    await this.storeChallenge(options.challenge, person);
     return options;
   }
 
-  /** Null when it is made. */
-  async finishNew(
+  /** Null if the passkey has been stored. */
+  async finishRegistration(
     site: Site,
     person: string,
     response: v.InferOutput<typeof newPasskey>,
@@ -76,22 +76,22 @@ export class Passkeys {
       counter,
       created_at: this.now(),
     };
-    return (await this.store.write([this.store.newPasskey(row)])) === 'done' ? null : REFUSED;
+    return (await this.store.write([this.store.insertPasskey(row)])) === 'done' ? null : REFUSED;
   }
 
-  async beginEntry(site: Site) {
+  async beginSignIn(site: Site) {
     const options = await generateAuthenticationOptions({ rpID: site.id, userVerification: 'preferred' });
-    await this.remember(options.challenge, null);
+    await this.storeChallenge(options.challenge, null);
     return options;
   }
 
-  /** A device of the person to whom the passkey belongs. What the guest on this device has played is theirs now. */
-  async finishEntry(
+  /** Signs in as the owner of the passkey with a new device. Matches of the guest on this device become theirs. Null if invalid. */
+  async finishSignIn(
     site: Site,
     guest: string | null,
     response: v.InferOutput<typeof shownPasskey>,
-  ): Promise<{ readonly device: string; readonly person: string; readonly was: Guest | null } | null> {
-    const passkey = await this.store.passkeyOf(response.id);
+  ): Promise<{ readonly device: string; readonly person: string; readonly was: MergedGuest | null } | null> {
+    const passkey = await this.store.findPasskey(response.id);
     if (!passkey) return null;
     const { userHandle, ...signed } = response.response;
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -116,23 +116,23 @@ export class Passkeys {
     const isGuest = guest !== null && guest !== person && (await this.store.passkeysOf(guest)).length === 0;
     const devices = isGuest ? (await this.store.devicesOf(guest)).map(({ id }) => id) : [];
     await this.store.write([
-      this.store.setCounter(passkey.id, authenticationInfo.newCounter),
+      this.store.updatePasskeyCounter(passkey.id, authenticationInfo.newCounter),
       change,
-      ...(isGuest ? this.store.becomes(guest, person) : []),
+      ...(isGuest ? [this.store.mergeGuest(guest, person)] : []),
     ]);
     return { device: token, person, was: isGuest ? { person: guest, devices } : null };
   }
 
-  private async remember(challenge: string, person: string | null): Promise<void> {
+  private async storeChallenge(challenge: string, person: string | null): Promise<void> {
     const now = this.now();
     await this.store.write([
-      this.store.clearChallenges(now),
-      this.store.newChallenge(challenge, person, now + PATIENCE),
+      this.store.deleteExpiredChallenges(now),
+      this.store.insertChallenge(challenge, person, now + CHALLENGE_TIMEOUT_MS),
     ]);
   }
 
   private async isExpected(challenge: string, person: string | null): Promise<boolean> {
-    // It comes from outside, and not every text can be asked for.
+    // PostgreSQL cannot be asked for every text, for example not for one with a zero character.
     if (!/^[\w-]{1,200}$/.test(challenge)) return false;
     const row = await this.store.takeChallenge(challenge);
     return row !== undefined && row.person === person && row.expires_at > this.now();

@@ -9,18 +9,20 @@ let store: Store;
 beforeAll(async () => {
   database = await openSqlite(':memory:');
   store = storeOf(database);
-  await database.write(['a', 'b', 'c'].map((person) => store.newPerson(person, person, 1)));
+  await database.write(['a', 'b', 'c'].map((person) => store.insertPerson(person, person, 1)));
 });
 afterAll(() => database.close());
 
-const play = async (persons: (string | null)[], places: number[]) => {
-  await database.write(await ratingChanges(store, 'scout', persons, { places, scores: places, reason: 'r' }));
+/** `replaced`: the seats at which a bot plays for the person. */
+const play = async (persons: (string | null)[], places: number[], replaced: number[] = []) => {
+  const holders = persons.map((person, seat) => ({ person, isReplaced: replaced.includes(seat) }));
+  await database.write(await ratingChanges(store, 'scout', holders, { places, scores: places, reason: 'r' }));
   return Object.fromEntries(
-    (await store.ratingsFor('scout', ['a', 'b', 'c'])).map((row) => [row.person, row]),
+    (await store.ratingsIn('scout', ['a', 'b', 'c'])).map((row) => [row.person, row]),
   );
 };
 
-test('who wins rises, who loses falls, bots count for nothing', async () => {
+test('the winner rises, the loser falls, and bots are not rated', async () => {
   const rows = await play(['a', null, 'b'], [1, 2, 3]);
   expect(rows.a!.mu).toBeGreaterThan(rows.b!.mu);
   expect(rows.a!.games).toBe(1);
@@ -30,13 +32,21 @@ test('who wins rises, who loses falls, bots count for nothing', async () => {
   expect(again.a!.games).toBe(2);
 });
 
-test('alone against bots: a finished game, no other rating', async () => {
+test('a game against bots only counts as finished, but does not change the rating', async () => {
   const rows = await play(['c', null], [1, 2]);
   expect(rows.c!.games).toBe(1);
   expect(shownRating(rows.c!)).toBe(0);
 });
 
-test('who plays against themselves is not rated', async () => {
+test('a person who plays against themselves is not rated', async () => {
   const before = await play([], []);
   expect(await play(['a', 'a'], [1, 2])).toEqual(before);
+});
+
+test('a game that a bot finished for somebody rates nobody, and counts only for those who stayed', async () => {
+  const before = await play([], []);
+  const after = await play(['a', 'b'], [1, 2], [0]);
+  expect(after.a).toEqual(before.a);
+  expect(after.b).toEqual({ ...before.b, games: before.b!.games + 1 });
+  expect(await play(['a', 'b'], [1, 2], [0, 1])).toEqual(after);
 });

@@ -1,7 +1,7 @@
-// A refusal as an answer to a request.
+// Sends a refusal as the response to an HTTP request.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sentence } from '../../engine/messages/index.ts';
 import { LANGS, type Lang } from '../../engine/texts.ts';
-import { sentence } from '../../engine/words/index.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
 import { PROTOCOL_TEXTS } from '../../protocol/texts/index.ts';
 
@@ -17,7 +17,16 @@ const STATUS: { readonly [code: string]: number } = {
   'cannot-store': 503,
 };
 
-/** The code for programs, and a sentence for whoever reads it. */
+/** What a handler returns instead of its result. */
+export class Refused {
+  readonly refusal: ServerRefusal;
+
+  constructor(refusal: ServerRefusal) {
+    this.refusal = refusal;
+  }
+}
+
+/** The body holds the code for programs and a sentence in the language of the request. */
 export function refuseRequest(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,11 +1,11 @@
-// Every route, asked with hostile paths, queries and bodies: it is refused by its schema, and nothing behind it suffers.
+// Every route refuses hostile paths, queries and bodies by its schema.
 import fastify, { type FastifyInstance, type HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openNotifyBus } from '../bus/notify.ts';
+import { openPostgresBus } from '../bus/postgres.ts';
 import { addOnline, ONLINE_SETTINGS, type Online } from '../online.ts';
 import { newDatabase, type TestDatabase } from '../storage/postgres.fixtures.ts';
-import { Connections } from './connections.ts';
-import { answerBadAddress } from './malformed.ts';
+import { onFrameworkError } from './client-errors.ts';
+import { ConnectionTracker } from './connection-tracker.ts';
 
 interface Route {
   readonly method: HTTPMethods;
@@ -16,17 +16,21 @@ const routes: Route[] = [];
 let app: FastifyInstance;
 let own: TestDatabase;
 let online: Online;
-let bus: ReturnType<typeof openNotifyBus>;
+let bus: ReturnType<typeof openPostgresBus>;
 beforeAll(async () => {
   own = await newDatabase();
-  app = fastify({ logger: false, frameworkErrors: answerBadAddress });
+  app = fastify({ logger: false, frameworkErrors: onFrameworkError });
   app.addHook('onRoute', ({ method, url }) => {
     for (const each of [method].flat()) if (!/^\/api\/?\*?$/.test(url)) routes.push({ method: each, url });
   });
-  bus = openNotifyBus(own.url);
+  bus = openPostgresBus(own.url);
   const rate = { burst: 100_000, perSecond: 100_000 };
   const settings = { ...ONLINE_SETTINGS, database: own.url, bus, requests: rate };
-  online = await addOnline(app, settings, new Connections(app.server, { ...settings, mostConnections: 100 }));
+  online = await addOnline(
+    app,
+    settings,
+    new ConnectionTracker(app.server, { ...settings, maxConnections: 100 }),
+  );
   await app.ready();
 });
 afterAll(async () => {
@@ -43,15 +47,15 @@ const BODIES = [
   ...['{"more":1}', `{"name":"${'x'.repeat(60_000)}"}`, '[[[[[[]]]]]]', '\u0000', '{"settings":"\\u0000"}'],
 ];
 const QUERIES = ['?x=1', '?id=%00', '?__proto__=1', '?%', `?${'a=1&'.repeat(500)}`];
-/** Asked from outside, for they answer before anybody is known. */
-const OPEN = new Set(['/health', '/ready', '/metrics']);
+/** Routes without schemas. */
+const WITHOUT_SCHEMA = new Set(['/health', '/ready', '/metrics']);
 
 async function device(): Promise<string> {
   const made = await app.inject({ method: 'POST', url: '/api/devices', payload: { name: 'Anna' } });
   return made.json<{ device: string }>().device;
 }
 
-test('hostile paths, queries and bodies are refused by every route with a code; the bus stays up', async () => {
+test('every route refuses hostile paths, queries and bodies with a code, and the bus stays up', async () => {
   expect(routes.length).toBeGreaterThan(15);
   const missed: (string | null)[] = [];
   const { ready } = bus.subscribe('watching', (text) => missed.push(text));
@@ -64,8 +68,8 @@ test('hostile paths, queries and bodies are refused by every route with a code; 
   };
   let asked = 0;
   for (const { method, url } of routes) {
-    if (OPEN.has(url)) continue;
-    // One of the routes forgets whoever asks.
+    if (WITHOUT_SCHEMA.has(url)) continue;
+    // One of the routes deletes the person that asks.
     authorization = `Bearer ${await device()}`;
     const plain = url.replace(/:\w+/g, 'abcdefgh12345678');
     const hostile = [
@@ -75,7 +79,7 @@ test('hostile paths, queries and bodies are refused by every route with a code; 
     ];
     for (const [address, body] of hostile) {
       const { status, text, what } = await ask(method, address, body);
-      // `null` is as good as no body where none is wanted.
+      // `null` counts as no body.
       if (body === 'null' && status === 200) continue;
       expect(status, what).toBeGreaterThanOrEqual(400);
       expect(status, what).toBeLessThan(500);
@@ -93,7 +97,7 @@ test('hostile paths, queries and bodies are refused by every route with a code; 
   expect(await ask('GET', '/api/me')).toMatchObject({ status: 200 });
 });
 
-test('a path that is no id says what one is', async () => {
+test('a path with an invalid id is refused with the form of an id', async () => {
   const answer = await app.inject({ method: 'GET', url: '/api/matches/a%00b/record' });
   expect([answer.statusCode, answer.json()]).toMatchObject([
     400,
@@ -102,7 +106,7 @@ test('a path that is no id says what one is', async () => {
 });
 
 test.each(['constructor', 'toString', 'hasOwnProperty'])(
-  'a name that every object has is not lost on the way: %s',
+  'a property named like one of Object.prototype is refused: %s',
   async (name) => {
     const headers = { authorization: `Bearer ${await device()}` };
     const plan = { game: 'scout', seats: [{ kind: 'person' }, { kind: 'person' }] };

@@ -1,115 +1,113 @@
-// What can be asked by HTTP.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { catalogue } from '../../games/index.ts';
+// The table of HTTP routes under /api, and the hooks and error handler they share.
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import type * as v from 'valibot';
+import { newMe, newPasskey, ofDevice, ofPasskey, shownPasskey } from '../../protocol/account.ts';
 import { newDevice, newMatch, ofMatch } from '../../protocol/http.ts';
 import { LIMITS } from '../../protocol/limits.ts';
-import { LEVEL_NAMES } from '../../protocol/values.ts';
 import type { Site } from '../account/passkeys.ts';
-import { Buckets, type Rate } from '../limits.ts';
-import type { House } from '../match/house.ts';
-import { complain } from '../operating/log.ts';
-import type { Persons } from '../persons.ts';
-import type { Store } from '../storage/store.ts';
-import { addAccount } from './account.ts';
-import { addressOf, isOwnOrigin } from './addresses.ts';
-import { addRoute, NO_INPUT } from './checked.ts';
-import { refuseRequest } from './refuse.ts';
+import { log } from '../operating/log.ts';
+import type { KnownDevice } from '../persons.ts';
+import { AccountHandlers, type AccountPorts } from './account-handlers.ts';
+import { isSameOrigin } from './client-address.ts';
+import { HttpBudget, type HttpBudgetPorts } from './http-budget.ts';
+import { MatchHandlers } from './match-handlers.ts';
+import { PasskeyHandlers } from './passkey-handlers.ts';
+import { Refused, refuseRequest } from './refuse.ts';
+import { siteOf } from './site.ts';
+import { NO_INPUT, type Route, type RouteInput, route, type Schemas } from './validated-route.ts';
 
-export interface RoutePorts {
-  readonly house: House;
-  readonly persons: Persons;
-  readonly store: Store;
-  readonly rate: Rate;
-  readonly trustsProxy: boolean;
+export interface RoutePorts extends AccountPorts, HttpBudgetPorts {
+  /** From PUBLIC_URL; null if that is not set. */
   readonly site: Site | null;
-  now(): number;
 }
 
-/** Decisions that are replayed because a match was not in memory, for the price of one GET: about ten milliseconds. */
-const PLIES_PER_UNIT = 150;
-
 export async function addRoutes(app: FastifyInstance, ports: RoutePorts): Promise<void> {
-  const { house, persons, store, now } = ports;
-  const buckets = new Buckets(ports.rate);
-  const tidy = setInterval(() => buckets.tidy(now()), 60_000);
-  tidy.unref();
-  app.addHook('onClose', async () => clearInterval(tidy));
-
+  const budget = new HttpBudget(app, ports);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!isOwnOrigin(request.raw)) return refuseRequest(request, reply, { code: 'other-origin' });
-    const cost = request.method === 'GET' ? 1 : 4;
-    if (!buckets.take(addressOf(request.raw, ports.trustsProxy), cost, now())) {
-      return refuseRequest(request, reply, { code: 'too-fast', seconds: 5 });
-    }
+    if (!isSameOrigin(request.raw)) return refuseRequest(request, reply, { code: 'other-origin' });
+    if (!budget.take(request)) return refuseRequest(request, reply, { code: 'too-fast', seconds: 5 });
   });
-
-  /** Known only afterwards; the address pays for it with what it asks next. */
-  const chargeReplay = (request: FastifyRequest, plies: number) =>
-    buckets.charge(addressOf(request.raw, ports.trustsProxy), plies / PLIES_PER_UNIT, now());
-
-  const deviceOf = async (request: FastifyRequest) => {
-    const [, token] = /^Bearer ([\w.-]{8,120})$/.exec(request.headers.authorization ?? '') ?? [];
-    return token ? persons.deviceOf(token) : null;
-  };
-  const personOf = async (request: FastifyRequest) => (await deviceOf(request))?.person ?? null;
-
-  addRoute(app, { ...NO_INPUT, method: 'GET', url: '/games' }, async () => ({
-    games: catalogue.map(({ game: { id, version, seatCounts, options } }) => ({
-      id,
-      version,
-      seatCounts,
-      options,
-    })),
-    levels: LEVEL_NAMES,
-  }));
-
-  const devices = { ...NO_INPUT, method: 'POST', url: '/devices', body: newDevice } as const;
-  addRoute(app, devices, async ({ body }) => persons.announce(body.name));
-
-  addRoute(app, { ...NO_INPUT, method: 'GET', url: '/matches' }, async () => ({
-    matches: await house.open(),
-  }));
-
-  const setting = { ...NO_INPUT, method: 'POST', url: '/matches', body: newMatch } as const;
-  addRoute(app, setting, async ({ body, request, reply }) => {
-    const person = await personOf(request);
-    if (person === null) return refuseRequest(request, reply, { code: 'unknown-device' });
-    const answer = await house.set(person, body);
-    if (!answer.ok) return refuseRequest(request, reply, answer.refusal);
-    return { match: answer.match, commitment: answer.commitment };
-  });
-
-  const record = { ...NO_INPUT, method: 'GET', url: '/matches/:id/record', params: ofMatch } as const;
-  addRoute(app, record, async ({ params, request, reply }) => {
-    const match = await house.find(params.id);
-    if (!match) return refuseRequest(request, reply, { code: 'unknown-match' });
-    return match.do(async () => {
-      if (match.isOutdated) return refuseRequest(request, reply, { code: 'other-version' });
-      if (match.state !== 'over') return refuseRequest(request, reply, { code: 'not-over' });
-      if (match.isResting) chargeReplay(request, (await match.running()).table.ply);
-      return match.record();
-    });
-  });
-
-  addAccount(app, { house, store, persons, now, deviceOf, trustsProxy: ports.trustsProxy, site: ports.site });
-
-  addRoute(app, { ...NO_INPUT, method: 'GET', url: '/me/matches' }, async ({ request, reply }) => {
-    const person = await personOf(request);
-    if (person === null) return refuseRequest(request, reply, { code: 'unknown-device' });
-    return { matches: await house.of(person, (plies) => chargeReplay(request, plies)) };
-  });
-
-  // Not a page of the application either.
+  for (const each of routeTable(ports, budget)) app.route(each);
+  // Unknown paths under /api are refused; elsewhere they are pages of the application.
   for (const url of ['/', '/*'])
     app.all(url, async (request, reply) => refuseRequest(request, reply, { code: 'not-found' }));
   app.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode >= 500) {
-      complain('request-failed', error);
+      log.error({ err: error }, 'request-failed');
       return refuseRequest(request, reply, { code: 'cannot-store' });
     }
     const expected = statusCode === 413 ? `at most ${LIMITS.body} bytes` : 'JSON';
     return refuseRequest(request, reply, { code: 'bad-message', field: '', expected });
   });
+}
+
+/** The cost of each request is in `http-budget.ts`: it depends on the method, and on what has to be replayed. */
+function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
+  const { persons } = ports;
+  const matches = new MatchHandlers(ports.registry);
+  const account = new AccountHandlers(ports);
+  const passkeys = new PasskeyHandlers({ ...ports, account });
+  const siteFor = ({ headers }: FastifyRequest) => ports.site ?? siteOf(headers, ports.trustsProxy);
+  const onReplay = (request: FastifyRequest) => (plies: number) => budget.chargeReplay(request, plies);
+  const deviceOf = async (request: FastifyRequest) => {
+    const [, token] = /^Bearer ([\w.-]{8,120})$/.exec(request.headers.authorization ?? '') ?? [];
+    return token ? persons.deviceOf(token) : null;
+  };
+  /** A route for known devices only. */
+  const own = <P extends v.GenericSchema, B extends v.GenericSchema>(
+    method: HTTPMethods,
+    url: string,
+    schemas: Schemas<P, B>,
+    handler: (input: RouteInput<P, B> & { device: KnownDevice; person: string }) => Promise<unknown>,
+  ) =>
+    route(method, url, schemas, async (input) => {
+      const device = await deviceOf(input.request);
+      if (!device) return new Refused({ code: 'unknown-device' });
+      return handler({ ...input, device, person: device.person });
+    });
+  const withBody = <B extends v.GenericSchema>(body: B) => ({ ...NO_INPUT, body });
+  const withParams = <P extends v.GenericSchema>(params: P) => ({ ...NO_INPUT, params });
+
+  return [
+    route('GET', '/games', NO_INPUT, () => matches.listGames()),
+    route('POST', '/devices', withBody(newDevice), ({ body }) => persons.newGuest(body.name)),
+
+    route('GET', '/matches', NO_INPUT, () => matches.listOpen()),
+    own('POST', '/matches', withBody(newMatch), ({ person, body }) => matches.create(person, body)),
+    route('GET', '/matches/:id/record', withParams(ofMatch), ({ params, request }) =>
+      matches.record(params.id, onReplay(request)),
+    ),
+
+    own('GET', '/me', NO_INPUT, ({ person }) => account.show(person)),
+    own('PATCH', '/me', withBody(newMe), ({ person, body }) => account.update(person, body)),
+    own('DELETE', '/me', NO_INPUT, ({ person }) => account.delete(person)),
+    own('GET', '/me/matches', NO_INPUT, ({ person, request }) => matches.listOf(person, onReplay(request))),
+    own('GET', '/me/export', NO_INPUT, ({ person, reply }) => {
+      reply.header('content-disposition', 'attachment; filename="scriptorium.json"');
+      return account.export(person);
+    }),
+    own('GET', '/me/devices', NO_INPUT, ({ device }) => account.listDevices(device)),
+    own('DELETE', '/me/devices/:id', withParams(ofDevice), ({ person, params }) =>
+      account.deleteDevice(person, params.id),
+    ),
+    own('DELETE', '/me/passkeys/:id', withParams(ofPasskey), ({ person, params }) =>
+      account.deletePasskey(person, params.id),
+    ),
+
+    own('POST', '/passkeys/new/options', NO_INPUT, ({ person, request }) =>
+      passkeys.beginRegistration(person, siteFor(request)),
+    ),
+    own('POST', '/passkeys/new', withBody(newPasskey), ({ person, body, request }) =>
+      passkeys.finishRegistration(person, siteFor(request), body),
+    ),
+    route('POST', '/passkeys/entry/options', NO_INPUT, ({ request }) =>
+      passkeys.beginSignIn(siteFor(request)),
+    ),
+    route('POST', '/passkeys/entry', withBody(shownPasskey), async ({ body, request }) => {
+      const device = await deviceOf(request);
+      return passkeys.finishSignIn(device?.person ?? null, siteFor(request), body);
+    }),
+  ];
 }

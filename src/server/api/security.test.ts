@@ -1,4 +1,4 @@
-// What is refused at the door, and what never leaves the house.
+// Origins, limits, invalid requests, secrets in the database, and the data of a person.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await openServer({
     data: join(folder, 'a.db'),
     messages: { burst: 30, perSecond: 10 },
-    mostPerAddress: 20,
+    maxConnectionsPerAddress: 20,
   });
 });
 afterAll(async () => {
@@ -24,7 +24,7 @@ const codeOf = async (answer: Response) =>
   ((await answer.json()) as { refusal: { code: string } }).refusal.code;
 
 describe('sockets', () => {
-  test('a page from elsewhere is not let in, our own and programs are', async () => {
+  test('a page of another origin is refused; pages of this server and programs are accepted', async () => {
     const elsewhere = await new TestClient(server.address, { origin: 'https://elsewhere.example' }).opened();
     expect(elsewhere.closed).not.toBe(null);
     const own = await new TestClient(server.address, { origin: server.address }).opened();
@@ -32,7 +32,7 @@ describe('sockets', () => {
     own.close();
   });
 
-  test('who asks too much is told, and shown out when that does not help', async () => {
+  test('a client that sends too much is refused, and disconnected if it goes on', async () => {
     const client = await new TestClient(server.address).opened();
     for (let i = 0; i < 120; i++) client.socket.send(JSON.stringify({ kind: 'back', id: i }));
     await client.until(() => client.closed !== null);
@@ -51,14 +51,14 @@ describe('sockets', () => {
     const client = await new TestClient(server.address).opened();
     client.socket.send(Buffer.from(JSON.stringify({ kind: 'enter', id: 7, match: 'x' })), { binary: true });
     await client.until(() => client.refusals.length > 0);
-    expect(client.heard).toMatchObject([
+    expect(client.received).toMatchObject([
       { kind: 'refused', refusal: { code: 'bad-message', expected: 'text' } },
     ]);
-    expect(client.heard[0]).not.toHaveProperty('id', 7);
+    expect(client.received[0]).not.toHaveProperty('id', 7);
     client.close();
   });
 
-  test('only so many from one address', async () => {
+  test('the number of connections per address is limited', async () => {
     const clients = await Promise.all(
       Array.from({ length: 25 }, () => new TestClient(server.address).opened()),
     );
@@ -69,7 +69,7 @@ describe('sockets', () => {
 });
 
 describe('requests', () => {
-  test('who is not known may not set a table; a guessed secret does not help', async () => {
+  test('an unknown or forged device token is refused', async () => {
     const device = await guest(server.address, 'Anna');
     const forged = `${device.slice(0, -3)}AAA`;
     for (const token of ['', 'x'.repeat(40), forged]) {
@@ -78,24 +78,28 @@ describe('requests', () => {
     }
   });
 
-  test('a page from elsewhere is refused', async () => {
+  test('a request from a page of another origin is refused', async () => {
     const answer = await call('/matches', { headers: { origin: 'https://elsewhere.example' } });
     expect([answer.status, await codeOf(answer)]).toEqual([403, 'other-origin']);
   });
 
   test.each([
-    ['no JSON', '{', 'bad-message'],
+    ['text that is not JSON', '{', 'bad-message'],
     ['a name that is too long', JSON.stringify({ name: 'x'.repeat(25) }), 'bad-message'],
-    ['a name that turns the writing around', JSON.stringify({ name: '\u202eanna' }), 'bad-message'],
-    ['nothing but spaces', JSON.stringify({ name: '   ' }), 'bad-message'],
-    ['more than was asked for', JSON.stringify({ name: 'Anna', admin: true }), 'bad-message'],
+    [
+      'a name with a character that reverses the direction of writing',
+      JSON.stringify({ name: '\u202eanna' }),
+      'bad-message',
+    ],
+    ['a name of spaces', JSON.stringify({ name: '   ' }), 'bad-message'],
+    ['an unknown property', JSON.stringify({ name: 'Anna', admin: true }), 'bad-message'],
   ])('%s', async (_, body, code) => {
     const headers = { 'content-type': 'application/json' };
     const answer = await call('/devices', { method: 'POST', headers, body });
     expect([answer.status, await codeOf(answer)]).toEqual([400, code]);
   });
 
-  test('a refusal speaks the language that is asked for', async () => {
+  test('a refusal is in the language of the Accept-Language header', async () => {
     const answer = await call('/nowhere', { headers: { 'accept-language': 'fr' } });
     expect(await answer.json()).toMatchObject({
       refusal: { code: 'not-found' },
@@ -104,15 +108,15 @@ describe('requests', () => {
   });
 });
 
-test('secrets are kept as hashes only', async () => {
+test('secrets are stored as hashes only', async () => {
   const device = await guest(server.address, 'Zacharias');
   const bytes = ['a.db', 'a.db-wal'].map((name) => readFileSync(join(folder, name), 'latin1')).join('');
   expect(bytes).toContain('Zacharias');
   expect(bytes).not.toContain(device.split('.')[1]);
 });
 
-describe('one’s own data', () => {
-  test('all of it can be had, and all of it can be deleted; the game stays for the other', async () => {
+describe('the data of a person', () => {
+  test('can be exported and deleted; the match stays for the other player', async () => {
     const { match, clients, devices } = await table(server.address, { people: ['Ulysse', 'Bruno'] });
     await clients[0]!.ask({ kind: 'say', said: { kind: 'line', line: 'bonjour' } });
     const headers = { authorization: `Bearer ${devices[0]}` };
@@ -133,7 +137,7 @@ describe('one’s own data', () => {
     expect(rest.matches[0]?.names).toEqual(['—', 'Bruno']);
   });
 
-  test('a passkey that nobody has made opens nothing', async () => {
+  test('an unknown passkey is refused', async () => {
     const body = {
       id: 'abc',
       rawId: 'abc',
@@ -146,7 +150,7 @@ describe('one’s own data', () => {
   });
 });
 
-test('a rating follows from a finished game', async () => {
+test('a finished game changes the ratings', async () => {
   const quick = await openServer();
   const { clients, devices } = await table(quick.address, { game: 'scout' });
   await playOn(clients);

@@ -1,4 +1,4 @@
-// Where passkeys are bound to: PUBLIC_URL, and never just any Host header.
+// Passkeys are bound to PUBLIC_URL, and never to an arbitrary Host header.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guest, openServer, post, type TestServer } from '../fixtures.ts';
 import { publicSite, siteOf } from './site.ts';
@@ -25,7 +25,7 @@ test.each([
   expect(publicSite(text)).toEqual(site);
 });
 
-test('without it the Host header counts only on localhost, or by https behind a trusted proxy', () => {
+test('without PUBLIC_URL the Host header counts only on localhost, or with https behind a trusted proxy', () => {
   const secure = { host: 'play.example.org', 'x-forwarded-proto': 'https' };
   expect(siteOf(secure, true)?.origin).toBe('https://play.example.org');
   expect(siteOf(secure, false)).toBe(null);
@@ -34,15 +34,15 @@ test('without it the Host header counts only on localhost, or by https behind a 
   expect(siteOf({}, true)).toBe(null);
 });
 
-test('with it no Host header moves a passkey elsewhere', async () => {
+test('with PUBLIC_URL the Host header does not matter', async () => {
   const device = await guest(server.address, 'Anna');
   const made = await post<{ rp: { id: string } }>(server.address, '/passkeys/new/options', {}, device);
   const entry = await post<{ rpId: string }>(server.address, '/passkeys/entry/options', {});
-  // The requests named 127.0.0.1 as their host.
+  // The Host header of the requests was 127.0.0.1.
   expect([made.rp.id, entry.rpId]).toEqual(['play.example.org', 'play.example.org']);
 });
 
-test('a passkey that answers no question of ours is refused, and so is one of nobody', async () => {
+test('a passkey for an unknown challenge is refused, and so is one without a device', async () => {
   const device = await guest(server.address, 'Anna');
   const clientDataJSON = Buffer.from('{"type":"webauthn.create","challenge":"x"}').toString('base64url');
   const made = {
@@ -56,7 +56,7 @@ test('a passkey that answers no question of ours is refused, and so is one of no
   expect([await codeOf(device), await codeOf()]).toEqual(['bad-passkey', 'unknown-device']);
 });
 
-test('where no browser would make a passkey the refusal says what is missing', async () => {
+test('where browsers do not allow passkeys, the refusal says what is missing', async () => {
   const plain = await openServer();
   expect(await post(plain.address, '/passkeys/entry/options', {})).toMatchObject({
     refusal: { code: 'no-passkeys-here' },

@@ -1,9 +1,9 @@
-// Where the pages are, as authenticators see it: fixed by PUBLIC_URL, or, within bounds, what the request says.
+// The site that passkeys are bound to: PUBLIC_URL, or what the request says where that is safe.
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 import type { Site } from '../account/passkeys.ts';
 
-/** Null for what is no address of pages: https and a name, or http on localhost; no path, no user, no query. */
+/** Null unless it is https with a host name, or http on localhost, without path, user and query. */
 export function publicSite(text: string): Site | null {
   if (!URL.canParse(text)) return null;
   const { protocol, hostname, origin, pathname, search, hash, username, password } = new URL(text);
@@ -13,8 +13,8 @@ export function publicSite(text: string): Site | null {
 }
 
 /**
- * Without PUBLIC_URL. Whoever asks chooses the Host header, so it counts only where a browser would make a passkey at
- * all: on localhost, or by https as a trusted proxy says. Null elsewhere.
+ * Without PUBLIC_URL. Clients choose the Host header freely, so it counts only where browsers allow passkeys at all: on
+ * localhost, or over https according to a trusted proxy. Null otherwise.
  */
 export function siteOf(headers: IncomingHttpHeaders, trustsProxy: boolean): Site | null {
   const isSecure = trustsProxy && headers['x-forwarded-proto'] === 'https';

@@ -1,21 +1,21 @@
-// How processes tell each other that something has happened. It is only a hint: what counts is in the database, and whoever misses a hint finds out there.
+// How processes tell each other that something has happened. A message is only a hint: what counts is in the database, where a process finds what it has missed.
 
-/** Null: something may have been missed. */
-export type Hear = (text: string | null) => void;
+/** Called with each message; null: a message may have been missed. */
+export type Listener = (text: string | null) => void;
 
 export interface Subscription {
-  /** From then on everything is heard. It does not fail: without a way to the others it is answered when there is one. */
+  /** Resolves when every message arrives from then on. It never rejects: without a connection it resolves when there is one. */
   readonly ready: Promise<void>;
   leave(): void;
 }
 
 export interface Bus {
-  /** Nobody else can hear or say anything. */
+  /** There are no other processes. */
   readonly isAlone: boolean;
   /** Whether the others can be reached now. */
   readonly isUp: boolean;
-  /** To all others who have subscribed to the topic. Waits for nothing and promises nothing. */
+  /** Sends to all other subscribers of the topic. It waits for nothing and promises nothing. */
   publish(topic: string, text: string): void;
-  subscribe(topic: string, hear: Hear): Subscription;
+  subscribe(topic: string, listener: Listener): Subscription;
   close(): Promise<void>;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { busSuite } from './bus-suite.fixtures.ts';
 import { Hub, openLocalBus } from './local.ts';
-import { busSuite } from './suite.fixtures.ts';
 
 const hub = new Hub();
 busSuite('in process', { open: () => openLocalBus(hub), cut: null });
 
-test('who is alone knows it', async () => {
+test('a single process knows that it is alone', async () => {
   const shared = new Hub();
   const first = openLocalBus(shared);
   expect(first.isAlone).toBe(true);

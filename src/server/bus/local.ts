@@ -1,8 +1,8 @@
-// The bus of a process that is alone, or of several servers in one process.
+// The bus of a single process, or of several servers within one process.
 import type { Bus } from './bus.ts';
 import { Topics } from './topics.ts';
 
-/** What servers in one process share. */
+/** What the servers of one process share. */
 export class Hub {
   readonly members = new Set<Topics>();
 }
@@ -19,12 +19,12 @@ export function openLocalBus(hub = new Hub()): Bus {
     publish: (topic, text) => {
       if (hub.members.size < 2) return;
       const signed = topics.sign(text);
-      // Never at once: whoever speaks has first finished what it was doing, as with every other bus.
+      // Delivered later, as by every other bus: the sender first finishes what it is doing.
       setImmediate(() => {
         for (const member of hub.members) member.deliver(topic, signed);
       });
     },
-    subscribe: (topic, hear) => topics.add(topic, hear),
+    subscribe: (topic, listener) => topics.add(topic, listener),
     close: async () => {
       hub.members.delete(topics);
     },

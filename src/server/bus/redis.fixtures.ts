@@ -1,4 +1,4 @@
-// The Redis of REDIS_URL or of this machine, for tests; null where there is none.
+// For tests: the Redis of REDIS_URL or of this machine; null if there is none.
 import { Redis } from 'ioredis';
 
 const URL = process.env.REDIS_URL ?? 'redis://127.0.0.1:6379';

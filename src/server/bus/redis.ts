@@ -1,49 +1,52 @@
-// A bus by Redis: one channel a topic, so that a process hears only what it has asked for.
+// A bus on Redis: one channel for each topic, so that a process receives only what it has subscribed to.
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Bus } from './bus.ts';
 import { Topics } from './topics.ts';
 
-const PREFIX = 'scriptorium:';
+const CHANNEL_PREFIX = 'scriptorium:';
+/** ioredis renews its subscriptions after a reconnect; this is how long that may take. */
+const RESUBSCRIBE_MS = 50;
 const OPTIONS: RedisOptions = {
   connectTimeout: 3000,
-  // It is away for a moment, or for a night: always try again.
+  // Redis may be away for a moment or for a night: always try again.
   retryStrategy: (tries) => Math.min(tries * 100, 1000),
   keepAlive: 5000,
 };
 
 /** Does not wait for Redis: without it everything works, only later. */
-export function openRedisBus(url: string, onFault: (error: Error) => void = () => {}): Bus {
-  // What cannot be said at once is not said at all: it would be old.
-  const speaking = new Redis(url, {
+export function openRedisBus(url: string, onError: (error: Error) => void = () => {}): Bus {
+  // A message that cannot be sent at once is dropped: it would be out of date later.
+  const publisher = new Redis(url, {
     ...OPTIONS,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     enableAutoPipelining: true,
   });
-  const hearing = new Redis(url, { ...OPTIONS, maxRetriesPerRequest: null });
-  for (const each of [speaking, hearing]) each.on('error', (error: Error) => onFault(error));
+  const subscriber = new Redis(url, { ...OPTIONS, maxRetriesPerRequest: null });
+  for (const each of [publisher, subscriber]) each.on('error', (error: Error) => onError(error));
   const topics = new Topics(
-    (topic) => hearing.subscribe(PREFIX + topic),
-    (topic) => hearing.unsubscribe(PREFIX + topic),
+    (topic) => subscriber.subscribe(CHANNEL_PREFIX + topic),
+    (topic) => subscriber.unsubscribe(CHANNEL_PREFIX + topic),
   );
-  hearing.on('message', (channel, signed) => topics.deliver(channel.slice(PREFIX.length), signed));
-  let ready = 0;
-  // Once both are back. What Redis has asked of us again (ioredis subscribes by itself) is there by then.
-  for (const each of [speaking, hearing]) {
+  subscriber.on('message', (channel, signed) => topics.deliver(channel.slice(CHANNEL_PREFIX.length), signed));
+  let connects = 0;
+  for (const each of [publisher, subscriber]) {
     each.on('ready', () => {
-      if (++ready > 2) setTimeout(() => topics.missed(), 50).unref();
+      // The first two are the start; every later one is a reconnect.
+      if (++connects > 2) setTimeout(() => topics.missed(), RESUBSCRIBE_MS).unref();
     });
   }
   return {
     isAlone: false,
     get isUp() {
-      return speaking.status === 'ready' && hearing.status === 'ready';
+      return publisher.status === 'ready' && subscriber.status === 'ready';
     },
-    publish: (topic, text) => void speaking.publish(PREFIX + topic, topics.sign(text)).catch(onFault),
-    subscribe: (topic, hear) => topics.add(topic, hear),
+    publish: (topic, text) =>
+      void publisher.publish(CHANNEL_PREFIX + topic, topics.sign(text)).catch(onError),
+    subscribe: (topic, listener) => topics.add(topic, listener),
     close: async () => {
-      speaking.disconnect();
-      hearing.disconnect();
+      publisher.disconnect();
+      subscriber.disconnect();
     },
   };
 }

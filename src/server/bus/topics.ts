@@ -1,50 +1,51 @@
-// Who hears what in this process; the same for every kind of bus.
+// The subscriptions of this process by topic; the same for every kind of bus.
 import { randomUUID } from 'node:crypto';
-import type { Hear, Subscription } from './bus.ts';
+import type { Listener, Subscription } from './bus.ts';
 
-/** Short and plain, so that every kind of bus takes it; PostgreSQL has 63 bytes, the prefix included. */
+/** Short and plain, so that every kind of bus takes it; PostgreSQL has 63 bytes for a channel, prefix included. */
 export function isTopic(topic: string): boolean {
   return /^[\w:. -]{1,50}$/.test(topic);
 }
 
 export class Topics {
-  /** A process hears nothing of what it has said itself: everything is signed. */
+  /** Every message is signed with this id, so that a process ignores its own messages. */
   private readonly self = randomUUID().slice(0, 8);
-  private readonly hearers = new Map<string, Set<Hear>>();
+  private readonly listeners = new Map<string, Set<Listener>>();
   private readonly begin: (topic: string) => Promise<unknown>;
   private readonly end: (topic: string) => Promise<unknown>;
 
+  /** `begin` and `end` subscribe this process to a topic and unsubscribe it. */
   constructor(begin: (topic: string) => Promise<unknown>, end: (topic: string) => Promise<unknown>) {
     this.begin = begin;
     this.end = end;
   }
 
   get names(): string[] {
-    return [...this.hearers.keys()];
+    return [...this.listeners.keys()];
   }
 
   has(topic: string): boolean {
-    return this.hearers.has(topic);
+    return this.listeners.has(topic);
   }
 
-  /** Whoever subscribes to what is no topic hears nothing; nobody else is disturbed. */
-  add(topic: string, hear: Hear): Subscription {
+  /** A subscription to an invalid topic gets no messages and disturbs no other one. */
+  add(topic: string, listener: Listener): Subscription {
     if (!isTopic(topic)) return { ready: Promise.resolve(), leave: ignore };
-    let hearers = this.hearers.get(topic);
+    let listeners = this.listeners.get(topic);
     let ready = Promise.resolve();
-    if (!hearers) {
-      hearers = new Set();
-      this.hearers.set(topic, hearers);
+    if (!listeners) {
+      listeners = new Set();
+      this.listeners.set(topic, listeners);
       ready = this.begin(topic).then(ignore, ignore);
     }
-    hearers.add(hear);
-    return { ready, leave: () => this.remove(topic, hear) };
+    listeners.add(listener);
+    return { ready, leave: () => this.remove(topic, listener) };
   }
 
-  private remove(topic: string, hear: Hear): void {
-    const hearers = this.hearers.get(topic);
-    if (!hearers?.delete(hear) || hearers.size > 0) return;
-    this.hearers.delete(topic);
+  private remove(topic: string, listener: Listener): void {
+    const listeners = this.listeners.get(topic);
+    if (!listeners?.delete(listener) || listeners.size > 0) return;
+    this.listeners.delete(topic);
     this.end(topic).catch(ignore);
   }
 
@@ -52,18 +53,18 @@ export class Topics {
     return `${this.self} ${text}`;
   }
 
-  /** What has come in, signed by whoever said it. Without a text it says only that there is something. */
+  /** A signed message has arrived. Without a text it says only that something has happened. */
   deliver(topic: string, signed: string): void {
     const space = signed.indexOf(' ');
     if (signed.slice(0, space) === this.self) return;
     const text = signed.slice(space + 1);
-    for (const hear of this.hearers.get(topic) ?? []) hear(text === '' ? null : text);
+    for (const listener of this.listeners.get(topic) ?? []) listener(text === '' ? null : text);
   }
 
-  /** The way to the others was cut for a while: for all topics, or for one. */
+  /** Messages may have been missed: of all topics, or of one. */
   missed(only?: string): void {
     const topics = only === undefined ? this.names : [only];
-    for (const topic of topics) for (const hear of this.hearers.get(topic) ?? []) hear(null);
+    for (const topic of topics) for (const listener of this.listeners.get(topic) ?? []) listener(null);
   }
 }
 

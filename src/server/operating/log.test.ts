@@ -1,72 +1,72 @@
-// What the operator reads: one line an event, and nobody's secret.
+// The log has one line per event, and no secrets.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type AnyGame, CHANCE } from '../../engine/index.ts';
 import { scout } from '../../games/scout/index.ts';
 import { openServer, post, TestClient, table } from '../fixtures.ts';
 import { newSecret } from '../tokens.ts';
-import { complain, complainRarely, logTo, note } from './log.ts';
+import { log, logRarely, logTo } from './log.ts';
 
 let undo = () => {};
 afterEach(() => undo());
 
-function listen(form: 'plain' | 'json'): string[] {
+function capture(form: 'plain' | 'json'): string[] {
   const lines: string[] = [];
   undo = logTo(form, (line) => lines.push(line));
   return lines;
 }
 
 describe('a line', () => {
-  test('in JSON carries time, level, event and what belongs to it', () => {
-    const lines = listen('json');
-    note('open', { address: 'http://localhost:8080' });
+  test('in JSON has time, level, event and the given fields', () => {
+    const lines = capture('json');
+    log.info({ address: 'http://localhost:8080' }, 'open');
     expect(lines).toHaveLength(1);
     const { at, ...rest } = JSON.parse(lines[0]!);
     expect(Date.parse(at)).toBeGreaterThan(0);
     expect(rest).toEqual({ level: 'info', event: 'open', address: 'http://localhost:8080' });
   });
 
-  test('stays one line, whatever an error says', () => {
+  test('is one line even if the message of an error has several', () => {
     for (const form of ['plain', 'json'] as const) {
-      const lines = listen(form);
-      complain('cannot-write', Object.assign(new Error('first\nsecond'), { code: 'SQLITE_FULL' }));
+      const lines = capture(form);
+      log.error({ err: Object.assign(new Error('first\nsecond'), { code: 'SQLITE_FULL' }) }, 'cannot-write');
       expect(lines.join('').match(/\n/g)).toHaveLength(1);
       expect(lines.join('')).toContain('SQLITE_FULL');
       undo();
     }
   });
 
-  test('of one event comes at most so often, and the next says how many were left out', () => {
-    const lines = listen('json');
+  test('of one event is limited in frequency, and the next one has the number of those left out', () => {
+    const lines = capture('json');
     vi.useFakeTimers();
     try {
       for (let i = 0; i < 1000; i++) {
-        complain('request-failed', new Error('no room'));
-        complainRarely('cannot-write', new Error('no room'));
+        log.error({ err: new Error('no room') }, 'request-failed');
+        logRarely.error({ err: new Error('no room') }, 'cannot-write');
       }
       const events = () => lines.map((line): unknown => JSON.parse(line).event);
       expect(events().filter((event) => event === 'request-failed')).toHaveLength(20);
       expect(events().filter((event) => event === 'cannot-write')).toHaveLength(1);
-      // Another one is not concerned.
-      complain('job-failed', 'why');
+      // Other events are not affected.
+      log.error({ err: 'why' }, 'job-failed');
       expect(events().at(-1)).toBe('job-failed');
       vi.advanceTimersByTime(10_000);
-      complainRarely('cannot-write', new Error('no room'));
+      logRarely.error({ err: new Error('no room') }, 'cannot-write');
       expect(JSON.parse(lines.at(-1)!)).toMatchObject({ event: 'cannot-write', leftOut: 999 });
-      complain('request-failed', new Error('no room'));
+      log.error({ err: new Error('no room') }, 'request-failed');
       expect(JSON.parse(lines.at(-1)!)).toMatchObject({ leftOut: 980 });
-      complain('request-failed', new Error('no room'));
+      log.error({ err: new Error('no room') }, 'request-failed');
       expect(JSON.parse(lines.at(-1)!)).not.toHaveProperty('leftOut');
     } finally {
       vi.useRealTimers();
     }
   });
 
-  test('carries no password and no token', () => {
-    const lines = listen('json');
+  test('has no password and no token', () => {
+    const lines = capture('json');
     const token = newSecret();
-    complain(
+    log.error(
+      { err: new Error(`no answer from postgres://house:open-sesame@db/scriptorium, ${token}`) },
       'cannot-open',
-      new Error(`no answer from postgres://house:open-sesame@db/scriptorium, ${token}`),
     );
     expect(lines.join('')).toContain('postgres://house:…@db/scriptorium');
     expect(lines.join('')).not.toContain('open-sesame');
@@ -74,7 +74,7 @@ describe('a line', () => {
   });
 });
 
-test('a server in which everything fails tells why, but no secret of anybody', async () => {
+test('a server with broken rules logs the reason, but no secrets, names or match ids', async () => {
   const game: AnyGame = scout;
   const broken: AnyGame = {
     ...game,
@@ -84,7 +84,7 @@ test('a server in which everything fails tells why, but no secret of anybody', a
     },
   };
   const server = await openServer({ games: [broken] });
-  const lines = listen('json');
+  const lines = capture('json');
   const { match, devices, clients } = await table(server.address);
   const linked = await clients[0]!.ask({ kind: 'link' });
   const token = linked.kind === 'linked' ? linked.token : '';

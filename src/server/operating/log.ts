@@ -1,83 +1,96 @@
-// What the server tells its operator: one line an event, for people or (LOG=json) for programs.
-// Nobody's secret goes in: neither names, addresses and words of people nor what is in a match.
+// The log of the server, by pino: one line per event, as JSON (LOG=json) or as plain text. It never contains secrets, names,
+// addresses and chat lines of people, or the content of matches.
+import { type Logger, type LoggerOptions, pino } from 'pino';
 
 export const LOG_FORMS = ['plain', 'json'] as const;
 export type LogForm = (typeof LOG_FORMS)[number];
 
-type Level = 'info' | 'error';
-type Fields = { readonly [name: string]: string | number | boolean | null };
-
 let form: LogForm = 'plain';
 let write = (line: string): void => void process.stderr.write(line);
 
-/** Where to, and in which form. Gives back what undoes it. */
+/** Sets the destination and the format. Returns a function that restores the previous ones. */
 export function logTo(nextForm: LogForm, nextWrite: (line: string) => void = write): () => void {
   const [formBefore, writeBefore] = [form, write];
   form = nextForm;
   write = nextWrite;
-  told.clear();
+  linesOf.clear();
   return () => {
     form = formBefore;
     write = writeBefore;
   };
 }
 
-export function note(event: string, fields: Fields = {}): void {
-  say('info', event, fields);
-}
+/** Error lines of one event per interval: a full disk makes every request fail, and the log may be on the same disk. */
+const MAX_LINES = 20;
+const INTERVAL_MS = 10_000;
+const linesOf = new Map<string, { since: number; lines: number; leftOut: number }>();
 
-/** So many lines of one event in a while: a full disk makes every request fail, and the log may be on the same disk. */
-const MOST_LINES = 20;
-const WHILE_MS = 10_000;
-/** Of each event: when its while began, its lines since then, and how many were left out. */
-const told = new Map<string, { since: number; lines: number; leftOut: number }>();
-
-/** Something that should not have happened, and why. The first line after some were left out says how many. */
-export function complain(event: string, error: unknown, fields: Fields = {}): void {
-  complainWithin(MOST_LINES, event, error, fields);
-}
-
-/** What may come many times a second: one line of an event in ten seconds. */
-export function complainRarely(event: string, error: unknown): void {
-  complainWithin(1, event, error, {});
-}
-
-function complainWithin(mostLines: number, event: string, error: unknown, fields: Fields): void {
+/** Null if the line must be dropped; otherwise how many lines of this event were dropped in the interval before. */
+function countLine(event: string, maxLines: number): number | null {
   const now = Date.now();
-  let count = told.get(event);
+  let count = linesOf.get(event);
   const leftOut = count?.leftOut ?? 0;
-  if (!count || now - count.since >= WHILE_MS || now < count.since) {
+  if (!count || now - count.since >= INTERVAL_MS || now < count.since) {
     count = { since: now, lines: 0, leftOut: 0 };
-    told.set(event, count);
+    linesOf.set(event, count);
   }
-  if (count.lines >= mostLines) {
+  if (count.lines >= maxLines) {
     count.leftOut++;
-    return;
+    return null;
   }
   count.lines++;
-  say('error', event, { ...fields, ...(leftOut > 0 && { leftOut }), ...reasonOf(error) });
+  return leftOut;
 }
 
-function reasonOf(error: unknown): Fields {
+/** The keys are those that operators may already parse: `at`, `level`, `event`, and `error`, `code`, `stack` of an error. */
+const options: LoggerOptions = {
+  base: null,
+  messageKey: 'event',
+  timestamp: () => `,"at":"${new Date().toISOString()}"`,
+  formatters: {
+    level: (level) => ({ level }),
+    log: ({ err, ...fields }) => withoutSecretsIn({ ...fields, ...(err !== undefined && errorFields(err)) }),
+  },
+  hooks: {
+    logMethod(args, method, level) {
+      const [fields, event] = args as unknown as [fields: object, event: string];
+      if (level < pino.levels.values.error!) return method.apply(this, args);
+      const leftOut = countLine(event, this === logRarely ? 1 : MAX_LINES);
+      if (leftOut !== null) method.call(this, leftOut > 0 ? { ...fields, leftOut } : fields, event);
+    },
+  },
+};
+
+/** Called with an object and the name of the event; `err` is an error. The first error line after some were dropped has their number as `leftOut`. */
+export const log: Logger = pino(options, {
+  write: (line) => write(form === 'json' ? line : plainLine(line)),
+});
+
+/** For errors that can occur many times a second: at most one line per event in ten seconds. */
+export const logRarely: Logger = log.child({});
+
+function errorFields(error: unknown) {
   if (!(error instanceof Error)) return { error: String(error) };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
   return { error: error.message, ...code, stack: error.stack ?? '' };
 }
 
-function say(level: Level, event: string, fields: Fields): void {
-  const safe = Object.entries(fields).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? withoutSecrets(value) : value,
-  ]);
-  const at = new Date().toISOString();
-  if (form === 'json') write(`${JSON.stringify({ at, level, event, ...Object.fromEntries(safe) })}\n`);
-  else
-    write(
-      `${at} ${level} ${event}${safe.map(([name, value]) => ` ${name}=${JSON.stringify(value)}`).join('')}\n`,
-    );
+function plainLine(json: string): string {
+  const { at, level, event, ...fields } = JSON.parse(json) as Record<string, unknown>;
+  const rest = Object.entries(fields).map(([name, value]) => ` ${name}=${JSON.stringify(value)}`);
+  return `${at} ${level} ${event}${rest.join('')}\n`;
 }
 
-/** Passwords in addresses, and whatever is long and random enough to be a token of ours. */
+function withoutSecretsIn(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? withoutSecrets(value) : value,
+    ]),
+  );
+}
+
+/** Removes passwords in URLs, and everything that is long and random enough to be a token. */
 export function withoutSecrets(text: string): string {
   return text.replace(/(:\/\/[^\s:/@]*:)[^\s@]+@/g, '$1…@').replace(/[\w-]{32,}/g, '…');
 }

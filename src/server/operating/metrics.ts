@@ -1,11 +1,12 @@
-// The few figures that tell an operator how it goes, in the form that Prometheus reads.
+// The metrics of a process, in the format of Prometheus.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+/** Histogram buckets in seconds. */
 const FAST = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
 const SLOW = [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 20, 60];
 
-/** What is counted now and then rather than at every change. */
+/** Values that are read when the metrics are collected. */
 export interface MetricsPorts {
   matches(): number;
   sockets(): number;
@@ -17,7 +18,7 @@ export class Metrics {
   private readonly registers = [this.registry];
   private readonly moves = this.histogram(
     'scriptorium_move_seconds',
-    "From receiving a person's move to having told it; its count is the moves of people.",
+    "From receiving a person's move to sending it to all clients; its count is the moves of people.",
   );
   private readonly refusals = new Counter({
     name: 'scriptorium_refusals_total',
@@ -27,52 +28,59 @@ export class Metrics {
   });
   private readonly commits = this.histogram(
     'scriptorium_commit_seconds',
-    'A transaction, from its begin until it is durable; its count is the transactions.',
+    'Duration of a transaction until it is durable; its count is the transactions.',
   );
   private readonly batches = this.histogram(
     'scriptorium_commit_writes',
-    'How many writes share a transaction; its sum is the writes.',
+    'Writes in one transaction; its sum is the writes.',
     [1, 2, 5, 10, 20, 50, 100, 200, 500],
   );
-  private readonly thoughts = this.histogram(
+  private readonly botDecisions = this.histogramAndAlias(
+    'scriptorium_bot_decision_seconds',
     'scriptorium_thought_seconds',
-    'From asking a bot to its answer, waiting included; its count is the decisions of bots.',
-    SLOW,
+    'From asking a bot to its answer, including the time in the queue; its count is the decisions of bots.',
   );
   private readonly thinking = this.gauge(
     'scriptorium_bots_thinking',
-    'Bots that were asked and have not answered.',
+    'Bots that were asked and have not answered yet.',
   );
-  private readonly jobs = this.histogram(
+  private readonly lateWakeUps = this.histogramAndAlias(
+    'scriptorium_wake_up_late_seconds',
     'scriptorium_job_late_seconds',
-    'How late a job (a clock, a bot that was left alone, clearing) was taken; its count is the jobs.',
-    SLOW,
+    'How late the wake-up of a match (a clock, a bot, closing) was handled; its count is the wake-ups.',
   );
-  private readonly due = this.gauge('scriptorium_jobs_due', 'Jobs that were due when last looked.');
+  private readonly dueWakeUps = [
+    this.gauge('scriptorium_wake_ups_due', 'Wake-ups of matches that were due at the last tick.'),
+    this.gauge('scriptorium_jobs_due', 'The same as scriptorium_wake_ups_due, by its old name.'),
+  ];
   private readonly bus = this.histogram(
     'scriptorium_bus_seconds',
-    'From another process publishing a notice to hearing it; clocks of both machines count.',
+    'From publishing a message in another process to receiving it; includes the difference of both clocks.',
   );
 
   private readonly busFaults = new Counter({
     name: 'scriptorium_bus_errors_total',
-    help: 'Errors of the bus between processes: connections that broke, notices that could not be sent.',
+    help: 'Errors of the bus between processes: broken connections, messages that could not be sent.',
     registers: this.registers,
   });
 
   constructor({ matches, sockets, connections }: MetricsPorts) {
     this.gauge('scriptorium_matches', 'Matches in memory.', matches);
-    this.gauge('scriptorium_sockets', 'Open sockets.', sockets);
-    this.gauge('scriptorium_connections', 'Open connections of all kinds, sockets included.', connections);
+    this.gauge('scriptorium_sockets', 'Open WebSocket connections.', sockets);
+    this.gauge(
+      'scriptorium_connections',
+      'Open connections of all kinds, including WebSockets.',
+      connections,
+    );
     this.gauge('scriptorium_memory_bytes', 'Resident memory of the process.', () =>
       process.memoryUsage.rss(),
     );
     this.gauge('scriptorium_heap_bytes', 'Heap in use.', () => process.memoryUsage().heapUsed);
-    this.gauge('scriptorium_processor_seconds', 'Processor used since the start, user and system.', () => {
+    this.gauge('scriptorium_processor_seconds', 'Processor time since the start, user and system.', () => {
       const { user, system } = process.cpuUsage();
       return (user + system) / 1e6;
     });
-    this.addLag();
+    this.addEventLoopLag();
   }
 
   moved(milliseconds: number): void {
@@ -88,39 +96,45 @@ export class Metrics {
     this.batches.observe(writes);
   }
 
-  jobsDue(count: number): void {
-    this.due.set(count);
+  wakeUpsDue(count: number): void {
+    for (const gauge of this.dueWakeUps) gauge.set(count);
   }
 
-  jobTaken(milliseconds: number): void {
-    this.jobs.observe(milliseconds / 1000);
+  wakeUpHandled(milliseconds: number): void {
+    for (const histogram of this.lateWakeUps) histogram.observe(milliseconds / 1000);
   }
 
   busFailed(): void {
     this.busFaults.inc();
   }
 
-  noticed(milliseconds: number): void {
+  peerMessageReceived(milliseconds: number): void {
     this.bus.observe(Math.max(0, milliseconds) / 1000);
   }
 
-  /** Asks a bot and watches how long it takes. */
+  /** Measures the time that a bot takes. */
   async timed<T>(think: () => Promise<T>): Promise<T> {
     this.thinking.inc();
-    const end = this.thoughts.startTimer();
+    const ends = this.botDecisions.map((histogram) => histogram.startTimer());
     try {
       return await think();
     } finally {
       this.thinking.dec();
-      end();
+      for (const end of ends) end();
     }
+  }
+
+  /** Operators may use the old name in their dashboards and alerts. */
+  private histogramAndAlias(name: string, oldName: string, help: string): Histogram[] {
+    const oldHelp = `The same as ${name}, by its old name.`;
+    return [this.histogram(name, help, SLOW), this.histogram(oldName, oldHelp, SLOW)];
   }
 
   private histogram(name: string, help: string, buckets = FAST): Histogram {
     return new Histogram({ name, help, buckets, registers: this.registers });
   }
 
-  /** With `value` it is asked for whenever somebody looks. */
+  /** With `value`, the gauge is set whenever the metrics are collected. */
   private gauge(name: string, help: string, value?: () => number): Gauge {
     const gauge = { name, help, registers: this.registers };
     if (!value) return new Gauge(gauge);
@@ -132,13 +146,12 @@ export class Metrics {
     });
   }
 
-  /** How late timers come, since it was last asked. */
-  private addLag(): void {
+  private addEventLoopLag(): void {
     const delay = monitorEventLoopDelay({ resolution: 10 });
     delay.enable();
     new Gauge({
       name: 'scriptorium_event_loop_lag_seconds',
-      help: 'How late the event loop was since the last look: half of the time, at the 99th percentile, at most.',
+      help: 'Delay of the event loop since the last collection: median, 99th percentile, maximum.',
       labelNames: ['quantile'],
       registers: this.registers,
       collect() {

@@ -1,4 +1,4 @@
-// For tests: the server as operators run it, a process of its own from compiled code, with a page of one line.
+// For tests: the server as operators run it, a process with compiled code and a one-line page.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,18 +15,18 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   readonly port: number;
   readonly address: string;
-  /** What it has written to standard error so far. */
+  /** Standard error so far. */
   readonly err: string;
   readonly ended: Promise<Ended>;
-  /** When it serves, or has ended. */
+  /** Resolves when it serves or has ended. */
   readonly opened: Promise<void>;
 }
 
-export interface ProcessSetting {
+export interface ProcessOptions {
   readonly env?: { readonly [name: string]: string };
-  /** Run by the process before anything else. */
+  /** A module that the process imports first. */
   readonly plant?: string;
-  /** Through a shell, for limits: `ulimit -n 100`. */
+  /** A shell command for limits, for example `ulimit -n 100`. */
   readonly limit?: string;
 }
 
@@ -45,7 +45,7 @@ export class Installation {
     writeFileSync(join(this.folder, 'dist/web/index.html'), '<!doctype html><title>Scriptorium</title>');
   }
 
-  start({ env = {}, plant, limit }: ProcessSetting = {}): ServerProcess {
+  start({ env = {}, plant, limit }: ProcessOptions = {}): ServerProcess {
     const port = nextPort++;
     const planted = join(this.folder, `plant-${port}.mjs`);
     if (plant !== undefined) writeFileSync(planted, plant);
@@ -71,7 +71,7 @@ export class Installation {
       });
     });
     const opened = new Promise<void>((resolve) => {
-      // The last line of plain words, or the event in a log for programs.
+      // The last line of the plain output, or the event in the JSON log.
       const look = () => {
         if (/Online games are kept|"event":"open"/.test(out + err)) resolve();
       };

@@ -1,12 +1,12 @@
-// A server as a process of its own: how it ends.
+// The server as a process: uncaught errors, signals, a full disk, and problems at the start.
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guest, playOn, TestClient, table } from '../fixtures.ts';
+import { DatabaseSync } from '../storage/sqlite-driver.ts';
 import { Installation } from './process.fixtures.ts';
 
 let installation: Installation;
@@ -16,14 +16,14 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => installation.remove());
 
-/** Does what it is told by a message. */
+/** Makes the process throw or reject when it gets a message. */
 const PLANT = `process.on('message', (bug) => {
   if (bug === 'reject') Promise.reject(new Error('a planted bug'));
   else throw new Error('a planted bug');
 });`;
 
 test.each(['throw', 'reject'])(
-  'an error that nobody catches (%s) is logged, and it ends in order',
+  'an uncaught error (%s) is logged, and the server closes gracefully',
   async (bug) => {
     const server = installation.start({ plant: PLANT, env: { LOG: 'json' } });
     await server.opened;
@@ -39,7 +39,7 @@ test.each(['throw', 'reject'])(
   },
 );
 
-test('whatever connections are open, it ends at once when it is asked to, and its file alone holds everything', async () => {
+test('on SIGTERM it closes quickly whatever connections are open, and the database file is complete without its WAL', async () => {
   const data = join(installation.folder, 'ends.db');
   const server = installation.start({ env: { DATA: data } });
   await server.opened;
@@ -68,7 +68,7 @@ test('whatever connections are open, it ends at once when it is asked to, and it
     code: 0,
     err: 'info closing signal="SIGTERM"\ninfo closed\n',
   });
-  // Two seconds of which are for sending people away one after the other.
+  // Sockets are closed over two seconds of it.
   expect(Date.now() - began).toBeLessThan(8000);
   for (const line of idle) line.destroy();
   socket.socket.terminate();
@@ -86,12 +86,12 @@ test('whatever connections are open, it ends at once when it is asked to, and it
   file.close();
 });
 
-/** No file of the process may grow beyond so many bytes. */
+/** Limits the size of files that the process writes. */
 const limitFiles = (pid: number | undefined, bytes: string) =>
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`]);
 
 test.skipIf(process.platform !== 'linux')(
-  'a full disk: people stay and look on, moves are refused, and all goes on when there is room again',
+  'a full disk: people stay connected, moves are refused, and play continues when there is room again',
   async () => {
     const server = installation.start({ env: { DATA: join(installation.folder, 'full.db'), LOG: 'json' } });
     await server.opened;
@@ -101,7 +101,7 @@ test.skipIf(process.platform !== 'linux')(
     const mover = clients.find(({ moves }) => moves.length > 0)!;
     const play = () => mover.ask({ kind: 'play', ply: mover.ply, moves: [mover.moves[0]!] });
     expect(await play()).toMatchObject({ kind: 'refused', refusal: { code: 'cannot-store' } });
-    // Who comes now sees the table as it was before.
+    // A new spectator sees the position before the refused move.
     const spectator = await new TestClient(server.address).enter({ match });
     await spectator.until(() => spectator.view !== null);
     expect(spectator.ply).toBe(4);
@@ -142,26 +142,25 @@ test.skipIf(process.platform !== 'linux')(
   },
 );
 
-test('what keeps it from starting is said in one sentence with a code', async () => {
+test('a problem at the start is reported in one sentence with a code', async () => {
   const at = (name: string) => join(installation.folder, name);
   mkdirSync(at('folder'));
   writeFileSync(at('novel.txt'), 'It was a dark and stormy night. '.repeat(200));
   const first = installation.start({ env: { DATA: at('shared.db') } });
   await first.opened;
+  linkSync(at('shared.db'), at('hard-link.db'));
   const url = new URL(process.env.DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres');
   const stranger = Object.assign(new URL(url), { username: 'nobody-known', password: 'open-sesame' }).href;
   const cases: [code: string, env: { [name: string]: string }][] = [
     ['data-in-use', { DATA: at('shared.db') }],
+    ['data-has-other-names', { DATA: at('hard-link.db') }],
     ['data-is-folder', { DATA: at('folder') }],
     ['data-not-a-database', { DATA: at('novel.txt') }],
     ['data-not-writable', { DATA: at('novel.txt/a.db') }],
     ['data-not-writable', { DATA: '/proc/nope/x.db' }],
-    ['bad-database-url', { DATABASE_URL: 'over there' }],
     ['database-refused', { DATABASE_URL: stranger }],
-    ['bad-redis-url', { REDIS_URL: 'nonsense' }],
+    // `start.test.ts` has all other settings, without processes.
     ['bad-port', { PORT: '80a' }],
-    ['bad-setting', { TRUST_PROXY: 'yes' }],
-    ['bad-setting', { CLOSING_NOTICE: '0x5' }],
   ];
   const ended = await Promise.all(cases.map(([, env]) => installation.start({ env }).ended));
   for (const [i, { code, err, out }] of ended.entries()) {
@@ -172,9 +171,10 @@ test('what keeps it from starting is said in one sentence with a code', async ()
     });
     expect(err).not.toContain('open-sesame');
   }
-  // Killed without a chance to tidy up, it leaves no lock behind.
+  // A killed process leaves no lock behind.
   first.child.kill('SIGKILL');
   await first.ended;
+  rmSync(at('hard-link.db'));
   const next = installation.start({ env: { DATA: at('shared.db') } });
   await next.opened;
   expect((await fetch(`${next.address}/ready`)).status).toBe(200);

@@ -1,4 +1,4 @@
-// What a copy leaves behind in the process that made it: nothing. That the copy is whole, `src/cli/backup.test.ts` shows.
+// A backup leaves no open files behind. `src/cli/backup.test.ts` tests that the copy is complete.
 import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ function openFiles(): string[] {
     try {
       return readlinkSync(join(DESCRIPTORS, descriptor));
     } catch {
-      // The one by which the folder was read.
+      // The descriptor that was used to read the folder.
       return [];
     }
   });

@@ -1,25 +1,21 @@
-// A copy of an SQLite file that is in use: whole, as of one moment, without stopping anybody.
+// Copies a SQLite file that is in use, as of one moment and without stopping the server.
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
-import { DatabaseSync } from '@photostructure/sqlite';
+import { DatabaseSync, type SqliteFile } from './sqlite-driver.ts';
+import { primaryCodeOf, SQLITE } from './sqlite-errors.ts';
 
-type Database = InstanceType<typeof DatabaseSync>;
-
-/** What is to be copied cannot be: nothing is wrong with the place for the copy. */
+/** The source cannot be read. The destination is not the problem. */
 export class UnreadableSource extends Error {}
 
-/** SQLITE_CORRUPT and SQLITE_NOTADB: found in what is read, whatever was being done. */
-const DAMAGED: readonly unknown[] = [11, 26];
-
-/** Nobody ever finds half of one: it gets its name when it is complete and on the disk. */
+/** The copy gets its name when it is complete and on the disk, so that nobody finds half of one. */
 export function backUp(from: string, to: string): void {
   const draft = `${to}.part`;
-  const file = opened(from);
+  const file = openSource(from);
   try {
     rmSync(draft, { force: true });
     file.prepare('vacuum into ?').run(draft);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw isDamage(error) ? new UnreadableSource(messageOf(error)) : error;
+    throw isDamaged(error) ? new UnreadableSource(messageOf(error)) : error;
   } finally {
     file.close();
   }
@@ -29,12 +25,12 @@ export function backUp(from: string, to: string): void {
   renameSync(draft, to);
 }
 
-/** A file without matches would make a copy of nothing that looks like a good one. */
-function opened(from: string): Database {
-  let file: Database | null = null;
+/** Refuses a file without matches: its copy would look like a good backup. */
+function openSource(from: string): SqliteFile {
+  let file: SqliteFile | null = null;
   try {
     file = new DatabaseSync(from, { readOnly: true });
-    if (file.prepare(`select 1 from sqlite_master where type = 'table' and name = 'matches'`).get())
+    if (file.prepare(`select 1 from sqlite_schema where type = 'table' and name = 'matches'`).get())
       return file;
     throw new Error('it has no matches');
   } catch (error) {
@@ -43,8 +39,9 @@ function opened(from: string): Database {
   }
 }
 
-function isDamage(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && DAMAGED.includes(error.errcode);
+function isDamaged(error: unknown): boolean {
+  const code = primaryCodeOf(error);
+  return code === SQLITE.corrupt || code === SQLITE.notADatabase;
 }
 
 function messageOf(error: unknown): string {

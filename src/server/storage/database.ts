@@ -1,45 +1,124 @@
-// What the server needs of a database: questions at any time, and changes that are durable when they are answered.
-import type { CompiledQuery, Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
+// What the server needs from a database: reads, and writes that are on the disk when they are answered.
+import type { Kysely } from 'kysely';
+import type {
+  ChatRow,
+  DeviceRow,
+  MatchRow,
+  MoveRow,
+  PasskeyRow,
+  PersonRow,
+  PlayerRow,
+  RatingRow,
+  Schema,
+} from './schema.ts';
 
-/** A statement with its values. */
-export type Change = Pick<CompiledQuery, 'sql' | 'parameters'>;
+/** Everything that can be written. `compile-change.ts` says which statements a change consists of. */
+export type Change = AppendMove | TableChange;
 
-/** `conflict`: somebody else has written there first, so that none of the changes was made. */
-export type Written = 'done' | 'conflict';
+/** A ply of a match can be written once: the second attempt is a conflict. */
+export interface AppendMove extends MoveRow {
+  readonly kind: 'append-move';
+}
 
-/** Told of every transaction: how long it took in milliseconds, and how many writes shared it. */
-export type CommitWatch = (took: number, writes: number) => void;
+/** Every change but a move. Each database has its own way to store moves. */
+export type TableChange =
+  | { readonly kind: 'insert-match'; readonly match: MatchRow; readonly players: readonly PlayerRow[] }
+  | { readonly kind: 'update-match'; readonly id: string; readonly set: Partial<MatchRow> }
+  | {
+      readonly kind: 'update-player';
+      readonly match: string;
+      readonly seat: number;
+      readonly set: Partial<PlayerRow>;
+    }
+  /** Counts a change around a match. A conflict unless the stored count is the expected one. */
+  | { readonly kind: 'bump-room-version'; readonly match: string; readonly expected: number }
+  /** Does nothing if the match has another wake-up time by now. */
+  | {
+      readonly kind: 'move-wake-up';
+      readonly match: string;
+      readonly expected: number;
+      readonly set: Pick<MatchRow, 'wake_at' | 'wants_bot'>;
+    }
+  | { readonly kind: 'insert-chat'; readonly row: ChatRow }
+  | { readonly kind: 'insert-person'; readonly row: PersonRow }
+  | {
+      readonly kind: 'update-person';
+      readonly id: string;
+      readonly set: Partial<Pick<PersonRow, 'name' | 'settings'>>;
+    }
+  /** The guest's seats and matches become the person's. */
+  | { readonly kind: 'merge-guest'; readonly guest: string; readonly person: string }
+  /** Records of games stay for the other players, without the name. */
+  | { readonly kind: 'delete-person'; readonly id: string }
+  | { readonly kind: 'insert-device'; readonly row: DeviceRow }
+  | { readonly kind: 'touch-device'; readonly id: string; readonly at: number }
+  /** Also deletes the links to the person's seats: this device may have made one, and it would outlast the device. */
+  | { readonly kind: 'delete-device'; readonly id: string; readonly person: string }
+  | { readonly kind: 'insert-passkey'; readonly row: PasskeyRow }
+  | { readonly kind: 'update-passkey'; readonly id: string; readonly counter: number }
+  | { readonly kind: 'delete-passkey'; readonly id: string }
+  | {
+      readonly kind: 'insert-challenge';
+      readonly challenge: string;
+      readonly person: string | null;
+      readonly expiresAt: number;
+    }
+  | { readonly kind: 'delete-expired-challenges'; readonly now: number }
+  /** A conflict unless the stored rating has one game less. */
+  | { readonly kind: 'upsert-rating'; readonly row: RatingRow };
+
+/** `conflict`: another process has written there first, and none of the changes was made. */
+export type WriteResult = 'done' | 'conflict';
+
+/** A write that waits for its commit. */
+export interface QueuedWrite {
+  readonly changes: readonly Change[];
+  resolve(result: WriteResult): void;
+  reject(error: unknown): void;
+}
+
+/** Called after every transaction. */
+export type CommitListener = (durationMs: number, writes: number) => void;
+
+/** How far a match is: the number of changes around it, and its last ply (null before the first move). */
+export interface Head {
+  readonly id: string;
+  readonly changes: number;
+  readonly ply: number | null;
+}
 
 export interface Database {
-  /** For questions, and for building statements. Changes go through `write`. */
-  readonly ask: Kysely<Schema>;
-  /** All of them or none. Answers after they have reached the disk. Throws `Away` or `Unsure` when it cannot. */
-  write(changes: readonly Change[]): Promise<Written>;
-  /** Why nothing can be written at the moment; reading goes on. */
-  trouble(): DiskCode | null;
+  /** Reads every table but the moves. Writes go through `write`. */
+  readonly query: Kysely<Schema>;
+  /** All of the changes or none. Resolves when they are on the disk. Throws `DatabaseUnavailable` or `CommitUnknown` if it cannot. */
+  write(changes: readonly Change[]): Promise<WriteResult>;
+  /** The moves after this ply, in order. */
+  movesSince(match: string, ply: number): Promise<MoveRow[]>;
+  /** The heads of those of these matches that exist. */
+  headsOf(matches: readonly string[]): Promise<Head[]>;
+  /** Why nothing can be written at the moment. Reads still work. */
+  diskError(): DiskErrorCode | null;
   close(): Promise<void>;
 }
 
 /** The database does not answer. Nothing was written. */
-export class Away extends Error {
-  override readonly name = 'Away';
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
 }
 
-/** No room, or the disk does not take what is written for another reason. */
-export type DiskCode = 'disk-full' | 'disk-failed';
+export type DiskErrorCode = 'disk-full' | 'disk-failed';
 
-/** The disk does not take it. Nothing was written, and what is there can still be read. */
-export class DiskFault extends Away {
-  readonly code: DiskCode;
+/** The disk refuses the write. Nothing was written; what was written before can be read. */
+export class DiskError extends DatabaseUnavailable {
+  readonly code: DiskErrorCode;
 
-  constructor(code: DiskCode, message: string, cause: unknown) {
+  constructor(code: DiskErrorCode, message: string, cause: unknown) {
     super(message, { cause });
     this.code = code;
   }
 }
 
-/** The database went away in the middle of a commit and did not come back in time: nobody knows whether it was written. */
-export class Unsure extends Error {
-  override readonly name = 'Unsure';
+/** The connection broke during a commit and did not come back in time, so it is unknown whether the commit was made. */
+export class CommitUnknown extends Error {
+  override readonly name = 'CommitUnknown';
 }

@@ -1,28 +1,28 @@
-// Whether the files that were opened are still the ones of these names: what is written to a file that was deleted or moved away is lost at the end.
+// Notices that an open file was deleted, moved or replaced: what is written to it then is lost when the process ends.
 import { type BigIntStats, statSync } from 'node:fs';
-import { DiskFault } from './database.ts';
+import { DiskError } from './database.ts';
 
 export class FileIdentity {
-  private readonly opened: readonly { readonly path: string; readonly stats: BigIntStats | null }[];
+  private readonly files: readonly { readonly path: string; readonly stats: BigIntStats | null }[];
 
-  /** What has these names now. Whatever is missing from the start is not looked after. */
+  /** Remembers which files have these names now. A file that is missing now is never checked. */
   constructor(paths: readonly string[]) {
-    this.opened = paths.map((path) => ({ path, stats: statsOf(path) }));
+    this.files = paths.map((path) => ({ path, stats: statsOf(path) }));
   }
 
-  /** Throws when one of them is gone, or another file has its name. */
+  /** Throws if one of the files is gone, or if another file has its name. */
   check(): void {
-    for (const { path, stats } of this.opened) {
+    for (const { path, stats } of this.files) {
       if (stats === null) continue;
       const now = statsOf(path);
       if (now?.ino === stats.ino && now.dev === stats.dev) continue;
       const what = now === null ? 'was deleted or moved away' : 'was replaced by another file';
-      throw new DiskFault('disk-failed', `file-moved: ${path} ${what} while it was in use`, undefined);
+      throw new DiskError('disk-failed', `file-moved: ${path} ${what} while it was in use`, undefined);
     }
   }
 }
 
-/** Null when there is none, or it cannot be looked at. */
+/** Null if there is no such file, or it cannot be accessed. */
 function statsOf(path: string): BigIntStats | null {
   try {
     return statSync(path, { bigint: true });

@@ -1,23 +1,23 @@
-// Brings a database up to the tables of today.
+// Brings a database up to the current schema.
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
-import { MIGRATIONS } from './migrations.ts';
+import type { Migrations } from './migrations.ts';
 
 const TABLE = 'kysely_migration';
 
 /**
- * Several processes may do it at once: Kysely takes a lock where the database can be shared.
- * A newer process may have been here before; what it has added does not disturb this one.
+ * Several processes may migrate at once: Kysely takes a lock where the database can be shared.
+ * If a newer version has migrated the database already, its additional steps do not matter to this one.
  */
-export async function migrate<S>(db: Kysely<S>): Promise<void> {
-  const known: Record<string, Migration> = { ...MIGRATIONS };
-  for (const name of await done(db)) known[name] ??= { up: async () => {} };
+export async function migrate<S>(db: Kysely<S>, migrations: Migrations): Promise<void> {
+  const known: Record<string, Migration> = { ...migrations };
+  for (const name of await executedMigrations(db)) known[name] ??= { up: async () => {} };
   const provider = { getMigrations: async () => known };
   const { error } = await new Migrator({ db, provider, migrationTableName: TABLE }).migrateToLatest();
   if (error) throw error;
 }
 
-/** The names of all steps that were made here already, by whatever version. */
-async function done<S>(db: Kysely<S>): Promise<string[]> {
+/** The names of the migrations that any version has executed here. */
+async function executedMigrations<S>(db: Kysely<S>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === TABLE)) return [];
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(TABLE)}`.execute(db);

@@ -1,7 +1,9 @@
-// How the database came to be what it is, step by step; for every kind of database the same. Steps are never changed, only added, and they only add: a process of the version before has to be able to go on beside them.
-import type { Kysely, Migration } from 'kysely';
+// The schema of the database, step by step. Steps are never changed, only added, and a step only adds: processes of the previous version have to keep working beside it.
+import { type Kysely, type Migration, sql } from 'kysely';
 
-export const MIGRATIONS: { readonly [name: string]: Migration } = {
+export type Migrations = { readonly [name: string]: Migration };
+
+export const POSTGRES_MIGRATIONS: Migrations = {
   '0001-matches': { up: matches },
   '0002-accounts': { up: accounts },
   '0003-many-processes': { up: manyProcesses },
@@ -9,7 +11,12 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0005-devices': { up: devices },
 };
 
-// A migration knows the tables of its own time, not those of today.
+export const SQLITE_MIGRATIONS: Migrations = {
+  ...POSTGRES_MIGRATIONS,
+  '0006-move-blocks': { up: moveBlocks },
+};
+
+// A migration knows the schema of its own time, not the current one.
 async function matches(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('persons')
@@ -127,12 +134,36 @@ async function manyProcesses(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** A game keeps the seed that it was dealt from; older games follow from their secret and contributions as before. */
+/** Stores the seed of a game. The seed of an older game follows from its secret and contributions. */
 async function seeds(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('matches').addColumn('seed', 'text').execute();
 }
 
-/** People see when their devices were last used. */
+/** For the list of devices: when each was last used. */
 async function devices(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('devices').addColumn('seen_at', 'bigint').execute();
+}
+
+/**
+ * Moves go into a journal first and later into blocks (see `sqlite-moves.ts`); `moves` becomes a view of the blocks.
+ * Versions before this migration have made these tables without it, so any part may be there already. Kysely runs SQLite
+ * migrations without a transaction: this one needs its own, because it drops a table.
+ */
+async function moveBlocks(db: Kysely<unknown>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const run = (statement: string) => sql.raw(statement).execute(transaction);
+    await run('create table if not exists journal (id integer primary key, moves text not null)');
+    const { rows } = await sql<{ type: string }>`select type from sqlite_schema where name = 'moves'`.execute(
+      transaction,
+    );
+    if (rows[0]?.type !== 'table') return;
+    await run(`create table blocks
+      (match text not null, ply integer not null, moves text not null, primary key (match, ply)) without rowid`);
+    await run(`insert into blocks
+      select match, max(ply), json_group_array(json_array(ply, seat, notation, at) order by ply) from moves group by match`);
+    await run('drop table moves');
+    await run(`create view moves as
+      select match, value ->> 0 as ply, value ->> 1 as seat, value ->> 2 as notation, value ->> 3 as at
+      from blocks, json_each(blocks.moves)`);
+  });
 }

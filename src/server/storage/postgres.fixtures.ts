@@ -1,4 +1,4 @@
-// A database of its own for a test: in the PostgreSQL of DATABASE_URL, in the one of this machine, or in one brought along.
+// Creates a database for a test: in the PostgreSQL of DATABASE_URL, in the local one, or in an embedded one.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import pg from 'pg';
 
 export interface TestDatabase {
   readonly url: string;
-  /** As whoever keeps the database would: from outside. */
+  /** Runs SQL over a connection of its own. */
   run(sql: string): Promise<pg.QueryResult>;
   drop(): Promise<void>;
 }
@@ -64,7 +64,7 @@ async function findServer(): Promise<Server> {
 
 async function openEmbedded(): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'scriptorium-postgres-'));
-  // PostgreSQL does not run as root and has to reach its folder as somebody else.
+  // PostgreSQL does not run as root: another user has to reach the folder.
   chmodSync(folder, 0o755);
   const port = 20_000 + (process.pid % 2000);
   const cluster = new EmbeddedPostgres({

@@ -1,11 +1,11 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logTo } from '../operating/log.ts';
-import { Away, DiskFault } from './database.ts';
+import { DatabaseUnavailable, DiskError } from './database.ts';
+import { databaseSuite } from './database-suite.fixtures.ts';
 import { newDatabase, type TestDatabase } from './postgres.fixtures.ts';
 import { openPostgres } from './postgres.ts';
 import { storeOf } from './store.ts';
-import { databaseSuite } from './suite.fixtures.ts';
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ databaseSuite('PostgreSQL', () => openPostgres(own.url));
 
 const move = (ply: number) => ({ ply, seat: 0, notation: `n ${ply}`, at: 1_700_000_000_000 + ply });
 
-test('several processes that start at once on an empty database', async () => {
+test('several processes can start at once on an empty database', async () => {
   const empty = await newDatabase();
   const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgres(empty.url)));
   expect(await storeOf(opened[3]!).movesOf('m')).toEqual([]);
@@ -25,21 +25,21 @@ test('several processes that start at once on an empty database', async () => {
   await empty.drop();
 });
 
-test('a time comes back as the number that it was', async () => {
+test('a time is read as the number that was written', async () => {
   const database = await openPostgres(own.url);
   const store = storeOf(database);
-  await database.write([store.append('times', move(1))]);
+  await database.write([store.appendMove('times', move(1))]);
   expect(await store.movesOf('times')).toEqual([{ match: 'times', ...move(1) }]);
   await database.close();
 });
 
-test('a race between two processes: one wins, the other learns it, whoever was in the same commit is not disturbed', async () => {
+test('of two processes that write the same ply one succeeds and the other gets a conflict; other writes of their commits succeed', async () => {
   const [a, b] = [await openPostgres(own.url), await openPostgres(own.url)];
   const store = storeOf(a);
   const results = await Promise.all(
     Array.from({ length: 40 }, (_, i) => [
-      a.write([store.append(`race ${i}`, move(1))]),
-      b.write([store.append(i % 4 === 0 ? `race ${i}` : `alone ${i}`, move(1))]),
+      a.write([store.appendMove(`race ${i}`, move(1))]),
+      b.write([store.appendMove(i % 4 === 0 ? `race ${i}` : `alone ${i}`, move(1))]),
     ]).flat(),
   );
   for (let i = 0; i < 40; i++) {
@@ -49,7 +49,7 @@ test('a race between two processes: one wins, the other learns it, whoever was i
   await Promise.all([a.close(), b.close()]);
 });
 
-/** Between us and PostgreSQL: it can be cut, with what has been sent delivered or not. */
+/** A proxy in front of PostgreSQL whose connections can be cut, before or after what was sent is delivered. */
 async function openWire(url: string) {
   const target = new URL(url);
   const pairs = new Set<{ here: Socket; there: Socket }>();
@@ -96,23 +96,23 @@ test.each([
   ['after it was delivered', true],
   ['before it was delivered', false],
 ])(
-  'the connection breaks during a commit, %s: written once, and answered as done',
+  'the connection breaks during a commit, %s: it is written once and answered as done',
   async (_, isDelivered) => {
     const wire = await openWire(own.url);
     const database = await openPostgres(wire.url);
     const store = storeOf(database);
     const match = `cut ${isDelivered}`;
-    await database.write([store.append(match, move(1))]);
+    await database.write([store.appendMove(match, move(1))]);
     let cuts = 0;
     wire.watch((data, pass) => {
       const isCommit = cuts === 0 && data.includes('n 2');
       if (!isCommit || isDelivered) pass();
       if (!isCommit) return;
       cuts++;
-      // Whatever PostgreSQL answers is not heard any more.
+      // The answer of PostgreSQL is lost.
       wire.cut();
     });
-    expect(await database.write([store.append(match, move(2))])).toBe('done');
+    expect(await database.write([store.appendMove(match, move(2))])).toBe('done');
     expect(cuts).toBe(1);
     expect((await store.movesOf(match)).map(({ ply }) => ply)).toEqual([1, 2]);
     await database.close();
@@ -120,59 +120,59 @@ test.each([
   },
 );
 
-test('while the database is away nothing hangs, and afterwards everything goes on', async () => {
+test('while the database is unavailable nothing hangs, and afterwards everything works again', async () => {
   const wire = await openWire(own.url);
   const database = await openPostgres(wire.url);
   const store = storeOf(database);
   wire.shut(true);
   wire.cut();
   const [written, asked] = await Promise.allSettled([
-    database.write([store.append('away', move(1))]),
+    database.write([store.appendMove('away', move(1))]),
     store.movesOf('away'),
   ]);
-  expect(written).toMatchObject({ status: 'rejected', reason: expect.any(Away) });
-  expect(asked).toMatchObject({ status: 'rejected', reason: expect.any(Away) });
+  expect(written).toMatchObject({ status: 'rejected', reason: expect.any(DatabaseUnavailable) });
+  expect(asked).toMatchObject({ status: 'rejected', reason: expect.any(DatabaseUnavailable) });
   wire.shut(false);
-  expect(await database.write([store.append('away', move(1))])).toBe('done');
+  expect(await database.write([store.appendMove('away', move(1))])).toBe('done');
   expect((await store.movesOf('away')).length).toBe(1);
   await database.close();
   await wire.close();
 }, 60_000);
 
-test('a connection ended by whoever keeps the database is replaced', async () => {
+test('a connection that the database administrator terminates is replaced', async () => {
   const database = await openPostgres(own.url);
   const store = storeOf(database);
-  await database.write([store.append('ended', move(1))]);
+  await database.write([store.appendMove('ended', move(1))]);
   await own.run(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
-  expect(await database.write([store.append('ended', move(2))])).toBe('done');
+  expect(await database.write([store.appendMove('ended', move(2))])).toBe('done');
   await expect.poll(() => store.movesOf('ended').catch(() => []), { timeout: 60_000 }).toHaveLength(2);
   await database.close();
 });
 
-test('a PostgreSQL without room: reading goes on, writing is refused by name, and it ends by itself', async () => {
+test('PostgreSQL with a full disk: reads work, writes are refused with `disk-full`, and it recovers by itself', async () => {
   const lines: string[] = [];
   const undo = logTo('plain', (line) => lines.push(line));
   const database = await openPostgres(own.url);
   const store = storeOf(database);
-  await database.write([store.append('full', move(1))]);
-  // What PostgreSQL says when its disk is full, for whatever is committed.
+  await database.write([store.appendMove('full', move(1))]);
+  // Every commit fails as if the disk of PostgreSQL were full.
   await own.run(`create function no_room() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
   await own.run('create trigger no_room before insert on commits execute function no_room()');
-  const told = await Promise.allSettled(
-    [2, 3].map((ply) => database.write([store.append('full', move(ply))])),
+  const results = await Promise.allSettled(
+    [2, 3].map((ply) => database.write([store.appendMove('full', move(ply))])),
   );
-  for (const each of told) {
-    expect(each).toMatchObject({ status: 'rejected', reason: expect.any(DiskFault) });
+  for (const each of results) {
+    expect(each).toMatchObject({ status: 'rejected', reason: expect.any(DiskError) });
     expect(each).toMatchObject({ reason: { code: 'disk-full' } });
   }
-  expect(database.trouble()).toBe('disk-full');
+  expect(database.diskError()).toBe('disk-full');
   expect((await store.movesOf('full')).map(({ ply }) => ply)).toEqual([1]);
   await own.run('drop trigger no_room on commits');
-  await expect.poll(() => database.trouble(), { timeout: 10_000, interval: 20 }).toBe(null);
-  expect(await database.write([store.append('full', move(2))])).toBe('done');
+  await expect.poll(() => database.diskError(), { timeout: 10_000, interval: 20 }).toBe(null);
+  expect(await database.write([store.appendMove('full', move(2))])).toBe('done');
   await database.close();
   undo();
   expect(lines.map((line) => line.split(' ')[2]?.trim())).toEqual(['disk-trouble', 'disk-trouble-over']);

@@ -1,89 +1,112 @@
-// PostgreSQL: questions over a few connections, changes over one that gathers them.
+// A PostgreSQL database: a few connections for reads, one for writes.
 import { setTimeout as pause } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { note } from '../operating/log.ts';
-import { appending } from './change.ts';
-import { Away, type CommitWatch, type Database, DiskFault } from './database.ts';
+import { log } from '../operating/log.ts';
+import { type CommitListener, type Database, DatabaseUnavailable, DiskError } from './database.ts';
+import { DiskHealth } from './disk-health.ts';
 import { migrate } from './migrate.ts';
-import { awayOr, NamingDialect } from './naming.ts';
-import type { Schema } from './schema.ts';
-import { Trouble } from './trouble.ts';
-import { Writer } from './writer.ts';
+import { POSTGRES_MIGRATIONS } from './migrations.ts';
+import { toUnavailable, UnavailableDialect } from './postgres-dialect.ts';
+import { PostgresWriter } from './postgres-writer.ts';
+import type { PostgresSchema } from './schema.ts';
 
-/** Connections for questions. */
-const MOST = 8;
-/** How long to wait for a connection, and for an answer, in milliseconds. A paused database may come back meanwhile. */
-const CONNECT = 5000;
-const ANSWER = 15_000;
+const MAX_READ_CONNECTIONS = 8;
+const CONNECT_TIMEOUT_MS = 5000;
+/** Long enough for a paused database to come back. */
+const QUERY_TIMEOUT_MS = 15_000;
 
-export async function openPostgres(url: string, watch?: CommitWatch): Promise<Database> {
+export async function openPostgres(url: string, onCommit?: CommitListener): Promise<Database> {
   const common = {
     connectionString: url,
-    connectionTimeoutMillis: CONNECT,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     application_name: 'scriptorium',
     types: { getTypeParser },
   };
-  await whenItAnswers(() => migrateAt(common));
-  // With `pipeline` a connection whose answer is overdue is given up, and not used again.
-  const patient = { ...common, pipeline: true, query_timeout: ANSWER };
-  const pool = new pg.Pool({ ...patient, max: MOST, statement_timeout: ANSWER });
-  quieten(pool);
-  const ask = new Kysely<Schema>({ dialect: new NamingDialect({ pool }) });
-  const writer = new Writer({
-    // A commit is on the disk when it is answered, whatever the server's own setting.
-    open: () => new pg.Client({ ...patient, options: SYNCHRONOUS }),
-    append: appending(ask),
-    watch: watch ?? null,
+  await retryUntilAvailable(() => migrateAt(common));
+  // With `pipeline`, pg discards a connection whose answer is overdue.
+  const options = { ...common, pipeline: true, query_timeout: QUERY_TIMEOUT_MS };
+  const pool = new pg.Pool({ ...options, max: MAX_READ_CONNECTIONS, statement_timeout: QUERY_TIMEOUT_MS });
+  ignoreIdleErrors(pool);
+  const query = new Kysely<PostgresSchema>({ dialect: new UnavailableDialect({ pool }) });
+  const writer = new PostgresWriter({
+    query,
+    newClient: () => new pg.Client({ ...options, options: SYNCHRONOUS_COMMIT }),
+    onCommit: onCommit ?? null,
   });
   const write: Database['write'] = async (changes) => {
     try {
-      const written = await writer.write(changes);
-      trouble.end();
-      return written;
+      const result = await writer.write(changes);
+      health.succeeded();
+      return result;
     } catch (error) {
       const isFull = error instanceof pg.DatabaseError && error.code === DISK_FULL;
       if (!isFull) throw error;
-      const fault = new DiskFault('disk-full', `no room on the disk of PostgreSQL: ${error.message}`, error);
-      trouble.meet(fault);
-      throw fault;
+      const named = new DiskError('disk-full', `no room on the disk of PostgreSQL: ${error.message}`, error);
+      health.failed(named);
+      throw named;
     }
   };
-  // A commit of nothing still writes its mark.
-  const trouble = new Trouble(async () => {
+  // A commit without changes still writes its token.
+  const health = new DiskHealth(async () => {
     await write([]);
   });
   return {
-    ask,
+    query,
     write,
-    trouble: () => trouble.code,
+    movesSince: (match, ply) =>
+      query
+        .selectFrom('moves')
+        .selectAll()
+        .where('match', '=', match)
+        .where('ply', '>', ply)
+        .orderBy('ply')
+        .execute(),
+    headsOf: (ids) =>
+      query
+        .selectFrom('matches')
+        .select((from) => [
+          'id',
+          'changes',
+          from
+            .selectFrom('moves')
+            .select(sql<number | null>`max(ply)`.as('ply'))
+            .whereRef('moves.match', '=', 'matches.id')
+            .as('ply'),
+        ])
+        .where('id', 'in', ids)
+        .execute(),
+    diskError: () => health.code,
     close: async () => {
-      trouble.stop();
+      health.stop();
       await writer.close();
-      await ask.destroy();
+      await query.destroy();
     },
   };
 }
 
-/** Servers and database may be started together, and a paused one comes back: so long a start waits, in milliseconds. */
-const PATIENCE = 60_000;
-const PAUSE = 500;
+/** The server may start together with its database, or while the database is paused. */
+const START_TIMEOUT_MS = 60_000;
+const RETRY_INTERVAL_MS = 500;
 
-async function whenItAnswers(act: () => Promise<void>): Promise<void> {
-  for (const end = Date.now() + PATIENCE; ; ) {
+async function retryUntilAvailable(act: () => Promise<void>): Promise<void> {
+  for (const deadline = Date.now() + START_TIMEOUT_MS; ; ) {
     try {
       return await act();
     } catch (error) {
-      if (!(awayOr(error) instanceof Away) || Date.now() > end) throw error;
-      note('waiting-for-database', { why: error instanceof Error ? error.message : String(error) });
-      await pause(PAUSE);
+      if (!(toUnavailable(error) instanceof DatabaseUnavailable) || Date.now() > deadline) throw error;
+      log.info({ why: error instanceof Error ? error.message : String(error) }, 'waiting-for-database');
+      await pause(RETRY_INTERVAL_MS);
     }
   }
 }
 
+/** Error code of PostgreSQL. */
 const DISK_FULL = '53100';
-const SYNCHRONOUS = '-c synchronous_commit=on';
+/** A commit is on the disk when it is answered, whatever the server's default. */
+const SYNCHRONOUS_COMMIT = '-c synchronous_commit=on';
+/** Type id of PostgreSQL. */
 const BIGINT = 20;
 
 /** Our times and counts are far below 2⁵³. */
@@ -92,20 +115,20 @@ function getTypeParser(oid: number, format?: 'text' | 'binary') {
   return pg.types.getTypeParser(oid, format ?? 'text');
 }
 
-/** A connection that breaks while nobody waits for an answer: the next question gets another one. */
-function quieten(pool: pg.Pool): void {
+/** Without a listener, an idle connection that breaks would end the process. The next query gets a new connection. */
+function ignoreIdleErrors(pool: pg.Pool): void {
   const ignore = () => {};
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
 }
 
-/** Without a limit of time: a step may have much to do. */
-async function migrateAt(common: pg.ClientConfig): Promise<void> {
-  const pool = new pg.Pool({ ...common, max: 2 });
-  quieten(pool);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+/** Without a query timeout: a migration may take long. */
+async function migrateAt(options: pg.ClientConfig): Promise<void> {
+  const pool = new pg.Pool({ ...options, max: 2 });
+  ignoreIdleErrors(pool);
+  const db = new Kysely<PostgresSchema>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrate(db);
+    await migrate(db, POSTGRES_MIGRATIONS);
   } finally {
     await db.destroy();
   }

@@ -1,21 +1,21 @@
-// The tables of the database. Times are milliseconds since 1970; yes and no are 1 and 0; lists and objects are JSON text.
+// The tables of the database. Times are milliseconds since 1970, booleans are 1 and 0, lists and objects are JSON text.
 import type { Selectable } from 'kysely';
 
 interface Persons {
   id: string;
   name: string;
   created_at: number;
-  /** What the person has set on the pages, as JSON; null until there is an account. */
+  /** The person's preferences in the web pages, as JSON; null without an account. */
   settings: string | null;
 }
 
-/** A device speaks for a person; of its secret only the hash is kept. */
+/** A device acts for a person. Only the hash of its secret is stored. */
 interface Devices {
   id: string;
   secret_hash: string;
   person: string;
   created_at: number;
-  /** When it was last used, roughly; null for one that has not been since this is kept. */
+  /** Roughly when it was last used; null for a device that was not used since this column exists. */
   seen_at: number | null;
 }
 
@@ -29,29 +29,29 @@ interface Matches {
   clock: string;
   watch: string;
   host: string;
-  /** Makes the seed together with the contributions; public only after the end. */
+  /** The seed follows from the secret and the contributions. Public only after the end. */
   secret: string;
-  /** What the game is dealt from, settled when it began; null before, and for a game that began before this was kept. */
+  /** Set when the game begins; null before, and for games that began before this column existed. */
   seed: string | null;
   created_at: number;
   started_at: number | null;
   ended_at: number | null;
   result: string | null;
   next: string | null;
-  /** When somebody has to look at it again: a bot to move, a clock that runs out. Whoever moves it on has the job. */
+  /** When a process has to look at the match again: a bot has to move, a clock runs out. The process that moves it on has the lease. */
   wake_at: number | null;
-  /** 1 when a bot has to move then, which not every process can do. */
+  /** 1 if a bot has to move then, which not every process can do. */
   wants_bot: number;
-  /** How often who sits here, what was said or the like has changed; who writes a change has to know the last one. */
+  /** The number of changes to seats, chat and the like. A writer has to know the last one. */
   changes: number;
 }
 
-/** Who sits where. */
-interface Sitters {
+/** The players of a match, by seat. */
+interface Players {
   match: string;
   seat: number;
   kind: string;
-  /** A bot's own level, or that of whoever stands in for a person. */
+  /** The level of a bot, or of the bot that stands in for a person. */
   level: string | null;
   person: string | null;
   name: string;
@@ -60,7 +60,7 @@ interface Sitters {
   link_hash: string | null;
 }
 
-/** The record of a match, one decision a row. */
+/** The record of a match, one decision a row. A table on PostgreSQL; on SQLite a view of the blocks (see `sqlite-moves.ts`). */
 interface Moves {
   match: string;
   ply: number;
@@ -76,7 +76,7 @@ interface Chat {
   said: string;
 }
 
-/** A person with a passkey has an account, on every device. */
+/** A person with a passkey has an account that works on every device. */
 interface Passkeys {
   id: string;
   person: string;
@@ -85,15 +85,15 @@ interface Passkeys {
   created_at: number;
 }
 
-/** What was asked of an authenticator and not yet answered; each can be answered once. */
+/** Challenges sent to an authenticator and not yet answered. Each can be answered once. */
 interface Challenges {
   challenge: string;
-  /** For whom a passkey is to be made; null for somebody who wants to come in. */
+  /** The person who creates a passkey; null for a sign-in. */
   person: string | null;
   expires_at: number;
 }
 
-/** How well somebody plays a game, and how many games they have finished. */
+/** A person's rating in a game, and the number of finished games. */
 interface Ratings {
   person: string;
   game: string;
@@ -102,29 +102,34 @@ interface Ratings {
   games: number;
 }
 
-/** The last commit of each connection that writes, so that it can be found out whether it was made. PostgreSQL only. */
+/** The last commit of each writing connection, to find out after a lost connection whether it was made. */
 interface Commits {
   token: string;
   at: number;
-  /** 1 when it had not been made in time, and now never will be. */
+  /** 1 if the commit had not arrived in time and can no longer be made. */
   is_void: number;
 }
 
+/** The tables that all databases read and write in the same way. */
 export interface Schema {
-  commits: Commits;
   passkeys: Passkeys;
   challenges: Challenges;
   ratings: Ratings;
   persons: Persons;
   devices: Devices;
   matches: Matches;
-  sitters: Sitters;
-  moves: Moves;
+  sitters: Players;
   chat: Chat;
 }
 
+export interface PostgresSchema extends Schema {
+  moves: Moves;
+  commits: Commits;
+}
+
+export type PersonRow = Selectable<Persons>;
 export type MatchRow = Selectable<Matches>;
-export type SitterRow = Selectable<Sitters>;
+export type PlayerRow = Selectable<Players>;
 export type MoveRow = Selectable<Moves>;
 export type ChatRow = Selectable<Chat>;
 export type DeviceRow = Selectable<Devices>;

@@ -1,136 +1,111 @@
-// The questions and changes the server has for its database, by name.
+// What the server reads from its database and writes to it, by name.
 import { sql } from 'kysely';
-import { accountStore } from './accounts.ts';
-import { appending, changeOf } from './change.ts';
+import { accountStore } from './account-store.ts';
 import type { Change, Database } from './database.ts';
-import type { ChatRow, MatchRow, MoveRow, SitterRow } from './schema.ts';
+import type { ChatRow, MatchRow, MoveRow, PlayerRow } from './schema.ts';
 
+export type { Head } from './database.ts';
 export type Store = ReturnType<typeof storeOf>;
 
-/** A match with whoever sits there. */
+/** A match with the rows of its seats. */
 export interface StoredMatch {
   readonly match: MatchRow;
-  readonly sitters: readonly SitterRow[];
+  readonly players: readonly PlayerRow[];
 }
 
-/** How far a match is: changes around it, and decisions. */
-export interface Head {
-  readonly id: string;
-  readonly changes: number;
-  readonly ply: number | null;
-}
-
-/** What a process can look after: games by these rules, and bots or not. */
-export interface Ability {
+/** The matches a process can look after: the rules it has, and whether it runs bots. */
+export interface Capabilities {
   readonly rules: readonly { readonly id: string; readonly version: number }[];
   readonly hasBots: boolean;
 }
 
 export function storeOf(database: Database) {
-  const { ask } = database;
-  const append = appending(ask);
+  const { query } = database;
 
   return {
-    ...accountStore(ask),
+    ...accountStore(query),
     write: database.write,
-    /** Fails when the database does not answer. */
-    ping: () => sql`select 1`.execute(ask),
+    /** Rejects if the database does not answer. */
+    ping: () => sql`select 1`.execute(query),
 
-    append: (match: string, move: Omit<MoveRow, 'match'>): Change => ({
-      sql: append,
-      parameters: [match, move.ply, move.seat, move.notation, move.at],
+    // The fields are listed, not spread: V8 then gives all these objects one hidden class.
+    appendMove: (match: string, { ply, seat, notation, at }: Omit<MoveRow, 'match'>): Change => ({
+      kind: 'append-move',
+      match,
+      ply,
+      seat,
+      notation,
+      at,
     }),
-    movesOf: (match: string): Promise<MoveRow[]> =>
-      ask.selectFrom('moves').selectAll().where('match', '=', match).orderBy('ply').execute(),
-    movesSince: (match: string, ply: number): Promise<MoveRow[]> =>
-      ask
-        .selectFrom('moves')
-        .selectAll()
-        .where('match', '=', match)
-        .where('ply', '>', ply)
-        .orderBy('ply')
-        .execute(),
+    movesOf: (match: string): Promise<MoveRow[]> => database.movesSince(match, 0),
+    movesSince: database.movesSince,
+    headsOf: database.headsOf,
 
-    newMatch: (match: MatchRow, sitters: readonly SitterRow[]): Change[] => [
-      changeOf(ask.insertInto('matches').values(match)),
-      ...sitters.map((sitter) => changeOf(ask.insertInto('sitters').values(sitter))),
-    ],
-    setMatch: (id: string, part: Partial<MatchRow>): Change =>
-      changeOf(ask.updateTable('matches').set(part).where('id', '=', id)),
-    setSitter: (match: string, seat: number, part: Partial<SitterRow>): Change =>
-      changeOf(ask.updateTable('sitters').set(part).where('match', '=', match).where('seat', '=', seat)),
-    /** Comes with every change around a match: a conflict for whoever did not know the last one. */
-    changeRoom: (id: string, known: number): Change =>
-      changeOf(
-        ask
-          .updateTable('matches')
-          .set({
-            // No value is no legal value: the database refuses it, and all that was to be written with it.
-            changes: sql<number>`case when changes = ${known} then cast(${known + 1} as integer) end`,
-          })
-          .where('id', '=', id),
-      ),
-    /** How far each of these matches is, at little cost. */
-    headsOf: (ids: readonly string[]): Promise<Head[]> =>
-      ask
-        .selectFrom('matches')
-        .select((from) => [
-          'id',
-          'changes',
-          from
-            .selectFrom('moves')
-            .select(sql<number | null>`max(ply)`.as('ply'))
-            .whereRef('moves.match', '=', 'matches.id')
-            .as('ply'),
-        ])
-        .where('id', 'in', ids)
-        .execute(),
-    matchOf: async (id: string): Promise<StoredMatch | null> => {
-      const match = await ask.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+    insertMatch: (match: MatchRow, players: readonly PlayerRow[]): Change => ({
+      kind: 'insert-match',
+      match,
+      players,
+    }),
+    updateMatch: (id: string, set: Partial<MatchRow>): Change => ({ kind: 'update-match', id, set }),
+    updatePlayer: (match: string, seat: number, set: Partial<PlayerRow>): Change => ({
+      kind: 'update-player',
+      match,
+      seat,
+      set,
+    }),
+    /** Goes with every change around a match. A conflict if another process has made a change since. */
+    bumpRoomVersion: (match: string, expected: number): Change => ({
+      kind: 'bump-room-version',
+      match,
+      expected,
+    }),
+    findMatch: async (id: string): Promise<StoredMatch | null> => {
+      const match = await query.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
       if (!match) return null;
-      return { match, sitters: await sittersOf([id]) };
+      return { match, players: await playersOf([id]) };
     },
-    openMatches: async (most: number): Promise<StoredMatch[]> => {
-      const found = await ask
+    openMatches: async (limit: number): Promise<StoredMatch[]> => {
+      const found = await query
         .selectFrom('matches')
         .selectAll()
         .where('state', '=', 'waiting')
         .where('is_open', '=', 1)
         .orderBy('created_at', 'desc')
-        .limit(most)
+        .limit(limit)
         .execute();
-      return withSitters(found);
+      return withPlayers(found);
     },
-    matchesOf: async (person: string, most: number): Promise<StoredMatch[]> => {
-      const found = await ask
+    matchesOf: async (person: string, limit: number): Promise<StoredMatch[]> => {
+      const found = await query
         .selectFrom('matches')
         .selectAll()
-        .where('id', 'in', ask.selectFrom('sitters').select('match').where('person', '=', person))
+        .where('id', 'in', query.selectFrom('sitters').select('match').where('person', '=', person))
         .where('state', '!=', 'closed')
         .orderBy('created_at', 'desc')
-        .limit(most)
+        .limit(limit)
         .execute();
-      return withSitters(found);
+      return withPlayers(found);
     },
-    unfinishedOf: async (host: string): Promise<number> => {
-      const { count } = await ask
+    /** The number of matches of a host that count against the limit. */
+    countUnfinished: async (host: string): Promise<number> => {
+      const { count } = await query
         .selectFrom('matches')
         .select(sql<number>`count(*)`.as('count'))
         .where('host', '=', host)
         .where('state', 'in', ['waiting', 'playing'])
-        // A table of only bots that has paused, since nobody is there, costs nothing.
+        // A table of bots that is paused because nobody watches costs nothing.
         .where((where) => where.or([where('wants_bot', '=', 0), where('wake_at', 'is not', null)]))
         .executeTakeFirstOrThrow();
       return Number(count);
     },
 
-    /** What has to be looked at by now, as far as this process can. */
+    /** The matches whose wake-up time has come and that this process can look after. */
     dueMatches: (
       now: number,
-      most: number,
-      { rules, hasBots }: Ability,
+      limit: number,
+      { rules, hasBots }: Capabilities,
     ): Promise<{ id: string; wake_at: number | null }[]> =>
-      ask
+      query
         .selectFrom('matches')
         .select(['id', 'wake_at'])
         .where('wake_at', '<=', now)
@@ -140,13 +115,13 @@ export function storeOf(database: Database) {
             ...rules.map(({ id, version }) => where.and({ game: id, version })),
           ]),
         )
-        .$if(!hasBots, (query) => query.where('wants_bot', '=', 0))
+        .$if(!hasBots, (due) => due.where('wants_bot', '=', 0))
         .orderBy('wake_at')
-        .limit(most)
+        .limit(limit)
         .execute(),
-    /** Whoever moves the time on has the job; false when somebody was quicker. */
-    takeJob: async (id: string, due: number, until: number): Promise<boolean> => {
-      const { numUpdatedRows } = await ask
+    /** Takes the lease by moving the wake-up time on. False if another process was faster. */
+    takeWakeUp: async (id: string, due: number, until: number): Promise<boolean> => {
+      const { numUpdatedRows } = await query
         .updateTable('matches')
         .set({ wake_at: until })
         .where('id', '=', id)
@@ -154,37 +129,47 @@ export function storeOf(database: Database) {
         .executeTakeFirstOrThrow();
       return numUpdatedRows === 1n;
     },
+    /** Sets another wake-up time if the stored one is still the expected one. */
+    moveWakeUp: (match: string, expected: number, set: Pick<MatchRow, 'wake_at' | 'wants_bot'>): Change => ({
+      kind: 'move-wake-up',
+      match,
+      expected,
+      set,
+    }),
 
-    /** Sets an alarm anew, if it is still the one that is known. */
-    moveAlarm: (id: string, known: number, due: Pick<MatchRow, 'wake_at' | 'wants_bot'>): Change =>
-      changeOf(ask.updateTable('matches').set(due).where('id', '=', id).where('wake_at', '=', known)),
+    insertPerson: (id: string, name: string, at: number): Change => ({
+      kind: 'insert-person',
+      row: { id, name, created_at: at, settings: null },
+    }),
+    updatePerson: (id: string, set: { readonly name?: string; readonly settings?: string }): Change => ({
+      kind: 'update-person',
+      id,
+      set,
+    }),
+    findPerson: (id: string) =>
+      query.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    newPerson: (person: string, name: string, at: number): Change =>
-      changeOf(ask.insertInto('persons').values({ id: person, name, created_at: at, settings: null })),
-    setPerson: (person: string, part: { readonly name?: string; readonly settings?: string }): Change =>
-      changeOf(ask.updateTable('persons').set(part).where('id', '=', person)),
-    personOf: (id: string) => ask.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst(),
-
-    say: (row: ChatRow): Change => changeOf(ask.insertInto('chat').values(row)),
-    chatOf: async (match: string, most: number): Promise<ChatRow[]> => {
-      const rows = await ask
+    insertChat: (row: ChatRow): Change => ({ kind: 'insert-chat', row }),
+    /** The last lines, oldest first. */
+    recentChat: async (match: string, limit: number): Promise<ChatRow[]> => {
+      const rows = await query
         .selectFrom('chat')
         .selectAll()
         .where('match', '=', match)
         .orderBy('at', 'desc')
-        .limit(most)
+        .limit(limit)
         .execute();
       return rows.reverse();
     },
   };
 
-  async function withSitters(matches: readonly MatchRow[]): Promise<StoredMatch[]> {
+  async function withPlayers(matches: readonly MatchRow[]): Promise<StoredMatch[]> {
     if (matches.length === 0) return [];
-    const sitters = await sittersOf(matches.map(({ id }) => id));
-    return matches.map((match) => ({ match, sitters: sitters.filter((each) => each.match === match.id) }));
+    const players = await playersOf(matches.map(({ id }) => id));
+    return matches.map((match) => ({ match, players: players.filter((each) => each.match === match.id) }));
   }
 
-  function sittersOf(matches: readonly string[]): Promise<SitterRow[]> {
-    return ask.selectFrom('sitters').selectAll().where('match', 'in', matches).orderBy('seat').execute();
+  function playersOf(matches: readonly string[]): Promise<PlayerRow[]> {
+    return query.selectFrom('sitters').selectAll().where('match', 'in', matches).orderBy('seat').execute();
   }
 }

@@ -1,0 +1,117 @@
+// What the HTTP routes of a user account do: name, settings, devices, export of all data, deletion.
+import type * as v from 'valibot';
+import type { Me, MyDevices, newMe } from '../../protocol/account.ts';
+import { shownRating } from '../account/ratings.ts';
+import type { MatchRegistry } from '../matches/registry.ts';
+import type { KnownDevice, Persons } from '../persons.ts';
+import type { Store } from '../storage/store.ts';
+import { hashOf } from '../tokens.ts';
+import { Refused } from './refuse.ts';
+
+export interface AccountPorts {
+  readonly registry: MatchRegistry;
+  readonly store: Store;
+  readonly persons: Persons;
+}
+
+const DONE = { done: true };
+const UNKNOWN = new Refused({ code: 'unknown-device' });
+const NOT_FOUND = new Refused({ code: 'not-found' });
+/** More than anybody has played. */
+const MAX_EXPORTED_MATCHES = 100_000;
+
+export class AccountHandlers {
+  private readonly registry: MatchRegistry;
+  private readonly store: Store;
+  private readonly persons: Persons;
+
+  constructor({ registry, store, persons }: AccountPorts) {
+    this.registry = registry;
+    this.store = store;
+    this.persons = persons;
+  }
+
+  async show(person: string): Promise<Me | Refused> {
+    const row = await this.store.findPerson(person);
+    if (!row) return UNKNOWN;
+    const ratings = await this.store.ratingsOf(person);
+    return {
+      person,
+      name: row.name,
+      hasPasskey: (await this.store.passkeysOf(person)).length > 0,
+      settings: row.settings,
+      ratings: ratings.map(({ game, mu, sigma, games }) => ({
+        game,
+        rating: shownRating({ mu, sigma }),
+        games,
+      })),
+    };
+  }
+
+  async update(person: string, { name, settings }: v.InferOutput<typeof newMe>): Promise<Me | Refused> {
+    const changes = { ...(name !== undefined && { name }), ...(settings !== undefined && { settings }) };
+    if (Object.keys(changes).length > 0) await this.store.write([this.store.updatePerson(person, changes)]);
+    return this.show(person);
+  }
+
+  async export(person: string) {
+    const { store } = this;
+    const me = await this.show(person);
+    if (me instanceof Refused) return me;
+    const matches = await store.matchesOf(person, MAX_EXPORTED_MATCHES);
+    const passkeys = await store.passkeysOf(person);
+    const chat = await store.chatOfPerson(person);
+    return {
+      me,
+      passkeys: passkeys.map(({ id, created_at }) => ({ id, createdAt: created_at })),
+      matches: matches.map(({ match, players }) => ({
+        match: match.id,
+        game: match.game,
+        state: match.state,
+        createdAt: match.created_at,
+        names: players.map(({ name }) => name),
+        seat: players.find((player) => player.person === person)?.seat,
+        result: match.result && JSON.parse(match.result),
+      })),
+      said: chat.map(({ match, at, said }) => ({ match, at, said: JSON.parse(said) })),
+    };
+  }
+
+  async delete(person: string) {
+    const devices = await this.store.devicesOf(person);
+    await this.store.write([this.store.deletePerson(person)]);
+    await this.registry.refresh(person);
+    this.persons.publishRevoked(devices.map(({ id }) => id));
+    return DONE;
+  }
+
+  async listDevices(current: KnownDevice): Promise<MyDevices> {
+    const devices = await this.store.devicesOf(current.person);
+    const passkeys = await this.store.passkeysOf(current.person);
+    return {
+      devices: devices.map(({ id, created_at, seen_at }) => ({
+        id,
+        createdAt: created_at,
+        seenAt: seen_at,
+        isThis: id === current.id,
+      })),
+      passkeys: passkeys.map(({ id, created_at }) => ({ id: hashOf(id), createdAt: created_at })),
+    };
+  }
+
+  async deleteDevice(person: string, id: string) {
+    if (!(await this.store.devicesOf(person)).some((each) => each.id === id)) return NOT_FOUND;
+    await this.store.write([this.store.deleteDevice(id, person)]);
+    this.persons.publishRevoked([id]);
+    await this.registry.refresh(person);
+    return DONE;
+  }
+
+  /** Passkeys are shown and named by hashes of their ids. */
+  async deletePasskey(person: string, idHash: string) {
+    const found = (await this.store.passkeysOf(person)).find(({ id }) => hashOf(id) === idHash);
+    if (!found) return NOT_FOUND;
+    await this.store.write([this.store.deletePasskey(found.id)]);
+    return DONE;
+  }
+}

@@ -1,0 +1,53 @@
+// What the HTTP routes of games and matches do.
+import type * as v from 'valibot';
+import { allGames } from '../../games/loaded.ts';
+import type { newMatch } from '../../protocol/http.ts';
+import { LEVEL_NAMES } from '../../protocol/values.ts';
+import type { MatchRegistry } from '../matches/registry.ts';
+import { Refused } from './refuse.ts';
+
+/** Called with the plies that had to be replayed because a match was not in memory. */
+type OnReplay = (plies: number) => void;
+
+export class MatchHandlers {
+  private readonly registry: MatchRegistry;
+
+  constructor(registry: MatchRegistry) {
+    this.registry = registry;
+  }
+
+  async listGames() {
+    const games = allGames.map(({ game: { id, version, seatCounts, options } }) => ({
+      id,
+      version,
+      seatCounts,
+      options,
+    }));
+    return { games, levels: LEVEL_NAMES };
+  }
+
+  async listOpen() {
+    return { matches: await this.registry.listOpen() };
+  }
+
+  async listOf(person: string, onReplay: OnReplay) {
+    return { matches: await this.registry.listOf(person, onReplay) };
+  }
+
+  async create(person: string, plan: v.InferOutput<typeof newMatch>) {
+    const created = await this.registry.create(person, plan);
+    if (!created.ok) return new Refused(created.refusal);
+    return { match: created.match, commitment: created.commitment };
+  }
+
+  async record(id: string, onReplay: OnReplay) {
+    const match = await this.registry.find(id);
+    if (!match) return new Refused({ code: 'unknown-match' });
+    return match.runExclusive(async () => {
+      if (match.isOutdated) return new Refused({ code: 'other-version' });
+      if (match.state !== 'over') return new Refused({ code: 'not-over' });
+      if (match.isEvicted) onReplay((await match.loadSession()).table.ply);
+      return match.record();
+    });
+  }
+}

@@ -1,0 +1,299 @@
+// One WebSocket connection: validates its messages, charges their cost, and hands them to the match it has entered.
+import type { Duplex } from 'node:stream';
+import type * as v from 'valibot';
+import type { WebSocket } from 'ws';
+import type { ClientMessage, enter, MatchRequest } from '../../protocol/client.ts';
+import type { AnyRefusal } from '../../protocol/refusals.ts';
+import { type MutableClient, refuse } from '../matches/clients.ts';
+import type { RequestContext } from '../matches/commands/context.ts';
+import { handle } from '../matches/commands/index.ts';
+import { mayWatch } from '../matches/config.ts';
+import type { Match } from '../matches/match.ts';
+import { isDeserted } from '../matches/priority.ts';
+import type { MatchRegistry } from '../matches/registry.ts';
+import { log } from '../operating/log.ts';
+import type { Metrics } from '../operating/metrics.ts';
+import type { Persons } from '../persons.ts';
+import { CommitUnknown, DatabaseUnavailable } from '../storage/database.ts';
+import { hashOf, matchesHash } from '../tokens.ts';
+import { encodeTextFrame } from './frames.ts';
+import {
+  INVALID_MESSAGE_COST,
+  MessageBudget,
+  type MessageBudgetPorts,
+  messageCost,
+} from './message-budget.ts';
+import { findRequestId, parseMessage } from './parse.ts';
+
+export interface WebSocketConnectionPorts extends MessageBudgetPorts {
+  readonly registry: MatchRegistry;
+  readonly persons: Persons;
+  readonly metrics: Pick<Metrics, 'moved' | 'refused'>;
+}
+
+type Enter = v.InferOutput<typeof enter>;
+
+/** Close codes of WebSocket connections. */
+const [POLICY_VIOLATION, INTERNAL_ERROR, TRY_AGAIN_LATER] = [1008, 1011, 1013];
+/** A connection with more refused messages than this is closed. */
+const MAX_REFUSED_MESSAGES = 50;
+/** Requests that wait until the client has entered its match. */
+const MAX_QUEUED_REQUESTS = 10;
+/** A client that does not read is disconnected when this much waits to be sent. */
+const MAX_UNSENT_BYTES = 1_000_000;
+/** Time for the client to answer the close frame. */
+const CLOSE_TIMEOUT_MS = 1000;
+
+export class WebSocketConnection {
+  private readonly socket: WebSocket;
+  /** The TCP stream under the socket. */
+  private readonly stream: Duplex;
+  private readonly ports: WebSocketConnectionPorts;
+  private readonly address: string;
+  private readonly budget: MessageBudget;
+  private readonly requestContext: RequestContext;
+  private refusedMessages = 0;
+  private match: Match | null = null;
+  private client: MutableClient;
+  /** Requests that came while the client was entering a match; null at any other time. */
+  private queued: MatchRequest[] | null = null;
+  isAlive = true;
+  /** The server has closed it: requests that are still queued are dropped. */
+  private isEnded = false;
+  /** The token of the device that entered. */
+  private device: string | null = null;
+  /** Cancels the listener for the revocation of the device. */
+  private unwatchDevice = () => {};
+
+  constructor(socket: WebSocket, stream: Duplex, address: string, ports: WebSocketConnectionPorts) {
+    this.socket = socket;
+    this.stream = stream;
+    this.ports = ports;
+    this.address = address;
+    this.budget = new MessageBudget(address, ports);
+    this.requestContext = {
+      refuseBots: (client) => ports.registry.refuseBots(client.address),
+      isDeviceKnown: async () => this.device === null || ports.persons.isKnown(this.device),
+    };
+    this.client = this.newClient(null, { wantsMoves: false, link: null });
+    socket.on('message', (data, isBinary) => {
+      // Always a Buffer: that is the default `binaryType` of `ws`.
+      if (isBinary || !Buffer.isBuffer(data))
+        this.refuseAndCount(null, { code: 'bad-message', field: '', expected: 'text' });
+      else this.receive(data.toString());
+    });
+    socket.on('ping', (data) => {
+      if (this.acceptControlFrame(data.length)) socket.pong(data);
+    });
+    socket.on('pong', (data) => {
+      if (this.acceptControlFrame(data.length)) this.isAlive = true;
+    });
+    const close = () => {
+      this.unwatchDevice();
+      this.leave();
+    };
+    socket.on('close', close);
+    socket.on('error', close);
+  }
+
+  private newClient(
+    person: string | null,
+    { wantsMoves, link }: Pick<MutableClient, 'wantsMoves' | 'link'>,
+  ): MutableClient {
+    // No object spread: with it, V8 gives every client a hidden class of its own, and property access gets slower.
+    return {
+      person,
+      address: this.address,
+      wantsMoves,
+      link,
+      seat: null,
+      send: (text) => this.send(text),
+      end: (refusal) => this.end(refusal),
+    };
+  }
+
+  private send(text: string): void {
+    const { socket, stream } = this;
+    if (socket.readyState !== socket.OPEN) return;
+    if (stream.writableLength > MAX_UNSENT_BYTES) {
+      socket.terminate();
+      return;
+    }
+    const frame = encodeTextFrame(text);
+    if (frame === null) socket.send(text);
+    else stream.write(frame, 'latin1');
+  }
+
+  /** Pings and pongs cost as much as messages of their size. */
+  private acceptControlFrame(length: number): boolean {
+    if (this.isOverRefusalLimit) return false;
+    if (this.budget.takeForSize(length)) return true;
+    this.refuseAndCount(null, { code: 'too-fast', seconds: 1 });
+    return false;
+  }
+
+  private get isOverRefusalLimit(): boolean {
+    return this.refusedMessages > MAX_REFUSED_MESSAGES;
+  }
+
+  private receive(text: string): void {
+    // Messages that arrive between the close frame and the end of the connection are ignored.
+    if (this.isOverRefusalLimit) return;
+    // Charged before parsing, because parsing has a cost too.
+    if (!this.budget.takeForSize(text.length)) {
+      this.refuseAndCount(findRequestId(text), { code: 'too-fast', seconds: 1 });
+      return;
+    }
+    const parsed = parseMessage(text);
+    if (!this.budget.take(parsed.ok ? messageCost(parsed.value.kind) : INVALID_MESSAGE_COST)) {
+      this.refuseAndCount(parsed.ok ? parsed.value.id : parsed.id, { code: 'too-fast', seconds: 1 });
+    } else if (parsed.ok) this.dispatch(parsed.value);
+    else this.refuseAndCount(parsed.id, parsed.refusal);
+  }
+
+  private dispatch(message: ClientMessage): void {
+    const { match } = this;
+    // Answered here, not in the queue of the match: a busy match does not mean a dead connection.
+    if (message.kind === 'ping') this.send(`{"kind":"pong","id":${message.id}}`);
+    else if (message.kind === 'enter') {
+      if (this.match || this.queued) this.refuseAndCount(message.id, { code: 'entered-already' });
+      else this.handleErrors(message.id, this.enter(message));
+    } else if (this.queued && this.queued.length < MAX_QUEUED_REQUESTS) this.queued.push(message);
+    else if (!match) this.refuseAndCount(message.id, { code: 'enter-first' });
+    else this.handleErrors(message.id, this.forward(match, message));
+  }
+
+  private forward(match: Match, message: MatchRequest): Promise<void> {
+    const receivedAt = performance.now();
+    return match.runExclusive(async () => {
+      if (this.isEnded) return;
+      const wasEvicted = match.isEvicted;
+      const reply = await handle(match, this.client, message, this.requestContext);
+      if (wasEvicted) this.budget.chargeReplay(match.ply);
+      if (reply === 'done') this.client.send(`{"kind":"done","id":${message.id}}`);
+      else if (reply !== 'sent') this.refuse(message.id, reply);
+      else if (message.kind === 'play') this.ports.metrics.moved(performance.now() - receivedAt);
+    });
+  }
+
+  private refuse(id: number | null, refusal: AnyRefusal): void {
+    this.ports.metrics.refused(refusal.code);
+    refuse(this.client, id, refusal);
+  }
+
+  private async enter(message: Enter): Promise<void> {
+    const queued: MatchRequest[] = [];
+    this.queued = queued;
+    const refusal = await this.admit(message).finally(() => {
+      this.queued = null;
+    });
+    if (refusal) this.refuseAndCount(message.id, refusal);
+    else this.client.send(`{"kind":"done","id":${message.id}}`);
+    for (const request of queued) this.dispatch(request);
+  }
+
+  private async admit({
+    match: id,
+    device,
+    seat: seatToken,
+    since,
+    moves = false,
+  }: Enter): Promise<AnyRefusal | null> {
+    const { registry, persons } = this.ports;
+    if (device !== undefined) this.watchDevice(device);
+    const person = device === undefined ? null : await persons.personOf(device);
+    if (device !== undefined && person === null) return { code: 'unknown-device' };
+    const match = await registry.find(id);
+    if (!match) return { code: 'unknown-match' };
+    return match.runExclusive(async () => {
+      if (match.isOutdated) return { code: 'other-version' };
+      let seat = match.seatOf(person);
+      let link: string | null = null;
+      if (seatToken !== undefined) {
+        const linked = match.players.findIndex(
+          (player) =>
+            player.kind === 'person' && player.linkHash !== null && matchesHash(seatToken, player.linkHash),
+        );
+        if (linked < 0) return { code: 'unknown-seat-link' };
+        seat = linked;
+        link = hashOf(seatToken);
+      }
+      if (!mayWatch(match.config, match.state, seat)) return { code: 'nobody-watches' };
+      const wakesBots = seat === null && match.state === 'playing' && isDeserted(match) !== false;
+      const tooMany = wakesBots ? registry.refuseBots(this.address) : null;
+      if (tooMany) return tooMany;
+      // The client has left in the meantime.
+      if (this.isEnded || this.socket.readyState !== this.socket.OPEN) return null;
+      this.client = this.newClient(person, { wantsMoves: moves, link });
+      this.client.seat = seat;
+      this.match = match;
+      const wasEvicted = match.isEvicted;
+      try {
+        await match.admit(this.client, since);
+        if (wasEvicted) this.budget.chargeReplay(match.ply);
+        this.budget.chargeLog(Math.max(0, match.ply - (since ?? 0)));
+      } catch (error) {
+        this.leave();
+        throw error;
+      }
+      return null;
+    });
+  }
+
+  /** Called before the device is looked up, so that a revocation in between is noticed. */
+  private watchDevice(device: string): void {
+    this.device = device;
+    this.unwatchDevice();
+    this.unwatchDevice = this.ports.persons.onRevoked(device, () => this.end({ code: 'unknown-device' }));
+    if (this.socket.readyState !== this.socket.OPEN) this.unwatchDevice();
+  }
+
+  private end(refusal: AnyRefusal): void {
+    if (this.isEnded) return;
+    this.isEnded = true;
+    this.refuse(null, refusal);
+    this.client.seat = null;
+    this.leave();
+    this.closeForViolation(refusal.code);
+  }
+
+  /** Stops reading, and cuts the connection if the client does not answer the close frame in time. */
+  private closeForViolation(reason: string): void {
+    const { socket } = this;
+    socket.close(POLICY_VIOLATION, reason);
+    socket.pause();
+    setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS).unref();
+  }
+
+  private leave(): void {
+    const { match, client } = this;
+    if (!match) return;
+    this.match = null;
+    match.room.remove(client);
+    if (match.clients.size > 0)
+      this.handleErrors(
+        null,
+        match.runExclusive(async () => match.room.broadcast()),
+      );
+  }
+
+  private refuseAndCount(id: number | null, refusal: AnyRefusal): void {
+    this.refusedMessages++;
+    this.refuse(id, refusal);
+    if (this.refusedMessages === MAX_REFUSED_MESSAGES + 1)
+      this.closeForViolation('too many refused messages');
+  }
+
+  /** An unavailable database refuses the request; a bug ends this connection, not the server. */
+  private handleErrors(id: number | null, work: Promise<unknown>): void {
+    work.catch((error: unknown) => {
+      const isUnavailable = error instanceof DatabaseUnavailable;
+      if (isUnavailable && this.match) return this.refuse(id, { code: 'cannot-store' });
+      // It is not known what has been stored: the client reconnects and reads the current state.
+      if (isUnavailable || error instanceof CommitUnknown)
+        return this.socket.close(TRY_AGAIN_LATER, 'try again');
+      log.error({ err: error }, 'connection-failed');
+      this.socket.close(INTERNAL_ERROR, 'internal error');
+    });
+  }
+}

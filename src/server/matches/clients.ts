@@ -1,0 +1,170 @@
+// The connections at a match, and who is present: the clients of this process and those that other processes report.
+import type { Seat } from '../../engine/index.ts';
+import type { AnyRefusal } from '../../protocol/refusals.ts';
+import type { ServerMessage } from '../../protocol/server.ts';
+import type { PresentClients } from './cluster/peer-message.ts';
+import { linkTo, type Player, seatOf } from './config.ts';
+
+/** A connection with a seat, or a spectator. */
+export interface Client {
+  readonly person: string | null;
+  /** The network address of the connection. */
+  readonly address: string;
+  readonly wantsMoves: boolean;
+  /** The hash of the seat link by which this client came; null if it came as the seat's person or as a spectator. */
+  readonly link: string | null;
+  readonly seat: Seat | null;
+  /** Sends the JSON of a `ServerMessage`. */
+  send(text: string): void;
+  /** Says why and ends the connection: it gets no further message, and none of its requests are executed. */
+  end(refusal: AnyRefusal): void;
+}
+
+/** A client for its connection, which makes it, and for its match, which seats it. */
+export type MutableClient = { -readonly [K in keyof Client]: Client[K] };
+
+/** A client that asked for something, and the id of its request. */
+export interface Asker {
+  readonly client: MutableClient;
+  readonly id: number;
+}
+
+export function send(client: Client, message: ServerMessage): void {
+  client.send(JSON.stringify(message));
+}
+
+export function refuse(client: Client, id: number | null, refusal: AnyRefusal): void {
+  send(client, { kind: 'refused', id, refusal });
+}
+
+/** Who is present, as everybody but the match itself may read it. */
+export interface ReadonlyPresence {
+  readonly clients: ReadonlySet<Client>;
+  /** When the last client of each seat left. */
+  readonly awaySince: readonly number[];
+  /** When other processes were last asked which clients they have; null: never. */
+  readonly askedAt: number | null;
+  readonly watchers: number;
+  readonly isEmpty: boolean;
+  /** The players who want a bot at this seat. */
+  votesAbout(seat: Seat): ReadonlySet<Seat>;
+  isHere(seat: Seat): boolean;
+  isReportedBy(process: string): boolean;
+}
+
+const NOBODY: ReadonlySet<Seat> = new Set();
+
+export class Presence implements ReadonlyPresence {
+  readonly clients = new Set<MutableClient>();
+  private readonly away: number[];
+  private lastAskedAt: number | null = null;
+  private readonly votes = new Map<Seat, Set<Seat>>();
+  private readonly others = new Map<string, PresentClients>();
+  private readonly isAlive: (process: string) => boolean;
+  private wasHere: boolean[];
+
+  constructor(seats: number, now: number, isAlive: (process: string) => boolean) {
+    this.away = new Array<number>(seats).fill(now);
+    this.wasHere = new Array<boolean>(seats).fill(false);
+    this.isAlive = isAlive;
+  }
+
+  get awaySince(): readonly number[] {
+    return this.away;
+  }
+
+  get askedAt(): number | null {
+    return this.lastAskedAt;
+  }
+
+  isHere(seat: Seat): boolean {
+    for (const client of this.clients) if (client.seat === seat) return true;
+    for (const [process, { seats }] of this.others) {
+      if (seats.includes(seat) && this.isAlive(process)) return true;
+    }
+    return false;
+  }
+
+  get watchers(): number {
+    let watchers = this.local.watchers;
+    for (const [process, here] of this.others) if (this.isAlive(process)) watchers += here.watchers;
+    return watchers;
+  }
+
+  get isEmpty(): boolean {
+    return this.clients.size === 0 && this.peers.length === 0;
+  }
+
+  /** The other processes that have clients at this match. */
+  get peers(): string[] {
+    return this.others.size === 0 ? [] : [...this.others.keys()].filter(this.isAlive);
+  }
+
+  /** The clients of this process, as it reports them to others. */
+  get local(): PresentClients {
+    const seats = new Set<Seat>();
+    let watchers = 0;
+    for (const { seat } of this.clients) {
+      if (seat === null) watchers++;
+      else seats.add(seat);
+    }
+    return { seats: [...seats], watchers };
+  }
+
+  isReportedBy(process: string): boolean {
+    return this.others.has(process);
+  }
+
+  /** Another process reports its clients. */
+  report(process: string, clients: PresentClients): void {
+    if (clients.seats.length + clients.watchers === 0) this.others.delete(process);
+    else this.others.set(process, clients);
+  }
+
+  /** Other processes were asked at this time to report their clients. */
+  noteAsked(now: number): void {
+    this.lastAskedAt = now;
+  }
+
+  /**
+   * Seats the clients after a change of the players. Those who came by a seat's link stay there while it is that link;
+   * a new link ends their connection. Spectators who may not watch are ended too. Answers those with another seat.
+   */
+  reseat(players: readonly Player[], mayStay: (seat: Seat | null) => boolean): MutableClient[] {
+    const moved: MutableClient[] = [];
+    for (const client of [...this.clients]) {
+      const { seat, link } = client;
+      const current = linkTo(players, seat);
+      if (link !== null && current === link) continue;
+      if (link !== null && current !== null) {
+        client.end({ code: 'unknown-seat-link' });
+        continue;
+      }
+      client.link = null;
+      client.seat = seatOf(players, client.person);
+      if (!mayStay(client.seat)) client.end({ code: 'nobody-watches' });
+      else if (client.seat !== seat) moved.push(client);
+    }
+    return moved;
+  }
+
+  votesAbout(seat: Seat): ReadonlySet<Seat> {
+    return this.votes.get(seat) ?? NOBODY;
+  }
+
+  vote(seat: Seat, by: Seat): void {
+    this.votes.set(seat, (this.votes.get(seat) ?? new Set()).add(by));
+  }
+
+  forgetVotes(seat: Seat): void {
+    this.votes.delete(seat);
+  }
+
+  /** To be called after every change. A seat whose last client has just gone is away from now on; votes about an absence end with it. */
+  update(now: number): void {
+    const isHere = this.wasHere.map((_, seat) => this.isHere(seat));
+    for (const [seat, was] of this.wasHere.entries()) if (was && !isHere[seat]) this.away[seat] = now;
+    this.wasHere = isHere;
+    for (const seat of this.votes.keys()) if (isHere[seat]) this.votes.delete(seat);
+  }
+}

@@ -1,0 +1,52 @@
+// Executes the requests of clients at a match: one file for each kind.
+import type { MatchRequest } from '../../../protocol/client.ts';
+import type { Asker, Client, MutableClient } from '../clients.ts';
+import type { Command, Reply, Verdict } from '../decision.ts';
+import type { ReadonlyMatch } from '../state.ts';
+import { back } from './back.ts';
+import type { Handler, Request, RequestContext } from './context.ts';
+import { leave } from './leave.ts';
+import { link } from './link.ts';
+import { look } from './look.ts';
+import { play } from './play.ts';
+import { rematch } from './rematch.ts';
+import { replace } from './replace.ts';
+import { say } from './say.ts';
+import { sit } from './sit.ts';
+import { start } from './start.ts';
+
+const HANDLERS: { readonly [K in MatchRequest['kind']]: Handler<K> } = {
+  back,
+  leave,
+  link,
+  look,
+  play,
+  rematch,
+  replace,
+  say,
+  sit,
+  start,
+};
+
+/** Only inside the match's queue. */
+export function handle(
+  match: { execute(command: Command, by: Asker | null): Promise<Reply> },
+  client: MutableClient,
+  request: MatchRequest,
+  context: RequestContext,
+): Promise<Reply> {
+  const command: Command = (state) => decide(state, client, request, context);
+  return match.execute(command, { client, id: request.id });
+}
+
+/** The kind ties the request to its function. */
+function decide<K extends MatchRequest['kind']>(
+  match: ReadonlyMatch,
+  client: Client,
+  request: Request<K> & { readonly kind: K },
+  context: RequestContext,
+): Verdict | Promise<Verdict> {
+  if (match.isOutdated) return { code: 'other-version' };
+  const handler: Handler<K> = HANDLERS[request.kind];
+  return handler(match, client, request, context);
+}

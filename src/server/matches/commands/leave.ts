@@ -1,0 +1,19 @@
+// `leave`: a person leaves the seat. During the game a bot plays there until the person is back.
+import { FREE } from '../config.ts';
+import { isLeftByAll, playerChange } from '../seats.ts';
+import { closing, closingTime } from './closing.ts';
+import type { Handler } from './context.ts';
+import { STAND_IN_LEVEL, standIn } from './stand-in.ts';
+
+export const leave: Handler<'leave'> = (match, { seat }, { closes = false }) => {
+  if (seat === null || match.players[seat]?.kind !== 'person') return { code: 'not-seated' };
+  if (match.state === 'playing') return standIn(match, seat, STAND_IN_LEVEL);
+  if (match.state !== 'waiting') return { code: 'not-playing' };
+  const players = match.players.with(seat, FREE);
+  const change = playerChange(match, seat, FREE);
+  if (!isLeftByAll(players)) return { kind: 'room', changes: [change], patch: { players }, reseats: true };
+  // Unless the person closes the match, it stays for a while: its link may have been sent to others.
+  const ending = closes ? closing(match) : closingTime(match, true);
+  const patch = { players, ...ending.patch };
+  return { kind: 'room', changes: [change, ending.change], patch, reseats: true };
+};

@@ -1,0 +1,65 @@
+// `play`: a seat plays one move, or several at once.
+import type { Seat } from '../../../engine/index.ts';
+import type { Change } from '../../storage/database.ts';
+import type { Verdict } from '../decision.ts';
+import { addWakeUp, nextWakeUp } from '../next-wake-up.ts';
+import { movesIn } from '../session.ts';
+import type { ReadonlyMatch } from '../state.ts';
+import type { Handler, Request } from './context.ts';
+
+export const play: Handler<'play'> = (match, { seat }, request) => {
+  if (seat === null) return { code: 'not-seated' };
+  if (match.state === 'waiting' || match.state === 'closed') return { code: 'not-playing' };
+  return request.again ? playAgain(match, seat, request) : playAs(match, seat, request);
+};
+
+function playAs(
+  match: ReadonlyMatch,
+  seat: Seat,
+  { ply, moves }: Request<'play'>,
+): Verdict | Promise<Verdict> {
+  const player = match.players[seat];
+  if (player?.kind === 'person' && player.standIn !== null) return { code: 'bot-plays' };
+  return playMoves(match, seat, moves, ply);
+}
+
+/**
+ * The client sends a request again whose answer was lost with the connection. If the seat has answered that position
+ * with exactly these moves, the request is done, even if another device of the same seat has played them.
+ */
+async function playAgain(match: ReadonlyMatch, seat: Seat, request: Request<'play'>): Promise<Verdict> {
+  const verdict = await playAs(match, seat, request);
+  if (verdict === 'done' || !('code' in verdict)) return verdict;
+  const { steps } = (await match.loadSession()).table;
+  const answers = steps.filter(({ by, ply }) => by === seat && ply > request.ply);
+  return request.moves.every((notation, i) => notation === answers[i]?.notation) ? 'done' : verdict;
+}
+
+/** The same for people and bots. */
+export async function playMoves(
+  match: ReadonlyMatch,
+  seat: Seat,
+  notations: readonly string[],
+  ply: number,
+): Promise<Verdict> {
+  const session = await match.loadSession();
+  const { id, game, config, players, ports } = match;
+  const at = ports.now();
+  const move = session.prepare(seat, notations, ply, at);
+  if (!move.ok) {
+    const { refusal } = move;
+    return ply > session.table.ply ? { kind: 'behind', refusal } : refusal;
+  }
+  const played = movesIn(move.steps, at);
+  const changes: Change[] = [];
+  for (const each of played) changes.push(ports.store.appendMove(id, each));
+  const { outcome } = session.table;
+  if (!outcome) {
+    const patch = addWakeUp(changes, match, nextWakeUp(match, move.clocks, at));
+    return { kind: 'move', changes, patch, session, move, played };
+  }
+  const result = { state: 'over', result: JSON.stringify(outcome), ended_at: at, wake_at: null };
+  changes.push(ports.store.updateMatch(id, result));
+  changes.push(...(await ports.outcomeChanges({ game, config, players }, outcome)));
+  return { kind: 'move', changes, patch: { state: 'over', wakeAt: null }, session, move, played };
+}

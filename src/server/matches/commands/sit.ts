@@ -1,0 +1,38 @@
+// `sit`: a person takes a free seat, or the one that is kept for them. The game begins when every seat is taken.
+import { FREE, seatOf } from '../config.ts';
+import { isFree, isLeftByAll, peopleOf, playerChange } from '../seats.ts';
+import { beginIfFull } from './begin.ts';
+import { closingTime } from './closing.ts';
+import type { Handler } from './context.ts';
+
+export const sit: Handler<'sit'> = async (match, { person }, { seat, name, contribution }) => {
+  const { players } = match;
+  if (match.state !== 'waiting') return { code: 'not-waiting' };
+  if (person === null) return { code: 'unknown-device' };
+  const kept = seatOf(players, person);
+  const wanted = seat ?? kept ?? peopleOf(players).find((each) => isFree(players[each]));
+  if (wanted === undefined) return { code: 'no-free-seat' };
+  const player = players[wanted];
+  if (!player) return { code: 'no-such-seat', seat: wanted, seats: players.length };
+  if (player.kind !== 'person' || (player.person !== null && player.person !== person)) {
+    return { code: 'seat-taken' };
+  }
+  if (player.contribution !== null) return { code: 'seated-already' };
+  const sitting = { ...FREE, person, name, contribution };
+  const changes = [playerChange(match, wanted, sitting)];
+  let seated = players.with(wanted, sitting);
+  if (kept !== null && kept !== wanted) {
+    // A person has one seat: the other one is free again.
+    changes.push(playerChange(match, kept, FREE));
+    seated = seated.with(kept, FREE);
+  }
+  const beginning = await beginIfFull(match, seated);
+  if (beginning) {
+    const { change, patch, session } = beginning;
+    return { kind: 'room', changes: [...changes, change], patch, session, reseats: true };
+  }
+  if (!isLeftByAll(players)) return { kind: 'room', changes, patch: { players: seated }, reseats: true };
+  const closing = closingTime(match, false);
+  const patch = { players: seated, ...closing.patch };
+  return { kind: 'room', changes: [...changes, closing.change], patch, reseats: true };
+};

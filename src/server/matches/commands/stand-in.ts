@@ -1,0 +1,39 @@
+// A bot plays for a person who has left or is away, and hands the seat back.
+import type { Seat } from '../../../engine/index.ts';
+import type { LevelName } from '../config.ts';
+import type { Verdict } from '../decision.ts';
+import { addWakeUp, nextWakeUp } from '../next-wake-up.ts';
+import { peopleOf, playerChange } from '../seats.ts';
+import type { ReadonlyMatch } from '../state.ts';
+
+export const STAND_IN_LEVEL: LevelName = 'scribe';
+
+/** `level` null: the person plays again. */
+export async function standIn(match: ReadonlyMatch, seat: Seat, level: LevelName | null): Promise<Verdict> {
+  const player = match.players[seat];
+  if (player?.kind !== 'person') return { code: 'not-seated' };
+  const replaced = { ...player, standIn: level };
+  const players = match.players.with(seat, replaced);
+  const changes = [playerChange(match, seat, replaced)];
+  const session = await match.loadSession();
+  const { ports, presence } = match;
+  const due = nextWakeUp({ players, presence, ports }, session.clocks, ports.now());
+  const patch = { players, ...addWakeUp(changes, match, due) };
+  return { kind: 'room', changes, patch, session, replacedSeat: seat };
+}
+
+/** A bot takes the seat if more than half of the people who are present have voted for it. */
+export function standInIfVoted(
+  match: ReadonlyMatch,
+  seat: Seat,
+  voters: ReadonlySet<Seat>,
+): Verdict | Promise<Verdict> {
+  const player = match.players[seat];
+  if (match.isOutdated || match.state !== 'playing') return 'done';
+  if (player?.kind !== 'person' || player.standIn !== null) return 'done';
+  // The person is back: the votes were about an absence that has ended.
+  if (match.presence.isHere(seat)) return 'done';
+  const electors = peopleOf(match.players).filter((each) => match.presence.isHere(each));
+  const ayes = electors.filter((each) => voters.has(each)).length;
+  return ayes * 2 > electors.length ? standIn(match, seat, STAND_IN_LEVEL) : 'done';
+}

@@ -1,0 +1,131 @@
+// The settings and players of a match, read from and written to database rows.
+import * as v from 'valibot';
+import { type Options, type Seat, seedOf } from '../../engine/index.ts';
+import { MATCH_STATES, type MatchState } from '../../protocol/server.ts';
+import { type Clock, clock, level, options, type Watch, watch } from '../../protocol/values.ts';
+import type { MatchRow, PlayerRow } from '../storage/schema.ts';
+
+export type LevelName = v.InferOutput<typeof level>;
+
+export interface MatchConfig {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly options: Options;
+  readonly isOpen: boolean;
+  readonly clock: Clock;
+  readonly watch: Watch;
+  readonly host: string;
+  readonly secret: string;
+  /** Null before the start, and for a game that began before seeds were stored. */
+  readonly seed: string | null;
+  readonly createdAt: number;
+}
+
+/** The bot or person of a seat; a free seat is a person without an id. */
+export type Player =
+  | { readonly kind: 'bot'; readonly name: string; readonly level: LevelName }
+  | {
+      readonly kind: 'person';
+      readonly name: string;
+      /** Null while the seat is free. */
+      readonly person: string | null;
+      /** Null until the person has sat down. */
+      readonly contribution: string | null;
+      readonly standIn: LevelName | null;
+      readonly linkHash: string | null;
+    };
+
+export const FREE: Extract<Player, { kind: 'person' }> = {
+  kind: 'person',
+  name: '',
+  person: null,
+  contribution: null,
+  standIn: null,
+  linkHash: null,
+};
+
+export function configOf(row: MatchRow): MatchConfig {
+  return {
+    id: row.id,
+    game: row.game,
+    version: row.version,
+    options: v.parse(options, JSON.parse(row.options)),
+    isOpen: row.is_open === 1,
+    clock: v.parse(clock, JSON.parse(row.clock)),
+    watch: v.parse(watch, row.watch),
+    host: row.host,
+    secret: row.secret,
+    seed: row.seed,
+    createdAt: row.created_at,
+  };
+}
+
+export const stateOf = (row: MatchRow): MatchState => v.parse(v.picklist(MATCH_STATES), row.state);
+
+export function playerOf(row: PlayerRow): Player {
+  if (row.kind === 'bot') return { kind: 'bot', name: row.name, level: v.parse(level, row.level) };
+  return {
+    kind: 'person',
+    name: row.name,
+    person: row.person,
+    contribution: row.contribution,
+    standIn: v.parse(v.nullable(level), row.level),
+    linkHash: row.link_hash,
+  };
+}
+
+export function playerRow(match: string, seat: Seat, player: Player): PlayerRow {
+  const { kind, name } = player;
+  if (kind === 'bot') {
+    return { match, seat, kind, name, level: player.level, person: null, contribution: '', link_hash: null };
+  }
+  const { person, contribution, standIn, linkHash } = player;
+  return { match, seat, kind, name, level: standIn, person, contribution, link_hash: linkHash };
+}
+
+/** What each seat has added to the seed. */
+export function contributionsOf(players: readonly Player[]): string[] {
+  return players.map((player) => (player.kind === 'person' ? (player.contribution ?? '') : ''));
+}
+
+/** The seed is computed once and stored when the game starts; from then on only the stored one counts. */
+export function seedFor({ seed, secret }: MatchConfig, players: readonly Player[]): string {
+  return seed ?? seedOf(secret, contributionsOf(players));
+}
+
+/** The level of the bot that decides for this seat; null if the person decides. */
+export function botAt(player: Player | undefined): LevelName | null {
+  if (!player) return null;
+  return player.kind === 'bot' ? player.level : player.standIn;
+}
+
+export function seatOf(players: readonly Player[], person: string | null): Seat | null {
+  if (person === null) return null;
+  const seat = players.findIndex((player) => player.kind === 'person' && player.person === person);
+  return seat < 0 ? null : seat;
+}
+
+/** The hash of the link that leads to a person's seat now. */
+export function linkTo(players: readonly Player[], seat: Seat | null): string | null {
+  const player = players[seat ?? -1];
+  return player?.kind === 'person' && player.person !== null ? player.linkHash : null;
+}
+
+/** People who may want to sit down can look at a match without spectators until it begins. */
+export function mayWatch({ watch }: MatchConfig, state: MatchState, seat: Seat | null): boolean {
+  return seat !== null || watch !== 'nobody' || (state !== 'playing' && state !== 'over');
+}
+
+const BOT_NAMES = [
+  'Anselm',
+  'Hildegard',
+  'Alcuin',
+  'Héloïse',
+  'Bede',
+  'Christine',
+  'Cassiodore',
+  'Radegonde',
+];
+
+export const botName = (seat: Seat) => BOT_NAMES[seat % BOT_NAMES.length] ?? 'Bede';

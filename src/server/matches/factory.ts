@@ -1,0 +1,85 @@
+// Makes new matches: one that a person sets up, and the rematch of one that is over.
+import { type AnyGame, chooseOptions, randomSecret } from '../../engine/index.ts';
+import type { NewMatch } from '../../protocol/http.ts';
+import type { ServerRefusal } from '../../protocol/refusals.ts';
+import type { Change } from '../storage/database.ts';
+import type { MatchRow } from '../storage/schema.ts';
+import { newId } from '../tokens.ts';
+import { WAITING_MS } from './commands/closing.ts';
+import { botName, FREE, type Player, playerRow } from './config.ts';
+import type { CommandPorts } from './ports.ts';
+import type { ReadonlyMatch } from './state.ts';
+
+export interface MatchToWrite {
+  readonly id: string;
+  readonly secret: string;
+  readonly changes: Change[];
+}
+
+/** A match as its host wants it, or why it cannot be. */
+export function plannedMatch(
+  ports: CommandPorts,
+  games: readonly AnyGame[],
+  host: string,
+  plan: NewMatch,
+): MatchToWrite | ServerRefusal {
+  const game = games.find(({ id }) => id === plan.game);
+  if (!game) return { code: 'unknown-game', valid: games.map(({ id }) => id) };
+  if (!game.seatCounts.includes(plan.seats.length)) return { code: 'bad-seat-count', valid: game.seatCounts };
+  const chosen = chooseOptions(game, plan.options);
+  if (!chosen.ok) return { code: 'bad-option', name: chosen.name, valid: chosen.valid.map(String) };
+  const players = plan.seats.map(
+    (seat, i): Player => (seat.kind === 'bot' ? { ...seat, name: botName(i) } : FREE),
+  );
+  return newMatch(ports, game, host, players, {
+    options: JSON.stringify(chosen.options),
+    is_open: plan.isOpen ? 1 : 0,
+    clock: JSON.stringify(plan.clock),
+    watch: plan.watch,
+  });
+}
+
+/** The seats are kept for the same people; each has to sit down again and to contribute to the new seed. */
+export function rematchOf({ config, game, players, ports }: ReadonlyMatch): MatchToWrite {
+  const kept = players.map((player) =>
+    player.kind === 'bot' ? player : { ...player, contribution: null, standIn: null, linkHash: null },
+  );
+  // The first seat becomes the last one: nobody begins twice in a row.
+  const rotated = [...kept.slice(1), ...kept.slice(0, 1)];
+  return newMatch(ports, game, config.host, rotated, {
+    options: JSON.stringify(config.options),
+    is_open: 0,
+    clock: JSON.stringify(config.clock),
+    watch: config.watch,
+  });
+}
+
+function newMatch(
+  ports: Pick<CommandPorts, 'store' | 'now'>,
+  game: AnyGame,
+  host: string,
+  players: readonly Player[],
+  part: Pick<MatchRow, 'options' | 'is_open' | 'clock' | 'watch'>,
+): MatchToWrite {
+  const [id, secret, now] = [newId(), randomSecret(), ports.now()];
+  const row: MatchRow = {
+    ...part,
+    id,
+    game: game.id,
+    version: game.version,
+    state: 'waiting',
+    host,
+    secret,
+    seed: null,
+    created_at: now,
+    started_at: null,
+    ended_at: null,
+    result: null,
+    next: null,
+    wake_at: now + WAITING_MS,
+    wants_bot: 0,
+    changes: 0,
+  };
+  const rows = players.map((player, seat) => playerRow(id, seat, player));
+  return { id, secret, changes: [ports.store.insertMatch(row, rows)] };
+}

@@ -1,0 +1,69 @@
+// Lists of matches: those that are open to everybody, and those of one person.
+import { setImmediate } from 'node:timers/promises';
+import type { ListedMatch } from '../../protocol/http.ts';
+import type { Store, StoredMatch } from '../storage/store.ts';
+import { configOf, playerOf, stateOf } from './config.ts';
+import type { Match } from './match.ts';
+import { isFree } from './seats.ts';
+
+const MAX_LISTED = 50;
+
+export interface ListingPorts {
+  readonly store: Pick<Store, 'openMatches' | 'matchesOf'>;
+  find(id: string): Promise<Match | null>;
+}
+
+export async function listOpen({ store }: ListingPorts): Promise<ListedMatch[]> {
+  const found = await store.openMatches(MAX_LISTED);
+  return found.map((stored) => listed(stored, false));
+}
+
+/** `onReplay` is called with the number of decisions that had to be replayed. */
+export async function listOf(
+  ports: ListingPorts,
+  person: string,
+  onReplay: (plies: number) => void,
+): Promise<ListedMatch[]> {
+  const found = await ports.store.matchesOf(person, MAX_LISTED);
+  const matches: ListedMatch[] = [];
+  // One after the other, with a break: replaying long games must not hold up the other clients.
+  for (const stored of found) {
+    matches.push(listed(stored, await isTurnOf(ports, person, stored, onReplay)));
+    await setImmediate();
+  }
+  return matches;
+}
+
+async function isTurnOf(
+  { find }: ListingPorts,
+  person: string,
+  { match: { id, state } }: StoredMatch,
+  onReplay: (plies: number) => void,
+): Promise<boolean> {
+  if (state !== 'playing') return false;
+  const match = await find(id);
+  const seat = match?.seatOf(person) ?? null;
+  if (!match || seat === null) return false;
+  return match.runExclusive(async () => {
+    const wasEvicted = match.isEvicted;
+    const { deciders } = await match.loadSession();
+    if (wasEvicted) onReplay(match.ply);
+    return deciders.includes(seat);
+  });
+}
+
+function listed(stored: StoredMatch, isMyTurn: boolean): ListedMatch {
+  const { match } = stored;
+  const { id, game, clock, createdAt } = configOf(match);
+  const players = stored.players.map(playerOf);
+  return {
+    match: id,
+    game,
+    state: stateOf(match),
+    names: players.map(({ name }) => name),
+    free: players.filter(isFree).length,
+    clock,
+    at: match.ended_at ?? match.started_at ?? createdAt,
+    isMyTurn,
+  };
+}

@@ -1,0 +1,118 @@
+// The game of a match in memory: rebuilt from its record when it is needed, kept up to date, and sent to the clients.
+import type { AnyGame } from '../../engine/index.ts';
+import type { Broadcaster } from './broadcast.ts';
+import type { Asker, Client } from './clients.ts';
+import { seedFor } from './config.ts';
+import type { MatchPorts } from './ports.ts';
+import { hasBegun } from './seats.ts';
+import { GameSession, type PlayedMove, type PreparedMove, turnsOf } from './session.ts';
+import type { MatchFields } from './state.ts';
+
+/** What it needs of its match. */
+export interface LiveGameHost extends MatchFields {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly ports: Pick<MatchPorts, 'store' | 'now'>;
+  readonly clients: ReadonlySet<Client>;
+  /** The moves of another process have ended the game. */
+  onOver(): void;
+}
+
+export class LiveGame {
+  private readonly match: LiveGameHost;
+  private readonly broadcaster: Broadcaster;
+  private loaded: GameSession | null = null;
+
+  constructor(match: LiveGameHost, broadcaster: Broadcaster) {
+    this.match = match;
+    this.broadcaster = broadcaster;
+  }
+
+  /** Null while the game is not in memory. */
+  get session(): GameSession | null {
+    return this.loaded;
+  }
+
+  begin(session: GameSession): void {
+    this.loaded = session;
+  }
+
+  async load(): Promise<GameSession> {
+    if (this.loaded) {
+      this.broadcaster.remember(this.loaded);
+      return this.loaded;
+    }
+    const { id, config, game, players, startedAt, ports } = this.match;
+    const { options, clock, createdAt } = config;
+    const session = new GameSession({
+      game,
+      seats: players.length,
+      options,
+      seed: seedFor(config, players),
+      clock,
+      startedAt: startedAt ?? createdAt,
+    });
+    const rows = await ports.store.movesOf(id);
+    const sent = this.broadcaster.lastSentPly ?? rows.length;
+    session.replay(rows.slice(0, sent));
+    this.loaded = session;
+    this.broadcaster.remember(session);
+    this.advance(session, rows.slice(sent));
+    return session;
+  }
+
+  /** Forgets the game, which can be rebuilt from its record. */
+  evict(): void {
+    this.loaded = null;
+    this.broadcaster.evict();
+  }
+
+  /** Plays the moves that other processes have written. */
+  async catchUp(): Promise<void> {
+    const { loaded, broadcaster, match } = this;
+    if (loaded) this.advance(loaded, await match.ports.store.movesSince(match.id, loaded.table.ply));
+    else if (match.clients.size > 0 && broadcaster.lastSentPly === null) await this.broadcastPosition();
+    else if (match.clients.size > 0) await this.load();
+  }
+
+  /** Another process has written these moves. If one before them is missing, the database is read. */
+  async follow(played: readonly PlayedMove[]): Promise<void> {
+    const { loaded } = this;
+    const [first, last] = [played[0], played.at(-1)];
+    const known = loaded?.table.ply ?? this.broadcaster.lastSentPly;
+    if (!first || !last || known === null || last.ply <= known) return;
+    if (loaded && first.ply === known + 1) this.advance(loaded, played);
+    else await this.catchUp();
+  }
+
+  /** Plays moves that are in the record already, and sends them as if they had been played here. */
+  private advance(session: GameSession, played: readonly PlayedMove[]): void {
+    for (const { seat, at, ply, notations } of turnsOf(played)) {
+      this.broadcaster.remember(session);
+      const move = session.prepare(seat, notations, ply - 1, at);
+      if (!move.ok) throw new Error(`the record cannot be replayed at ply ${ply}`);
+      this.apply(session, move, null);
+    }
+    if (session.table.outcome && this.match.state === 'playing') this.match.onOver();
+  }
+
+  /** The prepared move is in the database: it becomes part of the game and is sent. */
+  apply(session: GameSession, { steps }: PreparedMove, by: Asker | null): void {
+    session.apply();
+    this.broadcaster.move(session, steps, this.remaining(session), by);
+  }
+
+  async broadcastPosition(): Promise<void> {
+    for (const client of this.match.clients) await this.sendPosition(client);
+  }
+
+  async sendPosition(client: Client, since = 0): Promise<void> {
+    if (!hasBegun(this.match)) return;
+    const session = await this.load();
+    this.broadcaster.position(session, client, this.remaining(session), since);
+  }
+
+  private remaining({ clocks }: GameSession): (number | null)[] | null {
+    return this.match.config.clock ? clocks.remaining(this.match.ports.now()) : null;
+  }
+}

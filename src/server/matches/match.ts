@@ -1,0 +1,298 @@
+// A match: executes commands one after the other. A command decides; the match writes the decision to the database, then applies it.
+import { type AnyGame, type GameRecord, proofOf, recordOf } from '../../engine/index.ts';
+import { log, logRarely } from '../operating/log.ts';
+import { CommitUnknown, DatabaseUnavailable } from '../storage/database.ts';
+import type { StoredMatch } from '../storage/store.ts';
+import { BotDriver, type BotHost } from './bots.ts';
+import type { Chat } from './chat.ts';
+import {
+  type Asker,
+  type Client,
+  type MutableClient,
+  type ReadonlyPresence,
+  refuse,
+  send,
+} from './clients.ts';
+import { resumeBots } from './commands/wake-up.ts';
+import { contributionsOf } from './config.ts';
+import type { Command, Decision, MoveDecision, Reply, RoomDecision } from './decision.ts';
+import { LiveGame, type LiveGameHost } from './live-game.ts';
+import { LEASE_MS } from './next-wake-up.ts';
+import type { MatchPorts } from './ports.ts';
+import { Queue } from './queue.ts';
+import { Room } from './room.ts';
+import { hasBegun } from './seats.ts';
+import type { GameSession, PlayedMove } from './session.ts';
+import { MatchBase, type MatchPatch, storedFields } from './state.ts';
+
+/** How often a command may run because another process was quicker. */
+const MAX_ATTEMPTS = 10;
+
+export class Match extends MatchBase implements BotHost, LiveGameHost {
+  readonly ports: MatchPorts;
+  readonly room: Room;
+  private readonly bots: BotDriver;
+  private readonly queue = new Queue();
+  private readonly live: LiveGame;
+  /** The database may know better: it is read before the next task. */
+  private isInvalid = false;
+
+  constructor(stored: StoredMatch, game: AnyGame, ports: MatchPorts) {
+    super(stored, game, ports.now());
+    this.ports = ports;
+    this.room = new Room(this, ports);
+    this.live = new LiveGame(this, this.room.broadcaster);
+    this.bots = new BotDriver(this);
+  }
+
+  get presence(): ReadonlyPresence {
+    return this.room.presence;
+  }
+
+  get clients(): ReadonlySet<Client> {
+    return this.room.clients;
+  }
+
+  get chat(): Pick<Chat, 'has'> {
+    return this.room.chat;
+  }
+
+  /** Decisions in the game that is in memory. */
+  get ply(): number {
+    return this.live.session?.table.ply ?? 0;
+  }
+
+  /** The game is not in memory. */
+  get isEvicted(): boolean {
+    return this.live.session === null;
+  }
+
+  get isIdle(): boolean {
+    return !this.queue.isBusy && !this.bots.isThinking;
+  }
+
+  // Commands: decide, commit, apply.
+
+  /** Tasks run one after the other: none sees what is not yet durable, and none sees old data. */
+  runExclusive<T>(task: () => Promise<T>): Promise<T> {
+    return this.queue.run(() =>
+      (this.isInvalid ? this.reload().then(task) : task()).catch((error: unknown) => {
+        // Nobody knows how far the task came after its write. The database does.
+        this.invalidate();
+        this.evict();
+        throw error;
+      }),
+    );
+  }
+
+  /** A task that nobody waits for. If it fails, the next use of the match makes up for it. */
+  runInBackground(task: () => Promise<unknown>): void {
+    this.runExclusive(task).catch((error: unknown) => {
+      if (!(error instanceof DatabaseUnavailable)) log.error({ err: error }, 'match-failed');
+    });
+  }
+
+  /** Only inside `runExclusive`. */
+  async execute(command: Command, by: Asker | null = null): Promise<Reply> {
+    try {
+      for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+        const verdict = await command(this);
+        if (verdict === 'done' || 'code' in verdict) return verdict;
+        if (verdict.kind === 'behind') {
+          if (attempt > 1) return verdict.refusal;
+          await this.live.catchUp();
+          continue;
+        }
+        const result = await this.commit(verdict);
+        if (result === 'cannot-store') break;
+        if (result === 'done') return await this.apply(verdict, by);
+        // Another process was quicker. The command decides again by what the database has now.
+        this.live.session?.discard();
+        await this.reload();
+      }
+      return { code: 'cannot-store' };
+    } finally {
+      this.live.session?.discard();
+    }
+  }
+
+  private async commit(decision: Decision): Promise<'done' | 'conflict' | 'cannot-store'> {
+    if (!('changes' in decision)) return 'done';
+    const { store } = this.ports;
+    let { changes } = decision;
+    if (decision.kind === 'room') changes = [...changes, store.bumpRoomVersion(this.id, this.roomVersion)];
+    if (changes.length === 0) return 'done';
+    this.touch(this.ports.now());
+    try {
+      return await store.write(changes);
+    } catch (error) {
+      if (error instanceof CommitUnknown) throw error;
+      logRarely.error({ err: error }, 'cannot-write');
+      return 'cannot-store';
+    }
+  }
+
+  private async apply(decision: Decision, by: Asker | null): Promise<Reply> {
+    switch (decision.kind) {
+      case 'move':
+        this.applyMove(decision, by);
+        return 'sent';
+      case 'room':
+        return this.applyRoom(decision, by);
+      case 'wake-up':
+        this.patch(decision.patch);
+        if (decision.session) this.bots.attend(decision.session);
+        return 'done';
+      case 'vote':
+        this.room.vote(decision.seat, decision.by);
+        this.ports.publish(this.id, { vote: { seat: decision.seat, by: decision.by } });
+        return 'done';
+      case 'show-room':
+        this.room.broadcast();
+        return 'done';
+      case 'reply':
+        if (by) send(by.client, decision.reply);
+        return 'sent';
+      case 'behind':
+        return decision.refusal;
+    }
+  }
+
+  private applyMove({ patch, session, move, played }: MoveDecision, by: Asker | null): void {
+    this.patch(patch);
+    this.live.apply(session, move, by);
+    // A process that has not reported clients yet learns the ply from the answer to its report.
+    for (const process of this.room.peers) this.ports.relayMoves(process, this.id, played);
+    if (this.state === 'over') this.room.broadcast();
+    else this.bots.attend(session);
+  }
+
+  private async applyRoom(decision: RoomDecision, by: Asker | null): Promise<Reply> {
+    const { patch, said, session, linkHash, reply } = decision;
+    const begins = session !== undefined && session !== this.live.session;
+    if (begins) this.live.begin(session);
+    this.patch(patch);
+    this.fields.roomVersion++;
+    const news = said && { said: [said.at, said.seat, said.said] as [number, number, string] };
+    this.ports.publish(this.id, { changes: this.roomVersion, ...news });
+    if (said) {
+      this.room.chat.add(said, this.clients);
+      return 'done';
+    }
+    if (by && reply) send(by.client, reply);
+    // A client that came by the old link and asks for a new one has the new one.
+    if (by && linkHash !== undefined && by.client.link !== null) by.client.link = linkHash;
+    if (decision.replacedSeat !== undefined) this.room.forgetVotes(decision.replacedSeat);
+    if (decision.reseats) this.room.reseat();
+    this.room.broadcast();
+    if (begins) await this.live.broadcastPosition();
+    if (session) this.bots.attend(session);
+    return reply ? 'sent' : 'done';
+  }
+
+  private patch(patch: MatchPatch | null): void {
+    if (patch) Object.assign(this.fields, patch);
+  }
+
+  // The database knows better: reload and catch up.
+
+  /** The database is read before the next task. */
+  invalidate(): void {
+    this.isInvalid = true;
+  }
+
+  /** Reads the match from the database and sends clients what is new. Only inside `runExclusive`. */
+  async reload(): Promise<void> {
+    this.isInvalid = true;
+    const stored = await this.ports.store.findMatch(this.id);
+    if (!stored) throw new Error(`the match ${this.id} is gone`);
+    const fields = storedFields(stored);
+    const hasChanged = fields.roomVersion !== this.roomVersion || fields.state !== this.state;
+    this.patch(fields);
+    if (hasChanged) {
+      const moved = this.room.reseat();
+      this.room.broadcast();
+      // A client with a new seat has the view of another seat, to which a difference cannot be applied.
+      if (!this.isOutdated) for (const client of moved) await this.live.sendPosition(client);
+      await this.room.chat.catchUp(this.clients);
+    }
+    if (this.isOutdated) for (const client of this.clients) refuse(client, null, { code: 'other-version' });
+    else if (hasBegun(this)) await this.live.catchUp();
+    this.isInvalid = false;
+  }
+
+  /** Another process has written these moves. Only inside `runExclusive`. */
+  async follow(played: readonly PlayedMove[]): Promise<void> {
+    if (!this.isOutdated) await this.live.follow(played);
+  }
+
+  /** Reads the moves that other processes have written. Only inside `runExclusive`. */
+  catchUp(): Promise<void> {
+    return this.live.catchUp();
+  }
+
+  /** The moves of another process have ended the game. */
+  onOver(): void {
+    this.patch({ state: 'over' });
+    this.room.broadcast();
+  }
+
+  /** Only inside `runExclusive`. */
+  loadSession(): Promise<GameSession> {
+    this.touch(this.ports.now());
+    return this.live.load();
+  }
+
+  /** Forgets the game, which can be rebuilt from its record. */
+  evict(): void {
+    this.live.evict();
+  }
+
+  /** Whether the database has something that the clients of this process have not been sent. */
+  isBehind({ changes, ply }: { readonly changes: number; readonly ply: number | null }): boolean {
+    if (this.isInvalid) return true;
+    const sentPly = this.room.broadcaster.lastSentPly ?? Number.POSITIVE_INFINITY;
+    return changes !== this.roomVersion || (ply ?? 0) > sentPly;
+  }
+
+  /** With the proof; only when the match is over. */
+  async record(): Promise<GameRecord> {
+    const { table } = await this.loadSession();
+    return recordOf(table, proofOf(this.config.secret, contributionsOf(this.players)));
+  }
+
+  // Clients and other processes.
+
+  /** Only inside `runExclusive`. */
+  async admit(client: MutableClient, since: number | undefined): Promise<void> {
+    // Clients that are here already first get what they have missed.
+    if (hasBegun(this)) await this.loadSession();
+    this.room.add(client);
+    await this.room.chat.sendAll(client);
+    await this.live.sendPosition(client, since);
+    await this.resumeBots();
+  }
+
+  /** Bots that have paused go on if somebody is present. Only inside `runExclusive`. */
+  async resumeBots(): Promise<void> {
+    if (this.bots.isPaused || this.wakeAt === null) await this.execute(resumeBots);
+  }
+
+  /** Another process has written a chat line, which was the next change of the room. */
+  addChatLine(line: Parameters<Chat['add']>[0], roomVersion: number): void {
+    this.patch({ roomVersion });
+    this.room.chat.add(line, this.clients);
+  }
+
+  /** The lease by which this process looks after the match, because a bot thinks here, has to be renewed. */
+  get isLeaseEnding(): boolean {
+    return this.bots.isThinking && this.wakeAt !== null && this.wakeAt - this.ports.now() < LEASE_MS / 2;
+  }
+
+  /** As long as a bot thinks here, no other process need do it. */
+  async renewLease(): Promise<void> {
+    if (!this.isLeaseEnding || this.wakeAt === null) return;
+    const until = this.ports.now() + LEASE_MS;
+    if (await this.ports.store.takeWakeUp(this.id, this.wakeAt, until)) this.patch({ wakeAt: until });
+  }
+}

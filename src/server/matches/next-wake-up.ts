@@ -1,0 +1,53 @@
+// When some process has to look at a running match again, even if this one fails: a bot has to move, or a clock runs out.
+import type { Seat } from '../../engine/index.ts';
+import type { Change } from '../storage/database.ts';
+import type { MatchRow } from '../storage/schema.ts';
+import type { Clocks } from './clocks.ts';
+import { botAt } from './config.ts';
+import { type Attendance, isDeserted, REPORT_TIMEOUT_MS } from './priority.ts';
+import type { MatchPatch, ReadonlyMatch } from './state.ts';
+
+/** The process that looks after a match renews its lease within this time; otherwise another one takes over. */
+export const LEASE_MS = 5000;
+/** What a message may take on the network without counting as overtime. */
+const CLOCK_GRACE_MS = 700;
+
+export type WakeUp = Pick<MatchRow, 'wake_at' | 'wants_bot'>;
+
+export function hasBotToMove({ deciders }: Clocks, { players }: Pick<ReadonlyMatch, 'players'>): boolean {
+  return deciders.some((seat) => botAt(players[seat]) !== null);
+}
+
+export function nextWakeUp(match: Attendance, clocks: Clocks, now: number): WakeUp {
+  if (hasBotToMove(clocks, match)) {
+    const deserted = isDeserted(match);
+    // A match of bots that nobody watches pauses: no process wakes it, not even after a restart, until somebody comes.
+    if (deserted) return { wake_at: null, wants_bot: 1 };
+    if (deserted === null) return { wake_at: now + REPORT_TIMEOUT_MS, wants_bot: 1 };
+    return { wake_at: match.ports.hasBots ? now + LEASE_MS : now, wants_bot: 1 };
+  }
+  let deadline = Number.POSITIVE_INFINITY;
+  for (const seat of clocks.deciders) deadline = Math.min(deadline, clocks.deadline(seat) ?? deadline);
+  return { wake_at: Number.isFinite(deadline) ? deadline + CLOCK_GRACE_MS : null, wants_bot: 0 };
+}
+
+/** Adds the wake-up to the changes that make it necessary. Answers what changes in memory; null for nothing. */
+export function addWakeUp(
+  changes: Change[],
+  { id, ports }: ReadonlyMatch,
+  due: WakeUp,
+): Pick<MatchPatch, 'wakeAt'> | null {
+  // An older wake-up may stay: the process that wakes up finds nothing to do.
+  if (due.wake_at === null && due.wants_bot === 0) return null;
+  changes.push(ports.store.updateMatch(id, due));
+  return { wakeAt: due.wake_at };
+}
+
+/** The seats of people whose time is over. */
+export function overdueSeats({ players, ports }: Attendance, clocks: Clocks): Seat[] {
+  const now = ports.now();
+  return clocks.deciders.filter((seat) => {
+    const deadline = botAt(players[seat]) === null ? clocks.deadline(seat) : null;
+    return deadline !== null && deadline + CLOCK_GRACE_MS <= now;
+  });
+}

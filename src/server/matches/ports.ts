@@ -1,0 +1,72 @@
+// What a match needs from the rest of the server.
+import type { AnyGame, Options, Outcome, Seat } from '../../engine/index.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Metrics } from '../operating/metrics.ts';
+import type { Change } from '../storage/database.ts';
+import type { Store } from '../storage/store.ts';
+import type { PeerNews } from './cluster/peer-message.ts';
+import type { MatchConfig, Player } from './config.ts';
+import type { Priority } from './priority-semaphore.ts';
+import type { PlayedMove } from './session.ts';
+
+/** Who plays which game by which settings. */
+export interface Lineup {
+  readonly game: AnyGame;
+  readonly config: MatchConfig;
+  readonly players: readonly Player[];
+}
+
+/** What a command may use. It can build changes, but not write them. */
+export interface CommandPorts {
+  readonly store: Pick<
+    Store,
+    | 'appendMove'
+    | 'moveWakeUp'
+    | 'insertMatch'
+    | 'insertChat'
+    | 'updateMatch'
+    | 'updatePlayer'
+    | 'bumpRoomVersion'
+  >;
+  now(): number;
+  /** Whether bots think in this process. */
+  readonly hasBots: boolean;
+  /** Whether this process is the only one. */
+  isAlone(): boolean;
+  /** The options of a match that begins, as its players have earned them. */
+  earnedOptions(lineup: Lineup): Promise<Options>;
+  /** What else is written when a match ends: ratings and the like. */
+  outcomeChanges(lineup: Lineup, outcome: Outcome): Promise<Change[]>;
+}
+
+export interface MatchPorts extends CommandPorts {
+  readonly store: Store;
+  /** Asks a bot for a move; null when it has no answer. */
+  think(question: Question): Promise<string | null>;
+  /** A bot has to move, and the database says so: the processes that have bots are to look. */
+  wantBot(): void;
+  /** Sends a message to the other processes that have the match in memory. */
+  publish(match: string, news: PeerNews): void;
+  /** Sends moves that are in the database to a process that has clients at the match. */
+  relayMoves(process: string, match: string, played: readonly PlayedMove[]): void;
+  /** Whether another process, which has reported clients, is alive. */
+  isAlive(process: string): boolean;
+}
+
+export interface Question {
+  readonly game: string;
+  readonly level: string;
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly seed: string;
+  /** Read again whenever a thread is free; null: the answer is no longer needed. */
+  priority(): Priority | null;
+}
+
+/** What all matches of a process share. */
+export interface RegistryPorts
+  extends Pick<MatchPorts, 'store' | 'now' | 'hasBots' | 'think' | 'earnedOptions' | 'outcomeChanges'> {
+  readonly games: readonly AnyGame[];
+  readonly bus: Bus;
+  readonly metrics: Pick<Metrics, 'wakeUpsDue' | 'wakeUpHandled' | 'peerMessageReceived'>;
+}

@@ -1,0 +1,189 @@
+// All matches of this process: found or loaded, created, listed, looked after, and evicted when they are not used.
+import { setTimeout as pause } from 'node:timers/promises';
+import { commitmentTo } from '../../engine/index.ts';
+import type { ListedMatch, NewMatch } from '../../protocol/http.ts';
+import type { ServerRefusal } from '../../protocol/refusals.ts';
+import { MatchCache } from './cache.ts';
+import { Cluster } from './cluster/cluster.ts';
+import { resync } from './cluster/resync.ts';
+import { plannedMatch } from './factory.ts';
+import { listOf, listOpen } from './listing.ts';
+import { Match } from './match.ts';
+import type { MatchPorts, RegistryPorts } from './ports.ts';
+import { isOnlyBots } from './priority.ts';
+import { WakeUps } from './wake-ups.ts';
+
+export interface RegistrySettings {
+  /** A match that has not been used for this time is evicted from memory. */
+  readonly idleMs: number;
+  /** Unfinished matches that one person may have created. */
+  readonly maxTablesPerPerson: number;
+  /** Matches of only bots that the clients of one address keep going. */
+  readonly maxBotTablesPerAddress: number;
+  /** Beyond this number, matches without clients are evicted. */
+  readonly maxMatchesInMemory: number;
+}
+
+export const REGISTRY_SETTINGS: RegistrySettings = {
+  idleMs: 60_000,
+  maxTablesPerPerson: 50,
+  maxBotTablesPerAddress: 5,
+  maxMatchesInMemory: 10_000,
+};
+
+type Created =
+  | { readonly ok: true; readonly match: string; readonly commitment: string }
+  | { readonly ok: false; readonly refusal: ServerRefusal };
+
+/** How long a subscription may take. What is missed after that is found by `resync`. */
+const SUBSCRIBE_TIMEOUT_MS = 300;
+
+export class MatchRegistry {
+  private readonly ports: RegistryPorts;
+  private readonly settings: RegistrySettings;
+  private readonly matchPorts: MatchPorts;
+  private readonly cache: MatchCache;
+  private readonly loading = new Map<string, Promise<Match | null>>();
+  private readonly cluster: Cluster;
+  private readonly wakeUps: WakeUps;
+
+  constructor(ports: RegistryPorts, settings: RegistrySettings) {
+    this.ports = ports;
+    this.settings = settings;
+    const cache = new MatchCache(settings.maxMatchesInMemory);
+    this.cache = cache;
+    this.cluster = new Cluster({
+      ...ports,
+      matches: () => cache.matches(),
+      peek: (id) => cache.peek(id),
+    });
+    this.wakeUps = new WakeUps({
+      ...ports,
+      find: (id) => this.find(id),
+      forget: (id) => cache.delete(id),
+    });
+    this.matchPorts = { ...ports, ...this.cluster.matchPorts, wantBot: () => this.wakeUps.wantBot() };
+  }
+
+  get size(): number {
+    return this.cache.size;
+  }
+
+  /** From memory or from the database; null when there is no such match. */
+  async find(id: string): Promise<Match | null> {
+    const known = this.cache.use(id);
+    if (known) {
+      // It must not be evicted before the caller uses it.
+      known.touch(this.ports.now());
+      if (!this.ports.bus.isAlone) known.invalidate();
+      return known;
+    }
+    // Two callers at once must get the same object, because it has the queue.
+    const loading = this.loading.get(id) ?? this.load(id);
+    this.loading.set(id, loading);
+    try {
+      return await loading;
+    } finally {
+      this.loading.delete(id);
+    }
+  }
+
+  private async load(id: string): Promise<Match | null> {
+    const { bus, store, games } = this.ports;
+    let match: Match | null = null;
+    // Subscribe first, then read: nothing can be missed in between.
+    const subscription = this.cluster.subscribe(id, () => match);
+    if (bus.isUp) await Promise.race([subscription.ready, pause(SUBSCRIBE_TIMEOUT_MS)]);
+    const stored = await store.findMatch(id).catch((error: unknown) => {
+      subscription.leave();
+      throw error;
+    });
+    const game = stored && games.find((each) => each.id === stored.match.game);
+    if (!stored || !game || stored.match.state === 'closed') {
+      subscription.leave();
+      return null;
+    }
+    match = new Match(stored, game, this.matchPorts);
+    this.cache.add(match, subscription);
+    return match;
+  }
+
+  async create(host: string, plan: NewMatch): Promise<Created> {
+    const { store, games } = this.ports;
+    const most = this.settings.maxTablesPerPerson;
+    const planned = plannedMatch(this.matchPorts, games, host, plan);
+    if ('code' in planned) return { ok: false, refusal: planned };
+    if ((await store.countUnfinished(host)) >= most)
+      return { ok: false, refusal: { code: 'too-many-tables', most } };
+    await store.write(planned.changes);
+    return { ok: true, match: planned.id, commitment: commitmentTo(planned.secret) };
+  }
+
+  listOpen(): Promise<ListedMatch[]> {
+    return listOpen(this.listingPorts);
+  }
+
+  /** `onReplay` is called with the number of decisions that had to be replayed. */
+  listOf(person: string, onReplay: (plies: number) => void): Promise<ListedMatch[]> {
+    return listOf(this.listingPorts, person, onReplay);
+  }
+
+  private get listingPorts() {
+    return { store: this.ports.store, find: (id: string) => this.find(id) };
+  }
+
+  /** Why the clients of this address may not keep another match of only bots going; null if they may. */
+  refuseBots(address: string): ServerRefusal | null {
+    const most = this.settings.maxBotTablesPerAddress;
+    let count = 0;
+    for (const match of this.cache.matches()) {
+      if (match.state !== 'playing' || match.clients.size === 0 || !isOnlyBots(match)) continue;
+      for (const client of match.clients) {
+        if (client.address !== address) continue;
+        count++;
+        break;
+      }
+    }
+    return count >= most ? { code: 'too-many-bot-tables', most } : null;
+  }
+
+  /** A person has become another one, or was deleted: the matches in memory that name them are reloaded. */
+  async refresh(person: string): Promise<void> {
+    for (const match of this.cache.matches()) {
+      if (match.seatOf(person) === null && match.config.host !== person) continue;
+      match.invalidate();
+      await match.runExclusive(async () => {});
+    }
+  }
+
+  /** Finds out what other processes have done to matches that have clients here, in case a message was lost. */
+  async resync(): Promise<void> {
+    const { bus, store } = this.ports;
+    if (!bus.isAlone) await resync(store, this.cache.matches(), (id) => this.cache.peek(id));
+  }
+
+  /** Looks after whatever is due. To be called again and again. */
+  async tick(): Promise<void> {
+    for (const match of this.cache.matches()) {
+      if (match.isLeaseEnding) match.runInBackground(() => match.renewLease());
+    }
+    await this.wakeUps.tick();
+  }
+
+  /** Waits until everything that was begun is done. */
+  async settle(): Promise<void> {
+    const running = [...this.cache.matches()].map((match) => match.runExclusive(async () => {}));
+    await Promise.allSettled(running);
+  }
+
+  evictIdle(): void {
+    this.cache.evictIdle(this.ports.now() - this.settings.idleMs);
+  }
+
+  /** From now on it neither hears nor says anything. */
+  close(): void {
+    this.cluster.close();
+    this.wakeUps.close();
+    for (const match of [...this.cache.matches()]) this.cache.delete(match.id);
+  }
+}

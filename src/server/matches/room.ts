@@ -1,0 +1,96 @@
+// The room around a game: its clients, their chat, and what other processes report about theirs.
+import type { Seat } from '../../engine/index.ts';
+import { Broadcaster } from './broadcast.ts';
+import { Chat } from './chat.ts';
+import { type Client, type MutableClient, Presence, type ReadonlyPresence } from './clients.ts';
+import type { PresentClients } from './cluster/peer-message.ts';
+import { mayWatch } from './config.ts';
+import type { MatchPorts } from './ports.ts';
+import type { ReadonlyMatch } from './state.ts';
+
+export class Room {
+  readonly broadcaster: Broadcaster;
+  readonly chat: Chat;
+  private readonly match: ReadonlyMatch;
+  private readonly ports: MatchPorts;
+  private readonly attendance: Presence;
+
+  constructor(match: ReadonlyMatch, ports: MatchPorts) {
+    this.match = match;
+    this.ports = ports;
+    this.attendance = new Presence(match.players.length, ports.now(), ports.isAlive);
+    this.broadcaster = new Broadcaster(this.attendance.clients);
+    this.chat = new Chat(ports.store, match.id);
+  }
+
+  get clients(): ReadonlySet<Client> {
+    return this.attendance.clients;
+  }
+
+  get presence(): ReadonlyPresence {
+    return this.attendance;
+  }
+
+  add(client: MutableClient): void {
+    this.attendance.clients.add(client);
+    // The first client has to know who is present in other processes.
+    this.announce(this.clients.size === 1);
+    this.broadcast();
+  }
+
+  remove(client: MutableClient): void {
+    this.attendance.clients.delete(client);
+    this.announce();
+    if (this.clients.size > 0) return;
+    this.broadcaster.reset();
+    this.chat.evict();
+  }
+
+  /** Seats the clients after a change of the players. Answers those that have another seat now. */
+  reseat(): Client[] {
+    const { config, state, players } = this.match;
+    const moved = this.attendance.reseat(players, (seat) => mayWatch(config, state, seat));
+    this.announce();
+    return moved;
+  }
+
+  /** Sends every client the room as it is now. */
+  broadcast(): void {
+    this.broadcaster.room(this.match);
+  }
+
+  /** Tells other processes which clients are here, and may ask them to report theirs. */
+  announce(asks = false): void {
+    this.updatePresence();
+    if (asks) this.attendance.noteAsked(this.ports.now());
+    const ply = this.broadcaster.lastSentPly;
+    const how = { ...(ply !== null && { ply }), ...(asks && { asks }) };
+    const { id, roomVersion } = this.match;
+    this.ports.publish(id, { here: this.attendance.local, changes: roomVersion, ...how });
+  }
+
+  /** Another process reports its clients. */
+  report(process: string, clients: PresentClients): void {
+    this.attendance.report(process, clients);
+    this.updatePresence();
+  }
+
+  /** To be called when clients may have come or gone, here or in another process. */
+  updatePresence(): void {
+    this.attendance.update(this.ports.now());
+  }
+
+  /** A player wants a bot at the seat of somebody who is away. */
+  vote(seat: Seat, by: Seat): void {
+    this.attendance.vote(seat, by);
+  }
+
+  forgetVotes(seat: Seat): void {
+    this.attendance.forgetVotes(seat);
+  }
+
+  /** The other processes that have clients here. */
+  get peers(): readonly string[] {
+    return this.attendance.peers;
+  }
+}

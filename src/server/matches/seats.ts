@@ -1,0 +1,24 @@
+// Who sits where at a match: questions about its players, and the change of one of them.
+import { type Seat, seatList } from '../../engine/index.ts';
+import type { Change } from '../storage/database.ts';
+import { type Player, playerRow } from './config.ts';
+import type { ReadonlyMatch } from './state.ts';
+
+export const isFree = (player: Player | undefined) => player?.kind === 'person' && player.person === null;
+
+/** The seats of people, free ones included. */
+export function peopleOf(players: readonly Player[]): Seat[] {
+  return seatList(players.length).filter((seat) => players[seat]?.kind === 'person');
+}
+
+/** No person sits here, and no seat is kept for one. */
+export const isLeftByAll = (players: readonly Player[]): boolean =>
+  peopleOf(players).every((seat) => isFree(players[seat]));
+
+export const hasBegun = ({ state }: Pick<ReadonlyMatch, 'state'>) => state === 'playing' || state === 'over';
+
+/** The change that puts a player at a seat. */
+export function playerChange({ id, ports }: ReadonlyMatch, seat: Seat, player: Player): Change {
+  const { match: _, seat: __, ...row } = playerRow(id, seat, player);
+  return ports.store.updatePlayer(id, seat, row);
+}

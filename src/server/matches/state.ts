@@ -1,0 +1,120 @@
+// A match as commands may read it. Only match.ts changes it.
+import type { AnyGame, Seat } from '../../engine/index.ts';
+import type { MatchState } from '../../protocol/server.ts';
+import type { StoredMatch } from '../storage/store.ts';
+import type { Chat } from './chat.ts';
+import type { ReadonlyPresence } from './clients.ts';
+import { configOf, type MatchConfig, type Player, playerOf, seatOf, stateOf } from './config.ts';
+import type { CommandPorts } from './ports.ts';
+import type { GameSession } from './session.ts';
+
+/** What a command can change, as the database has it. */
+export interface MatchFields {
+  readonly config: MatchConfig;
+  readonly players: readonly Player[];
+  readonly state: MatchState;
+  /** The version of the rules by which the game began. */
+  readonly version: number;
+  /** The id of the rematch. */
+  readonly next: string | null;
+  readonly startedAt: number | null;
+  /** How often the room has changed. Each change of it names the version it follows, so that two processes cannot both write. */
+  readonly roomVersion: number;
+  /** When some process has to look at the match again. */
+  readonly wakeAt: number | null;
+}
+
+/** The fields that a decision changes, with their new values. */
+export type MatchPatch = Partial<MatchFields>;
+
+export interface ReadonlyMatch extends MatchFields {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly ports: CommandPorts;
+  readonly presence: ReadonlyPresence;
+  readonly chat: Pick<Chat, 'has'>;
+  /** The game began by rules that this process does not have. */
+  readonly isOutdated: boolean;
+  /** The game in progress; it is rebuilt from its record if it is not in memory. */
+  loadSession(): Promise<GameSession>;
+}
+
+/** Gives everybody read access to the fields of a match; only its subclass in match.ts can assign them. */
+export abstract class MatchBase implements MatchFields {
+  protected readonly fields: { -readonly [K in keyof MatchFields]: MatchFields[K] };
+
+  readonly game: AnyGame;
+  private lastUsedAt: number;
+
+  constructor(stored: StoredMatch, game: AnyGame, now: number) {
+    this.fields = storedFields(stored);
+    this.game = game;
+    this.lastUsedAt = now;
+  }
+
+  get id(): string {
+    return this.fields.config.id;
+  }
+
+  get config(): MatchConfig {
+    return this.fields.config;
+  }
+
+  get players(): readonly Player[] {
+    return this.fields.players;
+  }
+
+  get state(): MatchState {
+    return this.fields.state;
+  }
+
+  get version(): number {
+    return this.fields.version;
+  }
+
+  get next(): string | null {
+    return this.fields.next;
+  }
+
+  get startedAt(): number | null {
+    return this.fields.startedAt;
+  }
+
+  get roomVersion(): number {
+    return this.fields.roomVersion;
+  }
+
+  get wakeAt(): number | null {
+    return this.fields.wakeAt;
+  }
+
+  get isOutdated(): boolean {
+    return this.state !== 'waiting' && this.version !== this.game.version;
+  }
+
+  get usedAt(): number {
+    return this.lastUsedAt;
+  }
+
+  /** The match is in use, so that it stays in memory. */
+  touch(now: number): void {
+    this.lastUsedAt = now;
+  }
+
+  seatOf(person: string | null): Seat | null {
+    return seatOf(this.players, person);
+  }
+}
+
+export function storedFields({ match, players }: StoredMatch): MatchFields {
+  return {
+    config: configOf(match),
+    players: players.map(playerOf),
+    state: stateOf(match),
+    version: match.version,
+    next: match.next,
+    startedAt: match.started_at,
+    roomVersion: match.changes,
+    wakeAt: match.wake_at,
+  };
+}

@@ -1,0 +1,65 @@
+// What the server reads and changes about accounts: devices, passkeys, challenges, ratings.
+import type { Kysely } from 'kysely';
+import type { Change } from './database.ts';
+import type { DeviceRow, PasskeyRow, RatingRow, Schema } from './schema.ts';
+
+export function accountStore(query: Kysely<Schema>) {
+  return {
+    insertDevice: (row: DeviceRow): Change => ({ kind: 'insert-device', row }),
+    findDevice: (id: string): Promise<DeviceRow | undefined> =>
+      query.selectFrom('devices').selectAll().where('id', '=', id).executeTakeFirst(),
+    devicesOf: (person: string): Promise<DeviceRow[]> =>
+      query.selectFrom('devices').selectAll().where('person', '=', person).orderBy('created_at').execute(),
+    /** Which of these devices exist. */
+    existingDevices: async (ids: readonly string[]): Promise<string[]> =>
+      (await query.selectFrom('devices').select('id').where('id', 'in', ids).execute()).map(({ id }) => id),
+    touchDevice: (id: string, at: number): Change => ({ kind: 'touch-device', id, at }),
+    deleteDevice: (id: string, person: string): Change => ({ kind: 'delete-device', id, person }),
+
+    insertPasskey: (row: PasskeyRow): Change => ({ kind: 'insert-passkey', row }),
+    findPasskey: (id: string): Promise<PasskeyRow | undefined> =>
+      query.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst(),
+    passkeysOf: (person: string): Promise<PasskeyRow[]> =>
+      query.selectFrom('passkeys').selectAll().where('person', '=', person).execute(),
+    updatePasskeyCounter: (id: string, counter: number): Change => ({ kind: 'update-passkey', id, counter }),
+    deletePasskey: (id: string): Change => ({ kind: 'delete-passkey', id }),
+
+    insertChallenge: (challenge: string, person: string | null, expiresAt: number): Change => ({
+      kind: 'insert-challenge',
+      challenge,
+      person,
+      expiresAt,
+    }),
+    /** Reads and deletes it in one statement: a challenge can be answered once. */
+    takeChallenge: (challenge: string) =>
+      query.deleteFrom('challenges').where('challenge', '=', challenge).returningAll().executeTakeFirst(),
+    deleteExpiredChallenges: (now: number): Change => ({ kind: 'delete-expired-challenges', now }),
+
+    ratingsOf: (person: string): Promise<RatingRow[]> =>
+      query.selectFrom('ratings').selectAll().where('person', '=', person).orderBy('game').execute(),
+    ratingsIn: (game: string, persons: readonly string[]): Promise<RatingRow[]> =>
+      query
+        .selectFrom('ratings')
+        .selectAll()
+        .where('game', '=', game)
+        .where('person', 'in', persons)
+        .execute(),
+    upsertRating: (row: RatingRow): Change => ({ kind: 'upsert-rating', row }),
+
+    /** A guest has signed in to an existing account. */
+    mergeGuest: (guest: string, person: string): Change => ({ kind: 'merge-guest', guest, person }),
+    deletePerson: (id: string): Change => ({ kind: 'delete-person', id }),
+
+    /** All chat lines of a person, with their matches. */
+    chatOfPerson: (person: string) =>
+      query
+        .selectFrom('chat')
+        .innerJoin('sitters', (join) =>
+          join.onRef('sitters.match', '=', 'chat.match').onRef('sitters.seat', '=', 'chat.seat'),
+        )
+        .where('sitters.person', '=', person)
+        .select(['chat.match', 'chat.at', 'chat.said'])
+        .orderBy('chat.at')
+        .execute(),
+  };
+}

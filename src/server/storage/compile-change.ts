@@ -1,0 +1,126 @@
+// The SQL statements of every change but moves, for any database.
+import { type Compilable, type CompiledQuery, type Kysely, sql } from 'kysely';
+import type { TableChange } from './database.ts';
+import type { Schema } from './schema.ts';
+
+export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
+
+/** Replaces the name of a deleted person. */
+const DELETED_NAME = '—';
+
+type Query = Kysely<Schema>;
+type ChangeOf<K extends TableChange['kind']> = Extract<TableChange, { readonly kind: K }>;
+type Statements = {
+  readonly [K in TableChange['kind']]: (query: Query, change: ChangeOf<K>) => readonly Compilable[];
+};
+
+export function compileChange(query: Query, change: TableChange): Statement[] {
+  return statementsOf(query, change).map((statement) => statement.compile());
+}
+
+/** The type parameter ties the change to the function of its kind. */
+function statementsOf<K extends TableChange['kind']>(
+  query: Query,
+  change: ChangeOf<K> & { readonly kind: K },
+): readonly Compilable[] {
+  const statements: Statements[K] = STATEMENTS[change.kind];
+  return statements(query, change);
+}
+
+const STATEMENTS: Statements = {
+  'insert-match': (query, { match, players }) => [
+    query.insertInto('matches').values(match),
+    ...players.map((player) => query.insertInto('sitters').values(player)),
+  ],
+  'update-match': (query, { id, set }) => [query.updateTable('matches').set(set).where('id', '=', id)],
+  'update-player': (query, { match, seat, set }) => [
+    query.updateTable('sitters').set(set).where('match', '=', match).where('seat', '=', seat),
+  ],
+  'bump-room-version': (query, { match, expected }) => [
+    query
+      .updateTable('matches')
+      .set({
+        // Null if another number is stored: the column refuses null, and with it the whole transaction.
+        changes: sql<number>`case when changes = ${expected} then cast(${expected + 1} as integer) end`,
+      })
+      .where('id', '=', match),
+  ],
+  'move-wake-up': (query, { match, expected, set }) => [
+    query.updateTable('matches').set(set).where('id', '=', match).where('wake_at', '=', expected),
+  ],
+  'insert-chat': (query, { row }) => [query.insertInto('chat').values(row)],
+  'insert-person': (query, { row }) => [query.insertInto('persons').values(row)],
+  'update-person': (query, { id, set }) => [query.updateTable('persons').set(set).where('id', '=', id)],
+  'merge-guest': (query, { guest, person }) => [
+    bumpRoomVersionsOf(query, guest),
+    query.updateTable('sitters').set({ person }).where('person', '=', guest),
+    query.updateTable('matches').set({ host: person }).where('host', '=', guest),
+    query.deleteFrom('persons').where('id', '=', guest),
+  ],
+  'delete-person': (query, { id }) => [
+    bumpRoomVersionsOf(query, id),
+    query
+      .deleteFrom('chat')
+      .where((where) =>
+        where.exists(
+          where
+            .selectFrom('sitters')
+            .select('sitters.seat')
+            .whereRef('sitters.match', '=', 'chat.match')
+            .whereRef('sitters.seat', '=', 'chat.seat')
+            .where('sitters.person', '=', id),
+        ),
+      ),
+    query
+      .updateTable('sitters')
+      .set({ person: null, name: DELETED_NAME, link_hash: null })
+      .where('person', '=', id),
+    query.deleteFrom('persons').where('id', '=', id),
+  ],
+  'insert-device': (query, { row }) => [query.insertInto('devices').values(row)],
+  'touch-device': (query, { id, at }) => [
+    query.updateTable('devices').set({ seen_at: at }).where('id', '=', id),
+  ],
+  'delete-device': (query, { id, person }) => [
+    query.deleteFrom('devices').where('id', '=', id),
+    query.updateTable('sitters').set({ link_hash: null }).where('person', '=', person),
+    bumpRoomVersionsOf(query, person),
+  ],
+  'insert-passkey': (query, { row }) => [query.insertInto('passkeys').values(row)],
+  'update-passkey': (query, { id, counter }) => [
+    query.updateTable('passkeys').set({ counter }).where('id', '=', id),
+  ],
+  'delete-passkey': (query, { id }) => [query.deleteFrom('passkeys').where('id', '=', id)],
+  'insert-challenge': (query, { challenge, person, expiresAt }) => [
+    query.insertInto('challenges').values({ challenge, person, expires_at: expiresAt }),
+  ],
+  'delete-expired-challenges': (query, { now }) => [
+    query.deleteFrom('challenges').where('expires_at', '<', now),
+  ],
+  'upsert-rating': (query, { row }) => [
+    query
+      .insertInto('ratings')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.columns(['person', 'game']).doUpdateSet({
+          mu: row.mu,
+          sigma: row.sigma,
+          // Null, which the column refuses, if the new rating does not follow from the stored one.
+          games: sql<number>`case when ratings.games = ${row.games - 1} then excluded.games end`,
+        }),
+      ),
+  ],
+};
+
+/** Processes that have one of the person's matches in memory see from the count that they have to read it again. */
+function bumpRoomVersionsOf(query: Query, person: string): Compilable {
+  return query
+    .updateTable('matches')
+    .set({ changes: sql<number>`changes + 1` })
+    .where((where) =>
+      where.or([
+        where('host', '=', person),
+        where('id', 'in', query.selectFrom('sitters').select('match').where('person', '=', person)),
+      ]),
+    );
+}

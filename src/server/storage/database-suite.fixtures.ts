@@ -1,0 +1,122 @@
+// The tests that every kind of database has to pass, against a real one.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from './database.ts';
+import { type Capabilities, type Store, storeOf } from './store.ts';
+
+export function databaseSuite(name: string, open: () => Promise<Database>): void {
+  describe(name, () => {
+    let database: Database;
+    let store: Store;
+    beforeAll(async () => {
+      database = await open();
+      store = storeOf(database);
+    });
+    afterAll(() => database.close());
+
+    const move = (match: string, ply: number) =>
+      store.appendMove(match, { ply, seat: 0, notation: `n ${ply}`, at: ply });
+
+    test('changes written together are there together', async () => {
+      expect(await database.write([move('a', 1), move('a', 2)])).toBe('done');
+      expect((await store.movesOf('a')).map(({ ply }) => ply)).toEqual([1, 2]);
+    });
+
+    test('writing a ply twice is a conflict, and nothing of that write is stored', async () => {
+      expect(await database.write([move('a', 3), move('a', 2)])).toBe('conflict');
+      expect((await store.movesOf('a')).map(({ ply }) => ply)).toEqual([1, 2]);
+    });
+
+    test('of two writes of a ply exactly one succeeds, and other writes of their commit succeed', async () => {
+      const written = await Promise.all([
+        database.write([move('b', 1)]),
+        database.write([move('c', 1)]),
+        database.write([move('b', 1)]),
+        database.write([move('d', 1)]),
+      ]);
+      expect(written).toEqual(['done', 'done', 'conflict', 'done']);
+    });
+
+    test('a change that the database refuses is an error, and other writes of its commit succeed', async () => {
+      const [bad, good] = await Promise.allSettled([
+        database.write([store.insertDevice(DEVICE_OF_NOBODY)]),
+        database.write([move('e', 1)]),
+      ]);
+      expect(bad?.status).toBe('rejected');
+      expect(good).toEqual({ status: 'fulfilled', value: 'done' });
+    });
+
+    test('a wake-up can be taken once', async () => {
+      const now = 1000;
+      await database.write([store.insertMatch({ ...MATCH, id: 'job', wake_at: 900 }, [])]);
+      expect(await store.dueMatches(now, 10, ABLE)).toEqual([{ id: 'job', wake_at: 900 }]);
+      expect(await store.takeWakeUp('job', 900, 2000)).toBe(true);
+      expect(await store.takeWakeUp('job', 900, 3000)).toBe(false);
+      expect(await store.dueMatches(now, 10, ABLE)).toEqual([]);
+    });
+
+    test('a wake-up is due only for processes with the rules, and with bots if it wants one', async () => {
+      const playing = { ...MATCH, state: 'playing', wake_at: 100 };
+      await database.write([store.insertMatch({ ...playing, id: 'clock' }, [])]);
+      await database.write([store.insertMatch({ ...playing, id: 'bot', wants_bot: 1 }, [])]);
+      await database.write([store.insertMatch({ ...playing, id: 'later', version: 2 }, [])]);
+      const due = async (ability: Capabilities) =>
+        (await store.dueMatches(200, 10, ability)).map(({ id }) => id).sort();
+      expect(await due(ABLE)).toEqual(['bot', 'clock']);
+      expect(await due({ ...ABLE, hasBots: false })).toEqual(['clock']);
+      expect(await due({ ...ABLE, rules: [{ id: 'scout', version: 2 }] })).toEqual(['later']);
+    });
+
+    test('of two changes around a match that expect the same count, exactly one is made', async () => {
+      await database.write([store.insertMatch({ ...MATCH, id: 'room', wake_at: null }, [])]);
+      const change = (known: number, next: string) =>
+        database.write([store.updateMatch('room', { next }), store.bumpRoomVersion('room', known)]);
+      expect(await change(0, 'a')).toBe('done');
+      expect(await change(0, 'b')).toBe('conflict');
+      expect((await store.findMatch('room'))?.match).toMatchObject({ next: 'a', changes: 1 });
+      expect(await change(1, 'c')).toBe('done');
+      await database.write([move('room', 1), move('room', 2)]);
+      expect(await store.headsOf(['room', 'nowhere'])).toEqual([{ id: 'room', changes: 2, ply: 2 }]);
+      expect((await store.movesSince('room', 1)).map(({ ply }) => ply)).toEqual([2]);
+    });
+
+    test('what does not exist is an empty list or null', async () => {
+      expect(await store.openMatches(10)).toEqual([]);
+      expect(await store.matchesOf('nobody', 10)).toEqual([]);
+      expect(await store.findMatch('nowhere')).toBe(null);
+    });
+
+    test('of two ratings that follow from the same one, the second is a conflict', async () => {
+      await database.write([store.insertPerson('p', 'P', 1)]);
+      const rated = (games: number) =>
+        store.upsertRating({ person: 'p', game: 'scout', mu: 25, sigma: 8, games });
+      expect(await database.write([rated(1)])).toBe('done');
+      expect(await database.write([rated(2)])).toBe('done');
+      expect(await database.write([rated(2)])).toBe('conflict');
+    });
+  });
+}
+
+const ABLE: Capabilities = { rules: [{ id: 'scout', version: 1 }], hasBots: true };
+
+/** Its person does not exist. */
+export const DEVICE_OF_NOBODY = { id: 'd', secret_hash: 'h', person: 'nobody', created_at: 1, seen_at: null };
+
+const MATCH = {
+  game: 'scout',
+  version: 1,
+  options: '{}',
+  state: 'waiting',
+  is_open: 0,
+  clock: 'null',
+  watch: 'public',
+  host: 'h',
+  secret: 's',
+  seed: null,
+  created_at: 1,
+  started_at: null,
+  ended_at: null,
+  result: null,
+  next: null,
+  changes: 0,
+  wants_bot: 0,
+} as const;
