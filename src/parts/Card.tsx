@@ -1,18 +1,18 @@
-// A card as it lies: figures in the corner and at the foot, a picture between. Only the look; a Thing around it makes it tappable.
+// The look of a card: values in the corner and at the foot, a picture between. An Action around it makes it tappable.
 import type { ComponentChildren } from 'preact';
 import './card.css';
 
-/** The pigments of the palette; each suit or ink also needs a shape or a letter of its own. */
+/** The colours of the palette. A suit or ink also needs a shape or a letter, because colour alone is not accessible. */
 export type Tone = 'ink' | 'vermilion' | 'lapis' | 'verdigris' | 'gold' | 'plum';
 
 export interface CardProps {
   readonly tone?: Tone | undefined;
-  /** Top left: what must be readable when the next card overlaps this one. */
+  /** Top left, where it stays readable when the next card overlaps this one. */
   readonly corner?: ComponentChildren;
   /** Bottom left, small. */
   readonly foot?: ComponentChildren;
   readonly back?: boolean | undefined;
-  /** Everybody has seen it: a dog-ear. */
+  /** Every player has seen it; drawn with a dog-ear. */
   readonly known?: boolean | undefined;
   readonly dim?: boolean | undefined;
   readonly class?: string | undefined;

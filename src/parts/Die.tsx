@@ -1,4 +1,4 @@
-// A die: pips or a figure, with a symbol where it stands for something.
+// A die: pips or a number, and a symbol if it belongs to a category.
 import type { ComponentChildren } from 'preact';
 import type { Tone } from './Card.tsx';
 import './card.css';
@@ -9,9 +9,9 @@ export interface DieProps {
   readonly tone?: Tone | undefined;
   /** Drawn above the value, for dice that belong to a category. */
   readonly symbol?: ComponentChildren;
-  /** Spent: still there, but dim and struck. */
+  /** Already played: dim and struck through. */
   readonly used?: boolean | undefined;
-  /** Changes whenever it is thrown anew: then it tumbles. */
+  /** A new value starts the rolling animation. */
   readonly roll?: string | number | undefined;
 }
 

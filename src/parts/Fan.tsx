@@ -1,21 +1,21 @@
-// Cards side by side in a fixed order, overlapping as much as the width asks for, never so much that one cannot be read.
+// A hand of cards side by side, overlapping to fit the width but never so much that a card cannot be read.
 import { type ComponentChildren, toChildArray } from 'preact';
 import { Group } from './Group.tsx';
 import './fan.css';
 
 export interface FanProps {
   readonly label: string;
-  /** One element a card. */
+  /** One element per card. */
   readonly children?: ComponentChildren;
-  /** A second row begins beyond so many. */
+  /** The most cards in a row. */
   readonly perRow?: number | undefined;
   readonly anchor?: string | undefined;
   readonly class?: string | undefined;
 }
 
-const PER_ROW = 13;
+const MAX_CARDS_PER_ROW = 13;
 
-export function Fan({ label, children, perRow = PER_ROW, anchor, ...rest }: FanProps) {
+export function Fan({ label, children, perRow = MAX_CARDS_PER_ROW, anchor, ...rest }: FanProps) {
   const cards = toChildArray(children);
   const rows = Math.max(1, Math.ceil(cards.length / perRow));
   const size = Math.ceil(cards.length / rows);

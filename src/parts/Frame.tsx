@@ -1,30 +1,30 @@
-// The frame all boards share: the others above, the table, what is asked, the own side under the thumb.
+// The layout that all boards share: the other players above, the table, the prompt, and the player's own area below.
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { useDesk } from './desk.ts';
-import { Motion } from './Motion.tsx';
-import { useMagnifier } from './magnifier.ts';
+import { useBoardContext } from './boardContext.ts';
+import { FlipAnimated } from './FlipAnimated.tsx';
 import { Prompt, type PromptButton } from './Prompt.tsx';
-import { PART_WORDS } from './words.ts';
+import { PART_TEXTS } from './texts.ts';
+import { useMagnifier } from './useMagnifier.ts';
 import './frame.css';
 
 export interface FrameProps {
   /** Usually a `SeatStrip`. */
   readonly seats: ComponentChildren;
-  /** What is asked in the middle of a choice; else the game's own prompt. */
+  /** The prompt in the middle of a choice; otherwise the game's own prompt is shown. */
   readonly prompt?: string | undefined;
   readonly buttons?: readonly PromptButton[] | undefined;
-  /** Hand and holdings of the shown seat; a spectator has none. */
+  /** The hand and belongings of the shown seat; a spectator has none. */
   readonly own?: ComponentChildren;
-  /** Where a piece that has left the board flies to: from its `flip` to an `anchor`. */
+  /** The `anchor` to which a piece with this `flip` moves when it has left the board. */
   leaves?: ((flip: string) => string | undefined) | undefined;
   readonly class?: string | undefined;
   readonly children?: ComponentChildren;
 }
 
 export function Frame({ seats, prompt, buttons, own, leaves, children, ...rest }: FrameProps) {
-  const { lang, moment, motion } = useDesk();
-  const words = PART_WORDS[lang];
+  const { lang, revision, motionMs } = useBoardContext();
+  const words = PART_TEXTS[lang];
   const root = useRef<HTMLDivElement>(null);
   useMagnifier(root);
   const onKeyDown = (event: KeyboardEvent & { readonly currentTarget: HTMLElement }) => {
@@ -32,9 +32,9 @@ export function Frame({ seats, prompt, buttons, own, leaves, children, ...rest }
     event.currentTarget.querySelector<HTMLElement>('[data-cancel]')?.click();
   };
   return (
-    <Motion moment={moment} duration={motion} leaves={leaves}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape bubbles up from the things inside */}
-      <div class={`frame ${rest.class ?? ''}`} ref={root} data-moment={moment} onKeyDown={onKeyDown}>
+    <FlipAnimated revision={revision} durationMs={motionMs} leaves={leaves}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape bubbles up from the actions inside */}
+      <div class={`frame ${rest.class ?? ''}`} ref={root} data-moment={revision} onKeyDown={onKeyDown}>
         <div class="frame-seats">{seats}</div>
         <section class="frame-table" aria-label={words.table}>
           {children}
@@ -46,6 +46,6 @@ export function Frame({ seats, prompt, buttons, own, leaves, children, ...rest }
           </section>
         )}
       </div>
-    </Motion>
+    </FlipAnimated>
   );
 }

@@ -1,7 +1,7 @@
-// A group of things with one stop in the tab order: arrows move inside it.
+// A group of actions with one stop in the tab order; the arrow keys move inside it (roving tabindex).
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { nextThing } from './roving.ts';
+import { nextFocus } from './rovingFocus.ts';
 
 export interface GroupProps {
   readonly label: string;
@@ -11,25 +11,25 @@ export interface GroupProps {
   readonly children?: ComponentChildren;
 }
 
-const thingsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('button[data-thing]')];
+const actionsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('button[data-action]')];
 
 export function Group({ label, style, anchor, children, ...rest }: GroupProps) {
   const root = useRef<HTMLDivElement>(null);
-  // After every render: exactly one thing can be reached with Tab, preferably one that may be chosen.
+  // After every render exactly one action can be reached with Tab, preferably one that can be chosen.
   useLayoutEffect(() => {
-    const things = root.current ? thingsIn(root.current) : [];
-    const held = things.find((thing) => thing === document.activeElement);
-    const stop = held ?? things.find((t) => t.dataset.move ?? t.dataset.step) ?? things[0];
-    for (const thing of things) thing.tabIndex = thing === stop ? 0 : -1;
+    const actions = root.current ? actionsIn(root.current) : [];
+    const held = actions.find((action) => action === document.activeElement);
+    const stop = held ?? actions.find((action) => action.dataset.move ?? action.dataset.step) ?? actions[0];
+    for (const action of actions) action.tabIndex = action === stop ? 0 : -1;
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const { activeElement } = document;
     if (!root.current || !(activeElement instanceof HTMLElement)) return;
-    const things = thingsIn(root.current);
-    const next = nextThing(things, activeElement, event.key);
+    const actions = actionsIn(root.current);
+    const next = nextFocus(actions, activeElement, event.key);
     if (!next) return;
     event.preventDefault();
-    for (const thing of things) thing.tabIndex = thing === next ? 0 : -1;
+    for (const action of actions) action.tabIndex = action === next ? 0 : -1;
     next.focus();
   };
   return (

@@ -1,4 +1,4 @@
-// A small drawing in a line of text.
+// An icon in a line of text.
 import { ICONS, type IconName } from './icons.ts';
 import './icon.css';
 
@@ -6,7 +6,7 @@ export interface IconProps {
   readonly name: IconName;
 }
 
-/** Always beside a text or inside something with a name: a drawing alone says nothing to a screen reader. */
+/** Put it beside a text or inside an element with a label: screen readers skip the icon itself. */
 export function Icon({ name }: IconProps) {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">

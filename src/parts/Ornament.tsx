@@ -1,4 +1,4 @@
-// Penwork that frames the play: a flourish under a heading.
+// Decoration: a pen flourish under a heading.
 import './ornament.css';
 
 export function Flourish() {

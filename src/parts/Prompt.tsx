@@ -1,18 +1,18 @@
-// One sentence that says who must do what, and at most three buttons under the thumb.
+// The prompt: one sentence that says who must do what, and at most three buttons.
 import type { ComponentChildren } from 'preact';
-import { useDesk } from './desk.ts';
+import { Action } from './Action.tsx';
+import { useBoardContext } from './boardContext.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
-import { Thing } from './Thing.tsx';
-import { PART_WORDS } from './words.ts';
+import { PART_TEXTS } from './texts.ts';
 import './prompt.css';
 
-/** The likely one first. Each has one of `move`, `step`, `cancel`, `look`, or only `why` when it is not possible now. */
+/** The most likely button comes first. Each has one of `move`, `step`, `cancel` and `look`, or only `why` if it is not possible now. */
 export interface PromptButton {
   readonly label: string;
-  /** What is written on it, where that is shorter than the label; the label must contain it. */
+  /** A shorter text for the button itself; the label must contain it. */
   readonly short?: string | undefined;
-  /** Drawn before the label: the preview of a card, a die. */
+  /** Drawn before the label, for example a card or a die. */
   readonly picture?: ComponentChildren;
   readonly move?: string | readonly string[] | undefined;
   readonly step?: string | undefined;
@@ -29,8 +29,8 @@ export interface PromptProps {
 }
 
 export function Prompt({ text, buttons = [] }: PromptProps) {
-  const desk = useDesk();
-  const words = PART_WORDS[desk.lang];
+  const desk = useBoardContext();
+  const words = PART_TEXTS[desk.lang];
   const { pending } = desk;
   const shown: readonly PromptButton[] = pending
     ? [
@@ -38,24 +38,25 @@ export function Prompt({ text, buttons = [] }: PromptProps) {
         ...(pending.cancel
           ? [{ label: pending.cancelLabel ?? words.no, cancel: true, onPress: pending.cancel }]
           : []),
+        ...(pending.other ? [{ label: pending.other.label, look: true, onPress: pending.other.press }] : []),
       ]
     : buttons;
   return (
-    <section class={`prompt${desk.asked ? ' is-asked' : ''}`}>
+    <section class={`prompt${desk.isAsked ? ' is-asked' : ''}`}>
       <Tool icon="undo" label={words.takeBack} act={desk.takeBack} />
       <div class="prompt-text">
         <p class="prompt-note" role="alert">
           {desk.note}
         </p>
         <p class={desk.note === null ? undefined : 'unseen'} aria-live="polite">
-          {desk.asked && <Icon name="quill" />} {desk.announced ?? pending?.text ?? text ?? desk.prompt}
+          {desk.isAsked && <Icon name="quill" />} {desk.announcement ?? pending?.text ?? text ?? desk.prompt}
         </p>
       </div>
       <Tool icon="hint" label={words.hint} act={desk.hint} />
       {shown.length > 0 && (
         <div class="prompt-buttons">
           {shown.map(({ label, short, picture, ...act }) => (
-            <Thing
+            <Action
               key={label}
               label={label}
               class={picture === undefined ? 'button' : 'button has-picture'}
@@ -63,7 +64,7 @@ export function Prompt({ text, buttons = [] }: PromptProps) {
             >
               {picture}
               {short ?? label}
-            </Thing>
+            </Action>
           ))}
         </div>
       )}

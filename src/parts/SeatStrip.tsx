@@ -1,49 +1,44 @@
-// Who sits at the table: name, illuminated initial, public counts, a quill on whoever must act.
+// The players at the table: name, initial, public counts, and a quill on everyone who must act.
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../engine/game.ts';
-import { useDesk } from './desk.ts';
+import { Action, type ActionProps } from './Action.tsx';
+import { useBoardContext } from './boardContext.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
-import { Thing } from './Thing.tsx';
-import { PART_WORDS } from './words.ts';
+import { PART_TEXTS } from './texts.ts';
 import './card.css';
 import './seats.css';
 
-export interface Count {
+export interface SeatStat {
   readonly icon: IconName;
   readonly value: number | string;
-  /** With the value in it: "3 chips". */
+  /** Contains the value: "3 chips". */
   readonly label: string;
 }
 
-export interface SeatProps {
+/** A tap on the seat plays a move, calls `onPress`, or explains why nothing happens, as with any `Action`. */
+export interface SeatProps
+  extends Pick<ActionProps, 'move' | 'step' | 'look' | 'why' | 'chosen' | 'onPress'> {
   readonly seat: Seat;
   readonly name: string;
   readonly acts: boolean;
-  readonly counts: readonly Count[];
-  /** The shown seat's own line above its hand: one row, no frame. */
+  readonly stats: readonly SeatStat[];
+  /** The row of the shown seat above its hand, without a border. */
   readonly own?: boolean | undefined;
-  /** Out of the bidding, passed. */
+  /** Has passed or is out of the bidding. */
   readonly out?: boolean | undefined;
-  /** A tap on the seat plays this, goes on with `onPress`, or explains. */
-  readonly move?: string | undefined;
-  readonly step?: string | undefined;
-  readonly look?: boolean | undefined;
-  readonly why?: string | undefined;
-  readonly chosen?: boolean | undefined;
-  onPress?: (() => void) | undefined;
-  /** More that is public: known cards, what was openly taken. */
+  /** More public information, such as known cards. */
   readonly children?: ComponentChildren;
 }
 
 const TONES = ['vermilion', 'lapis', 'verdigris', 'plum', 'gold'] as const;
 
-/** Pieces may travel from and to a seat by its anchor, `seat-2`. */
-export function SeatBadge({ seat, name, acts, counts, own, out, children, ...tap }: SeatProps) {
-  const { acts: actsWord } = PART_WORDS[useDesk().lang];
-  const label = `${name}${acts ? `, ${actsWord}` : ''}, ${counts.map((count) => count.label).join(', ')}`;
+/** Pieces move from and to a seat by its anchor, for example `seat-2`. */
+export function SeatBadge({ seat, name, acts, stats, own, out, children, ...tap }: SeatProps) {
+  const { acts: actsWord } = PART_TEXTS[useBoardContext().lang];
+  const label = `${name}${acts ? `, ${actsWord}` : ''}, ${stats.map((count) => count.label).join(', ')}`;
   return (
-    <Thing
+    <Action
       label={label}
       anchor={`seat-${seat}`}
       class={`seat${acts ? ' is-acting' : ''}${out ? ' is-out' : ''}${own ? ' is-own' : ''}`}
@@ -57,7 +52,7 @@ export function SeatBadge({ seat, name, acts, counts, own, out, children, ...tap
         </span>
       )}
       <span class="seat-counts">
-        {counts.map(({ icon, value, label }) => (
+        {stats.map(({ icon, value, label }) => (
           <span key={icon} title={label}>
             <Icon name={icon} />
             {value}
@@ -65,14 +60,14 @@ export function SeatBadge({ seat, name, acts, counts, own, out, children, ...tap
         ))}
       </span>
       {children !== undefined && <span class="seat-more">{children}</span>}
-    </Thing>
+    </Action>
   );
 }
 
-/** The others at the table, in the order of play. */
+/** The other players, in the order of play. */
 export function SeatStrip({ children }: { readonly children?: ComponentChildren }) {
   return (
-    <section class="seat-strip" aria-label={PART_WORDS[useDesk().lang].players}>
+    <section class="seat-strip" aria-label={PART_TEXTS[useBoardContext().lang].players}>
       {children}
     </section>
   );

@@ -1,9 +1,9 @@
-// A sheet that comes up from below over the table: log, rules, somebody else's holdings.
+// A modal sheet that slides up over the table: log, rules, another player's belongings.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { useDesk } from './desk.ts';
+import { useBoardContext } from './boardContext.ts';
 import { Icon } from './Icon.tsx';
-import { PART_WORDS } from './words.ts';
+import { PART_TEXTS } from './texts.ts';
 import './sheet.css';
 
 export interface SheetProps {
@@ -12,10 +12,10 @@ export interface SheetProps {
   readonly children?: ComponentChildren;
 }
 
-/** Rendered only while it is open. The browser keeps the focus inside and gives it back. */
+/** Rendered only while it is open. A modal dialog keeps the focus inside; the effect below returns it on close. */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const words = PART_WORDS[useDesk().lang];
+  const words = PART_TEXTS[useBoardContext().lang];
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
@@ -39,7 +39,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
             <Icon name="close" />
           </button>
         </header>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
         <section class="sheet-body" tabIndex={0} aria-label={title}>
           {children}
         </section>

@@ -1,7 +1,7 @@
-// A number chosen with less and more, under the thumb.
-import { useDesk } from './desk.ts';
+// A number input with a button for less and one for more.
+import { useBoardContext } from './boardContext.ts';
 import { Icon } from './Icon.tsx';
-import { PART_WORDS } from './words.ts';
+import { PART_TEXTS } from './texts.ts';
 import './stepper.css';
 
 export interface StepperProps {
@@ -13,7 +13,7 @@ export interface StepperProps {
 }
 
 export function Stepper({ label, value, min, max, onChange }: StepperProps) {
-  const words = PART_WORDS[useDesk().lang];
+  const words = PART_TEXTS[useBoardContext().lang];
   return (
     <fieldset class="stepper" aria-label={label}>
       <button

@@ -1,26 +1,26 @@
-// Soft sounds of our own making: paper, wood, quill, coin, dice, a bell. Noise and sines, no recordings.
+// The sounds of the table, synthesized from noise and sine waves: paper, wood, quill, coin, dice, bell.
 
 export const SOUNDS = ['paper', 'wood', 'quill', 'coin', 'dice', 'bell'] as const;
 export type SoundName = (typeof SOUNDS)[number];
 
 let context: AudioContext | null = null;
 
-/** Browsers allow sound only after the first touch or key; before it, nothing is heard and nothing fails. */
+/** Browsers allow sound only after the first tap or key; before that this does nothing. */
 export function playSound(name: SoundName): void {
   if (typeof AudioContext === 'undefined') return;
-  // A device without a way out for sound, or too many pages with one: the game goes on in silence.
+  // Without an audio device, or with too many audio contexts open, the game goes on silently.
   try {
     context ??= new AudioContext();
     if (context.state === 'suspended') void context.resume().catch(() => {});
-    RECIPES[name](context, context.currentTime + 0.01);
+    SYNTHS[name](context, context.currentTime + 0.01);
   } catch {
     context = null;
   }
 }
 
-type Recipe = (audio: AudioContext, at: number) => void;
+type Synth = (audio: AudioContext, at: number) => void;
 
-const RECIPES: Readonly<Record<SoundName, Recipe>> = {
+const SYNTHS: Readonly<Record<SoundName, Synth>> = {
   paper: (audio, at) => hiss(audio, { at, length: 0.16, pitch: 3200, loud: 0.1 }),
   wood: (audio, at) => {
     ring(audio, { at, length: 0.09, pitch: 210, loud: 0.22 });

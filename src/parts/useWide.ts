@@ -1,4 +1,4 @@
-// Whether there is room beside what is asked now: a second column, a side of the table.
+// Whether the screen is wide enough for a second column beside the table.
 import { useEffect, useState } from 'preact/hooks';
 
 const WIDE = '(min-width: 900px)';

@@ -1,4 +1,4 @@
-// A path that leads nowhere.
+// The page for an unknown path.
 import { Link } from './router.tsx';
 import { useTexts } from './texts/index.ts';
 import { useTitle } from './useTitle.ts';

@@ -1,11 +1,11 @@
-// The top of a page to read: the way back and the title, which is the window's too.
+// The top bar of a page: a link back, and the title, which is also the title of the browser tab.
 import { Icon } from '../parts/Icon.tsx';
 import { Link } from './router.tsx';
 import { useTitle } from './useTitle.ts';
 
 interface PageBarProps {
   readonly title: string;
-  /** Where the way back leads, and what it is called. */
+  /** The target of the link back, and its label. */
   readonly to: string;
   readonly label: string;
 }

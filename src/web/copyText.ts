@@ -1,6 +1,6 @@
-// Copies a text for the person, also on a page that came by plain HTTP, where browsers have no `navigator.clipboard`.
+// Copies a text to the clipboard, also on a plain HTTP page, where browsers have no `navigator.clipboard`.
 
-/** False where the browser allows neither way: then the text has to be shown, for the person to copy it. */
+/** False if the browser allows neither way; then the text must be shown for copying by hand. */
 export async function copyText(text: string): Promise<boolean> {
   const clipboard: Clipboard | undefined = navigator.clipboard;
   const isCopied = await clipboard?.writeText(text).then(
@@ -10,7 +10,7 @@ export async function copyText(text: string): Promise<boolean> {
   return isCopied || copyBySelection(text);
 }
 
-/** Shows the browser's own selection on an element, so that the person only has to press the keys for copying. */
+/** Selects the text of an element, so that it can be copied with the keyboard. */
 export function selectAllOf(element: Element): void {
   if (element instanceof HTMLInputElement) element.select();
   else getSelection()?.selectAllChildren(element);

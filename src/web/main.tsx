@@ -1,15 +1,18 @@
-// The page starts here.
+// The entry point of the browser application.
 import { render } from 'preact';
 import './fonts.css';
 import '../parts/tokens.css';
 import './shell.css';
 import { App } from './App.tsx';
-import { keepOnDevice } from './offline/update.ts';
-import { apply, settings } from './settings/settings.ts';
+import { registerServiceWorker } from './offline/serviceWorkerClient.ts';
+import { applySettings, settings } from './settings/settings.ts';
 
-apply(settings());
+applySettings(settings());
+// After the page has loaded, and not in development: only the build adds the manifest. Before anything is awaited,
+// because `load` does not wait for this module.
+if (document.querySelector('link[rel=manifest]'))
+  addEventListener('load', () => void registerServiceWorker().catch(() => {}));
+const hasOutsideGames = document.querySelector('meta[name=outside-games]') !== null;
+if (hasOutsideGames) await (await import('./outsideGames.ts')).loadOutsideGames();
 const root = document.getElementById('app');
 if (root) render(<App />, root);
-// Not before the page itself is there, and not while developing: only the build adds the manifest.
-if (document.querySelector('link[rel=manifest]'))
-  addEventListener('load', () => void keepOnDevice().catch(() => {}));

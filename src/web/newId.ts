@@ -1,4 +1,4 @@
-// A name for a game on this device. `crypto.randomUUID` is not there on a page that came by plain HTTP, as on the home network.
+// A random id. `crypto.randomUUID` does not exist on a plain HTTP page, for example in a home network.
 
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,19 +1,33 @@
-// Where the page is: plain paths, the browser's own history.
+// Navigation on the browser's own history. Written by hand: the two small routers for Preact weigh more than these lines, and neither catches Safari's limit on history entries.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-const MOVED = 'scriptorium:moved';
+const NAVIGATED_EVENT = 'scriptorium:moved';
 
-export function go(path: string): void {
-  // Safari refuses when it is done too often; then the browser goes there itself.
+export function navigate(path: string): void {
+  // Safari refuses too many history entries in a short time; then the browser loads the page.
   try {
     history.pushState(null, '', path);
   } catch {
     location.assign(path);
     return;
   }
-  dispatchEvent(new Event(MOVED));
+  dispatchEvent(new Event(NAVIGATED_EVENT));
   scrollTo(0, 0);
+}
+
+/** The parameters of a path that matches a pattern such as `/game/:id`; null if it does not. Further segments are ignored. */
+export function matchPath(pattern: string, path: string): readonly string[] | null {
+  const segments = path.split('/').slice(1);
+  const params: string[] = [];
+  for (const [i, expected] of pattern.split('/').slice(1).entries()) {
+    const segment = segments[i] ?? '';
+    if (!expected.startsWith(':')) {
+      if (segment !== expected) return null;
+    } else if (segment === '') return null;
+    else params.push(segment);
+  }
+  return params;
 }
 
 export function usePath(): string {
@@ -21,10 +35,10 @@ export function usePath(): string {
   useEffect(() => {
     const follow = () => setPath(location.pathname);
     addEventListener('popstate', follow);
-    addEventListener(MOVED, follow);
+    addEventListener(NAVIGATED_EVENT, follow);
     return () => {
       removeEventListener('popstate', follow);
-      removeEventListener(MOVED, follow);
+      removeEventListener(NAVIGATED_EVENT, follow);
     };
   }, []);
   return path;
@@ -41,7 +55,7 @@ export function Link({ to, label, children, ...rest }: LinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    go(to);
+    navigate(to);
   };
   return (
     <a href={to} class={rest.class} aria-label={label} onClick={follow}>

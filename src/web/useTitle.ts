@@ -1,10 +1,10 @@
-// What the browser's tab says.
+// Sets the title of the browser tab.
 import { useEffect } from 'preact/hooks';
 
-const HOUSE = 'Scriptorium';
+const APP_NAME = 'Scriptorium';
 
 export function useTitle(page?: string): void {
   useEffect(() => {
-    document.title = page ? `${page} · ${HOUSE}` : HOUSE;
+    document.title = page ? `${page} · ${APP_NAME}` : APP_NAME;
   }, [page]);
 }

@@ -1,61 +1,58 @@
-// The coach: a master goes through a finished game of this device, and says what each choice was worth.
+// The coach's page: a master bot reviews a finished game of this device and values every decision.
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../engine/game.ts';
+import type { GameManifest } from '../../engine/manifest.ts';
 import type { GameRecord } from '../../engine/record.ts';
-import { addressOf } from '../keptAddress.ts';
-import { useGameTexts } from '../loading.ts';
+import { findManifest } from '../../games/index.ts';
+import { useAnalysisTexts } from '../analysis/texts/index.ts';
+import { useGameTexts } from '../gameAssets.ts';
 import { NotFound } from '../NotFound.tsx';
 import { PageBar } from '../PageBar.tsx';
-import { onShelf, type ShelfGame } from '../shelf.ts';
-import type { SavedGame } from '../store.ts';
-import { useStudyTexts } from '../study/words/index.ts';
+import { savedGameAddress } from '../savedGameAddress.ts';
+import type { SavedGame } from '../savedGames.ts';
 import { useTexts } from '../texts/index.ts';
-import { useKept } from '../useKept.ts';
+import { useSavedGame } from '../useSavedGame.ts';
+import { reviewedSeats } from './reviewedSeats.ts';
 import { SeatReport } from './SeatReport.tsx';
 import { useReview } from './useReview.ts';
 import './coach.css';
+import { useGameNames } from '../useGameNames.ts';
 
 export function CoachPage({ id }: { readonly id: string }) {
   const texts = useTexts();
-  const saved = useKept(id);
+  const saved = useSavedGame(id);
   if (saved === undefined) return <p class="waiting">{texts.loading}</p>;
-  const game = saved && onShelf(saved.game);
+  const game = saved && findManifest(saved.game);
   if (!saved || !game) return <NotFound />;
   return <CoachFor saved={saved} game={game} />;
 }
 
 interface CoachForProps {
   readonly saved: SavedGame;
-  readonly game: ShelfGame;
+  readonly game: GameManifest;
 }
 
 function CoachFor({ saved, game }: CoachForProps) {
-  const texts = useTexts();
-  const words = useStudyTexts().coach;
-  const title = words.title(texts.games[game.id].name);
+  const nameOf = useGameNames();
+  const words = useAnalysisTexts().coach;
+  const title = words.title(nameOf(game.id));
   const { record } = saved;
   return (
     <>
-      <PageBar title={title} to={addressOf(saved)} label={words.toGame} />
+      <PageBar title={title} to={savedGameAddress(saved)} label={words.toGame} />
       <main class="leaf coach">
         <p>{words.intro}</p>
-        {record?.result ? <Work {...{ saved, game, record }} /> : <p>{words.notOver}</p>}
+        {record?.result ? <GameReview {...{ saved, game, record }} /> : <p>{words.notOver}</p>}
       </main>
     </>
   );
 }
 
-/** The people; where there were none, everybody. */
-function seatsOf({ sitters }: SavedGame): Seat[] {
-  const people = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  return people.length > 0 ? people : [...sitters.keys()];
-}
-
-function Work({ saved, game, record }: CoachForProps & { readonly record: GameRecord }) {
+function GameReview({ saved, game, record }: CoachForProps & { readonly record: GameRecord }) {
   const texts = useTexts();
-  const { coach: words, percent } = useStudyTexts();
-  const tongue = useGameTexts(game);
-  const [seats] = useState(() => seatsOf(saved));
+  const { coach: words, percent } = useAnalysisTexts();
+  const localized = useGameTexts(game);
+  const [seats] = useState(() => reviewedSeats(saved));
   const [shown, setShown] = useState(0);
   const { reviewing, stop, begin } = useReview(record, seats);
   const names = (seat: Seat) => saved.sitters[seat]?.name || texts.gamePage.personName(seat + 1);
@@ -79,7 +76,7 @@ function Work({ saved, game, record }: CoachForProps & { readonly record: GameRe
       </div>
     );
   const review = reviewing.reviews[shown];
-  if (!review || !tongue) return <p class="waiting">{texts.loading}</p>;
+  if (!review || !localized) return <p class="waiting">{texts.loading}</p>;
   return (
     <>
       {seats.length > 1 && (
@@ -94,7 +91,7 @@ function Work({ saved, game, record }: CoachForProps & { readonly record: GameRe
           </select>
         </label>
       )}
-      <SeatReport id={saved.id} review={review} tongue={tongue} name={names(review.seat)} />
+      <SeatReport id={saved.id} review={review} localized={localized} name={names(review.seat)} />
       <p class="quiet">{words.note}</p>
     </>
   );

@@ -1,23 +1,23 @@
-// What the coach says about one seat: luck and skill, the curve, what mattered, every choice.
+// The coach's report on one seat: the costly decisions, the chart, luck and skill, and every decision.
 import type { Decision } from '../../bots/coach/review.ts';
-import type { Tongue } from '../loading.ts';
-import { searchOf } from '../replay/moment.ts';
+import type { ReviewWithPositions } from '../analysis/messages.ts';
+import { useAnalysisTexts } from '../analysis/texts/index.ts';
+import { ValueTable } from '../analysis/ValueTable.tsx';
+import type { LocalizedTexts } from '../gameAssets.ts';
+import { searchForPosition } from '../replay/replayAddress.ts';
 import { Link } from '../router.tsx';
-import { FigureTable } from '../study/FigureTable.tsx';
-import type { SaidReview } from '../study/messages.ts';
-import { useStudyTexts } from '../study/words/index.ts';
-import { Curve } from './Curve.tsx';
+import { WinChanceChart } from './Curve.tsx';
 
 interface SeatReportProps {
-  /** Where the game is kept. */
+  /** The id of the saved game. */
   readonly id: string;
-  readonly review: SaidReview;
-  readonly tongue: Tongue;
+  readonly review: ReviewWithPositions;
+  readonly localized: LocalizedTexts;
   readonly name: string;
 }
 
-export function SeatReport({ id, review, tongue, name }: SeatReportProps) {
-  const { coach: words, percent, signed } = useStudyTexts();
+export function SeatReport({ id, review, localized, name }: SeatReportProps) {
+  const { coach: words, percent, signed } = useAnalysisTexts();
   const { even, luck, cost, share, mattered, decisions, seat } = review;
   const account: readonly (readonly [string, string])[] = [
     [words.start, percent(even)],
@@ -26,13 +26,14 @@ export function SeatReport({ id, review, tongue, name }: SeatReportProps) {
     [words.cost, signed(-cost)],
     [words.end, percent(share)],
   ];
-  const address = ({ ply }: Decision) => `/table/${id}${searchOf({ ply: ply - 1, eyes: seat })}`;
+  const address = ({ ply }: Decision) =>
+    `/table/${id}${searchForPosition({ ply: ply - 1, viewpoint: seat })}`;
   const said = (decision: Decision, which: 'played' | 'better') => {
-    const scene = review.scenes[decisions.indexOf(decision)]!;
-    return tongue.texts.move(scene[which], scene.view);
+    const scene = review.positions[decisions.indexOf(decision)]!;
+    return localized.texts.move(scene[which], scene.view);
   };
   return (
-    <div lang={tongue.lang} data-review="">
+    <div lang={localized.lang} data-review="">
       <p>{words.result(name, percent(even), percent(share))}</p>
       <h2>{words.mattered}</h2>
       {mattered.length === 0 && <p>{words.faultless}</p>}
@@ -59,9 +60,9 @@ export function SeatReport({ id, review, tongue, name }: SeatReportProps) {
         ))}
       </ol>
       <h2>{words.curve}</h2>
-      <Curve review={review} />
+      <WinChanceChart review={review} />
       <h2>{words.account}</h2>
-      <FigureTable rows={account} />
+      <ValueTable rows={account} />
       <details>
         <summary>{words.all}</summary>
         <table class="verdicts">

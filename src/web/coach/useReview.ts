@@ -1,26 +1,26 @@
-// A review in a worker of its own: begun at once, watched, stopped, begun again; gone with the page.
+// A review in its own worker: it starts at once, reports progress, and can be stopped and started again.
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/game.ts';
 import type { GameRecord } from '../../engine/record.ts';
-import type { SaidReview } from '../study/messages.ts';
-import { Study } from '../study/study.ts';
+import { openAnalysisWorker } from '../analysis/analysisClient.ts';
+import type { ReviewWithPositions } from '../analysis/messages.ts';
 
-export type Reviewing =
+export type ReviewState =
   | { readonly kind: 'thinking'; readonly share: number }
   | { readonly kind: 'stopped' | 'failed' }
-  | { readonly kind: 'done'; readonly reviews: readonly SaidReview[] };
+  | { readonly kind: 'done'; readonly reviews: readonly ReviewWithPositions[] };
 
-const BEGUN: Reviewing = { kind: 'thinking', share: 0 };
+const STARTED: ReviewState = { kind: 'thinking', share: 0 };
 
 export function useReview(record: GameRecord, seats: readonly Seat[]) {
-  const [reviewing, setReviewing] = useState<Reviewing>(BEGUN);
+  const [reviewing, setReviewing] = useState<ReviewState>(STARTED);
   const isThinking = reviewing.kind === 'thinking';
-  // Whoever stops, or leaves, ends the worker; nothing of it is heard afterwards.
+  // Stopping the review or leaving the page ends the worker.
   useEffect(() => {
     if (!isThinking) return;
-    const study = new Study();
-    study
-      .review(record, seats, (share) => setReviewing({ kind: 'thinking', share }))
+    const worker = openAnalysisWorker();
+    worker
+      .request('review', { record, seats }, (share) => setReviewing({ kind: 'thinking', share }))
       .then(
         (reviews) => setReviewing({ kind: 'done', reviews }),
         (error: unknown) => {
@@ -28,11 +28,11 @@ export function useReview(record: GameRecord, seats: readonly Seat[]) {
           setReviewing({ kind: 'failed' });
         },
       );
-    return () => study.close();
+    return () => worker.close();
   }, [isThinking, record, seats]);
   return {
     reviewing,
     stop: () => setReviewing({ kind: 'stopped' }),
-    begin: () => setReviewing(BEGUN),
+    begin: () => setReviewing(STARTED),
   };
 }

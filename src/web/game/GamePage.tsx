@@ -1,80 +1,94 @@
-// A game's page: what it is, who plays, start; the way to its rules.
+// The page of a game: description, players, options and start, with links to lesson, rules, puzzles and statistics.
 import { useState } from 'preact/hooks';
+import type { GameManifest } from '../../engine/manifest.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { useGameTexts } from '../loading.ts';
-import { startNewGame } from '../newGame.ts';
-import { OnlineForm } from '../online/OnlineForm.tsx';
+import { GameThumbnail } from '../GameThumbnail.tsx';
+import { useGameTexts } from '../gameAssets.ts';
+import { CreateMatchForm } from '../online/CreateMatchForm.tsx';
 import { PageBar } from '../PageBar.tsx';
 import { Link } from '../router.tsx';
-import { change, settings } from '../settings/settings.ts';
-import type { ShelfGame } from '../shelf.ts';
+import { changeSettings, settings } from '../settings/settings.ts';
+import { startNewGame } from '../startNewGame.ts';
 import { useTexts } from '../texts/index.ts';
-import { FRIEND, type Guest, OnlineSeating } from './OnlineSeating.tsx';
+import { FRIEND, type Guest, OnlineSeatChooser } from './OnlineSeatChooser.tsx';
 import { OptionsForm, type Picks, pickOf } from './OptionsForm.tsx';
-import { type Chair, defaultChairs, ownChair, resized, Seating, sittersFrom } from './Seating.tsx';
-import { useTerms } from './useTerms.ts';
+import {
+  defaultSeats,
+  ownSeat,
+  playersFrom,
+  type SeatChoice,
+  SeatChooser,
+  withSeatCount,
+} from './SeatChooser.tsx';
+import { useSetupOptions } from './useSetupOptions.ts';
 import './game.css';
+import { useGameNames } from '../useGameNames.ts';
 
 const PLACES = ['device', 'online'] as const;
 type Place = (typeof PLACES)[number];
 
-export function GamePage({ game }: { readonly game: ShelfGame }) {
+export function GamePage({ game }: { readonly game: GameManifest }) {
   const texts = useTexts();
+  const nameOf = useGameNames();
   const gameTexts = useGameTexts(game)?.texts;
-  const terms = useTerms(game.id);
-  const [chairs, setChairs] = useState<readonly Chair[]>(() => defaultChairs(game));
+  const setup = useSetupOptions(game.id);
+  const [seatChoices, setSeatChoices] = useState<readonly SeatChoice[]>(() => defaultSeats(game));
   const [place, setPlace] = useState<Place>('device');
-  // The name is typed once, wherever it is asked for.
+  // The name is shared between the local and the online form.
   const [name, setName] = useState(settings().name);
   const [guests, setGuests] = useState<readonly Guest[]>([]);
-  const seated = Array.from({ length: chairs.length - 1 }, (_, i) => guests[i] ?? FRIEND);
-  const seat = (next: readonly Chair[]) => {
-    setChairs(next);
-    setName(ownChair(next)?.name ?? name);
+  const seated = Array.from({ length: seatChoices.length - 1 }, (_, i) => guests[i] ?? FRIEND);
+  const seat = (next: readonly SeatChoice[]) => {
+    setSeatChoices(next);
+    setName(ownSeat(next)?.name ?? name);
   };
   const call = (next: string) => {
     setName(next);
-    const own = ownChair(chairs);
-    setChairs(chairs.map((chair) => (chair === own ? { ...chair, name: next } : chair)));
+    const own = ownSeat(seatChoices);
+    setSeatChoices(seatChoices.map((chair) => (chair === own ? { ...chair, name: next } : chair)));
   };
   const [picks, setPicks] = useState<Picks>({});
   const [isPractice, setPractice] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const chosen = () =>
-    terms &&
+    setup &&
     Object.fromEntries(
-      Object.entries(terms.options).map(([name, values]) => [name, pickOf(values, picks[name])]),
+      Object.entries(setup.options).map(([name, values]) => [name, pickOf(values, picks[name])]),
     );
   const start = () => {
     const options = chosen() ?? {};
     const seed = new URLSearchParams(location.search).get('seed') || null;
-    const self = ownChair(chairs);
-    if (self) change({ name: self.name.trim() });
-    const plan = { game: game.id, sitters: sittersFrom(chairs), options, seed };
+    const self = ownSeat(seatChoices);
+    if (self) changeSettings({ name: self.name.trim() });
+    const plan = { game: game.id, sitters: playersFrom(seatChoices), options, seed };
     startNewGame(isPractice ? { ...plan, practice: true } : plan).catch(() => setFailed(true));
   };
   return (
     <>
-      <PageBar title={texts.games[game.id].name} to="/" label={texts.home} />
+      <PageBar title={nameOf(game.id)} to="/" label={texts.home} />
       <main class="leaf game">
         <div class="game-about">
           <div class="game-still">
-            <game.Still />
+            <GameThumbnail game={game} />
           </div>
           <p>{gameTexts?.about}</p>
           <p class="quiet">
             {texts.players(game.seatCounts)} · {texts.minutes(game.minutes)}
           </p>
           <div class="game-ways">
-            <Link to={`/game/${game.id}/lesson`} class="plain-button">
-              <Icon name="hint" /> {texts.lesson.learn}
-            </Link>
+            {game.lesson && (
+              <Link to={`/game/${game.id}/lesson`} class="plain-button">
+                <Icon name="hint" /> {texts.lesson.learn}
+              </Link>
+            )}
             <Link to={`/game/${game.id}/rules`} class="plain-button">
               <Icon name="book" /> {texts.gamePage.rules}
             </Link>
-            <Link to={`/game/${game.id}/puzzles`} class="plain-button">
-              <Icon name="star" /> {texts.gamePage.puzzles}
-            </Link>
+            {game.puzzles && (
+              <Link to={`/game/${game.id}/puzzles`} class="plain-button">
+                <Icon name="star" /> {texts.gamePage.puzzles}
+              </Link>
+            )}
             <Link to={`/game/${game.id}/numbers`} class="plain-button">
               <Icon name="show" /> {texts.gamePage.numbers}
             </Link>
@@ -96,18 +110,18 @@ export function GamePage({ game }: { readonly game: ShelfGame }) {
             ))}
           </fieldset>
           {place === 'device' ? (
-            <Seating game={game} chairs={chairs} onChange={seat} />
+            <SeatChooser game={game} seatChoices={seatChoices} onChange={seat} />
           ) : (
-            <OnlineSeating
+            <OnlineSeatChooser
               {...{ game, name }}
               guests={seated}
               onName={call}
-              onCount={(count) => seat(resized(chairs, count))}
+              onCount={(count) => seat(withSeatCount(seatChoices, count))}
               onGuests={setGuests}
             />
           )}
-          {terms && gameTexts && (
-            <OptionsForm lists={terms.options} texts={gameTexts} picks={picks} onChange={setPicks} />
+          {setup && gameTexts && (
+            <OptionsForm lists={setup.options} texts={gameTexts} picks={picks} onChange={setPicks} />
           )}
           {place === 'device' && (
             <label class="choice">
@@ -121,11 +135,11 @@ export function GamePage({ game }: { readonly game: ShelfGame }) {
             </label>
           )}
           {place === 'device' ? (
-            <button type="button" class="big-button" disabled={!terms} data-start="" onClick={start}>
+            <button type="button" class="big-button" disabled={!setup} data-start="" onClick={start}>
               {texts.gamePage.start}
             </button>
           ) : (
-            <OnlineForm game={game.id} name={name} guests={seated} options={chosen} />
+            <CreateMatchForm game={game.id} name={name} guests={seated} options={chosen} />
           )}
           {hasFailed && <p role="alert">{texts.gamePage.cannotKeep}</p>}
         </div>

@@ -1,11 +1,11 @@
-// The options of a game, each a closed list.
+// The form for the options of a game, each a closed list.
 import type { OptionLists, OptionValue } from '../../engine/game.ts';
 import type { AnyTexts } from '../../engine/texts.ts';
 import { useTexts } from '../texts/index.ts';
 
 export type Picks = { readonly [name: string]: OptionValue };
 
-/** What was earned may have grown since it was picked. */
+/** The list of earned values may have changed since the choice. */
 export function pickOf(values: OptionLists[string], picked: OptionValue | undefined): OptionValue {
   const [usual] = values;
   if (picked === undefined) return usual;
@@ -15,7 +15,7 @@ export function pickOf(values: OptionLists[string], picked: OptionValue | undefi
 interface OptionsFormProps {
   readonly lists: OptionLists;
   readonly texts: AnyTexts;
-  /** What differs from the defaults. */
+  /** The options that differ from their defaults. */
   readonly picks: Picks;
   onChange(picks: Picks): void;
 }

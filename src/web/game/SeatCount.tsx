@@ -1,9 +1,9 @@
-// How many seats a table has, where the game leaves a choice.
-import type { ShelfGame } from '../shelf.ts';
+// The choice of the number of seats, if the game allows several.
+import type { GameManifest } from '../../engine/manifest.ts';
 import { useTexts } from '../texts/index.ts';
 
 interface SeatCountProps {
-  readonly game: ShelfGame;
+  readonly game: GameManifest;
   readonly count: number;
   onChange(count: number): void;
 }

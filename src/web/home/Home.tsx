@@ -1,21 +1,26 @@
-// Home: the games on their shelves, and those left unfinished.
+// The home page: all games, saved games, and online matches.
 import { useEffect, useState } from 'preact/hooks';
+import type { GameManifest } from '../../engine/manifest.ts';
+import { manifests } from '../../games/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Flourish } from '../../parts/Ornament.tsx';
-import { isOnlineGame } from '../keptAddress.ts';
-import { startNewGame } from '../newGame.ts';
-import { OnlineTables } from '../online/OnlineTables.tsx';
+import { BOT_NAMES } from '../botNames.ts';
+import { GameThumbnail } from '../GameThumbnail.tsx';
+import { MatchLists } from '../online/MatchList.tsx';
 import { Link } from '../router.tsx';
-import { SCRIBES } from '../scribes.ts';
-import { onShelf, SHELF, type ShelfGame } from '../shelf.ts';
-import { listGames, removeGame, type SavedGame, saveGame } from '../store.ts';
+import { isOnlineGame } from '../savedGameAddress.ts';
+import { listGames, removeGame, type SavedGame, saveGame } from '../savedGames.ts';
+import { useSettings } from '../settings/settings.ts';
+import { startNewGame } from '../startNewGame.ts';
 import { useTexts } from '../texts/index.ts';
 import { useTitle } from '../useTitle.ts';
-import { Kept } from './Kept.tsx';
+import { SavedGameRow } from './SavedGameRow.tsx';
 import './home.css';
+import { useGameNames } from '../useGameNames.ts';
 
 export function Home() {
   const texts = useTexts();
+  const nameOf = useGameNames();
   useTitle();
   const [saved, setSaved] = useState<readonly SavedGame[]>([]);
   useEffect(() => {
@@ -33,6 +38,7 @@ export function Home() {
     setSaved(await listGames().catch(() => []));
   };
   const going = saved.find((game) => !game.record?.result && !isOnlineGame(game));
+  const lessons = manifests.filter(({ lesson }) => lesson);
   return (
     <div class="home">
       <header class="home-head">
@@ -46,20 +52,20 @@ export function Home() {
       <main class="leaf home-leaf">
         {going && (
           <Link to={`/table/${going.id}`} class="big-button">
-            {texts.homePage.goOn(texts.games[SHELF.find(({ id }) => id === going.game)?.id ?? 'scout'].name)}
+            {texts.homePage.goOn(nameOf(going.game))}
           </Link>
         )}
         <section aria-label={texts.homePage.games} class="shelves">
-          {SHELF.map((game) => (
+          {manifests.map((game) => (
             <Shelf key={game.id} game={game} />
           ))}
         </section>
         <section>
           <h2>{texts.homePage.learn}</h2>
           <div class="menu">
-            {SHELF.map(({ id }) => (
+            {lessons.map(({ id }) => (
               <Link key={id} to={`/game/${id}/lesson`} class="plain-button">
-                {texts.games[id].name}
+                {nameOf(id)}
               </Link>
             ))}
           </div>
@@ -72,13 +78,13 @@ export function Home() {
             <Icon name="take" /> {texts.homePage.file}
           </Link>
         </div>
-        <OnlineTables kept={saved} />
+        <MatchLists savedGames={saved} />
         {(saved.length > 0 || forgotten) && (
           <section>
             <h2>{texts.homePage.kept}</h2>
             {forgotten && (
               <p role="status">
-                {texts.homePage.forgotten(texts.games[onShelf(forgotten.game)?.id ?? 'scout'].name)}{' '}
+                {texts.homePage.forgotten(nameOf(forgotten.game))}{' '}
                 <button
                   type="button"
                   class="plain-button"
@@ -91,7 +97,7 @@ export function Home() {
             )}
             <ul class="kept">
               {saved.map((game) => (
-                <Kept key={game.id} saved={game} onForget={() => void forget(game)} />
+                <SavedGameRow key={game.id} saved={game} onForget={() => void forget(game)} />
               ))}
             </ul>
           </section>
@@ -101,17 +107,17 @@ export function Home() {
   );
 }
 
-function Shelf({ game }: { readonly game: ShelfGame }) {
+function Shelf({ game }: { readonly game: GameManifest }) {
   const texts = useTexts();
-  const { name, line } = texts.games[game.id];
+  const { lang } = useSettings();
   return (
     <Link to={`/game/${game.id}`} class="shelf">
       <span class="shelf-still">
-        <game.Still />
+        <GameThumbnail game={game} />
       </span>
       <span class="shelf-text">
-        <strong>{name}</strong>
-        <span>{line}</span>
+        <strong>{game.names[lang]}</strong>
+        <span>{game.taglines[lang]}</span>
         <small>
           {texts.players(game.seatCounts)} · {texts.minutes(game.minutes)}
         </small>
@@ -120,11 +126,11 @@ function Shelf({ game }: { readonly game: ShelfGame }) {
   );
 }
 
-/** Any game, with as few masters as it is played by. */
+/** Starts a random game between masters, with the fewest seats it allows. */
 function watch(): void {
-  const game = SHELF[Math.floor(Math.random() * SHELF.length)];
+  const game = manifests[Math.floor(Math.random() * manifests.length)];
   if (!game) return;
-  const sitters = SCRIBES.slice(0, game.seatCounts[0]).map(
+  const sitters = BOT_NAMES.slice(0, game.seatCounts[0]).map(
     (name) => ({ kind: 'bot', name, level: 'master' }) as const,
   );
   void startNewGame({ game: game.id, sitters, options: {}, seed: null });

@@ -1,29 +1,33 @@
-// A game's first game: loads the lesson with its board, from where it was left.
+// The page of a lesson: loads the lesson, the board and the texts.
+
 import { useEffect, useState } from 'preact/hooks';
+import type { GameManifest } from '../../engine/manifest.ts';
 import type { Lesson } from '../../engine/teaching.ts';
-import { useBoard, useGameTexts } from '../loading.ts';
+import { findManifest } from '../../games/index.ts';
+import { useBoard, useGameTexts } from '../gameAssets.ts';
 import { NotFound } from '../NotFound.tsx';
-import { useStage } from '../rules/useFigures.ts';
-import { onShelf, type ShelfGame } from '../shelf.ts';
+import { useSceneClient } from '../rules/useFigures.ts';
 import { useTexts } from '../texts/index.ts';
+import { useGameNames } from '../useGameNames.ts';
 import { useTitle } from '../useTitle.ts';
-import { LessonRoom } from './LessonRoom.tsx';
+import { LessonTable } from './LessonTable.tsx';
 
 export function LessonPage({ id }: { readonly id: string }) {
-  const game = onShelf(id);
-  return game ? <LessonOf game={game} /> : <NotFound />;
+  const game = findManifest(id);
+  return game?.lesson ? <LoadedLesson game={game} /> : <NotFound />;
 }
 
-function LessonOf({ game }: { readonly game: ShelfGame }) {
+function LoadedLesson({ game }: { readonly game: GameManifest }) {
   const texts = useTexts();
-  useTitle(texts.lesson.title(texts.games[game.id].name));
-  const tongue = useGameTexts(game);
-  const kit = useBoard(game);
-  const stage = useStage(game.id);
+  const nameOf = useGameNames();
+  useTitle(texts.lesson.title(nameOf(game.id)));
+  const localized = useGameTexts(game);
+  const board = useBoard(game);
+  const sceneClient = useSceneClient(game.id);
   const [lesson, setLesson] = useState<Lesson | null>(null);
   useEffect(() => {
-    void game.lesson().then(setLesson);
+    void game.lesson?.().then(setLesson);
   }, [game]);
-  if (!tongue || !kit || !stage || !lesson) return <p class="waiting">{texts.loading}</p>;
-  return <LessonRoom {...{ game, tongue, kit, stage, lesson }} />;
+  if (!localized || !board || !sceneClient || !lesson) return <p class="waiting">{texts.loading}</p>;
+  return <LessonTable {...{ game, localized, board, sceneClient, lesson }} />;
 }

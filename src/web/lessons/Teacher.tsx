@@ -1,30 +1,30 @@
-// What the teacher says: one idea at a time, and a button to read on where nothing is to be done.
+// The teacher's text for one task, with a button to continue if the task is only to read.
 import { useEffect, useRef } from 'preact/hooks';
 import type { StepTexts } from '../../engine/teaching.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Prose } from '../rules/Prose.tsx';
 import { useTexts } from '../texts/index.ts';
-import type { Beat } from './beats.ts';
+import type { LessonTask } from './lessonTasks.ts';
 
 interface TeacherProps {
-  readonly beat: Beat;
+  readonly task: LessonTask;
   readonly steps: number;
   readonly texts: StepTexts;
   onNext(): void;
 }
 
-export function Teacher({ beat, steps, texts, onNext }: TeacherProps) {
+export function Teacher({ task, steps, texts, onNext }: TeacherProps) {
   const { lesson } = useTexts();
   const button = useRef<HTMLButtonElement>(null);
-  const { kind } = beat.wants;
-  // Whoever plays by keyboard reads on with Enter.
+  const { kind } = task.expects;
+  // So that a keyboard player can continue with Enter.
   useEffect(() => {
     if (kind === 'reading') button.current?.focus({ preventScroll: true });
-  }, [beat, kind]);
+  }, [task, kind]);
   return (
-    <section class="teacher" aria-label={lesson.teacher} data-step-number={beat.number} data-wants={kind}>
+    <section class="teacher" aria-label={lesson.teacher} data-step-number={task.number} data-wants={kind}>
       <div aria-live="polite">
-        <small>{lesson.step(beat.number, steps)}</small>
+        <small>{lesson.step(task.number, steps)}</small>
         <Prose text={kind === 'watching' ? (texts.done ?? texts.say) : texts.say} />
         {kind === 'move' && (
           <p class="task">

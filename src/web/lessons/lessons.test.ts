@@ -1,55 +1,66 @@
-// Every first game, played through the engine: what is asked is legal, what is not is refused or explained.
+// Plays every lesson through the engine: expected moves are legal, all other moves are refused or explained.
 import { describe, expect, test } from 'vitest';
 import { proofFromText, proofOf } from '../../engine/proof.ts';
 import { recordOf, verify } from '../../engine/record.ts';
 import { LANGS } from '../../engine/texts.ts';
-import { findEntry } from '../../games/index.ts';
-import { SHELF } from '../shelf.ts';
-import { stage, staged } from '../table/stage.ts';
-import { beatsOf, follow, onward, type Progress, START, sceneAt, wrongText } from './beats.ts';
-import { readProgress } from './progress.ts';
+import { manifests } from '../../games/index.ts';
+import { findLoadedGame } from '../../games/loaded.ts';
+import { openScene, scenePosition } from '../table/scenes.ts';
+import {
+  LESSON_START,
+  lessonTasks,
+  nextProgress,
+  type Progress,
+  playInLesson,
+  sceneAtProgress,
+  wrongText,
+} from './lessonTasks.ts';
+import { progressText, readProgress } from './progress.ts';
 
 const LESSONS = await Promise.all(
-  SHELF.map(async ({ id, lesson }) => ({ id, ...findEntry(id)!, lesson: await lesson() })),
+  manifests.flatMap(({ id, lesson }) =>
+    lesson ? lesson().then((loaded) => ({ id, ...findLoadedGame(id)!, lesson: loaded })) : [],
+  ),
 );
 
 describe.each(LESSONS)('$id', ({ game, texts, lesson }) => {
-  const beats = beatsOf(lesson);
+  const tasks = lessonTasks(lesson);
   const legalAt = (progress: Progress) =>
-    staged(stage(game, sceneAt(beats, progress)), sceneAt(beats, progress)).moves.map(
-      ({ notation }) => notation,
-    );
+    scenePosition(
+      openScene(game, sceneAtProgress(tasks, progress)),
+      sceneAtProgress(tasks, progress),
+    ).moves.map(({ notation }) => notation);
 
-  /** From start to end; `pick` chooses among the right moves. */
+  /** Plays the lesson from start to end; `pick` chooses among the right moves. */
   function walk(pick: (right: readonly string[]) => string, visit?: (progress: Progress) => void): Progress {
-    let progress = START;
-    while (progress.beat < beats.length) {
+    let progress = LESSON_START;
+    while (progress.taskIndex < tasks.length) {
       visit?.(progress);
-      const { wants } = beats[progress.beat]!;
-      if (wants.kind === 'move') {
-        const answer = follow(beats, progress, [pick(wants.right)]);
+      const { expects } = tasks[progress.taskIndex]!;
+      if (expects.kind === 'move') {
+        const answer = playInLesson(tasks, progress, [pick(expects.right)]);
         if (!answer.ok) throw new Error(`${answer.notation} is not what is asked`);
         progress = answer.progress;
-      } else progress = onward(beats, progress, wants.kind === 'watching' ? wants.move : undefined);
-      // Throws where a move is refused.
-      stage(game, sceneAt(beats, progress));
+      } else progress = nextProgress(tasks, progress, expects.kind === 'watching' ? expects.move : undefined);
+      // Throws if a move is refused.
+      openScene(game, sceneAtProgress(tasks, progress));
     }
     return progress;
   }
 
-  test('goes through, whichever of the right moves is played', () => {
+  test('can be completed with any of the right moves', () => {
     walk((right) => right[0]!);
     walk((right) => right.at(-1)!);
     const seen = new Set<string>();
     walk(
       (right) => right[0]!,
-      ({ beat }) => seen.add(beats[beat]!.step),
+      ({ taskIndex }) => seen.add(tasks[taskIndex]!.step),
     );
     expect([...seen]).toEqual(lesson.scenes.flatMap(({ steps }) => steps.map(({ id }) => id)));
   });
 
-  test('has a few minutes in it: between three and twelve things to do', () => {
-    const asked = new Set(beats.filter(({ wants }) => wants.kind === 'move').map(({ step }) => step));
+  test('has between three and twelve moves to play', () => {
+    const asked = new Set(tasks.filter(({ expects }) => expects.kind === 'move').map(({ step }) => step));
     expect(asked.size).toBeGreaterThanOrEqual(3);
     expect(asked.size).toBeLessThanOrEqual(12);
   });
@@ -58,34 +69,34 @@ describe.each(LESSONS)('$id', ({ game, texts, lesson }) => {
     walk(
       (right) => right[0]!,
       (progress) => {
-        const { wants, step } = beats[progress.beat]!;
-        if (wants.kind !== 'move') return;
+        const { expects, step } = tasks[progress.taskIndex]!;
+        if (expects.kind !== 'move') return;
         const legal = legalAt(progress);
-        expect(legal).toEqual(expect.arrayContaining([...wants.right]));
+        expect(legal).toEqual(expect.arrayContaining([...expects.right]));
         const words = lesson.texts[lang][step]!;
-        for (const notation of legal.filter((each) => !wants.right.includes(each))) {
+        for (const notation of legal.filter((each) => !expects.right.includes(each))) {
           expect(wrongText(words, notation), `${step}: ${notation}`).toBeTruthy();
-          expect(follow(beats, progress, [notation])).toEqual({ ok: false, notation });
+          expect(playInLesson(tasks, progress, [notation])).toEqual({ ok: false, notation });
         }
-        const scene = sceneAt(beats, progress);
-        const answer = stage(game, scene).play(scene.seat, 'nonsense');
+        const scene = sceneAtProgress(tasks, progress);
+        const answer = openScene(game, scene).play(scene.seat, 'nonsense');
         if (answer.ok || answer.refusal.code !== 'illegal-move') throw new Error('nonsense was not refused');
         expect(texts[lang].refusals[answer.refusal.because]).toBeTruthy();
       },
     );
   });
 
-  test.each(LANGS)('what is explained can happen, what is asked is said (%s)', (lang) => {
+  test.each(LANGS)('every explanation can occur, and every expected move has a task text (%s)', (lang) => {
     const wrongs = new Map<string, Set<string>>();
     const asks = new Set<string>();
     walk(
       (right) => right[0]!,
       (progress) => {
-        const { wants, step } = beats[progress.beat]!;
-        if (wants.kind !== 'move') return;
+        const { expects, step } = tasks[progress.taskIndex]!;
+        if (expects.kind !== 'move') return;
         asks.add(step);
         const known = wrongs.get(step) ?? new Set();
-        for (const notation of legalAt(progress).filter((each) => !wants.right.includes(each)))
+        for (const notation of legalAt(progress).filter((each) => !expects.right.includes(each)))
           for (const key of [notation, notation.split(' ')[0]!, 'else']) known.add(key);
         wrongs.set(step, known);
       },
@@ -97,24 +108,24 @@ describe.each(LESSONS)('$id', ({ game, texts, lesson }) => {
     }
   });
 
-  test('what was left is taken up again; what does not fit begins anew', () => {
+  test('stored progress is restored; progress that does not fit starts over', () => {
     const visited: Progress[] = [];
     walk(
       (right) => right.at(-1)!,
       (progress) => visited.push(progress),
     );
-    for (const progress of visited) expect(readProgress(JSON.stringify(progress), beats)).toEqual(progress);
+    for (const progress of visited) expect(readProgress(progressText(progress), tasks)).toEqual(progress);
     const late = visited.at(-1)!;
-    for (const text of [null, '{', '7', JSON.stringify({ ...late, moves: ['0 nonsense'] })])
-      expect(readProgress(text, beats)).toEqual(START);
+    for (const text of [null, '{', '7', progressText({ ...late, moves: ['0 nonsense'] })])
+      expect(readProgress(text, tasks)).toEqual(LESSON_START);
   });
 
-  test('ends in a game that can be kept, verified and played on', () => {
-    const end = sceneAt(
-      beats,
+  test('ends in a game that can be saved, verified and continued', () => {
+    const end = sceneAtProgress(
+      tasks,
       walk((right) => right[0]!),
     );
-    const table = stage(game, end);
+    const table = openScene(game, end);
     expect(table.outcome).toBeNull();
     const record = recordOf(table, proofFromText(end.seed, end.seats));
     expect(verify(record, () => game).ok).toBe(true);
@@ -122,4 +133,8 @@ describe.each(LESSONS)('$id', ({ game, texts, lesson }) => {
       false,
     );
   });
+});
+
+test('progress is stored under the keys that browsers already hold', () => {
+  expect(progressText({ taskIndex: 2, moves: ['0 keep'] })).toBe('{"beat":2,"moves":["0 keep"]}');
 });

@@ -1,72 +1,84 @@
-// The course of a lesson: where the learner stands, what is shown there, what comes of a move.
+// The state of a lesson: the current task, the shown position, and what a move leads to.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Lesson, Scene } from '../../engine/teaching.ts';
 import { useSettings } from '../settings/settings.ts';
-import type { Stage } from '../table/local.ts';
-import type { Staged } from '../table/stage.ts';
-import { type Beat, beatsOf, follow, onward, type Progress, START, sceneAt } from './beats.ts';
-import { keepProgress, loadProgress } from './progress.ts';
+import type { SceneClient } from '../table/localTable.ts';
+import type { ScenePosition } from '../table/scenes.ts';
+import {
+  LESSON_START,
+  type LessonTask,
+  lessonTasks,
+  nextProgress,
+  type Progress,
+  playInLesson,
+  sceneAtProgress,
+} from './lessonTasks.ts';
+import { loadProgress, saveProgress } from './progress.ts';
 
-export interface Course {
-  readonly beats: readonly Beat[];
+export interface LessonSession {
+  readonly tasks: readonly LessonTask[];
   /** Undefined when the lesson is done. */
-  readonly beat: Beat | undefined;
+  readonly task: LessonTask | undefined;
   readonly scene: Scene;
-  /** What is on the table, and a number that changes with it; null before the first is there. */
-  readonly shown: { readonly staged: Staged; readonly moment: number; readonly progress: Progress } | null;
-  /** Whether what is on the table is where the learner stands. */
-  readonly isThere: boolean;
-  /** Answers the move that was not asked for, if there was one. */
+  /** The shown position, with a number that rises with every change; null before the first one is loaded. */
+  readonly shown: {
+    readonly position: ScenePosition;
+    readonly revision: number;
+    readonly progress: Progress;
+  } | null;
+  /** Whether the shown position is that of the current task. */
+  readonly isCurrent: boolean;
+  /** Returns the first move that the task does not expect; null if all were right. */
   play(notations: readonly string[]): string | null;
-  readOn(): void;
+  next(): void;
   restart(): void;
 }
 
-/** How long another seat takes, in lengths of a motion and in milliseconds. */
-const PAUSE = 4;
-const LEAST_PAUSE = 250;
+/** The pause before another seat moves: this many animations, and a minimum. */
+const OTHER_SEAT_MOTIONS = 4;
+const MIN_PAUSE_MS = 250;
 
-export function useLesson(game: string, lesson: Lesson, stage: Stage): Course {
+export function useLesson(game: string, lesson: Lesson, sceneClient: SceneClient): LessonSession {
   const { motion } = useSettings();
-  const beats = useMemo(() => beatsOf(lesson), [lesson]);
-  const [progress, setProgress] = useState<Progress>(() => loadProgress(game, beats));
-  const [shown, setShown] = useState<Course['shown']>(null);
-  const scene = useMemo(() => sceneAt(beats, progress), [beats, progress]);
-  const beat = beats[progress.beat];
-  const isThere = shown?.progress === progress;
+  const tasks = useMemo(() => lessonTasks(lesson), [lesson]);
+  const [progress, setProgress] = useState<Progress>(() => loadProgress(game, tasks));
+  const [shown, setShown] = useState<LessonSession['shown']>(null);
+  const scene = useMemo(() => sceneAtProgress(tasks, progress), [tasks, progress]);
+  const task = tasks[progress.taskIndex];
+  const isCurrent = shown?.progress === progress;
   const moveTo = (next: Progress) => {
     setProgress(next);
-    keepProgress(game, next);
+    saveProgress(game, next);
   };
   useEffect(() => {
-    let wanted = true;
-    void stage.show(scene).then((staged) => {
-      if (wanted) setShown((before) => ({ staged, progress, moment: (before?.moment ?? 0) + 1 }));
+    let isWanted = true;
+    void sceneClient.position(scene).then((position) => {
+      if (isWanted) setShown((before) => ({ position, progress, revision: (before?.revision ?? 0) + 1 }));
     });
     return () => {
-      wanted = false;
+      isWanted = false;
     };
-  }, [stage, scene, progress]);
+  }, [sceneClient, scene, progress]);
   useEffect(() => {
-    if (!isThere || beat?.wants.kind !== 'watching') return;
-    const { move } = beat.wants;
-    const pause = motion === 0 ? 0 : motion * PAUSE + LEAST_PAUSE;
-    const timer = setTimeout(() => moveTo(onward(beats, progress, move)), pause);
+    if (!isCurrent || task?.expects.kind !== 'watching') return;
+    const { move } = task.expects;
+    const pause = motion === 0 ? 0 : motion * OTHER_SEAT_MOTIONS + MIN_PAUSE_MS;
+    const timer = setTimeout(() => moveTo(nextProgress(tasks, progress, move)), pause);
     return () => clearTimeout(timer);
-  }, [isThere, beat]);
+  }, [isCurrent, task]);
   return {
-    beats,
-    beat,
+    tasks,
+    task,
     scene,
     shown,
-    isThere,
+    isCurrent,
     play: (notations) => {
-      const answer = follow(beats, progress, notations);
+      const answer = playInLesson(tasks, progress, notations);
       if (!answer.ok) return answer.notation;
       moveTo(answer.progress);
       return null;
     },
-    readOn: () => moveTo(onward(beats, progress)),
-    restart: () => moveTo(START),
+    next: () => moveTo(nextProgress(tasks, progress)),
+    restart: () => moveTo(LESSON_START),
   };
 }

@@ -1,6 +1,6 @@
-// Says that a new version waits, where it disturbs no game; the person decides when.
+// Offers to install a new version, on pages where it disturbs no game.
 import { useTexts } from '../texts/index.ts';
-import { takeNewVersion, useNewVersion } from './update.ts';
+import { activateNewVersion, useNewVersion } from './serviceWorkerClient.ts';
 import './offline.css';
 
 export function NewVersion() {
@@ -9,7 +9,7 @@ export function NewVersion() {
   return (
     <aside class="new-version" aria-label={offline.newVersion}>
       <p role="status">{offline.newVersionText}</p>
-      <button type="button" class="plain-button" data-take-new="" onClick={takeNewVersion}>
+      <button type="button" class="plain-button" data-take-new="" onClick={activateNewVersion}>
         {offline.take}
       </button>
     </aside>

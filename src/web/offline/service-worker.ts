@@ -1,5 +1,5 @@
-// Keeps the whole application on the device: after the first visit everything starts without a network.
-// A version is installed as a whole and stays until the person agrees to the next one, or all pages are closed.
+// The service worker: caches the whole application, so that after the first visit everything works without a network.
+// A version is installed as a whole and stays until the person accepts the next one or closes all pages.
 
 interface Lasting extends Event {
   waitUntil(done: Promise<unknown>): void;
@@ -23,7 +23,7 @@ interface Heard extends Lasting {
   readonly data: unknown;
 }
 
-/** What a service worker sees of the browser; the compiler knows pages only. */
+/** The globals of a service worker; the compiler's types are those of a page. */
 declare const self: {
   readonly clients: {
     claim(): Promise<void>;
@@ -37,7 +37,7 @@ declare const self: {
   addEventListener(name: 'notificationclick', act: (event: Clicked) => void): void;
 };
 
-/** Every file of this version and a name for all of them together: written in by the build. */
+/** All files of this version, and its name; inserted by the build. */
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
 
@@ -45,7 +45,7 @@ const CACHE = `scriptorium-${__VERSION__}`;
 const PAGE = '/index.html';
 const files = new Set(__FILES__);
 
-/** A page of the version before may still be open and needs its own files. */
+/** Pages of the previous version may still be open and need its files. */
 const KEPT_VERSIONS = 2;
 
 async function install(): Promise<void> {
@@ -53,7 +53,7 @@ async function install(): Promise<void> {
   await Promise.all(__FILES__.map((file) => keep(cache, file)));
 }
 
-/** What has a hash in its name never changes: the version before may have it already. */
+/** A file with a hash in its name never changes, so it may be in the cache of the previous version. */
 async function keep(cache: Cache, file: string): Promise<void> {
   const known = file.startsWith('/assets/') ? await caches.match(file) : undefined;
   const answer = known ?? (await fetch(file, { cache: 'no-cache' }));
@@ -63,28 +63,28 @@ async function keep(cache: Cache, file: string): Promise<void> {
 
 async function activate(): Promise<void> {
   const versions = (await caches.keys()).filter((name) => name.startsWith('scriptorium-') && name !== CACHE);
-  // The browser names them in the order in which they were made.
+  // The browser lists caches in the order of creation.
   for (const name of versions.slice(0, Math.max(0, versions.length + 1 - KEPT_VERSIONS)))
     await caches.delete(name);
   await self.clients.claim();
 }
 
-/** The file of this version; else that of the one before, else the network's. */
+/** The file from this version's cache, from the previous version's, or from the network. */
 async function answerWith(request: Request, file: string): Promise<Response> {
   const cache = await caches.open(CACHE);
   return (await cache.match(file)) ?? (await caches.match(file)) ?? (await fetch(request));
 }
 
-/** Which kept file answers a request; null leaves it to the network. */
+/** The cached file that answers a request; null leaves the request to the network. */
 function fileFor({ method, mode, url }: Request): string | null {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return null;
-  // Every path without a file is a page of the application, as on the server.
+  // Every path without a file extension is a page of the application, as on the server.
   if (mode === 'navigate') return /\.\w+$/.test(pathname) ? null : PAGE;
   return files.has(pathname) || pathname.startsWith('/assets/') ? pathname : null;
 }
 
-/** A notice is tagged with the path of its table: to the page that is open there, else to a new one. */
+/** A notification is tagged with the path of its table: focuses the tab with that path, or opens a new one. */
 async function openTable(path: string): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tab = tabs.find(({ url }) => new URL(url).pathname === path);

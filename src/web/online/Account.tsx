@@ -1,57 +1,58 @@
-// An account, for who wants one: a passkey, ratings, all of one's data, and the way out.
+// The account section of the settings: passkey, ratings, devices, export and deletion of all data.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Me } from '../../protocol/account.ts';
-import { change, readSettings, useSettings } from '../settings/settings.ts';
-import { onShelf } from '../shelf.ts';
+import { changeSettings, readSettings, useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
-import { announce, forgetMe, keepSettings, me, myData } from './api.ts';
+import { useGameNames } from '../useGameNames.ts';
+import { deleteAccount, fetchMe, fetchMyData, registerDevice, saveSettings } from './api.ts';
 import { Devices } from './Devices.tsx';
-import { keepDevice, keptDevice } from './keep.ts';
-import { enterByPasskey, makePasskey } from './passkey.ts';
+import { readDeviceToken, saveDeviceToken } from './onlineStorage.ts';
+import { createPasskey, signInWithPasskey } from './passkey.ts';
 import { useOnlineTexts } from './texts/index.ts';
 
 type Note = 'failed' | 'sure' | 'gone' | null;
 
 export function Account() {
   const { account: texts } = useOnlineTexts();
+  const nameOf = useGameNames();
   const shell = useTexts();
   const settings = useSettings();
   const [self, setSelf] = useState<Me | null>(null);
   const [note, setNote] = useState<Note>(null);
   const load = async () => {
-    if (keptDevice() === null) return setSelf(null);
-    const found = await me();
+    if (readDeviceToken() === null) return setSelf(null);
+    const found = await fetchMe();
     setSelf(found.ok ? found.value : null);
     return found.ok ? found.value : null;
   };
   useEffect(() => {
     void load();
   }, []);
-  // What is set here is set on every device of the account.
+  // Settings of an account are stored on the server, for all of its devices.
   const canUsePasskeys = 'PublicKeyCredential' in window;
   const hasPasskey = self?.hasPasskey ?? false;
   const isFirst = useRef(true);
   useEffect(() => {
     if (!hasPasskey) return;
-    if (!isFirst.current) void keepSettings(JSON.stringify(settings));
+    if (!isFirst.current) void saveSettings(JSON.stringify(settings));
     isFirst.current = false;
   }, [settings, hasPasskey]);
 
   const make = async () => {
-    const announced = await announce(settings.name.trim() || shell.gamePage.personName(1));
-    const isMade = announced.ok && (await makePasskey());
-    if (isMade) await keepSettings(JSON.stringify(settings));
+    const announced = await registerDevice(settings.name.trim() || shell.gamePage.personName(1));
+    const isMade = announced.ok && (await createPasskey());
+    if (isMade) await saveSettings(JSON.stringify(settings));
     setNote(isMade ? null : 'failed');
     await load();
   };
   const enter = async () => {
-    const isIn = await enterByPasskey();
+    const isIn = await signInWithPasskey();
     setNote(isIn ? null : 'failed');
     const found = isIn ? await load() : null;
-    if (found?.settings) change({ ...readSettings(found.settings), name: found.name });
+    if (found?.settings) changeSettings({ ...readSettings(found.settings), name: found.name });
   };
   const save = async () => {
-    const data = await myData();
+    const data = await fetchMyData();
     if (!data.ok) return setNote('failed');
     const link = document.createElement('a');
     link.href = URL.createObjectURL(
@@ -63,8 +64,8 @@ export function Account() {
   };
   const forget = async () => {
     if (note !== 'sure') return setNote('sure');
-    const done = await forgetMe();
-    if (done.ok) keepDevice(null);
+    const done = await deleteAccount();
+    if (done.ok) saveDeviceToken(null);
     setNote(done.ok ? 'gone' : 'failed');
     setSelf(null);
   };
@@ -76,12 +77,9 @@ export function Account() {
         <>
           <h3>{texts.ratings}</h3>
           <ul>
-            {self.ratings.map(({ game, rating, games }) => {
-              const shelf = onShelf(game);
-              return (
-                <li key={game}>{texts.rating(shelf ? shell.games[shelf.id].name : game, rating, games)}</li>
-              );
-            })}
+            {self.ratings.map(({ game, rating, games }) => (
+              <li key={game}>{texts.rating(nameOf(game), rating, games)}</li>
+            ))}
           </ul>
         </>
       )}

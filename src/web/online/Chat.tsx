@@ -1,55 +1,48 @@
-// What is said at the table: quick phrases in the reader's language, and lines as they were written.
-import { useState } from 'preact/hooks';
+// The chat of a match: quick phrases in the reader's language, and typed messages.
+import { useEffect, useState } from 'preact/hooks';
 import { LIMITS } from '../../protocol/limits.ts';
 import { PHRASES } from '../../protocol/phrases.ts';
-import type { AnyRefusal } from '../../protocol/refusals.ts';
-import type { ServerSays } from '../../protocol/server.ts';
+import type { ServerMessageOf } from '../../protocol/server.ts';
 import { anyRefusalText, PROTOCOL_TEXTS } from '../../protocol/texts/index.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
-import { type ChatLine, lineId } from './chatLines.ts';
-import { keepMuted, keptMuted } from './keep.ts';
-import type { Said, UnsentLine } from './outbox.ts';
-import type { RemoteTable } from './remote.ts';
+import { type ChatMessage, messageId } from './chatMessages.ts';
+import type { OnlineState } from './onlineState.ts';
+import { readChatDraft, readMutedSeats, saveChatDraft, saveMutedSeats } from './onlineStorage.ts';
+import type { ChatText, UnsentMessage } from './outbox.ts';
+import type { RemoteTable } from './remoteTable.ts';
 import { useOnlineTexts } from './texts/index.ts';
 
 interface ChatProps {
   readonly remote: RemoteTable;
-  readonly room: ServerSays<'room'>;
-  readonly lines: readonly ChatLine[];
-  /** What this person has said and the server has not heard yet. */
-  readonly unsent: readonly UnsentLine[];
+  readonly room: ServerMessageOf<'room'>;
+  readonly lines: readonly ChatMessage[];
+  /** This player's messages that the server has not confirmed. */
+  readonly unsent: readonly UnsentMessage[];
+  readonly refused: OnlineState['lineRefused'];
 }
 
-export function Chat({ remote, room, lines, unsent }: ChatProps) {
+export function Chat({ remote, room, lines, unsent, refused }: ChatProps) {
   const texts = useOnlineTexts();
   const { gamePage } = useTexts();
   const { lang } = useSettings();
   const { phrases } = PROTOCOL_TEXTS[lang];
-  const [draft, setDraft] = useState(remote.draft);
-  const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
-  const { you, sitters, match } = room;
-  const [muted, setMuted] = useState(() => keptMuted(match));
-  const nameOf = (seat: number) => sitters[seat]?.name || gamePage.personName(seat + 1);
+  const { you, sitters: players, match } = room;
+  const [draft, setDraft] = useState(() => readChatDraft(match));
+  const [muted, setMuted] = useState(() => readMutedSeats(match));
+  const nameOf = (seat: number) => players[seat]?.name || gamePage.personName(seat + 1);
   const heard = lines.filter(({ seat }) => !muted.includes(seat));
   const speakers = [...new Set(lines.map(({ seat }) => seat))].filter((seat) => seat !== you);
   const write = (text: string) => {
-    remote.draft = text;
+    saveChatDraft(match, text);
     setDraft(text);
   };
-  const say = async (said: Said) => {
-    setRefusal(null);
-    const refused = await remote.say(said);
-    setRefusal(refused);
-    // Not before the server has it: what was typed is never lost.
-    if (!refused && said.kind === 'line' && remote.draft.trim() === said.line) write('');
-  };
-  const isSending = unsent.some(({ said }) => said.kind === 'line');
+  useEffect(() => setDraft(readChatDraft(match)), [match, refused]);
   const waits = unsent.filter(({ isWaiting }) => isWaiting);
-  const textOf = (said: Said) => (said.kind === 'phrase' ? phrases[said.phrase] : said.line);
+  const textOf = (said: ChatText) => (said.kind === 'phrase' ? phrases[said.phrase] : said.line);
   const toggle = (seat: number) => {
     const next = muted.includes(seat) ? muted.filter((each) => each !== seat) : [...muted, seat];
-    keepMuted(match, next);
+    saveMutedSeats(match, next);
     setMuted(next);
   };
   return (
@@ -57,7 +50,7 @@ export function Chat({ remote, room, lines, unsent }: ChatProps) {
       {heard.length + waits.length === 0 && <p class="quiet">{texts.nothingSaid}</p>}
       <ul aria-live="polite">
         {heard.map((each) => (
-          <li key={lineId(each)} data-said="">
+          <li key={messageId(each)} data-said="">
             <strong>{nameOf(each.seat)}</strong> {textOf(each.said)}
           </li>
         ))}
@@ -76,7 +69,7 @@ export function Chat({ remote, room, lines, unsent }: ChatProps) {
                 type="button"
                 class="plain-button"
                 data-phrase={phrase}
-                onClick={() => void say({ kind: 'phrase', phrase })}
+                onClick={() => remote.say({ kind: 'phrase', phrase })}
               >
                 {phrases[phrase]}
               </button>
@@ -87,26 +80,33 @@ export function Chat({ remote, room, lines, unsent }: ChatProps) {
             onSubmit={(event) => {
               event.preventDefault();
               const line = draft.trim();
-              if (!line || isSending) return;
-              void say({ kind: 'line', line });
+              if (!line) return;
+              write('');
+              remote.say({ kind: 'line', line });
             }}
           >
             <input
               aria-label={texts.saySomething}
               placeholder={texts.saySomething}
               value={draft}
-              readOnly={isSending}
               maxLength={LIMITS.line}
               autocomplete="off"
               onInput={(event) => write(event.currentTarget.value)}
             />
-            <button type="submit" class="plain-button" disabled={isSending}>
+            <button type="submit" class="plain-button">
               {texts.send}
             </button>
           </form>
         </>
       )}
-      {refusal && <p role="alert">{anyRefusalText(lang, refusal, { names: nameOf, texts: undefined })}</p>}
+      {refused && (
+        <p role="alert">
+          {texts.line.lineRefused(
+            textOf(refused.said),
+            anyRefusalText(lang, refused.refusal, { names: nameOf, texts: undefined }),
+          )}
+        </p>
+      )}
       <div class="menu">
         {speakers.map((seat) => (
           <button key={seat} type="button" class="plain-button" onClick={() => toggle(seat)}>

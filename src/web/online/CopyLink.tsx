@@ -1,7 +1,10 @@
-// A link to send on: read, copied, or handed to the device's own way of sharing.
-import { useRef, useState } from 'preact/hooks';
+// A link to send to friends, with buttons to copy and to share it.
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { copyText, selectAllOf } from '../copyText.ts';
 import { useOnlineTexts } from './texts/index.ts';
+
+/** Long enough to read the button; afterwards the link can be copied again. */
+const SHOW_COPIED_MS = 3000;
 
 export function CopyLink({ link }: { readonly link: string }) {
   const texts = useOnlineTexts();
@@ -10,9 +13,16 @@ export function CopyLink({ link }: { readonly link: string }) {
   const copy = async () => {
     const isCopied = await copyText(link);
     setState(isCopied ? 'copied' : 'refused');
+    setNew(isCopied);
     if (!isCopied && shown.current) selectAllOf(shown.current);
   };
-  // Only where the browser offers it, which needs https. Whoever changes their mind there has done nothing wrong.
+  const [isNew, setNew] = useState(false);
+  useEffect(() => {
+    if (!isNew) return;
+    const timer = setTimeout(() => setNew(false), SHOW_COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [isNew]);
+  // Only some browsers have `share`, and only over https. Cancelling the dialog is not an error.
   const canShare = typeof navigator.share === 'function';
   const share = () => navigator.share({ url: link }).catch(() => {});
   return (
@@ -21,7 +31,7 @@ export function CopyLink({ link }: { readonly link: string }) {
         {link}
       </output>
       <button type="button" class="plain-button" data-copy={state} onClick={() => void copy()}>
-        {state === 'copied' ? texts.copied : texts.copy}
+        {isNew ? texts.copied : texts.copy}
       </button>
       {canShare && (
         <button type="button" class="plain-button" onClick={() => void share()}>

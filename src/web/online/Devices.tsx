@@ -1,14 +1,14 @@
-// The devices and passkeys of one's account, each with the way to revoke it.
+// The devices and passkeys of the account, each with a button to revoke it.
 import { useEffect, useState } from 'preact/hooks';
 import type { MyDevices } from '../../protocol/account.ts';
 import { useSettings } from '../settings/settings.ts';
-import { dropDevice, dropPasskey, myDevices } from './api.ts';
+import { fetchMyDevices, revokeDevice, revokePasskey } from './api.ts';
 import { useOnlineTexts } from './texts/index.ts';
 
 interface DevicesProps {
-  /** Another person, or another passkey: the lists are asked for again. */
+  /** The lists are loaded again when this changes: another person, or another passkey. */
   readonly of: string;
-  /** After a passkey was revoked there may be none left. */
+  /** Called after something was revoked; the last passkey may be gone. */
   onChange(): void;
 }
 
@@ -18,13 +18,13 @@ export function Devices({ of, onChange }: DevicesProps) {
   const [lists, setLists] = useState<MyDevices | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const load = async () => {
-    const found = await myDevices();
+    const found = await fetchMyDevices();
     setLists(found.ok ? found.value : null);
   };
   useEffect(() => {
     void load();
   }, [of]);
-  const revoke = async (asked: ReturnType<typeof dropDevice>) => {
+  const revoke = async (asked: ReturnType<typeof revokeDevice>) => {
     setFailed(!(await asked).ok);
     await load();
     onChange();
@@ -43,7 +43,7 @@ export function Devices({ of, onChange }: DevicesProps) {
                 type="button"
                 class="plain-button"
                 data-revoke-device={id}
-                onClick={() => void revoke(dropDevice(id))}
+                onClick={() => void revoke(revokeDevice(id))}
               >
                 {texts.revoke}
               </button>
@@ -57,7 +57,7 @@ export function Devices({ of, onChange }: DevicesProps) {
               type="button"
               class="plain-button"
               data-revoke-passkey={id}
-              onClick={() => void revoke(dropPasskey(id))}
+              onClick={() => void revoke(revokePasskey(id))}
             >
               {texts.revoke}
             </button>

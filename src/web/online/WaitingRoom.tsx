@@ -1,71 +1,78 @@
-// Before the game: who sits where, the link to send, sitting down.
+// The waiting room before a match: the seats, the invitation link, sitting down and starting.
+
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { GameManifest } from '../../engine/manifest.ts';
 import { randomSecret } from '../../engine/proof.ts';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
-import type { RoomSitter, ServerSays } from '../../protocol/server.ts';
-import { anyRefusalText } from '../../protocol/texts/index.ts';
+import type { RoomPlayer, ServerMessageOf } from '../../protocol/server.ts';
 import { PageBar } from '../PageBar.tsx';
-import { change, useSettings } from '../settings/settings.ts';
-import type { ShelfGame } from '../shelf.ts';
+import { changeSettings, useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
-import { announce } from './api.ts';
+import { useGameNames } from '../useGameNames.ts';
+import { registerDevice } from './api.ts';
+import { ConnectionNotice, RefusalNotices } from './ConnectionNotice.tsx';
 import { CopyLink } from './CopyLink.tsx';
-import { CutNotice } from './CutNotice.tsx';
-import { keepPledge, keptDevice, keptPledge } from './keep.ts';
-import type { RemoteTable } from './remote.ts';
-import { StandUp } from './StandUp.tsx';
-import type { Surroundings } from './surroundings.ts';
+import { clockText } from './clockChoices.ts';
+import { LeaveSeat } from './LeaveSeat.tsx';
+import type { OnlineState } from './onlineState.ts';
+import { readDeviceToken, readPledge, savePledge } from './onlineStorage.ts';
+import { RefusalAlert } from './RefusalAlert.tsx';
+import type { Request } from './reconnectingSocket.ts';
+import type { RemoteTable } from './remoteTable.ts';
 import { useOnlineTexts } from './texts/index.ts';
-import { useIsOnline } from './useIsOnline.ts';
+import { useBusy } from './useBusy.ts';
 
 interface WaitingRoomProps {
   readonly remote: RemoteTable;
-  readonly room: ServerSays<'room'>;
-  readonly game: ShelfGame;
-  readonly around: Surroundings;
+  readonly room: ServerMessageOf<'room'>;
+  readonly game: GameManifest;
+  readonly online: OnlineState;
 }
 
-export function WaitingRoom({ remote, room, game, around }: WaitingRoomProps) {
+export function WaitingRoom({ remote, room, game, online }: WaitingRoomProps) {
   const shell = useTexts();
+  const nameOf = useGameNames();
   const texts = useOnlineTexts();
-  const isOnline = useIsOnline();
-  const { lang, name } = useSettings();
+  const { name } = useSettings();
   const [refusal, setRefusal] = useState<AnyRefusal | 'unreachable' | null>(null);
-  const { you, sitters, match, commitment } = room;
-  const hasSat = you !== null && isSeated(sitters[you]);
+  const { you, sitters: players, match, commitment } = room;
+  const hasSat = you !== null && isSeated(players[you]);
+  const { buttonState, run } = useBusy();
+  const request = (message: Request) =>
+    run(message.kind, async () => setRefusal(await remote.request(message)));
 
   const sit = async (seat: number) => {
     setRefusal(null);
-    const before = keptDevice();
-    const announced = await announce(name.trim() || shell.gamePage.personName(seat + 1));
+    const before = readDeviceToken();
+    const announced = await registerDevice(name.trim() || shell.gamePage.personName(seat + 1));
     if (!announced.ok) return setRefusal(announced.refusal ?? 'unreachable');
-    // The line was opened before this device was known.
+    // The connection was opened before this device was registered.
     if (before !== announced.value) await remote.reenter();
     const contribution = randomSecret();
-    const pledged = keptPledge(match);
-    keepPledge(match, { commitment, seat, contribution });
+    const pledged = readPledge(match);
+    savePledge(match, { commitment, seat, contribution });
     const called = name.trim() || shell.gamePage.personName(seat + 1);
     const refused = await remote.request({ kind: 'sit', seat, name: called, contribution });
-    // Somebody else was quicker: what was promised for the seat before still holds.
-    if (refused && pledged) keepPledge(match, pledged);
+    // Somebody else was quicker, so the pledge for the previous seat stays valid.
+    if (refused && pledged) savePledge(match, pledged);
     setRefusal(refused);
   };
-  // Who has set the table, or has a seat kept, sits down without being asked.
+  // The host, and anybody with a reserved seat, sits down automatically.
   const tried = useRef(false);
   useEffect(() => {
-    const free = you ?? (room.isHost ? sitters.findIndex(isFree) : -1);
-    if (tried.current || hasSat || free < 0 || around.line !== 'open') return;
+    const free = you ?? (room.isHost ? players.findIndex(isFree) : -1);
+    if (tried.current || hasSat || free < 0 || online.connection !== 'open') return;
     tried.current = true;
-    void sit(free);
+    void run(`sit ${free}`, () => sit(free));
   });
 
-  const setting = { names: (seat: number) => sitters[seat]?.name ?? '', texts: undefined };
   return (
     <>
-      <PageBar title={shell.games[game.id].name} to="/" label={shell.home} />
+      <PageBar title={nameOf(game.id)} to="/" label={shell.home} />
       <main class="leaf online-waiting">
         <h2>{texts.waiting}</h2>
-        <CutNotice remote={remote} around={around} />
+        <ConnectionNotice remote={remote} online={online} />
+        <RefusalNotices remote={remote} online={online} />
         {!hasSat && (
           <label class="online-name">
             {texts.name}
@@ -74,27 +81,28 @@ export function WaitingRoom({ remote, room, game, around }: WaitingRoomProps) {
               maxLength={24}
               autocomplete="nickname"
               data-name=""
-              onInput={(event) => change({ name: event.currentTarget.value })}
+              onInput={(event) => changeSettings({ name: event.currentTarget.value })}
             />
           </label>
         )}
         <ol class="online-seats" aria-label={texts.seats}>
-          {sitters.map((sitter, seat) => (
+          {players.map((player, seat) => (
             <li key={seat}>
-              <strong class={sitter.name ? undefined : 'is-free'}>{sitter.name || texts.freeSeat}</strong>
-              {sitter.kind === 'bot' && <small>{texts.bot}</small>}
+              <strong class={player.name ? undefined : 'is-free'}>{player.name || texts.freeSeat}</strong>
+              {player.kind === 'bot' && <small>{texts.bot}</small>}
               {seat === you && hasSat && <small>{texts.you}</small>}
-              {sitter.kind === 'person' && sitter.name !== '' && !sitter.hasSat && seat !== you && (
-                <small>{texts.kept(sitter.name)}</small>
+              {player.kind === 'person' && player.name !== '' && !player.hasSat && seat !== you && (
+                <small>{texts.kept(player.name)}</small>
               )}
-              {(isFree(sitter) || (!hasSat && seat === you)) && (
+              {(isFree(player) || (!hasSat && seat === you)) && (
                 <button
                   type="button"
                   class={hasSat ? 'plain-button' : 'big-button'}
                   data-sit={seat}
                   aria-label={texts.atSeat(hasSat ? texts.changeSeat : texts.sit, seat + 1)}
-                  disabled={hasSat && around.line !== 'open'}
-                  onClick={() => void sit(seat)}
+                  {...buttonState(`sit ${seat}`)}
+                  {...(hasSat && online.connection !== 'open' && { disabled: true })}
+                  onClick={() => void run(`sit ${seat}`, () => sit(seat))}
                 >
                   {hasSat ? texts.changeSeat : texts.sit}
                 </button>
@@ -102,19 +110,12 @@ export function WaitingRoom({ remote, room, game, around }: WaitingRoomProps) {
             </li>
           ))}
         </ol>
-        {refusal && (
-          <p role="alert">
-            {refusal === 'unreachable'
-              ? isOnline
-                ? texts.failed
-                : texts.line.offline
-              : anyRefusalText(lang, refusal, setting)}
-          </p>
-        )}
+        {refusal && <RefusalAlert refusal={refusal} names={(seat) => players[seat]?.name ?? ''} />}
         <section class="online-invite">
           <p>{texts.invite}</p>
           <CopyLink link={`${location.origin}/play/${match}`} />
         </section>
+        <p data-table-clock="">{texts.tableClock(clockText(room.clock, texts))}</p>
         <p class="quiet">{texts.waitForHost}</p>
         <div class="menu">
           {room.isHost && hasSat && (
@@ -122,17 +123,19 @@ export function WaitingRoom({ remote, room, game, around }: WaitingRoomProps) {
               type="button"
               class="plain-button"
               data-fill=""
-              onClick={() => void remote.request({ kind: 'start' }).then(setRefusal)}
+              {...buttonState('start')}
+              onClick={() => void request({ kind: 'start' })}
             >
               {texts.start}
             </button>
           )}
           {hasSat && (
-            <StandUp
-              isLast={sitters.every(
-                (sitter, seat) => seat === you || sitter.kind === 'bot' || isFree(sitter),
+            <LeaveSeat
+              isLast={players.every(
+                (player, seat) => seat === you || player.kind === 'bot' || isFree(player),
               )}
-              onLeave={(closes) => void remote.request({ kind: 'leave', closes }).then(setRefusal)}
+              state={buttonState('leave')}
+              onLeave={(closes) => void request({ kind: 'leave', closes })}
             />
           )}
         </div>
@@ -141,5 +144,5 @@ export function WaitingRoom({ remote, room, game, around }: WaitingRoomProps) {
   );
 }
 
-const isFree = (sitter: RoomSitter) => sitter.kind === 'person' && sitter.name === '';
-const isSeated = (sitter: RoomSitter | undefined) => sitter?.kind === 'person' && sitter.hasSat;
+const isFree = (player: RoomPlayer) => player.kind === 'person' && player.name === '';
+const isSeated = (player: RoomPlayer | undefined) => player?.kind === 'person' && player.hasSat;

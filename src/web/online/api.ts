@@ -1,21 +1,25 @@
-// Asking the server by HTTP.
+// The server's HTTP interface.
 import type { GameRecord } from '../../engine/record.ts';
 import type { Me, MyDevices } from '../../protocol/account.ts';
 import type { ListedMatch, NewMatchInput } from '../../protocol/http.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
 import { settings } from '../settings/settings.ts';
-import { keepDevice, keptDevice } from './keep.ts';
+import { readDeviceToken, saveDeviceToken } from './onlineStorage.ts';
 
-export type Asked<T> =
+export type ApiResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: ServerRefusal | null };
 
-/** Null as a refusal: the server could not be reached. */
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<Asked<T>> {
-  const device = keptDevice();
+/** Without a timeout a request on a dead connection would hang. */
+const REQUEST_TIMEOUT_MS = 15_000;
+
+/** A refusal of null means that the server could not be reached. */
+export async function callApi<T>(method: string, path: string, body?: unknown): Promise<ApiResult<T>> {
+  const device = readDeviceToken();
   try {
     const answer = await fetch(`/api${path}`, {
       method,
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(device && { authorization: `Bearer ${device}` }),
@@ -29,32 +33,34 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   }
 }
 
-/** This device's token, announced under the name that is set if the server does not know it. */
-export async function announce(name: string): Promise<Asked<string>> {
-  const known = keptDevice();
-  if (known) {
-    const me = await ask<{ name: string }>('GET', '/me');
-    if (me.ok) {
-      if (name && me.value.name !== name) await ask('PATCH', '/me', { name });
-      return { ok: true, value: known };
+/** Returns this device's token; registers the device under this name if the server does not know it. */
+export async function registerDevice(name: string): Promise<ApiResult<string>> {
+  const token = readDeviceToken();
+  if (token) {
+    const known = await callApi<{ name: string }>('GET', '/me');
+    if (known.ok) {
+      if (name && known.value.name !== name) await callApi('PATCH', '/me', { name });
+      return { ok: true, value: token };
     }
-    if (me.refusal?.code !== 'unknown-device') return me;
-    keepDevice(null);
+    if (known.refusal?.code !== 'unknown-device') return known;
+    saveDeviceToken(null);
   }
-  const made = await ask<{ device: string }>('POST', '/devices', { name: name || settings().name || '?' });
+  const made = await callApi<{ device: string }>('POST', '/devices', {
+    name: name || settings().name || '?',
+  });
   if (!made.ok) return made;
-  keepDevice(made.value.device);
+  saveDeviceToken(made.value.device);
   return { ok: true, value: made.value.device };
 }
 
-export const setTable = (plan: NewMatchInput) => ask<{ match: string }>('POST', '/matches', plan);
-export const openTables = () => ask<{ matches: readonly ListedMatch[] }>('GET', '/matches');
-export const myTables = () => ask<{ matches: readonly ListedMatch[] }>('GET', '/me/matches');
-export const recordOf = (match: string) => ask<GameRecord>('GET', `/matches/${match}/record`);
-export const me = () => ask<Me>('GET', '/me');
-export const keepSettings = (text: string) => ask<Me>('PATCH', '/me', { settings: text });
-export const forgetMe = () => ask('DELETE', '/me');
-export const myData = () => ask<object>('GET', '/me/export');
-export const myDevices = () => ask<MyDevices>('GET', '/me/devices');
-export const dropDevice = (id: string) => ask('DELETE', `/me/devices/${id}`);
-export const dropPasskey = (id: string) => ask('DELETE', `/me/passkeys/${id}`);
+export const createMatch = (plan: NewMatchInput) => callApi<{ match: string }>('POST', '/matches', plan);
+export const listOpenMatches = () => callApi<{ matches: readonly ListedMatch[] }>('GET', '/matches');
+export const listMyMatches = () => callApi<{ matches: readonly ListedMatch[] }>('GET', '/me/matches');
+export const fetchRecord = (match: string) => callApi<GameRecord>('GET', `/matches/${match}/record`);
+export const fetchMe = () => callApi<Me>('GET', '/me');
+export const saveSettings = (text: string) => callApi<Me>('PATCH', '/me', { settings: text });
+export const deleteAccount = () => callApi('DELETE', '/me');
+export const fetchMyData = () => callApi<object>('GET', '/me/export');
+export const fetchMyDevices = () => callApi<MyDevices>('GET', '/me/devices');
+export const revokeDevice = (id: string) => callApi('DELETE', `/me/devices/${id}`);
+export const revokePasskey = (id: string) => callApi('DELETE', `/me/passkeys/${id}`);

@@ -1,33 +1,55 @@
-// Moves and lines over a line that breaks: sent again, done once, and never called done when they were not.
+// Moves and chat messages over a connection that breaks: sent again, done once, and never reported as done when they were not.
 import { expect, test } from 'vitest';
 import { rngOf } from '../../engine/chance.ts';
 import type { ServerMessage } from '../../protocol/server.ts';
-import { withLines } from './chatLines.ts';
-import type { LineAnswer, Request } from './line.ts';
-import { Outbox, type OutboxState } from './outbox.ts';
+import { mergeMessages } from './chatMessages.ts';
+import { type ChatText, Outbox, type OutboxContent, type OutboxState, type OutboxStore } from './outbox.ts';
+import type { Request, RequestResult } from './reconnectingSocket.ts';
 
-/** A line whose answers this test gives, one after the other. */
-function outboxWith(...answers: (LineAnswer | 'open')[]) {
+const EMPTY: OutboxContent = { move: null, lines: [] };
+
+/** A fake storage: what was saved last, and what an earlier page has left. */
+function storeWith(left: OutboxContent = EMPTY) {
+  const saved: OutboxContent[] = [];
+  const store: OutboxStore = {
+    save: (content) => saved.push(content),
+    adopt: () => {
+      const content = left;
+      left = EMPTY;
+      return content;
+    },
+  };
+  return { store, saved };
+}
+
+const outboxWith = (...answers: (RequestResult | 'open')[]) => outboxAfter(EMPTY, ...answers);
+
+/** An outbox whose requests the test answers one after the other; `left` is what an earlier page could not send. */
+function outboxAfter(left: OutboxContent, ...answers: (RequestResult | 'open')[]) {
+  const { store, saved } = storeWith(left);
+  const refused: ChatText[] = [];
   const asked: Request[] = [];
-  const told: OutboxState[] = [];
+  const states: OutboxState[] = [];
   const outbox = new Outbox({
-    ask: async (request) => {
+    request: async (request) => {
       asked.push(request);
       const answer = answers.shift();
       return !answer || answer === 'open' ? new Promise<never>(() => {}) : answer;
     },
-    tell: (state) => told.push(state),
+    onChange: (state) => states.push(state),
+    onLineRefused: (said) => refused.push(said),
+    store,
   });
-  return { outbox, asked, told, last: () => told.at(-1) };
+  return { outbox, asked, states, refused, saved, last: () => states.at(-1) };
 }
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
-const LOST: LineAnswer = { kind: 'lost' };
-const UNSENT: LineAnswer = { kind: 'unsent' };
-const answered = (message: ServerMessage): LineAnswer => ({ kind: 'answered', message });
+const LOST: RequestResult = { kind: 'lost' };
+const UNSENT: RequestResult = { kind: 'unsent' };
+const answered = (message: ServerMessage): RequestResult => ({ kind: 'answered', message });
 const DONE = answered({ kind: 'done', id: 1 });
 const STALE = answered({ kind: 'refused', id: 1, refusal: { code: 'stale', ply: 3, now: 5 } });
 
-test('a move tapped without a connection is held, said to be, and sent as a first one', async () => {
+test('a move tapped without a connection is held, shown as held, and sent as new', async () => {
   const { outbox, asked, last } = outboxWith(UNSENT, DONE);
   const answer = outbox.play(['show 1-2'], 3);
   await turn();
@@ -36,6 +58,21 @@ test('a move tapped without a connection is held, said to be, and sent as a firs
   expect(await answer).toEqual({ ok: true });
   expect(asked.at(-1)).toEqual({ kind: 'play', ply: 3, moves: ['show 1-2'] });
   expect(last()?.move).toBe(null);
+});
+
+test('an illegal move is sent for its reason, and never held, stored or put in place of a held move', async () => {
+  const illegal = { code: 'illegal-move', notation: 'x', because: 'weak' };
+  const refused = answered({ kind: 'refused', id: 1, refusal: illegal });
+  const { outbox, asked, saved, last } = outboxWith(refused, LOST, UNSENT, UNSENT);
+  expect(await outbox.playIllegal(['x'], 3)).toEqual({ ok: false, refusal: illegal });
+  expect(await outbox.playIllegal(['x'], 3)).toBe(null);
+  expect(await outbox.playIllegal(['x'], 3)).toBe(null);
+  expect(saved.every(({ move }) => move === null)).toBe(true);
+  void outbox.play(['y'], 3);
+  await turn();
+  expect(await outbox.playIllegal(['x'], 3)).toEqual({ ok: true });
+  expect(last()?.held?.notations).toEqual(['y']);
+  expect(asked).toHaveLength(4);
 });
 
 test('a held move can be withdrawn, unless it may have reached the server', async () => {
@@ -54,7 +91,7 @@ test('a held move can be withdrawn, unless it may have reached the server', asyn
   expect(last()?.held?.notations).toEqual(['y']);
 });
 
-test('a move whose answer was lost is sent again as such, through as many cuts as there are', async () => {
+test('a move whose answer was lost is sent again as a repetition, after every cut', async () => {
   const { outbox, asked } = outboxWith(LOST, UNSENT, LOST, DONE);
   const answer = outbox.play(['x'], 3);
   for (let cuts = 0; cuts < 3; cuts++) {
@@ -65,24 +102,88 @@ test('a move whose answer was lost is sent again as such, through as many cuts a
   expect(asked.slice(1)).toEqual(Array(3).fill({ kind: 'play', ply: 3, moves: ['x'], again: true }));
 });
 
-test('a held move that no longer fits is said not to be played', async () => {
-  const { outbox, last } = outboxWith(UNSENT, STALE);
+test('a held move that is refused later is reported as not played', async () => {
+  const { outbox, last } = outboxWith(UNSENT, STALE, STALE);
   const answer = outbox.play(['x'], 3);
   await turn();
   outbox.flush();
   expect(await answer).toMatchObject({ ok: false, refusal: { code: 'stale' } });
-  expect(last()?.move).toBe('missed');
+  expect(last()?.missed).toMatchObject({ isGone: true, hasWaited: true });
   outbox.dismiss();
-  expect(last()?.move).toBe(null);
+  expect(last()?.missed).toBe(null);
 });
 
-test('a refusal without a cut belongs to the board, not to the line', async () => {
-  const { outbox, last } = outboxWith(STALE);
+test('a refused move whose question is still asked is explained by the board', async () => {
+  const illegal = { code: 'illegal-move', notation: 'x', because: 'weak' };
+  const { outbox, last } = outboxWith(answered({ kind: 'refused', id: 1, refusal: illegal }));
   expect(await outbox.play(['x'], 3)).toMatchObject({ ok: false });
-  expect(last()?.move).toBe(null);
+  expect(last()).toMatchObject({ move: null, missed: null });
 });
 
-test('another choice takes the place of one that was never sent', async () => {
+test('a move is reported as not played if another tab of the seat has played a different one', async () => {
+  const { outbox, asked, last } = outboxWith(STALE, STALE);
+  expect(await outbox.play(['x'], 3)).toMatchObject({ ok: false });
+  expect(asked.at(-1)).toMatchObject({ moves: ['x'], again: true });
+  expect(last()?.missed).toMatchObject({ isGone: true, hasWaited: false });
+});
+
+test('nothing is reported if another tab of the seat has played the same move', async () => {
+  const { outbox, last } = outboxWith(STALE, DONE);
+  expect(await outbox.play(['x'], 3)).toEqual({ ok: true });
+  expect(last()?.missed).toBe(null);
+});
+
+test('waiting items are stored until they are sent; those that may have reached the server are marked', async () => {
+  const { outbox, saved } = outboxWith(UNSENT, LOST, UNSENT, DONE);
+  void outbox.play(['x'], 3);
+  await turn();
+  expect(saved.at(-1)?.move).toEqual({ notations: ['x'], ply: 3, mayBePlayed: false });
+  outbox.flush();
+  expect(saved.at(-1)?.move?.mayBePlayed).toBe(true);
+  await turn();
+  outbox.say({ kind: 'line', line: 'hello' });
+  await turn();
+  expect(saved.at(-1)).toMatchObject({ move: { mayBePlayed: true }, lines: [{ said: { line: 'hello' } }] });
+  outbox.flush();
+  await turn();
+  expect(saved.at(-1)?.move).toBe(null);
+});
+
+test('unsent items of an earlier page are held, and sent once under their old keys', async () => {
+  const said = { kind: 'line', line: 'hello' } as const;
+  const move = { notations: ['x'], ply: 3, mayBePlayed: true };
+  const { outbox, asked, last } = outboxAfter({ move, lines: [{ key: 'old-key-1', said }] }, DONE, DONE);
+  expect(last()).toMatchObject({ move: 'waiting', held: { notations: ['x'], canWithdraw: false } });
+  outbox.flush();
+  await turn();
+  expect(asked).toEqual([
+    { kind: 'play', ply: 3, moves: ['x'], again: true },
+    { kind: 'say', said, key: 'old-key-1' },
+  ]);
+  expect(last()).toMatchObject({ move: null, missed: null, lines: [] });
+});
+
+test('a page sends nothing that another page has taken over', async () => {
+  const { outbox, asked, last } = outboxWith(UNSENT, UNSENT);
+  void outbox.play(['x'], 3);
+  outbox.say({ kind: 'phrase', phrase: 'hello' });
+  await turn();
+  outbox.release();
+  expect(last()).toMatchObject({ move: null, lines: [] });
+  outbox.flush();
+  expect(asked).toHaveLength(2);
+});
+
+test('a chat message that the server refuses is given back', async () => {
+  const { outbox, refused, last } = outboxWith(
+    answered({ kind: 'refused', id: 1, refusal: { code: 'not-seated' } }),
+  );
+  outbox.say({ kind: 'line', line: 'hello' });
+  await turn();
+  expect([refused, last()?.lines]).toEqual([[{ kind: 'line', line: 'hello' }], []]);
+});
+
+test('another choice replaces one that was never sent', async () => {
   const { outbox, asked } = outboxWith(UNSENT, UNSENT, DONE);
   void outbox.play(['x'], 3);
   await turn();
@@ -93,34 +194,34 @@ test('another choice takes the place of one that was never sent', async () => {
   expect(asked.at(-1)).toMatchObject({ moves: ['y'] });
 });
 
-test('a tap on the board of a question that was answered is nothing new, though it comes with a cut', async () => {
+test('a second tap on an answered question is ignored, also after a cut', async () => {
   const { outbox, asked, last } = outboxWith(LOST, DONE, UNSENT, STALE);
   const answer = outbox.play(['x'], 3);
   await turn();
   outbox.flush();
   expect(await answer).toEqual({ ok: true });
-  // The answer is there, but the board is not drawn anew yet; then the line is cut.
+  // The answer has arrived, but the board is not updated yet; then the connection is cut.
   void outbox.play(['y'], 3);
   await turn();
   outbox.flush();
   await turn();
   expect([asked.length, last()?.move]).toEqual([2, null]);
-  // Unless the server knows nothing of that answer any more.
-  outbox.believe(3);
+  // Unless the server has lost that answer.
+  outbox.onServerPly(3);
   void outbox.play(['y'], 3);
   expect(asked).toHaveLength(3);
 });
 
-test('thousands of taps and cuts at random moments: every question is answered once, and never said to be missed', async () => {
+test('with thousands of random taps and cuts every question is answered once, and none is reported as missed', async () => {
   const random = rngOf('taps and cuts');
-  /** A server with one player: what it was asked last, and each answer that it took. */
+  /** A fake server with one player: the last request, and every move it accepted. */
   const taken: string[] = [];
-  const told: OutboxState[] = [];
-  /** The page redraws later than it hears the answer. */
+  const states: OutboxState[] = [];
+  /** The page updates the board later than it receives the answer. */
   let shown = 0;
   let isOpen = true;
   const outbox = new Outbox({
-    ask: async (request): Promise<LineAnswer> => {
+    request: async (request): Promise<RequestResult> => {
       if (!isOpen) return UNSENT;
       if (request.kind !== 'play') return DONE;
       if (random.int(100) < 20) {
@@ -136,7 +237,9 @@ test('thousands of taps and cuts at random moments: every question is answered o
       if (!isOpen) return LOST;
       return isNew || isSame ? DONE : STALE;
     },
-    tell: (state) => told.push(state),
+    onChange: (state) => states.push(state),
+    onLineRefused: () => {},
+    store: storeWith().store,
   });
   for (let i = 0; i < 1500; i++) {
     const what = random.int(100);
@@ -150,10 +253,10 @@ test('thousands of taps and cuts at random moments: every question is answered o
   }
   expect(taken.length).toBeGreaterThan(50);
   expect(taken.map((notation) => Number(notation.slice(1)))).toEqual(taken.map((_, i) => i));
-  expect(told.some(({ move }) => move === 'missed')).toBe(false);
+  expect(states.some(({ missed }) => missed !== null)).toBe(false);
 });
 
-test('another choice is refused while the first may have been played; the same tap again is nothing new', async () => {
+test('another choice is refused while the first may have been played; the same choice is ignored', async () => {
   const { outbox, asked } = outboxWith(LOST, 'open');
   void outbox.play(['x'], 3);
   await turn();
@@ -164,10 +267,11 @@ test('another choice is refused while the first may have been played; the same t
   expect(asked).toHaveLength(2);
 });
 
-test('lines wait in their order, keep their keys, and are each sent until they are heard', async () => {
+test('chat messages keep their order and keys, and are sent until they are answered', async () => {
   const { outbox, asked, last } = outboxWith(LOST, UNSENT, DONE, DONE);
   const said = (line: string) => ({ kind: 'line' as const, line });
-  const both = [outbox.say(said('one')), outbox.say(said('two'))];
+  outbox.say(said('one'));
+  outbox.say(said('two'));
   await turn();
   expect(last()?.lines).toMatchObject([
     { said: { line: 'one' }, isWaiting: true },
@@ -176,7 +280,7 @@ test('lines wait in their order, keep their keys, and are each sent until they a
   outbox.flush();
   await turn();
   outbox.flush();
-  expect(await Promise.all(both)).toEqual([null, null]);
+  await turn();
   const keys = asked.map((request) => (request.kind === 'say' ? request.key : null));
   expect(keys[0]).toMatch(/^[\w-]{8,40}$/);
   expect(keys.slice(0, 3)).toEqual([keys[0], keys[0], keys[0]]);
@@ -184,11 +288,11 @@ test('lines wait in their order, keep their keys, and are each sent until they a
   expect(last()?.lines).toEqual([]);
 });
 
-test('after a reconnect no line is doubled, also when there is exactly one, and none is lost', () => {
+test('after a reconnect no chat message is doubled or lost', () => {
   const line = (at: number, text: string) => ({ at, seat: 0, said: { kind: 'line' as const, line: text } });
   const [one, two, three] = [line(1, 'a'), line(1, 'b'), line(2, 'a')];
-  expect(withLines([one], [one])).toEqual([one]);
-  // Said in the same millisecond as the last one that is known.
-  expect(withLines([one], [one, two])).toEqual([one, two]);
-  expect(withLines([one, three], [one, two, three])).toEqual([one, two, three]);
+  expect(mergeMessages([one], [one])).toEqual([one]);
+  // Sent in the same millisecond as the last known one.
+  expect(mergeMessages([one], [one, two])).toEqual([one, two]);
+  expect(mergeMessages([one, three], [one, two, three])).toEqual([one, two, three]);
 });

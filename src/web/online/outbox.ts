@@ -1,180 +1,263 @@
-// What is on its way to the server: one move, and lines of chat. After a cut each is sent again, and happens once.
+// One move and the chat messages that are on their way to the server. After a cut each is sent again, and takes effect once.
 import type { AnyRefusal } from '../../protocol/refusals.ts';
-import type { ServerSays } from '../../protocol/server.ts';
+import type { ServerMessageOf } from '../../protocol/server.ts';
 import { newId } from '../newId.ts';
-import type { PlayAnswer } from '../table/link.ts';
-import { type LineAnswer, type Request, refusalIn } from './line.ts';
+import type { PlayResult } from '../table/tableClient.ts';
+import { type Request, type RequestResult, refusalIn } from './reconnectingSocket.ts';
 
-export type Said = ServerSays<'said'>['lines'][number]['said'];
+export type ChatText = ServerMessageOf<'said'>['lines'][number]['said'];
 
-/** `waiting`: for the connection. */
-export interface UnsentLine {
+export interface OutboxContent {
+  readonly move: {
+    readonly notations: readonly string[];
+    readonly ply: number;
+    readonly mayBePlayed: boolean;
+  } | null;
+  readonly lines: readonly { readonly key: string; readonly said: ChatText }[];
+}
+
+/** What the outbox needs from its storage. */
+export interface OutboxStore {
+  save(content: OutboxContent): void;
+  /** Takes over the unsent items of other pages of this match. `left`: only of closed pages. */
+  adopt(which: 'all' | 'left'): OutboxContent;
+}
+
+/** A chat message that the server has not confirmed; `isWaiting` without a connection. */
+export interface UnsentMessage {
   readonly key: string;
-  readonly said: Said;
+  readonly said: ChatText;
   readonly isWaiting: boolean;
 }
 
-/** A move that was kept back for want of a connection, or whose answer was lost. */
-export interface KeptBack {
+/** A move that waits for a connection, or whose answer was lost. */
+export interface HeldMove {
   readonly notations: readonly string[];
   readonly ply: number;
-  /** Not once it may have reached the server. */
+  /** False once it may have reached the server. */
   readonly canWithdraw: boolean;
 }
 
+export interface MissedMove {
+  readonly refusal: AnyRefusal;
+  /** The question at that ply is gone. */
+  readonly isGone: boolean;
+  /** It waited for a connection, so the game may have moved on; otherwise another device was quicker. */
+  readonly hasWaited: boolean;
+}
+
 export interface OutboxState {
-  /** What has become of the last move; `missed`: the table has moved on without it. Null when there is nothing to say. */
-  readonly move: 'sending' | 'waiting' | 'missed' | null;
-  readonly held: KeptBack | null;
-  readonly lines: readonly UnsentLine[];
+  readonly move: 'sending' | 'waiting' | null;
+  /** Why the last move was not played, if the board cannot show it because the question is gone. */
+  readonly missed: MissedMove | null;
+  readonly held: HeldMove | null;
+  readonly lines: readonly UnsentMessage[];
 }
 
-export const NOTHING_UNSENT: OutboxState = { move: null, held: null, lines: [] };
+export const EMPTY_OUTBOX: OutboxState = { move: null, missed: null, held: null, lines: [] };
 
-interface OutboxPorts {
-  ask(request: Request): Promise<LineAnswer>;
-  tell(state: OutboxState): void;
+interface OutboxCallbacks {
+  request(request: Request): Promise<RequestResult>;
+  onChange(state: OutboxState): void;
+  /** The server refused a chat message; it is not sent again. */
+  onLineRefused(said: ChatText, refusal: AnyRefusal): void;
+  readonly store: OutboxStore;
 }
 
-interface HeldMove {
+interface PendingMove {
   readonly notations: readonly string[];
   readonly ply: number;
-  /** It may have reached the server: then only the same move may be sent again. */
+  /** It may have reached the server, so only the same move may be sent again. */
   mayBePlayed: boolean;
   isOnItsWay: boolean;
-  /** It was kept back, or its answer was lost. */
+  /** It waited for a connection, or its answer was lost. */
   hasWaited: boolean;
-  settle(answer: PlayAnswer): void;
+  settle(answer: PlayResult): void;
 }
 
-interface HeldLine {
+interface PendingMessage {
   readonly key: string;
-  readonly said: Said;
+  readonly said: ChatText;
   isWaiting: boolean;
-  settle(refusal: AnyRefusal | null): void;
 }
+
+/** The question is gone: another tab may have played this move or a different one. */
+const QUESTION_IS_GONE = new Set<string>(['stale', 'not-your-turn', 'game-over']);
 
 export class Outbox {
-  private readonly ports: OutboxPorts;
-  private move: HeldMove | null = null;
-  private isMissed = false;
-  /** The last question that the server has taken an answer to: until the board is drawn anew it can still be tapped. */
+  private readonly callbacks: OutboxCallbacks;
+  private move: PendingMove | null = null;
+  private missed: MissedMove | null = null;
+  /** The ply of the last accepted move; until the board is updated, its question can still be tapped. */
   private answeredPly = -1;
-  private readonly lines: HeldLine[] = [];
-  private isSaying = false;
+  private readonly lines: PendingMessage[] = [];
+  private isSendingChat = false;
 
-  constructor(ports: OutboxPorts) {
-    this.ports = ports;
+  constructor(ports: OutboxCallbacks) {
+    this.callbacks = ports;
+    this.adopt('all');
   }
 
-  /** Answered when the server has answered, however long that takes. A later choice takes the place of one that was never sent. */
-  play(notations: readonly string[], ply: number): Promise<PlayAnswer> {
+  /** Resolves when the server has answered, however long that takes. A later choice replaces one that was never sent. */
+  play(notations: readonly string[], ply: number): Promise<PlayResult> {
     const { move } = this;
     if (ply <= this.answeredPly) return Promise.resolve({ ok: true });
     if (move?.mayBePlayed || move?.isOnItsWay) {
       const refusal: AnyRefusal = { code: 'move-waits' };
       return Promise.resolve(isSame(move, notations, ply) ? { ok: true } : { ok: false, refusal });
     }
-    // There is nothing to say about a choice that the same person has changed.
+    // The player has changed this choice, so there is nothing to report about it.
     move?.settle({ ok: true });
     return new Promise((settle) => {
-      this.isMissed = false;
+      this.missed = null;
       this.move = { notations, ply, mayBePlayed: false, isOnItsWay: false, hasWaited: false, settle };
       void this.sendMove(this.move);
     });
   }
 
-  /** Null when it was said. */
-  say(said: Said): Promise<AnyRefusal | null> {
-    return new Promise((settle) => {
-      this.lines.push({ key: newId(), said, isWaiting: false, settle });
-      this.tell();
-      void this.sendLines();
-    });
+  /**
+   * Sends a move that is not legal, so that the server says why. It is never held or stored:
+   * null without an answer. Nothing is sent while another move waits or is on its way.
+   */
+  async playIllegal(notations: readonly string[], ply: number): Promise<PlayResult | null> {
+    if (this.move || ply <= this.answeredPly) return { ok: true };
+    const answer = await this.callbacks.request({ kind: 'play', ply, moves: [...notations] });
+    if (answer.kind !== 'answered') return null;
+    const { message } = answer;
+    return message.kind === 'refused' ? { ok: false, refusal: refusalIn(message) } : { ok: true };
   }
 
-  /** The connection is there again. */
+  say(said: ChatText): void {
+    this.lines.push({ key: newId(), said, isWaiting: false });
+    this.report();
+    void this.sendMessages();
+  }
+
+  /** Sends everything that waits, after a reconnect. */
   flush(): void {
+    this.adopt('left');
     if (this.move) void this.sendMove(this.move);
-    void this.sendLines();
+    void this.sendMessages();
   }
 
-  /** The server says where the table is: what it took may be gone with its disk, and is asked again then. */
-  believe(ply: number): void {
+  /** The server may have lost an accepted move with its disk; then the question is asked again. */
+  onServerPly(ply: number): void {
     if (ply <= this.answeredPly) this.answeredPly = -1;
   }
 
-  /** The person has thought better of it; too late once it may have reached the server. */
+  /** Cancels the waiting move, unless it may have reached the server. */
   withdraw(): void {
     const { move } = this;
     if (!move || move.mayBePlayed || move.isOnItsWay) return;
     this.move = null;
-    this.tell();
+    this.report();
     move.settle({ ok: true });
   }
 
-  /** The person has read that the move was not played. */
+  /** Removes the note that the move was not played. */
   dismiss(): void {
-    this.isMissed = false;
-    this.tell();
+    this.missed = null;
+    this.report();
   }
 
-  private async sendMove(move: HeldMove): Promise<void> {
+  /** Another page of this match has taken over the waiting items. */
+  release(): void {
+    const { move } = this;
+    if (!move?.isOnItsWay) {
+      this.move = null;
+      move?.settle({ ok: true });
+    }
+    // The first message may be on its way; its answer removes it.
+    this.lines.splice(this.isSendingChat ? 1 : 0);
+    this.report();
+  }
+
+  /** The items that another page of this match, or this one before a reload, could not send. */
+  private adopt(which: 'all' | 'left'): void {
+    const { move, lines } = this.callbacks.store.adopt(which);
+    if (move && !this.move) this.move = { ...move, isOnItsWay: false, hasWaited: true, settle: () => {} };
+    this.lines.push(...lines.map((line) => ({ ...line, isWaiting: true })));
+    if (move || lines.length > 0) this.report();
+  }
+
+  private async sendMove(move: PendingMove): Promise<void> {
     if (move.isOnItsWay) return;
-    const { notations, ply, mayBePlayed } = move;
+    const { notations, ply } = move;
     move.isOnItsWay = true;
-    this.tell();
-    const again = mayBePlayed && { again: true as const };
-    const answer = await this.ports.ask({ kind: 'play', ply, moves: [...notations], ...again });
+    this.report();
+    const again = move.mayBePlayed && { again: true as const };
+    const answer = await this.callbacks.request({ kind: 'play', ply, moves: [...notations], ...again });
     move.isOnItsWay = false;
     if (answer.kind !== 'answered') {
       move.mayBePlayed ||= answer.kind === 'lost';
       move.hasWaited = true;
-      return this.tell();
+      return this.report();
     }
-    this.move = null;
     const refusal = answer.message.kind === 'refused' ? refusalIn(answer.message) : null;
-    // What was tapped before a cut is long out of sight: the table says that it did not count.
-    this.isMissed = refusal !== null && move.hasWaited;
+    const isGone = refusal !== null && QUESTION_IS_GONE.has(refusal.code);
+    if (isGone && !move.mayBePlayed) {
+      // With `again` the server answers whether the seat has played exactly this move.
+      move.mayBePlayed = true;
+      return this.sendMove(move);
+    }
+    if (this.move === move) this.move = null;
+    // The board cannot show it: the tap was before a cut, or its question is gone.
+    const { hasWaited } = move;
+    this.missed = refusal && (hasWaited || isGone) ? { refusal, isGone, hasWaited } : null;
     if (refusal === null) this.answeredPly = ply;
-    this.tell();
+    this.report();
     move.settle(refusal ? { ok: false, refusal } : { ok: true });
   }
 
-  /** In their order, each after the one before was heard. */
-  private async sendLines(): Promise<void> {
-    if (this.isSaying) return;
-    this.isSaying = true;
+  /** Sends the chat messages in order, each after the one before was answered. */
+  private async sendMessages(): Promise<void> {
+    if (this.isSendingChat) return;
+    this.isSendingChat = true;
     for (let line = this.lines[0]; line; line = this.lines[0]) {
       const { key, said } = line;
-      const answer = await this.ports.ask({ kind: 'say', said, key });
+      const answer = await this.callbacks.request({ kind: 'say', said, key });
       line.isWaiting = answer.kind !== 'answered';
       if (answer.kind !== 'answered') break;
+      const refusal = answer.message.kind === 'refused' ? refusalIn(answer.message) : null;
+      if (refusal?.code === 'too-fast') {
+        await pauseFor(refusal.seconds * 1000);
+        continue;
+      }
       this.lines.shift();
-      this.tell();
-      line.settle(answer.message.kind === 'refused' ? refusalIn(answer.message) : null);
+      this.report();
+      if (refusal) this.callbacks.onLineRefused(said, refusal);
     }
-    this.isSaying = false;
+    this.isSendingChat = false;
     for (const line of this.lines) line.isWaiting = true;
-    this.tell();
+    this.report();
   }
 
-  private tell(): void {
-    const { move } = this;
-    const waits = move && (move.isOnItsWay ? 'sending' : 'waiting');
-    this.ports.tell({
-      move: waits ?? (this.isMissed ? 'missed' : null),
-      held: move?.hasWaited ? keptBack(move) : null,
+  private report(): void {
+    const { move, missed } = this;
+    this.callbacks.store.save({
+      move: move && {
+        notations: move.notations,
+        ply: move.ply,
+        mayBePlayed: move.mayBePlayed || move.isOnItsWay,
+      },
+      lines: this.lines.map(({ key, said }) => ({ key, said })),
+    });
+    this.callbacks.onChange({
+      move: move && (move.isOnItsWay ? 'sending' : 'waiting'),
+      missed,
+      held: move?.hasWaited ? heldMove(move) : null,
       lines: this.lines.map(({ key, said, isWaiting }) => ({ key, said, isWaiting })),
     });
   }
 }
 
-const keptBack = ({ notations, ply, mayBePlayed, isOnItsWay }: HeldMove): KeptBack => ({
+const heldMove = ({ notations, ply, mayBePlayed, isOnItsWay }: PendingMove): HeldMove => ({
   notations,
   ply,
   canWithdraw: !mayBePlayed && !isOnItsWay,
 });
 
-const isSame = (move: HeldMove, notations: readonly string[], ply: number) =>
+const isSame = (move: PendingMove, notations: readonly string[], ply: number) =>
   move.ply === ply && move.notations.join('\n') === notations.join('\n');
+
+const pauseFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

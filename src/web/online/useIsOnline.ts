@@ -1,4 +1,4 @@
-// Whether the device has a network at all, as the browser knows it: without one, no server is to blame.
+// Whether the device has a network at all, according to the browser; if not, the server is not at fault.
 import { useEffect, useState } from 'preact/hooks';
 
 export function useIsOnline(): boolean {

@@ -1,41 +1,32 @@
-// The puzzles of a game: the list, or one of them.
+// The puzzle pages of a game: the list, or one puzzle.
 import { useEffect, useState } from 'preact/hooks';
+import type { GameManifest } from '../../engine/manifest.ts';
 import type { Puzzle } from '../../engine/puzzle.ts';
+import { findManifest } from '../../games/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { useBoard, useGameTexts } from '../loading.ts';
+import { useAnalysisTexts } from '../analysis/texts/index.ts';
+import { useBoard, useGameTexts } from '../gameAssets.ts';
 import { NotFound } from '../NotFound.tsx';
 import { PageBar } from '../PageBar.tsx';
 import { Link } from '../router.tsx';
-import { useStage } from '../rules/useFigures.ts';
-import { type GameId, onShelf, type ShelfGame } from '../shelf.ts';
-import { useStudyTexts } from '../study/words/index.ts';
+import { useSceneClient } from '../rules/useFigures.ts';
 import { useTexts } from '../texts/index.ts';
 import { useTitle } from '../useTitle.ts';
-import { PuzzleRoom } from './PuzzleRoom.tsx';
-import { solvedIn } from './solved.ts';
+import { PuzzleTable } from './PuzzleTable.tsx';
+import { solvedPuzzles } from './solvedPuzzles.ts';
 import './puzzles.css';
+import { useGameNames } from '../useGameNames.ts';
 
-/** Found by `npm run puzzles`. */
-const PUZZLES: Readonly<Record<GameId, () => Promise<{ readonly default: readonly Puzzle[] }>>> = {
-  'scripts-and-scribes': () =>
-    import('../../games/scripts-and-scribes/puzzles.json', { with: { type: 'json' } }),
-  biblios: () => import('../../games/biblios/puzzles.json', { with: { type: 'json' } }),
-  scout: () => import('../../games/scout/puzzles.json', { with: { type: 'json' } }),
-  scriptoria: () => import('../../games/scriptoria/puzzles.json', { with: { type: 'json' } }),
-  duodecim: () => import('../../games/duodecim/puzzles.json', { with: { type: 'json' } }),
-};
-
-/** `id` is that of the game, or `game/number` for one of its puzzles, from 1. */
+/** `id` is the game's id for the list, or `game/number` for one of its puzzles, counted from 1. */
 export function PuzzlesPage({ id }: { readonly id: string }) {
   const [name = '', number] = id.split('/');
-  const game = onShelf(name);
+  const game = findManifest(name);
   const texts = useTexts();
   const [puzzles, setPuzzles] = useState<readonly Puzzle[] | null>(null);
-  const known = game?.id;
   useEffect(() => {
-    if (known) void PUZZLES[known]().then((loaded) => setPuzzles(loaded.default));
-  }, [known]);
-  if (!game) return <NotFound />;
+    void game?.puzzles?.().then(setPuzzles);
+  }, [game]);
+  if (!game?.puzzles) return <NotFound />;
   if (!puzzles) return <p class="waiting">{texts.loading}</p>;
   if (number === undefined || number === '') return <List game={game} puzzles={puzzles} />;
   const puzzle = puzzles[Number(number) - 1];
@@ -43,15 +34,16 @@ export function PuzzlesPage({ id }: { readonly id: string }) {
 }
 
 interface ListProps {
-  readonly game: ShelfGame;
+  readonly game: GameManifest;
   readonly puzzles: readonly Puzzle[];
 }
 
 function List({ game, puzzles }: ListProps) {
   const texts = useTexts();
-  const { puzzles: words } = useStudyTexts();
-  const title = words.title(texts.games[game.id].name);
-  const solved = solvedIn(game.id);
+  const nameOf = useGameNames();
+  const { puzzles: words } = useAnalysisTexts();
+  const title = words.title(nameOf(game.id));
+  const solved = solvedPuzzles(game.id);
   const count = puzzles.filter(({ seed }) => solved.has(seed)).length;
   return (
     <>
@@ -81,12 +73,17 @@ function List({ game, puzzles }: ListProps) {
 
 function One({ game, puzzles, puzzle }: ListProps & { readonly puzzle: Puzzle }) {
   const texts = useTexts();
-  const { puzzles: words } = useStudyTexts();
+  const { puzzles: words } = useAnalysisTexts();
   const number = puzzles.indexOf(puzzle) + 1;
   useTitle(words.one(number));
-  const tongue = useGameTexts(game);
-  const kit = useBoard(game);
-  const stage = useStage(game.id);
-  if (!tongue || !kit || !stage) return <p class="waiting">{texts.loading}</p>;
-  return <PuzzleRoom {...{ game, puzzle, number, tongue, kit, stage }} isLast={number === puzzles.length} />;
+  const localized = useGameTexts(game);
+  const board = useBoard(game);
+  const sceneClient = useSceneClient(game.id);
+  if (!localized || !board || !sceneClient) return <p class="waiting">{texts.loading}</p>;
+  return (
+    <PuzzleTable
+      {...{ game, puzzle, number, localized, board, sceneClient }}
+      isLast={number === puzzles.length}
+    />
+  );
 }

@@ -1,11 +1,11 @@
-// The bar of a replay: a slider over the moments, one step either way, whose eyes, and what can be done from here.
+// The bar of a replay: a slider over the positions, single steps, the viewpoint, and the actions.
 import { useState } from 'preact/hooks';
 import type { Names } from '../../engine/texts.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { useStudyTexts } from '../study/words/index.ts';
-import type { Snapshot } from '../table/link.ts';
+import { useAnalysisTexts } from '../analysis/texts/index.ts';
+import type { Snapshot } from '../table/tableClient.ts';
 import { useTexts } from '../texts/index.ts';
-import { AfterSheet } from './AfterSheet.tsx';
+import { ReplayActions } from './ReplayActions.tsx';
 import type { Replay } from './useReplay.ts';
 import './replay.css';
 
@@ -18,10 +18,10 @@ interface ReplayBarProps {
 
 export function ReplayBar({ snapshot, replay, names, seats }: ReplayBarProps) {
   const { table } = useTexts();
-  const words = useStudyTexts().replay;
+  const words = useAnalysisTexts().replay;
   const [isOpen, setOpen] = useState(false);
   const { ply, last } = snapshot;
-  const { finished, eyes, look } = replay;
+  const { finished, viewpoint, showPly } = replay;
   return (
     <section class="replay" aria-label={words.title} data-replay="">
       <div class="replay-row">
@@ -30,7 +30,7 @@ export function ReplayBar({ snapshot, replay, names, seats }: ReplayBarProps) {
           class="icon-button"
           aria-label={table.earlier}
           disabled={ply === 0}
-          onClick={() => look(ply - 1)}
+          onClick={() => showPly(ply - 1)}
         >
           <Icon name="back" />
         </button>
@@ -41,14 +41,14 @@ export function ReplayBar({ snapshot, replay, names, seats }: ReplayBarProps) {
           min={0}
           max={last}
           value={ply}
-          onInput={(event) => look(Number(event.currentTarget.value))}
+          onInput={(event) => showPly(Number(event.currentTarget.value))}
         />
         <button
           type="button"
           class="icon-button"
           aria-label={table.later}
           disabled={ply >= last}
-          onClick={() => look(ply + 1)}
+          onClick={() => showPly(ply + 1)}
         >
           <Icon name="forward" />
         </button>
@@ -59,8 +59,10 @@ export function ReplayBar({ snapshot, replay, names, seats }: ReplayBarProps) {
           <>
             <select
               aria-label={words.eyes}
-              value={String(eyes)}
-              onChange={({ currentTarget: { value } }) => look(ply, value === 'all' ? 'all' : Number(value))}
+              value={String(viewpoint)}
+              onChange={({ currentTarget: { value } }) =>
+                showPly(ply, value === 'all' ? 'all' : Number(value))
+              }
             >
               <option value="all">{words.all}</option>
               {Array.from({ length: seats }, (_, seat) => (
@@ -74,13 +76,13 @@ export function ReplayBar({ snapshot, replay, names, seats }: ReplayBarProps) {
             </button>
           </>
         ) : (
-          <button type="button" class="plain-button" onClick={() => look(last)}>
+          <button type="button" class="plain-button" onClick={() => showPly(last)}>
             {table.now}
           </button>
         )}
       </div>
       {isOpen && finished && (
-        <AfterSheet {...{ finished, names, replay, ply, last }} onClose={() => setOpen(false)} />
+        <ReplayActions {...{ finished, names, replay, ply, last }} onClose={() => setOpen(false)} />
       )}
     </section>
   );

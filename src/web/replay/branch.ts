@@ -1,31 +1,31 @@
-// What if? The same game up to a moment, as a new one beside it.
+// "What if": starts a new game from a position of a finished one.
 
 import type { Seat } from '../../engine/game.ts';
+import { requestAnalysis } from '../analysis/analysisClient.ts';
 import { newId } from '../newId.ts';
-import { go } from '../router.tsx';
+import { navigate } from '../router.tsx';
+import { saveGame } from '../savedGames.ts';
 import { settings } from '../settings/settings.ts';
-import { saveGame } from '../store.ts';
-import { studying } from '../study/study.ts';
-import type { Sitter } from '../table/link.ts';
-import type { Finished } from './useReplay.ts';
+import type { Player } from '../table/tableClient.ts';
+import type { FinishedGame } from './useReplay.ts';
 
-/** Who takes the places of people in a branch. */
-const STAND_IN = 'scribe';
+/** The bot that plays for the other people in a branch. */
+const BRANCH_BOT = 'scribe';
 
-export async function branchOff(
-  { saved: { ownSeat: _, ...saved }, record }: Finished,
+export async function startBranch(
+  { saved: { ownSeat: _, ...saved }, record }: FinishedGame,
   ply: number,
   seat: Seat,
 ): Promise<void> {
-  const branch = await studying((study) => study.branch(record, ply));
+  const branch = await requestAnalysis('branch', { record, ply });
   const id = newId();
-  const sitters = saved.sitters.map((sitter, each): Sitter => {
+  const sitters = saved.sitters.map((sitter, each): Player => {
     if (each === seat)
       return { kind: 'person', name: sitter.kind === 'person' ? sitter.name : settings().name };
-    return sitter.kind === 'bot' ? sitter : { kind: 'bot', name: sitter.name, level: STAND_IN };
+    return sitter.kind === 'bot' ? sitter : { kind: 'bot', name: sitter.name, level: BRANCH_BOT };
   });
-  // Whoever comes from a finished game has seen what is hidden here.
+  // The player has seen everything that is hidden in this position.
   const practice = true;
   await saveGame({ ...saved, id, sitters, record: branch, branchesAt: ply, practice, playedAt: Date.now() });
-  go(`/table/${id}`);
+  navigate(`/table/${id}`);
 }

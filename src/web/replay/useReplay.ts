@@ -1,62 +1,64 @@
-// Looking back: at any moment of a game; once it is over, with anybody's eyes and with an address for every moment.
+// Shows earlier positions of a game; after its end from any viewpoint, and with an address for every position.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GameRecord } from '../../engine/record.ts';
-import { loadGame, type SavedGame } from '../store.ts';
-import type { Snapshot, TableLink } from '../table/link.ts';
-import { type Eyes, momentIn, searchOf } from './moment.ts';
+import { loadGame, type SavedGame } from '../savedGames.ts';
+import type { Snapshot, TableClient } from '../table/tableClient.ts';
+import { positionFromSearch, type ReplayViewpoint, searchForPosition } from './replayAddress.ts';
 
-/** A game of this device that is over. */
-export interface Finished {
+/** A finished game that is saved on this device. */
+export interface FinishedGame {
   readonly saved: SavedGame;
   readonly record: GameRecord;
 }
 
 export interface Replay {
-  /** Null while the game goes on, and where it is not kept on this device. */
-  readonly finished: Finished | null;
-  readonly eyes: Eyes;
-  look(ply: number, eyes?: Eyes): void;
+  /** Null during the game, and if it is not saved on this device. */
+  readonly finished: FinishedGame | null;
+  readonly viewpoint: ReplayViewpoint;
+  showPly(ply: number, viewpoint?: ReplayViewpoint): void;
 }
 
-export function useReplay(link: TableLink, snapshot: Snapshot, id: string | undefined): Replay {
+export function useReplay(client: TableClient, snapshot: Snapshot, id: string | undefined): Replay {
   const { ply, last, seat, outcome } = snapshot;
-  const kept = useFinished(id, outcome !== null);
-  // A move taken back has opened the game again.
-  const finished = kept?.record.moves.length === last ? kept : null;
-  const [eyes, setEyes] = useState<Eyes>(seat ?? 'all');
-  // Keys may come faster than the table answers: the next one counts from where the last one leads.
+  const saved = useFinishedGame(id, outcome !== null);
+  // Taking back a move reopens the game.
+  const finished = saved?.record.moves.length === last ? saved : null;
+  const [viewpoint, setEyes] = useState<ReplayViewpoint>(seat ?? 'all');
+  // Keys may come faster than the table answers: the next one counts from the requested ply.
   const wantedPly = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (wantedPly.current === ply) wantedPly.current = null;
   });
-  const look = (at: number, wanted: Eyes = eyes) => {
+  const showPly = (at: number, wanted: ReplayViewpoint = viewpoint) => {
     const to = Math.max(0, Math.min(last, at));
     wantedPly.current = to;
     if (!finished) {
-      link.look(seat, to);
+      client.show(seat, to);
       return;
     }
     setEyes(wanted);
-    const moment = { ply: to, eyes: wanted };
-    link.look(wanted, to);
-    // Safari refuses when it is done too often: then the address is that of an earlier moment.
+    const position = { ply: to, viewpoint: wanted };
+    client.show(wanted, to);
+    // Safari refuses too many changes; then the address stays that of an earlier position.
     try {
-      history.replaceState(null, '', searchOf(moment));
+      history.replaceState(null, '', searchForPosition(position));
     } catch {}
   };
   const asked = useRef(location.search);
   useEffect(() => {
     if (!finished) return;
-    const moment = momentIn(asked.current, last, link.sitters.length);
+    const position = positionFromSearch(asked.current, last, client.players.length);
     asked.current = '';
-    if (moment) look(moment.ply, moment.eyes);
+    if (position) showPly(position.ply, position.viewpoint);
   }, [finished]);
-  useReplayKeys(ply < last || finished !== null, (key) => look(KEYS[key]!(wantedPly.current ?? ply, last)));
-  return { finished, eyes, look };
+  useReplayKeys(ply < last || finished !== null, (key) =>
+    showPly(REPLAY_KEYS[key]!(wantedPly.current ?? ply, last)),
+  );
+  return { finished, viewpoint, showPly };
 }
 
-function useFinished(id: string | undefined, isOver: boolean): Finished | null {
-  const [finished, setFinished] = useState<Finished | null>(null);
+function useFinishedGame(id: string | undefined, isOver: boolean): FinishedGame | null {
+  const [finished, setFinished] = useState<FinishedGame | null>(null);
   useEffect(() => {
     if (id === undefined || !isOver) return;
     void loadGame(id).then((saved) => {
@@ -66,22 +68,22 @@ function useFinished(id: string | undefined, isOver: boolean): Finished | null {
   return finished;
 }
 
-const KEYS: { readonly [key: string]: (ply: number, last: number) => number } = {
+const REPLAY_KEYS: { readonly [key: string]: (ply: number, last: number) => number } = {
   ArrowLeft: (ply) => ply - 1,
   ArrowRight: (ply) => ply + 1,
   Home: () => 0,
   End: (_, last) => last,
 };
 
-/** Where the arrows belong to something else, they stay there: a field, a hand of cards, a dialog. */
-const OTHERS = 'input, select, textarea, [data-roving], dialog';
+/** Elements that use the arrow keys themselves: fields, hands of cards, dialogs. */
+const OWN_ARROW_KEYS = 'input, select, textarea, [data-roving], dialog';
 
 function useReplayKeys(isOn: boolean, act: (key: string) => void): void {
   useLayoutEffect(() => {
     if (!isOn) return;
     const onKey = (event: KeyboardEvent) => {
-      const isOthers = event.target instanceof Element && event.target.closest(OTHERS) !== null;
-      if (!KEYS[event.key] || isOthers || event.ctrlKey || event.metaKey || event.altKey) return;
+      const isOthers = event.target instanceof Element && event.target.closest(OWN_ARROW_KEYS) !== null;
+      if (!REPLAY_KEYS[event.key] || isOthers || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       act(event.key);
     };

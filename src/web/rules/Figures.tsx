@@ -1,17 +1,17 @@
-// Figures of the rules: the game's real board, fed with positions that the engine has produced, only to be looked at.
+// The figures of the rules: the game's real board with positions from the engine, without interaction.
 import { useEffect, useState } from 'preact/hooks';
 import type { Figure } from '../../engine/teaching.ts';
-import type { AnyBoardKit } from '../../parts/board.ts';
-import { type Desk, DeskContext, IDLE } from '../../parts/desk.ts';
-import type { Tongue } from '../loading.ts';
-import { SCRIBES } from '../scribes.ts';
-import type { Stage } from '../table/local.ts';
-import type { Staged } from '../table/stage.ts';
+import type { AnyBoardModule } from '../../parts/board.ts';
+import { BoardContext, type BoardContextValue, IDLE_BOARD_CONTEXT } from '../../parts/boardContext.ts';
+import { BOT_NAMES } from '../botNames.ts';
+import type { LocalizedTexts } from '../gameAssets.ts';
+import type { SceneClient } from '../table/localTable.ts';
+import type { ScenePosition } from '../table/scenes.ts';
 
 interface FiguresProps {
-  readonly tongue: Tongue;
-  readonly kit: AnyBoardKit;
-  readonly stage: Stage;
+  readonly localized: LocalizedTexts;
+  readonly board: AnyBoardModule;
+  readonly sceneClient: SceneClient;
   readonly figures: readonly Figure[];
 }
 
@@ -25,37 +25,37 @@ export function Figures({ figures, ...rest }: FiguresProps) {
   );
 }
 
-const names = (seat: number) => SCRIBES[seat] ?? '';
+const names = (seat: number) => BOT_NAMES[seat] ?? '';
 
 interface FigureProps extends Omit<FiguresProps, 'figures'> {
   readonly figure: Figure;
 }
 
-function FigureView({ figure, stage, tongue: { lang, texts }, kit }: FigureProps) {
-  const [shown, setShown] = useState<Staged | null>(null);
+function FigureView({ figure, sceneClient, localized: { lang, texts }, board }: FigureProps) {
+  const [shown, setShown] = useState<ScenePosition | null>(null);
   useEffect(() => {
-    void stage.show(figure).then(setShown);
-  }, [stage, figure]);
+    void sceneClient.position(figure).then(setShown);
+  }, [sceneClient, figure]);
   if (!shown) return <div class="figure-room" />;
-  const desk: Desk = {
-    ...IDLE,
+  const boardContext: BoardContextValue = {
+    ...IDLE_BOARD_CONTEXT,
     lang,
     prompt: texts.prompt(shown.view, names),
-    asked: shown.moves.length > 0,
+    isAsked: shown.moves.length > 0,
   };
   return (
     <figure class="figure">
       <div class={`figure-board ${figure.shows.map((part) => `shows-${part}`).join(' ')}`} inert>
-        <DeskContext.Provider value={desk}>
-          <kit.Board
+        <BoardContext.Provider value={boardContext}>
+          <board.Board
             {...shown}
             {...{ lang, texts, names }}
             seat={figure.seat}
-            told={[]}
-            choose={desk.choose}
-            explain={desk.explain}
+            newEvents={[]}
+            choose={boardContext.choose}
+            explain={boardContext.explain}
           />
-        </DeskContext.Provider>
+        </BoardContext.Provider>
       </div>
       <figcaption>{figure.caption[lang]}</figcaption>
     </figure>

@@ -1,9 +1,9 @@
-// Rules as they are written: paragraphs, lists with "- ", **emphasis**; what was searched for is marked.
-import { pieces } from './search.ts';
+// Renders the text of rules: paragraphs, lists with "- ", **emphasis**, and highlighted search words. A Markdown library would be larger than this subset.
+import { highlightPieces } from './search.ts';
 
 interface ProseProps {
   readonly text: string;
-  /** Words to mark. */
+  /** The words to highlight. */
   readonly mark?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ function Block({ text, mark = '' }: ProseProps) {
   );
 }
 
-/** Every second piece between double stars is emphasised. */
+/** Every second piece between double asterisks is emphasized. */
 function Words({ text, mark = '' }: ProseProps) {
   return (
     <>
@@ -56,7 +56,9 @@ function Words({ text, mark = '' }: ProseProps) {
 function Marked({ text, mark = '' }: ProseProps) {
   return (
     <>
-      {pieces(text, mark).map((piece, i) => (piece.isFound ? <mark key={i}>{piece.text}</mark> : piece.text))}
+      {highlightPieces(text, mark).map((piece, i) =>
+        piece.isFound ? <mark key={i}>{piece.text}</mark> : piece.text,
+      )}
     </>
   );
 }

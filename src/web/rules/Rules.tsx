@@ -1,40 +1,41 @@
-// A game's rules: contents, search, sections with live figures; opened at the section that fits what is asked now.
+// The rules of a game: contents, search, and sections with live figures; opened at the section about the current decision.
+
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { GameManifest } from '../../engine/manifest.ts';
 import type { RuleSection } from '../../engine/texts.ts';
-import type { AnyBoardKit } from '../../parts/board.ts';
+import type { AnyBoardModule } from '../../parts/board.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import type { Tongue } from '../loading.ts';
-import type { ShelfGame } from '../shelf.ts';
+import type { LocalizedTexts } from '../gameAssets.ts';
 import { useTexts } from '../texts/index.ts';
 import { Figures } from './Figures.tsx';
 import { Prose } from './Prose.tsx';
-import { found } from './search.ts';
-import { useFigures, useStage } from './useFigures.ts';
+import { matchesQuery } from './search.ts';
+import { useFigures, useSceneClient } from './useFigures.ts';
 import './rules.css';
 
 interface RulesProps {
-  readonly game: ShelfGame;
-  readonly tongue: Tongue;
-  readonly kit: AnyBoardKit;
-  /** The id of a section to begin with. */
+  readonly game: GameManifest;
+  readonly localized: LocalizedTexts;
+  readonly board: AnyBoardModule;
+  /** The id of the section to open at. */
   readonly at?: string | undefined;
 }
 
-export function Rules({ game, tongue, kit, at }: RulesProps) {
+export function Rules({ game, localized, board, at }: RulesProps) {
   const texts = useTexts();
   const root = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const figures = useFigures(game);
-  const stage = useStage(game.id);
-  const { rules } = tongue.texts;
-  const shown = rules.filter((section) => found(section, query));
+  const sceneClient = useSceneClient(game.id);
+  const { rules } = localized.texts;
+  const shown = rules.filter((section) => matchesQuery(section, query));
   const now = rules.find(({ id }) => id === at);
   const go = (id: string) => {
     const title = root.current?.querySelector<HTMLElement>(`#rule-${id}`);
     title?.scrollIntoView({ block: 'start' });
     title?.focus({ preventScroll: true });
   };
-  // Only when they are opened: who reads on is not torn away. In the next frame: a sheet has no size before.
+  // Only on opening, so that it never moves under the reader; in the next frame, because a sheet has no size before.
   useEffect(() => {
     const frame = requestAnimationFrame(() =>
       root.current?.querySelector(`#rule-${at}`)?.scrollIntoView({ block: 'start' }),
@@ -42,7 +43,7 @@ export function Rules({ game, tongue, kit, at }: RulesProps) {
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <div class="rules prose" ref={root} lang={tongue.lang}>
+    <div class="rules prose" ref={root} lang={localized.lang}>
       <search class="rules-search">
         <input
           type="search"
@@ -74,8 +75,11 @@ export function Rules({ game, tongue, kit, at }: RulesProps) {
             {title}
           </h2>
           <Prose text={text} mark={query} />
-          {stage && (
-            <Figures {...{ tongue, kit, stage }} figures={figures.filter(({ section }) => section === id)} />
+          {sceneClient && (
+            <Figures
+              {...{ localized, board, sceneClient }}
+              figures={figures.filter(({ section }) => section === id)}
+            />
           )}
         </section>
       ))}

@@ -1,27 +1,30 @@
-// A page of its own for a game's rules, to read before playing.
-import { useBoard, useGameTexts } from '../loading.ts';
+// The page with a game's rules.
+import type { GameManifest } from '../../engine/manifest.ts';
+import { findManifest } from '../../games/index.ts';
+import { useBoard, useGameTexts } from '../gameAssets.ts';
 import { NotFound } from '../NotFound.tsx';
 import { PageBar } from '../PageBar.tsx';
-import { onShelf, type ShelfGame } from '../shelf.ts';
 import { useTexts } from '../texts/index.ts';
+import { useGameNames } from '../useGameNames.ts';
 import { Rules } from './Rules.tsx';
 
 export function RulesPage({ id }: { readonly id: string }) {
-  const game = onShelf(id);
-  return game ? <RulesOf game={game} /> : <NotFound />;
+  const game = findManifest(id);
+  return game ? <LoadedRules game={game} /> : <NotFound />;
 }
 
-function RulesOf({ game }: { readonly game: ShelfGame }) {
+function LoadedRules({ game }: { readonly game: GameManifest }) {
   const texts = useTexts();
-  const title = texts.rules.title(texts.games[game.id].name);
-  const tongue = useGameTexts(game);
-  const kit = useBoard(game);
+  const nameOf = useGameNames();
+  const title = texts.rules.title(nameOf(game.id));
+  const localized = useGameTexts(game);
+  const board = useBoard(game);
   return (
     <>
-      <PageBar title={title} to={`/game/${game.id}`} label={texts.games[game.id].name} />
+      <PageBar title={title} to={`/game/${game.id}`} label={nameOf(game.id)} />
       <main class="leaf">
-        {tongue && kit ? (
-          <Rules {...{ game, tongue, kit }} at={location.hash.slice(1) || undefined} />
+        {localized && board ? (
+          <Rules {...{ game, localized, board }} at={location.hash.slice(1) || undefined} />
         ) : (
           <p class="waiting">{texts.loading}</p>
         )}

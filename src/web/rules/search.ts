@@ -1,13 +1,14 @@
-// Finding words in the rules: without regard to capitals and accents, every word of the query in any order.
+// Search in the rules: ignores case and accents; every word of the query must occur, in any order.
 import type { RuleSection } from '../../engine/texts.ts';
 
-/** Each letter stays one letter, so that places in the plain text are places in the text. */
-const plain = (text: string) => [...text].map((letter) => letter.normalize('NFD')[0]!.toLowerCase()).join('');
+/** Every letter stays one letter, so that positions in the folded text are positions in the text. */
+const foldText = (text: string) =>
+  [...text].map((letter) => letter.normalize('NFD')[0]!.toLowerCase()).join('');
 
-const wordsOf = (query: string) => plain(query).split(/\s+/).filter(Boolean);
+const wordsOf = (query: string) => foldText(query).split(/\s+/).filter(Boolean);
 
-export function found({ title, text }: RuleSection, query: string): boolean {
-  const page = plain(`${title} ${text}`);
+export function matchesQuery({ title, text }: RuleSection, query: string): boolean {
+  const page = foldText(`${title} ${text}`);
   return wordsOf(query).every((word) => page.includes(word));
 }
 
@@ -16,12 +17,12 @@ export interface Piece {
   readonly isFound: boolean;
 }
 
-/** The text in pieces, those that the query names marked. */
-export function pieces(text: string, query: string): Piece[] {
+/** The text in pieces, with the matches of the query marked. */
+export function highlightPieces(text: string, query: string): Piece[] {
   const words = wordsOf(query);
   if (words.length === 0) return [{ text, isFound: false }];
   const letters = [...text];
-  const page = plain(text);
+  const page = foldText(text);
   const isFound = letters.map(() => false);
   for (const word of words) {
     for (let at = page.indexOf(word); at >= 0; at = page.indexOf(word, at + 1)) {

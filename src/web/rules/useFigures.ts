@@ -1,16 +1,16 @@
-// The figures of a game's rules, loaded when somebody reads them, and the stage on which they are set up.
+// Hooks for the figures of a game's rules and for the client that replays scenes.
 import { useEffect, useState } from 'preact/hooks';
+import type { GameManifest } from '../../engine/manifest.ts';
 import type { Figure } from '../../engine/teaching.ts';
-import type { ShelfGame } from '../shelf.ts';
-import { openStage, type Stage } from '../table/local.ts';
+import { openSceneClient, type SceneClient } from '../table/localTable.ts';
 
 const NONE: readonly Figure[] = [];
 
-export function useFigures(game: ShelfGame): readonly Figure[] {
+export function useFigures(game: GameManifest): readonly Figure[] {
   const [figures, setFigures] = useState(NONE);
   useEffect(() => {
     let wanted = true;
-    void game.figures().then((loaded) => wanted && setFigures(loaded));
+    void game.figures?.().then((loaded) => wanted && setFigures(loaded));
     return () => {
       wanted = false;
     };
@@ -18,13 +18,13 @@ export function useFigures(game: ShelfGame): readonly Figure[] {
   return figures;
 }
 
-/** Null until it is open. */
-export function useStage(game: string): Stage | null {
-  const [stage, setStage] = useState<Stage | null>(null);
+/** Null before the first render is done. */
+export function useSceneClient(game: string): SceneClient | null {
+  const [sceneClient, setSceneClient] = useState<SceneClient | null>(null);
   useEffect(() => {
-    const opened = openStage(game);
-    setStage(opened);
+    const opened = openSceneClient(game);
+    setSceneClient(opened);
     return opened.close;
   }, [game]);
-  return stage;
+  return sceneClient;
 }

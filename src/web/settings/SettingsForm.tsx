@@ -1,9 +1,9 @@
-// Language, light, sound, motion, and how moves are confirmed.
+// The form for language, theme, sound, animations, name and the confirmation of moves.
 import type { ComponentChildren } from 'preact';
 import { LANGS } from '../../engine/texts.ts';
 import { useTexts } from '../texts/index.ts';
 import './settings.css';
-import { change, MOTIONS, THEMES, useSettings } from './settings.ts';
+import { changeSettings, MOTIONS, THEMES, useSettings } from './settings.ts';
 
 const LANGUAGE_NAMES = { en: 'English', fr: 'Français' } as const;
 
@@ -20,7 +20,7 @@ export function SettingsForm() {
             label={LANGUAGE_NAMES[lang]}
             lang={lang}
             checked={now.lang === lang}
-            onChoose={() => change({ lang })}
+            onChoose={() => changeSettings({ lang })}
           />
         ))}
       </Choices>
@@ -31,7 +31,7 @@ export function SettingsForm() {
             name="theme"
             label={words.themes[theme]}
             checked={now.theme === theme}
-            onChoose={() => change({ theme })}
+            onChoose={() => changeSettings({ theme })}
           />
         ))}
       </Choices>
@@ -42,7 +42,7 @@ export function SettingsForm() {
             name="motion"
             label={words.motions[motion]}
             checked={now.motion === motion}
-            onChoose={() => change({ motion })}
+            onChoose={() => changeSettings({ motion })}
           />
         ))}
       </Choices>
@@ -52,13 +52,13 @@ export function SettingsForm() {
           value={now.name}
           maxLength={24}
           autocomplete="nickname"
-          onInput={(event) => change({ name: event.currentTarget.value })}
+          onInput={(event) => changeSettings({ name: event.currentTarget.value })}
         />
       </label>
-      <Switch label={words.sound} on={now.sound} onChange={(sound) => change({ sound })} />
-      <Switch label={words.confirm} on={now.confirm} onChange={(confirm) => change({ confirm })} />
-      <Switch label={words.forced} on={now.forced} onChange={(forced) => change({ forced })} />
-      <Switch label={words.keys} on={now.keys} onChange={(keys) => change({ keys })} />
+      <Switch label={words.sound} on={now.sound} onChange={(sound) => changeSettings({ sound })} />
+      <Switch label={words.confirm} on={now.confirm} onChange={(confirm) => changeSettings({ confirm })} />
+      <Switch label={words.forced} on={now.forced} onChange={(forced) => changeSettings({ forced })} />
+      <Switch label={words.keys} on={now.keys} onChange={(keys) => changeSettings({ keys })} />
     </form>
   );
 }

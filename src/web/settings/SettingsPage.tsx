@@ -1,4 +1,4 @@
-// Settings as a page of their own; at the table they are a sheet.
+// The settings page; at a table the same form is in a sheet.
 import { Account } from '../online/Account.tsx';
 import { PageBar } from '../PageBar.tsx';
 import { useTexts } from '../texts/index.ts';

@@ -7,7 +7,7 @@ beforeAll(() => {
 afterAll(() => vi.unstubAllGlobals());
 
 describe('settings', () => {
-  test('the first visit: the browser’s first language that we speak', () => {
+  test('the first visit uses the browser’s first language that is supported', () => {
     expect(readSettings(null)).toMatchObject({
       lang: 'fr',
       theme: 'auto',
@@ -17,7 +17,7 @@ describe('settings', () => {
     });
   });
 
-  test('what was set stays', () => {
+  test('stored settings are kept', () => {
     const set = {
       lang: 'en',
       theme: 'contrast',

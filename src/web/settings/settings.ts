@@ -1,7 +1,7 @@
-// What a person has set, kept on this device.
+// The settings of this device.
 import { useEffect, useState } from 'preact/hooks';
 import { LANGS, type Lang } from '../../engine/texts.ts';
-import { readStored, store } from '../storage.ts';
+import { readStored, writeStored } from '../browserStorage.ts';
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -16,11 +16,11 @@ export interface Settings {
   readonly motion: MotionSpeed;
   /** Ask before a move is played. */
   readonly confirm: boolean;
-  /** A decision without a choice plays itself. */
+  /** Forced moves are played automatically. */
   readonly forced: boolean;
-  /** A tap so soon after a new question was meant for the one before, in milliseconds; not in the form. */
+  /** A tap within this time after a new question was meant for the previous one; in milliseconds, not in the form. */
   readonly settleMs: number;
-  /** Letters as shortcuts at the table. */
+  /** Keyboard shortcuts at the table. */
   readonly keys: boolean;
   readonly name: string;
 }
@@ -32,28 +32,28 @@ function browserLang(): Lang {
   return LANGS.find((lang) => lang === wanted.find((tag) => LANGS.some((known) => known === tag))) ?? 'en';
 }
 
-/** Whatever stands in the browser's storage, only what is right is taken over. */
+/** Ignores any stored value that is not valid. */
 export function readSettings(text: string | null): Settings {
-  const kept = parsed(text);
+  const stored = parsed(text);
   return {
-    lang: LANGS.find((lang) => lang === kept.lang) ?? browserLang(),
-    theme: THEMES.find((theme) => theme === kept.theme) ?? 'auto',
-    sound: kept.sound !== false,
-    motion: MOTIONS.find((motion) => motion === kept.motion) ?? 250,
-    confirm: kept.confirm === true,
-    forced: kept.forced !== false,
-    settleMs: settleFrom(kept.settleMs),
-    keys: kept.keys !== false,
-    name: typeof kept.name === 'string' ? kept.name.slice(0, 24).replace(/\p{Cs}/gu, '') : '',
+    lang: LANGS.find((lang) => lang === stored.lang) ?? browserLang(),
+    theme: THEMES.find((theme) => theme === stored.theme) ?? 'auto',
+    sound: stored.sound !== false,
+    motion: MOTIONS.find((motion) => motion === stored.motion) ?? 250,
+    confirm: stored.confirm === true,
+    forced: stored.forced !== false,
+    settleMs: settleFrom(stored.settleMs),
+    keys: stored.keys !== false,
+    name: typeof stored.name === 'string' ? stored.name.slice(0, 24).replace(/\p{Cs}/gu, '') : '',
   };
 }
 
 /** Nobody reads a new question in less time. */
-const USUAL_SETTLE_MS = 250;
-const MOST_SETTLE_MS = 2000;
+const DEFAULT_SETTLE_MS = 250;
+const MAX_SETTLE_MS = 2000;
 
-function settleFrom(kept: unknown): number {
-  return typeof kept === 'number' && kept >= 0 && kept <= MOST_SETTLE_MS ? kept : USUAL_SETTLE_MS;
+function settleFrom(stored: unknown): number {
+  return typeof stored === 'number' && stored >= 0 && stored <= MAX_SETTLE_MS ? stored : DEFAULT_SETTLE_MS;
 }
 
 function parsed(text: string | null): { readonly [key: string]: unknown } {
@@ -73,15 +73,15 @@ export function settings(): Settings {
   return current;
 }
 
-export function change(part: Partial<Settings>): void {
+export function changeSettings(part: Partial<Settings>): void {
   current = { ...settings(), ...part };
-  store(KEY, JSON.stringify(current));
-  apply(current);
+  writeStored(KEY, JSON.stringify(current));
+  applySettings(current);
   for (const listener of listeners) listener(current);
 }
 
-/** Theme, language and speed reach the style sheets through the root element. */
-export function apply({ theme, lang, motion }: Settings): void {
+/** Sets theme, language and animation speed on the root element, for the style sheets. */
+export function applySettings({ theme, lang, motion }: Settings): void {
   const root = document.documentElement;
   root.lang = lang;
   if (theme === 'auto') root.removeAttribute('data-theme');

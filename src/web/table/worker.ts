@@ -1,105 +1,112 @@
-// The worker in which a local table lives: rules and bots never touch the page's own thread.
+// The worker of a local table: rules and bots run here, so that the page's own thread stays free.
 import { rngOf } from '../../engine/chance.ts';
-import type { AnyGame } from '../../engine/game.ts';
+import { type AnyGame, OVER } from '../../engine/game.ts';
 import { chooseOptions } from '../../engine/options.ts';
-import { type Proof, proofFromText, proofOf, randomSecret, seedOf } from '../../engine/proof.ts';
+import { type Proof, proofFromText, proofOf, randomSecret, seedFromProof } from '../../engine/proof.ts';
 import { readRecord, recordOf, verify } from '../../engine/record.ts';
 import { type AnyTable, openTable } from '../../engine/table.ts';
-import { isOnlineGame } from '../keptAddress.ts';
-import { loadGame, type SavedGame, saveGame } from '../store.ts';
-import { Host, type HostPorts } from './host.ts';
-import type { Ask, AskName, Asks, Opening, Told } from './messages.ts';
-import { experienceOf, rulesOf } from './rules.ts';
-import { stage, staged } from './stage.ts';
+import { isOnlineGame } from '../savedGameAddress.ts';
+import { loadGame, type SavedGame, saveGame } from '../savedGames.ts';
+import { serveRequests } from '../workers/serveRequests.ts';
+import { loadExperience, loadRules } from './loadRules.ts';
+import { LocalMatch, type LocalMatchCallbacks } from './localMatch.ts';
+import type { OpenResult, SnapshotUpdate, TableRequests } from './messages.ts';
+import { openScene, scenePosition } from './scenes.ts';
 
-let host: Host | null = null;
+let match: LocalMatch | null = null;
 
-const say = (told: Told) => self.postMessage(told);
-
-const ANSWERS: { readonly [K in AskName]: (given: Asks[K]['given']) => Promise<Asks[K]['answer']> } = {
-  terms: async ({ game, finished }) => {
-    const { seatCounts, options } = await rulesOf(game);
-    const experience = await experienceOf(game);
+const sendSnapshot = serveRequests<TableRequests, SnapshotUpdate>({
+  setupOptions: async ({ game, finished }) => {
+    const { seatCounts, options } = await loadRules(game);
+    const experience = await loadExperience(game);
     if (!experience) return { seatCounts, options, isEarned: false };
     const { option, valueFor } = experience;
     const values = [options[option]![0], valueFor([finished])] as const;
     return { seatCounts, options: { ...options, [option]: values }, isEarned: true };
   },
-  choices: async ({ game, view, seat }) => {
-    const rules = await rulesOf(game);
-    const supposed = rules.determinize(view, rngOf('choices'));
-    return rules.legalMoves(supposed, seat).map((move) => ({ move, notation: rules.notation(move) }));
+  legalMoves: async ({ game, view, seat }) => {
+    const rules = await loadRules(game);
+    const state = rules.determinize(view, rngOf('choices'));
+    return rules.legalMoves(state, seat).map((move) => ({ move, notation: rules.notation(move) }));
+  },
+  refusal: async ({ game, view, seat, notation }) => {
+    const rules = await loadRules(game);
+    const state = rules.determinize(view, rngOf('choices'));
+    const turn = rules.turn(state);
+    if (turn === OVER) return { code: 'game-over', notation };
+    if (rules.legalMoves(state, seat).length === 0) return { code: 'not-your-turn', seat, turn, notation };
+    return { code: 'illegal-move', notation, because: rules.refusal(state, seat, notation) };
   },
   verify: async ({ record }) => {
     const form = readRecord(record);
     if (!form.ok) return form.fault;
-    const rules = await rulesOf(form.record.game);
+    const rules = await loadRules(form.record.game);
     const answer = verify(record, () => rules);
     return answer.ok ? null : answer.fault;
   },
-  stage: async ({ game, scene }) => staged(stage(await rulesOf(game), scene), scene),
-  refuse: async ({ game, scene, notation }) => {
-    const answer = stage(await rulesOf(game), scene).play(scene.seat, notation);
+  scenePosition: async ({ game, scene }) => scenePosition(openScene(await loadRules(game), scene), scene),
+  sceneRefusal: async ({ game, scene, notation }) => {
+    const answer = openScene(await loadRules(game), scene).play(scene.seat, notation);
     return answer.ok ? null : answer.refusal;
   },
-  record: async ({ game, scene }) =>
-    recordOf(stage(await rulesOf(game), scene), proofFromText(scene.seed, scene.seats)),
+  sceneRecord: async ({ game, scene }) =>
+    recordOf(openScene(await loadRules(game), scene), proofFromText(scene.seed, scene.seats)),
   open: async ({ id }) => {
     const saved = await loadGame(id);
     return saved ? openSaved(saved) : { ok: false, fault: 'no-such-table' };
   },
-  play: async ({ notations, ply }) => seated().play(notations, ply),
+  play: async ({ notations, ply }) => openMatch().play(notations, ply),
   takeBack: async () => {
-    await seated().takeBack();
+    await openMatch().takeBack();
     return null;
   },
   practise: async () => {
-    await seated().practise();
+    await openMatch().practise();
     return null;
   },
-  hint: async () => seated().hint(),
-  look: async ({ eyes, ply }) => {
-    seated().look(eyes, ply ?? undefined);
+  hint: async () => openMatch().hint(),
+  show: async ({ viewpoint, ply }) => {
+    openMatch().show(viewpoint, ply ?? undefined);
     return null;
   },
-  pace: async ({ ms }) => {
-    seated().pace(ms);
+  setMoveDelay: async ({ ms }) => {
+    openMatch().setMoveDelay(ms);
     return null;
   },
-};
+});
 
-function seated(): Host {
-  if (!host) throw new Error('no table has been opened');
-  return host;
+function openMatch(): LocalMatch {
+  if (!match) throw new Error('no table has been opened');
+  return match;
 }
 
-async function openSaved(saved: SavedGame): Promise<Opening> {
-  const { game: id, sitters } = saved;
-  const opened = seatedAt(await rulesOf(id), saved);
-  if (!opened.ok) return opened;
-  const { table, proof } = opened;
-  const ports: HostPorts = {
-    keep: (record, isPractice) =>
+async function openSaved(saved: SavedGame): Promise<OpenResult> {
+  const { game: id, sitters: players } = saved;
+  const restored = restoreTable(await loadRules(id), saved);
+  if (!restored.ok) return restored;
+  const { table, proof } = restored;
+  const callbacks: LocalMatchCallbacks = {
+    save: (record, isPractice) =>
       saveGame({ ...saved, ...(isPractice && { practice: true }), record, playedAt: Date.now() }).then(
         () => true,
         () => false,
       ),
-    tell: (snapshot, kept) => say({ kind: 'snapshot', snapshot, kept }),
+    send: sendSnapshot,
   };
-  host = new Host(table, proof, sitters, ports, {
+  match = new LocalMatch(table, proof, players, callbacks, {
     isPractice: saved.practice === true,
     isCopy: isOnlineGame(saved),
   });
-  queueMicrotask(() => host?.start());
-  return { ok: true, game: id, options: table.options, sitters };
+  queueMicrotask(() => match?.start());
+  return { ok: true, game: id, options: table.options, players };
 }
 
-type Seated =
+type RestoredTable =
   | { readonly ok: true; readonly table: AnyTable; readonly proof: Proof }
-  | Extract<Opening, { readonly ok: false }>;
+  | Extract<OpenResult, { readonly ok: false }>;
 
-/** The table of a kept record, or a new one. */
-function seatedAt(game: AnyGame, { record, options, sitters, seed }: SavedGame): Seated {
+/** The table of a saved record, or a new one. */
+function restoreTable(game: AnyGame, { record, options, sitters, seed }: SavedGame): RestoredTable {
   if (record) {
     const answer = verify(record, () => game);
     return answer.ok ? { ok: true, table: answer.table, proof: answer.record.proof } : answer;
@@ -110,20 +117,6 @@ function seatedAt(game: AnyGame, { record, options, sitters, seed }: SavedGame):
   const proof = seed
     ? proofFromText(seed, sitters.length)
     : proofOf(randomSecret(), sitters.map(randomSecret));
-  const table = openTable(game, sitters.length, chosen.options, seedOf(proof.secret, proof.contributions));
+  const table = openTable(game, sitters.length, chosen.options, seedFromProof(proof));
   return { ok: true, table, proof };
 }
-
-/** The answer to a question of a known kind; the kind ties both together. */
-function answer<K extends AskName>(ask: K, given: Asks[K]['given']): Promise<Asks[K]['answer']> {
-  return ANSWERS[ask](given);
-}
-
-self.addEventListener('message', ({ data }: MessageEvent<Ask>) => {
-  answer(data.ask, data.given)
-    .then((given) => say({ kind: 'answer', id: data.id, answer: given }))
-    .catch((error: unknown) => say({ kind: 'failure', id: data.id, message: String(error) }));
-});
-
-// A bug in a bot or in the rules is thrown where nobody waits for an answer.
-self.addEventListener('unhandledrejection', ({ reason }) => say({ kind: 'broken', message: String(reason) }));

@@ -1,13 +1,11 @@
 // The shell in English.
+import { english } from '../../engine/grammar.ts';
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
-const list = (names: readonly string[], and: string) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+const { counted, list, number } = english;
 
 export const en = {
   title: 'Scriptorium',
-  motto: 'Five games of scribes, circus and dice',
+  motto: 'Games of scribes, circus and dice',
   language: 'English',
   loading: 'Opening the book …',
   broken: 'Something went wrong on this page.',
@@ -18,24 +16,8 @@ export const en = {
   home: 'Home',
   back: 'Back',
   close: 'Close',
-  games: {
-    'scripts-and-scribes': {
-      name: 'Scripts & Scribes',
-      line: 'Gather manuscripts for the library and sway what they are worth.',
-    },
-    biblios: { name: 'Biblios', line: 'An abbot’s library: give wisely, bid wisely, move the dice.' },
-    scout: {
-      name: 'Scout',
-      line: 'Your artists never change places. Outdo the act in the ring, or lure one away.',
-    },
-    scriptoria: { name: 'Scriptoria', line: 'Share out inks and sketches, illuminate a double page.' },
-    duodecim: {
-      name: 'Duodecim scriptorum',
-      line: 'The Romans’ race of twelve letters, three dice and many collisions.',
-    },
-  },
   players: (counts: readonly number[]) =>
-    counts.length === 1 ? plural(counts[0]!, 'player', 'players') : `${counts[0]}–${counts.at(-1)} players`,
+    counts.length === 1 ? counted(counts[0]!, 'player', 'players') : `${counts[0]}–${counts.at(-1)} players`,
   minutes: ([from, to]: readonly [number, number]) => `${from === to ? from : `${from}–${to}`} min`,
   homePage: {
     practice: 'practice',
@@ -108,6 +90,7 @@ export const en = {
     save: 'Save as a file',
     now: 'To now',
     past: (ply: number, last: number) => `Move ${ply} of ${last}`,
+    yourMove: 'your move',
     confirm: (move: string) => `${move}?`,
     earlier: 'One move earlier',
     later: 'One move later',
@@ -117,8 +100,8 @@ export const en = {
     hintText: 'How likely each move is to lead to victory, as a master judges it:',
     chance: (value: number) => `${Math.round(value * 100)}%`,
     wins: (names: readonly string[]) =>
-      names.length === 1 ? `${names[0]} wins` : `${list(names, 'and')} share the victory`,
-    score: (score: number) => (score < 0 ? `−${-score}` : `${score}`),
+      names.length === 1 ? `${names[0]} wins` : `${list(names)} share the victory`,
+    score: number,
   },
   offline: {
     newVersion: 'New version',
@@ -142,7 +125,7 @@ export const en = {
     title: (game: string) => `Rules of ${game}`,
     contents: 'Contents',
     search: 'Search the rules',
-    found: (count: number) => plural(count, 'section', 'sections'),
+    found: (count: number) => counted(count, 'section', 'sections'),
     nothing: (query: string) => `Nothing in these rules mentions “${query}”.`,
     now: (title: string) => `Asked now: ${title}`,
   },

@@ -1,14 +1,12 @@
 // The shell in French.
+import { french } from '../../engine/grammar.ts';
 import type { ShellTexts } from './en.ts';
 
-const plural = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`;
-
-const list = (names: readonly string[], and: string) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+const { counted, list, number } = french;
 
 export const fr: ShellTexts = {
   title: 'Scriptorium',
-  motto: 'Cinq jeux de copistes, de cirque et de dés',
+  motto: 'Jeux de copistes, de cirque et de dés',
   language: 'Français',
   loading: 'On ouvre le livre…',
   broken: 'Quelque chose s’est mal passé sur cette page.',
@@ -19,27 +17,10 @@ export const fr: ShellTexts = {
   home: 'Accueil',
   back: 'Retour',
   close: 'Fermer',
-  games: {
-    'scripts-and-scribes': {
-      name: 'Scripts & Scribes',
-      line: 'Rassemblez des manuscrits pour la bibliothèque et pesez sur leur valeur.',
-    },
-    biblios: {
-      name: 'Biblios',
-      line: 'La bibliothèque d’un abbé : donner juste, miser juste, tourner les dés.',
-    },
-    scout: {
-      name: 'Scout',
-      line: 'Vos artistes ne changent jamais de place. Surpassez le numéro en piste, ou débauchez-en un.',
-    },
-    scriptoria: { name: 'Scriptoria', line: 'Partagez encres et esquisses, enluminez une double page.' },
-    duodecim: {
-      name: 'Duodecim scriptorum',
-      line: 'La course des Romains : douze lettres, trois dés et bien des collisions.',
-    },
-  },
   players: (counts) =>
-    counts.length === 1 ? plural(counts[0]!, 'joueur', 'joueurs') : `${counts[0]} à ${counts.at(-1)} joueurs`,
+    counts.length === 1
+      ? counted(counts[0]!, 'joueur', 'joueurs')
+      : `${counts[0]} à ${counts.at(-1)} joueurs`,
   minutes: ([from, to]) => `${from === to ? from : `${from} à ${to}`} min`,
   homePage: {
     online: 'en ligne',
@@ -112,6 +93,7 @@ export const fr: ShellTexts = {
     look: 'Regarder la table',
     now: 'Au présent',
     past: (ply, last) => `Coup ${ply} sur ${last}`,
+    yourMove: 'votre coup',
     confirm: (move) => `${move} ?`,
     earlier: 'Un coup plus tôt',
     later: 'Un coup plus tard',
@@ -120,9 +102,8 @@ export const fr: ShellTexts = {
     hinting: 'Un maître regarde votre table…',
     hintText: 'Les chances de victoire de chaque coup, d’après un maître :',
     chance: (value) => `${Math.round(value * 100)} %`,
-    wins: (names) =>
-      names.length === 1 ? `${names[0]} gagne` : `${list(names, 'et')} se partagent la victoire`,
-    score: (score) => (score < 0 ? `−${-score}` : `${score}`),
+    wins: (names) => (names.length === 1 ? `${names[0]} gagne` : `${list(names)} se partagent la victoire`),
+    score: number,
   },
   offline: {
     newVersion: 'Nouvelle version',
@@ -146,7 +127,7 @@ export const fr: ShellTexts = {
     title: (game) => `Règles de ${game}`,
     contents: 'Sommaire',
     search: 'Chercher dans les règles',
-    found: (count) => plural(count, 'section', 'sections'),
+    found: (count) => counted(count, 'section', 'sections'),
     nothing: (query) => `Rien dans ces règles ne parle de « ${query} ».`,
     now: (title) => `En ce moment : ${title}`,
   },

@@ -1,14 +1,14 @@
 // French typography, over every sentence of the shell, of the shared parts and of Scout's board.
 import { describe, expect, test } from 'vitest';
+import { manifests } from '../../games/index.ts';
 import { WORDS as scout } from '../../games/scout/board/words.ts';
-import { cardOf } from '../../games/scout/state.ts';
-import { PART_WORDS } from '../../parts/words.ts';
+import { cardOf } from '../../games/scout/rules/state.ts';
+import { PART_TEXTS } from '../../parts/texts.ts';
 import { PROTOCOL_TEXTS } from '../../protocol/texts/index.ts';
+import { en as analysisEn } from '../analysis/texts/en.ts';
+import { fr as analysisFr } from '../analysis/texts/fr.ts';
 import { en as onlineEn } from '../online/texts/en.ts';
 import { fr as onlineFr } from '../online/texts/fr.ts';
-import { SHELF } from '../shelf.ts';
-import { en as studyEn } from '../study/words/en.ts';
-import { fr as studyFr } from '../study/words/fr.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
@@ -57,18 +57,19 @@ const FAULTS = [
 ];
 
 const LESSONS = await Promise.all(
-  SHELF.map(async ({ id, lesson, figures }) => {
-    const { texts } = await lesson();
-    const captions = (await figures()).map(({ caption }) => caption);
-    const taught = (lang: 'en' | 'fr') => [texts[lang], captions.map((caption) => caption[lang])] as const;
+  manifests.map(async ({ id, names, taglines, lesson, figures }) => {
+    const texts = (await lesson?.())?.texts;
+    const captions = ((await figures?.()) ?? []).map(({ caption }) => caption);
+    const taught = (lang: 'en' | 'fr') =>
+      [names[lang], taglines[lang], texts?.[lang], captions.map((caption) => caption[lang])] as const;
     return [`${id}, lesson and figures`, taught('en'), taught('fr')] as const;
   }),
 );
 
 const ALL: readonly (readonly [name: string, english: unknown, french: unknown])[] = [
   ['shell', en, fr],
-  ['study', studyEn, studyFr],
-  ['parts', PART_WORDS.en, PART_WORDS.fr],
+  ['analysis', analysisEn, analysisFr],
+  ['parts', PART_TEXTS.en, PART_TEXTS.fr],
   ['scout', scout.en, scout.fr],
   ['protocol', PROTOCOL_TEXTS.en, PROTOCOL_TEXTS.fr],
   ['online', onlineEn, onlineFr],
@@ -82,7 +83,7 @@ describe.each(ALL)('%s', (name, english, french) => {
     expect(all.filter(([, sentence]) => FAULTS.some((fault) => fault.test(sentence)))).toEqual([]);
   });
 
-  test('says as much as the English', () => {
+  test('has the same keys as the English texts', () => {
     const paths = (list: readonly (readonly [string, string])[]) =>
       [...new Set(list.map(([path]) => path))].sort();
     expect(paths(all)).toEqual(paths(sentences(english, name)));
@@ -93,4 +94,15 @@ describe.each(ALL)('%s', (name, english, french) => {
     const left = all.filter(([, text]) => known.has(text) && /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text));
     expect(left.filter(([, text]) => !/Zoé|Biblios|Bede|Scribes|Duodecim/.test(text))).toEqual([]);
   });
+});
+
+test('0 has the singular, and de is elided before a vowel and a mute h', () => {
+  expect(onlineFr.free(0)).toBe('0 place libre');
+  expect(onlineFr.watchers(0)).toBe('0 spectateur');
+  expect(onlineFr.chatNew(0)).toBe('0 nouvelle ligne');
+  expect(onlineFr.account.rating('Scout', 25, 0)).toContain('0 partie)');
+  expect(analysisFr.numbers.uncounted(0)).toMatch(/^0 partie terminée est gardée .* comptée ici/);
+  expect(analysisFr.replay.whatIfText('Héloïse', 3)).toContain('la place d’Héloïse');
+  expect(scout.fr.ringOf('Alcuin')).toContain('la série d’Alcuin');
+  expect(scout.fr.ringOf('Bede')).toContain('la série de Bede');
 });

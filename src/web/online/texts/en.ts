@@ -1,5 +1,7 @@
 // Playing online, in English.
+import { english } from '../../../engine/grammar.ts';
 
+const { counted } = english;
 export const en = {
   withFriends: 'With friends online',
   withFriendsText: 'Everybody plays on their own device. You get a link to send to your friends.',
@@ -19,6 +21,9 @@ export const en = {
     'move-86400': 'A day for each decision',
     'move-259200': 'Three days for each decision',
   },
+  tableClock: (clock: string) => `Clock: ${clock}`,
+  moveClock: (time: string) => `${time} a decision`,
+  gameClock: (time: string, increment: number) => `${time} each, ${increment} s more with every decision`,
   isOpen: 'List it among the open tables, where anybody can sit down',
   watch: 'Spectators',
   watches: {
@@ -28,9 +33,11 @@ export const en = {
   },
   openTables: 'Open tables',
   myTables: 'My tables online',
+  lastKnown: 'This is how the tables were when you were last connected.',
+  unsentMove: 'your move is not sent yet: open the table',
   yourTurn: 'your turn',
   states: { waiting: 'waiting for players', playing: 'being played', over: 'finished', closed: 'closed' },
-  free: (count: number) => (count === 1 ? '1 seat free' : `${count} seats free`),
+  free: (count: number) => counted(count, 'seat free', 'seats free'),
   waiting: 'The table is ready',
   invite: 'Send this link to your friends:',
   copy: 'Copy the link',
@@ -66,6 +73,14 @@ export const en = {
     withdraw: 'Choose again',
     sending: 'Your move is being sent…',
     missed: 'The game has moved on, so your move was not played.',
+    playedElsewhere: 'Your turn has already been played on another device, so this move was not played.',
+    notPlayed: (why: string) => `Your move was not played. ${why}`,
+    lineRefused: (line: string, why: string) => `Not sent: “${line}”. ${why}`,
+    moveKept: 'Your move is kept on this device and will be sent when the connection is back.',
+    linesKept: (count: number) =>
+      count === 1
+        ? 'Your line of chat is kept on this device and will be sent when the connection is back.'
+        : `Your ${count} lines of chat are kept on this device and will be sent when the connection is back.`,
     dismiss: 'OK',
     lineWaits: 'Will be sent when the connection is back.',
     longCut: 'The server does not answer.',
@@ -88,19 +103,21 @@ export const en = {
   away: 'away',
   bot: 'bot',
   standIn: (name: string) => `A bot plays for ${name}`,
+  botPlays: 'A bot plays for you.',
+  takeSeat: 'Take your seat back',
   takeSeatBack: 'A bot plays for you. Take your seat back',
   replace: (name: string) => `Let a bot play for ${name}`,
   replaceIn: (name: string, time: string) => `You can let a bot play for ${name} in ${time}`,
   replaceByClock: 'A bot will play only when the time is up',
   timeLeft: 'Time left',
-  timeOf: (name: string, time: string) => `${name}: ${time}`,
+  timeOf: (name: string) => `${name}:`,
   watching: 'You are watching.',
-  watchers: (count: number) => (count === 1 ? '1 spectator' : `${count} spectators`),
+  watchers: (count: number) => counted(count, 'spectator', 'spectators'),
   eyes: 'See the table as',
   spectator: 'Spectator',
   table: 'Table',
   chat: 'Chat',
-  chatNew: (count: number) => (count === 1 ? '1 new line' : `${count} new lines`),
+  chatNew: (count: number) => counted(count, 'new line', 'new lines'),
   nothingSaid: 'Nobody has said anything yet.',
   saySomething: 'Say something',
   send: 'Send',
@@ -130,7 +147,7 @@ export const en = {
     noPasskeys: 'This browser does not support passkeys.',
     ratings: 'Ratings',
     rating: (game: string, rating: number, games: number) =>
-      `${game}: ${rating} (${games === 1 ? '1 game' : `${games} games`})`,
+      `${game}: ${rating} (${counted(games, 'game', 'games')})`,
     devices: {
       title: 'Devices and passkeys',
       thisOne: 'This device',

@@ -1,5 +1,8 @@
 // Playing online, in French.
+import { french } from '../../../engine/grammar.ts';
 import type { OnlineTexts } from './en.ts';
+
+const { counted } = french;
 
 export const fr: OnlineTexts = {
   withFriends: 'En ligne, entre amis',
@@ -20,6 +23,9 @@ export const fr: OnlineTexts = {
     'move-86400': 'Un jour pour chaque décision',
     'move-259200': 'Trois jours pour chaque décision',
   },
+  tableClock: (clock) => `Pendule : ${clock}`,
+  moveClock: (time) => `${time} par décision`,
+  gameClock: (time, increment) => `${time} chacun, ${increment} s de plus à chaque décision`,
   isOpen: 'L’afficher parmi les tables ouvertes, où chacun peut s’asseoir',
   watch: 'Spectateurs',
   watches: {
@@ -29,9 +35,11 @@ export const fr: OnlineTexts = {
   },
   openTables: 'Tables ouvertes',
   myTables: 'Mes tables en ligne',
+  lastKnown: 'Voici les tables telles qu’elles étaient lors de votre dernière connexion.',
+  unsentMove: 'votre coup n’est pas encore envoyé : ouvrez la table',
   yourTurn: 'à vous',
   states: { waiting: 'en attente de joueurs', playing: 'en cours', over: 'terminée', closed: 'fermée' },
-  free: (count) => (count === 1 ? '1 place libre' : `${count} places libres`),
+  free: (count) => counted(count, 'place libre', 'places libres'),
   waiting: 'La table est prête',
   invite: 'Envoyez ce lien à vos amis :',
   copy: 'Copier le lien',
@@ -62,10 +70,18 @@ export const fr: OnlineTexts = {
     since: (time) => `depuis ${time}`,
     retry: 'Réessayer',
     offline: 'Vous êtes hors ligne.',
-    willSend: (move) => `Sera envoyé dès que la connexion sera rétablie : ${move}`,
+    willSend: (move) => `Sera envoyé à la reconnexion : ${move}`,
     withdraw: 'Choisir autre chose',
     sending: 'Envoi de votre coup…',
     missed: 'La partie a continué entre-temps ; votre coup n’a pas été joué.',
+    playedElsewhere: 'Votre tour a déjà été joué sur un autre appareil ; ce coup n’a pas été joué.',
+    notPlayed: (why) => `Votre coup n’a pas été joué. ${why}`,
+    lineRefused: (line, why) => `Non envoyé : « ${line} ». ${why}`,
+    moveKept: 'Votre coup est gardé sur cet appareil et sera envoyé dès que la connexion sera rétablie.',
+    linesKept: (count) =>
+      count === 1
+        ? 'Votre message est gardé sur cet appareil et sera envoyé dès que la connexion sera rétablie.'
+        : `Vos ${count} messages sont gardés sur cet appareil et seront envoyés dès que la connexion sera rétablie.`,
     dismiss: 'OK',
     lineWaits: 'Sera envoyé dès que la connexion sera rétablie.',
     longCut: 'Le serveur ne répond pas.',
@@ -89,19 +105,21 @@ export const fr: OnlineTexts = {
   away: 'hors ligne',
   bot: 'robot',
   standIn: (name) => `Un robot joue pour ${name}`,
+  botPlays: 'Un robot joue pour vous.',
+  takeSeat: 'Reprendre ma place',
   takeSeatBack: 'Un robot joue pour vous. Reprendre ma place',
   replace: (name) => `Laisser un robot jouer pour ${name}`,
   replaceIn: (name, time) => `Un robot pourra jouer pour ${name} dans ${time}`,
   replaceByClock: 'Un robot ne jouera qu’une fois le temps écoulé',
   timeLeft: 'Temps restant',
-  timeOf: (name, time) => `${name} : ${time}`,
+  timeOf: (name) => `${name} :`,
   watching: 'Vous regardez.',
-  watchers: (count) => (count === 1 ? '1 spectateur' : `${count} spectateurs`),
+  watchers: (count) => counted(count, 'spectateur', 'spectateurs'),
   eyes: 'Voir la table comme',
   spectator: 'Spectateur',
   table: 'Table',
   chat: 'Conversation',
-  chatNew: (count) => (count === 1 ? '1 nouvelle ligne' : `${count} nouvelles lignes`),
+  chatNew: (count) => counted(count, 'nouvelle ligne', 'nouvelles lignes'),
   nothingSaid: 'Personne n’a encore rien dit.',
   saySomething: 'Dire quelque chose',
   send: 'Envoyer',
@@ -130,7 +148,7 @@ export const fr: OnlineTexts = {
       'Cette page a été chargée en simple http : les navigateurs n’y autorisent ni clés d’accès, ni notifications, ni jeu hors connexion. Le reste fonctionne. En https, tout fonctionne.',
     noPasskeys: 'Ce navigateur ne prend pas en charge les clés d’accès.',
     ratings: 'Cotes',
-    rating: (game, rating, games) => `${game} : ${rating} (${games === 1 ? '1 partie' : `${games} parties`})`,
+    rating: (game, rating, games) => `${game} : ${rating} (${counted(games, 'partie', 'parties')})`,
     devices: {
       title: 'Appareils et clés d’accès',
       thisOne: 'Cet appareil',

@@ -1,0 +1,142 @@
+// Measures the named pieces of a board and animates them to their new places (FLIP: first, last, invert, play).
+
+export interface Places {
+  /** By `data-flip`. The elements are kept for pieces that leave the board. */
+  readonly pieces: ReadonlyMap<string, Piece>;
+  /** By `data-anchor`. */
+  readonly anchors: ReadonlyMap<string, DOMRect>;
+}
+
+interface Piece {
+  readonly box: DOMRect;
+  readonly element: HTMLElement;
+  /** Its parents below the frame, outermost first: style rules depend on them. */
+  readonly ancestors: readonly Ancestor[];
+}
+
+/** A parent as it was when measured; its classes may have changed when the piece has left. */
+interface Ancestor {
+  readonly className: string;
+  readonly style: string;
+}
+
+interface AnimationOptions {
+  readonly durationMs: number;
+  readonly leaves?: ((flip: string) => string | undefined) | undefined;
+}
+
+export function measurePieces(root: HTMLElement): Places {
+  const pieces = new Map<string, Piece>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
+    pieces.set(element.dataset.flip!, {
+      box: element.getBoundingClientRect(),
+      element,
+      ancestors: ancestorsOf(element, root),
+    });
+  }
+  const anchors = new Map<string, DOMRect>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-anchor]')) {
+    const box = element.getBoundingClientRect();
+    // An element that is hidden at this screen size cannot be a starting point.
+    if (box.width > 0) anchors.set(element.dataset.anchor!, box);
+  }
+  return { pieces, anchors };
+}
+
+function ancestorsOf(element: HTMLElement, root: HTMLElement): Ancestor[] {
+  const around: Ancestor[] = [];
+  const frame = frameOf(root);
+  for (let at = element.parentElement; at && at !== frame && at !== root; at = at.parentElement)
+    around.unshift({ className: at.className, style: at.style.cssText });
+  return around;
+}
+
+const frameOf = (root: HTMLElement) => root.querySelector<HTMLElement>('.frame') ?? root;
+
+export function animateMoves(
+  root: HTMLElement,
+  before: Places,
+  { durationMs, leaves }: AnimationOptions,
+): void {
+  const now = measurePieces(root);
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const timing = { duration: durationMs, easing: 'ease-out' } as const;
+  for (const [flip, { box, element }] of now.pieces) {
+    const { from } = element.dataset;
+    const start = before.pieces.get(flip)?.box ?? (from === undefined ? undefined : before.anchors.get(from));
+    if (!start) element.animate({ opacity: [0, 1] }, timing);
+    else if (hasMoved(start, box)) {
+      element.animate(calm ? { opacity: [0, 1] } : { transform: [shift(start, box), 'none'] }, timing);
+    }
+  }
+  for (const [flip, { box, element, ancestors }] of before.pieces) {
+    if (now.pieces.has(flip) || element.isConnected) continue;
+    const to = leaves?.(flip);
+    const target = to === undefined ? undefined : (now.anchors.get(to) ?? before.anchors.get(to));
+    if (target)
+      animateRemoval(root, { element, box, ancestors, target }, calm ? { ...timing, duration: 0 } : timing);
+  }
+}
+
+/** The element has already left the page, so it is put back as a ghost for the animation. */
+function animateRemoval(
+  root: HTMLElement,
+  { element, box, ancestors, target }: Piece & { readonly target: DOMRect },
+  timing: KeyframeAnimationOptions,
+): void {
+  const ghost = document.createElement('div');
+  ghost.append(element);
+  // The box was measured without margins.
+  element.style.margin = '0';
+  ghost.className = 'ghost';
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.inert = true;
+  for (const named of ghost.querySelectorAll('[data-move], [data-step], [data-flip], [data-action]')) {
+    for (const name of ['data-move', 'data-step', 'data-flip', 'data-action', 'data-anchor'])
+      named.removeAttribute(name);
+  }
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    // The piece fills its box, as in the rows of a board.
+    display: 'grid',
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    pointerEvents: 'none',
+    zIndex: '10',
+  });
+  // Cards are sized by their row, which the ghost no longer has.
+  ghost.style.setProperty('--card-w', `${box.width}px`);
+  ghost.style.setProperty('--card-h', `${box.height}px`);
+  const journey = withAncestors(ghost, ancestors);
+  frameOf(root).append(journey);
+  const end = `${shift(target, box)} scale(0.4)`;
+  ghost
+    .animate({ transform: ['none', end], opacity: [1, 0.2] }, timing)
+    .finished.finally(() => journey.remove());
+}
+
+/** Wraps the ghost in copies of its former parents (display: contents), so that the same style rules apply. */
+function withAncestors(ghost: HTMLElement, around: readonly Ancestor[]): HTMLElement {
+  return around.reduceRight((inside, { className, style }) => {
+    const copy = document.createElement('div');
+    copy.className = className;
+    copy.style.cssText = style;
+    copy.style.display = 'contents';
+    copy.setAttribute('aria-hidden', 'true');
+    copy.append(inside);
+    return copy;
+  }, ghost);
+}
+
+function hasMoved(a: DOMRect, b: DOMRect): boolean {
+  return Math.abs(a.left - b.left) + Math.abs(a.top - b.top) > 1;
+}
+
+/** The translation from the centre of one box to the centre of the other. */
+function shift(from: DOMRect, to: DOMRect): string {
+  const x = from.left + from.width / 2 - to.left - to.width / 2;
+  const y = from.top + from.height / 2 - to.top - to.height / 2;
+  return `translate(${x}px, ${y}px)`;
+}

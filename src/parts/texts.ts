@@ -1,0 +1,37 @@
+// The texts of the shared parts.
+import { english, french } from '../engine/grammar.ts';
+import type { Lang } from '../engine/texts.ts';
+
+const en = {
+  yes: 'Play',
+  no: 'Not yet',
+  close: 'Close',
+  less: 'Less',
+  more: 'More',
+  acts: 'must decide',
+  takeBack: 'Take back',
+  hint: 'Hint',
+  players: 'Players',
+  table: 'Table',
+  own: 'Your side',
+  cards: (count: number) => english.counted(count, 'card', 'cards'),
+};
+
+export type PartTexts = typeof en;
+
+const fr: PartTexts = {
+  yes: 'Jouer',
+  no: 'Pas encore',
+  close: 'Fermer',
+  less: 'Moins',
+  more: 'Plus',
+  acts: 'doit décider',
+  takeBack: 'Reprendre le coup',
+  hint: 'Conseil',
+  players: 'Joueurs',
+  table: 'Table',
+  own: 'Votre côté',
+  cards: (count: number) => french.counted(count, 'carte', 'cartes'),
+};
+
+export const PART_TEXTS: Readonly<Record<Lang, PartTexts>> = { en, fr };

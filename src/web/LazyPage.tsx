@@ -1,0 +1,27 @@
+// A page whose code is loaded when it is opened.
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { ErrorPage } from './ErrorPage.tsx';
+import { useTexts } from './texts/index.ts';
+
+type Page = (props: { readonly id: string }) => VNode;
+export type PageLoader = () => Promise<Page>;
+
+interface LazyPageProps {
+  readonly load: PageLoader;
+  readonly id: string;
+}
+
+export function LazyPage({ load, id }: LazyPageProps) {
+  const [loaded, setLoaded] = useState<{ readonly Page: Page } | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const texts = useTexts();
+  useEffect(() => {
+    load().then(
+      (Page) => setLoaded({ Page }),
+      () => setFailed(true),
+    );
+  }, [load]);
+  if (hasFailed) return <ErrorPage />;
+  return loaded ? <loaded.Page id={id} /> : <p class="waiting">{texts.loading}</p>;
+}

@@ -1,0 +1,161 @@
+// Looking back at games, in English: replay, coach, files, puzzles, numbers. Loaded when one of them is opened.
+import { english } from '../../../engine/grammar.ts';
+
+const points = (share: number) => Math.round(Math.abs(share) * 100);
+
+export const en = {
+  percent: (share: number) => `${Math.round(share * 100)}%`,
+  number: (value: number) => new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(value),
+  /** A change of chances, in points of a hundred. */
+  signed: (share: number) => english.change(Math.sign(share) * points(share)),
+  replay: {
+    title: 'Looking back',
+    slider: 'Moment',
+    eyes: 'Seen by',
+    all: 'all eyes',
+    whatIf: 'What if?',
+    whatIfText: (name: string, ply: number) =>
+      `You take the place of ${name} after move ${ply}; bots play the others. Chance stays as it was. The old game is not touched.`,
+    playOn: 'Play on from here',
+    link: 'Link to this moment',
+    copied: 'The link is copied. It holds the whole game.',
+    cannotCopy: 'This browser does not let the page copy; here is the link:',
+    coach: 'Ask the coach',
+    file: 'Save as a file',
+    fair: 'Was it fair?',
+    badLink: 'This link is not complete: the game in it cannot be read.',
+    refusedLink: (why: string) => `The game in this link cannot be opened. ${why}`,
+    whatIfName: 'What if …',
+  },
+  coach: {
+    title: (game: string) => `The coach · ${game}`,
+    intro:
+      'A master goes through your game. It judges every choice on what you could know then, never on hidden cards.',
+    thinking: (share: string) => `The master is thinking: ${share}`,
+    stop: 'Stop',
+    stopped: 'Stopped.',
+    again: 'Begin again',
+    notOver: 'The coach looks at finished games only.',
+    failed: 'The coach could not finish.',
+    who: 'Whose game?',
+    result: (name: string, even: string, share: string) =>
+      `${name}: ${even} of the victory at first, ${share} in the end.`,
+    account: 'Luck and skill',
+    start: 'Even chances',
+    chance: 'Chance',
+    others: 'What others did, and what it showed',
+    cost: 'Given away by own decisions',
+    end: 'In the end',
+    curve: 'Chance to win over the game',
+    curveText: (start: string, low: string, lowPly: number, high: string, highPly: number, end: string) =>
+      `From ${start}; lowest ${low} after move ${lowPly}, highest ${high} after move ${highPly}; ${end} in the end.`,
+    axis: 'moves',
+    mattered: 'What mattered most',
+    faultless: 'The master would have changed nothing.',
+    all: 'Every choice',
+    move: (ply: number) => `Move ${ply}`,
+    played: 'Played',
+    better: 'Better',
+    instead: (move: string) => `better: ${move}`,
+    before: 'Before',
+    after: 'After',
+    lost: 'Cost',
+    points: (cost: number) => `−${points(cost)}`,
+    good: 'nothing better',
+    look: (ply: number) => `Look at move ${ply}`,
+    toGame: 'To the game',
+    note: 'Figures are the share of the victory to expect, in percent. Costs below two points are not counted: they may be noise.',
+  },
+  records: {
+    open: 'Open a game from a file',
+    drop: 'or drop it here',
+    notJson: 'This is not a game: the file is no JSON, or it is damaged.',
+    tooLarge: 'This file is too large to be a game.',
+    tooLargeLink: 'This link holds too much to be a game.',
+    cannotKeep: 'This browser does not allow the page to keep games on this device.',
+    fairTitle: 'Was it fair?',
+    fairGood: 'Everything left to chance is what it had to be.',
+    fairBad: 'This record does not hold:',
+    checking: 'Playing every move again …',
+    steps: {
+      commitment:
+        'Before the game a secret was drawn, and only its fingerprint was published. The secret below has that fingerprint: it was not changed later.',
+      contributions:
+        'Every seat added a text of its own. No seat knew the secret or the text of another seat, so no player could choose the deal.',
+      seed: 'Secret and texts together give the seed of the game. Calculated again, it is the same.',
+      moves: (count: number) =>
+        `Everything left to chance follows from the seed. All ${count} decisions were played again with it: each was allowed, and the result is the one recorded.`,
+      goingOn: 'The game is not over yet: the proof is shown when it is.',
+    },
+    names: {
+      commitment: 'Fingerprint',
+      secret: 'Secret',
+      contributions: 'Texts of the seats',
+      seed: 'Seed',
+      seal: 'Seal',
+    },
+    own: {
+      title: 'What your device kept',
+      kept: 'Before you sat down, your device was shown this fingerprint and sent this text for your seat. Both are in the record.',
+      broken:
+        'The fingerprint that your device was shown before you sat down, or the text that it sent for your seat, is not the one in the record. Do not trust this deal.',
+    },
+    limits: {
+      title: 'What is not proven',
+      server:
+        'Online, whoever runs the server knows the secret and reads each text as it arrives. If they also hold the seat that sits down last, or work with the player who does, they could try text after text until the deal suits them. The record would not show it. Play where you trust the server, or run one yourself.',
+    },
+    local:
+      'At a table on one device all of this was drawn by the device itself; online the server draws the secret and each player’s own device adds a text.',
+  },
+  puzzles: {
+    title: (game: string) => `Puzzles · ${game}`,
+    intro: 'Positions from real games between bots. One move is clearly the best: find it.',
+    solved: (solved: number, all: number) => `${solved} of ${all} solved`,
+    one: (number: number) => `Puzzle ${number}`,
+    isSolved: 'solved',
+    task: (name: string) => `You are ${name}. What is the best move?`,
+    right: (chance: string, next: string) =>
+      `Right! It leads to ${chance} of the victory; anything else to ${next} at most.`,
+    wrong: (move: string, chance: string, best: string) =>
+      `${move}: it leads to ${chance}, the best move to ${best}. Try again.`,
+    judging: (move: string) => `${move}? The master thinks about it …`,
+    show: 'Show the answer',
+    answer: (move: string) => `The best move: ${move}`,
+    next: 'Next puzzle',
+    list: 'All puzzles',
+    playOn: 'Play on from here',
+  },
+  numbers: {
+    title: (game: string) => `Numbers · ${game}`,
+    own: 'Your own games',
+    none: 'No finished game of yours is kept on this device yet.',
+    uncounted: (count: number) =>
+      `${english.counted(count, 'finished game is', 'finished games are')} kept on this device but not counted here. A game counts if exactly one seat was yours. It does not count if several people shared this device, if you only watched, if it was a practice game, if its deal was chosen by a seed, or if it came from a file, a link or “What if?”.`,
+    played: 'Finished games',
+    won: 'Victories',
+    wonOf: (won: string, share: string, fair: string) => `${won} (${share}; among equals ${fair})`,
+    average: 'Mean score',
+    best: 'Best score',
+    length: 'Decisions a game',
+    lately: 'Scores, the latest last',
+    masters: 'Among masters',
+    mastersText: (games: number) =>
+      `${games} games between masters at each number of players, made by the command below.`,
+    seats: 'Players',
+    decisions: 'Decisions',
+    scores: 'Scores',
+    winning: 'Winning score',
+    lead: 'Lead over the second',
+    to: (from: string, to: string) => `${from}–${to}`,
+    range: (mean: string, low: string, high: string) => `${mean} (${low} to ${high})`,
+    seatWins: 'Victories by seat',
+    seatNote: 'A fair share is marked. Whiskers: where the true share lies with 95 % certainty.',
+    reasons: 'What decides',
+    scoreChart: 'How scores are spread',
+    bar: (label: string, share: string) => `${label}: ${share}`,
+    seat: (number: number) => `Seat ${number}`,
+  },
+};
+
+export type AnalysisTexts = typeof en;

@@ -1,0 +1,158 @@
+// Looking back at games, in French.
+import { de } from '../../../engine/elision.ts';
+import { french } from '../../../engine/grammar.ts';
+import type { AnalysisTexts } from './en.ts';
+
+const points = (share: number) => Math.round(Math.abs(share) * 100);
+
+export const fr: AnalysisTexts = {
+  percent: (share) => `${Math.round(share * 100)} %`,
+  number: (value) => new Intl.NumberFormat('fr', { maximumFractionDigits: 1 }).format(value),
+  signed: (share) => french.change(Math.sign(share) * points(share)),
+  replay: {
+    title: 'Retour en arrière',
+    slider: 'Moment',
+    eyes: 'Vu par',
+    all: 'tous les yeux',
+    whatIf: 'Et si… ?',
+    whatIfText: (name, ply) =>
+      `Vous prenez la place ${de(name)} après le coup ${ply} ; des robots jouent les autres. Le hasard reste le même. L’ancienne partie n’est pas touchée.`,
+    playOn: 'Continuer à partir d’ici',
+    link: 'Lien vers ce moment',
+    copied: 'Le lien est copié. Il contient toute la partie.',
+    cannotCopy: 'Ce navigateur ne permet pas à la page de copier ; voici le lien :',
+    coach: 'Demander à l’entraîneur',
+    file: 'Enregistrer dans un fichier',
+    fair: 'Le tirage était-il équitable ?',
+    badLink: 'Ce lien est incomplet : la partie qu’il contient est illisible.',
+    refusedLink: (why) => `La partie de ce lien ne peut pas être ouverte. ${why}`,
+    whatIfName: 'Et si…',
+  },
+  coach: {
+    title: (game) => `L’entraîneur · ${game}`,
+    intro:
+      'Un maître parcourt votre partie. Il juge chaque choix d’après ce que vous pouviez savoir, jamais d’après des cartes cachées.',
+    thinking: (share) => `Le maître réfléchit : ${share}`,
+    stop: 'Arrêter',
+    stopped: 'Arrêté.',
+    again: 'Recommencer',
+    notOver: 'L’entraîneur n’examine que des parties finies.',
+    failed: 'L’entraîneur n’a pas pu terminer.',
+    who: 'Quelle place ?',
+    result: (name, even, share) => `${name} : ${even} de la victoire au début, ${share} à la fin.`,
+    account: 'Chance et adresse',
+    start: 'Chances égales',
+    chance: 'Hasard',
+    others: 'Ce que les autres ont fait, et montré ainsi',
+    cost: 'Cédé par ses propres décisions',
+    end: 'À la fin',
+    curve: 'Chances de gagner au fil de la partie',
+    curveText: (start, low, lowPly, high, highPly, end) =>
+      `De ${start} ; au plus bas ${low} après le coup ${lowPly}, au plus haut ${high} après le coup ${highPly} ; ${end} à la fin.`,
+    axis: 'coups',
+    mattered: 'Ce qui a le plus compté',
+    faultless: 'Le maître n’aurait rien changé.',
+    all: 'Tous les choix',
+    move: (ply) => `Coup ${ply}`,
+    played: 'Joué',
+    better: 'Mieux',
+    instead: (move) => `mieux : ${move}`,
+    before: 'Avant',
+    after: 'Après',
+    lost: 'Coût',
+    points: (cost) => `−${points(cost)}`,
+    good: 'rien de mieux',
+    look: (ply) => `Voir le coup ${ply}`,
+    toGame: 'Vers la partie',
+    note: 'Les chiffres sont la part de victoire à attendre, en pour cent. Un coût de moins de deux points n’est pas compté : ce peut être du bruit.',
+  },
+  records: {
+    open: 'Ouvrir une partie depuis un fichier',
+    drop: 'ou la déposer ici',
+    notJson: 'Ce n’est pas une partie : le fichier n’est pas du JSON, ou il est endommagé.',
+    tooLarge: 'Ce fichier est trop gros pour être une partie.',
+    tooLargeLink: 'Ce lien contient trop de données pour être une partie.',
+    cannotKeep: 'Ce navigateur ne permet pas à la page de garder des parties sur cet appareil.',
+    fairTitle: 'Le tirage était-il équitable ?',
+    fairGood: 'Tout ce qui dépend du hasard est ce qu’il devait être.',
+    fairBad: 'Cet enregistrement ne tient pas :',
+    checking: 'Chaque coup est rejoué…',
+    steps: {
+      commitment:
+        'Avant la partie, un secret a été tiré, et seule son empreinte a été publiée. Le secret ci-dessous a bien cette empreinte : il n’a pas été changé ensuite.',
+      contributions:
+        'Chaque place a ajouté son propre texte. Aucune ne connaissait le secret ni le texte d’une autre place : aucun joueur ne pouvait donc choisir la donne.',
+      seed: 'Le secret et les textes donnent ensemble la graine de la partie. Recalculée, c’est la même.',
+      moves: (count) =>
+        `De la graine découle tout ce qui dépend du hasard. Les ${count} décisions ont été rejouées ainsi : chacune était permise, et le résultat est celui qui est noté.`,
+      goingOn: 'La partie n’est pas encore finie : la preuve se montre à la fin.',
+    },
+    names: {
+      commitment: 'Empreinte',
+      secret: 'Secret',
+      contributions: 'Textes des places',
+      seed: 'Graine',
+      seal: 'Sceau',
+    },
+    own: {
+      title: 'Ce que votre appareil a gardé',
+      kept: 'Avant que vous preniez place, votre appareil a reçu cette empreinte et envoyé ce texte pour votre place. L’enregistrement contient bien l’une et l’autre.',
+      broken:
+        'L’empreinte que votre appareil a reçue avant que vous preniez place, ou le texte qu’il a envoyé, n’est pas celle ou celui de l’enregistrement. Ne vous fiez pas à cette donne.',
+    },
+    limits: {
+      title: 'Ce qui n’est pas prouvé',
+      server:
+        'En ligne, la personne qui gère le serveur connaît le secret et lit chaque texte à son arrivée. Si elle occupe aussi la dernière place à être prise, ou s’entend avec le joueur qui l’occupe, elle peut essayer texte après texte jusqu’à ce que la donne lui convienne. L’enregistrement n’en montrerait rien. Jouez sur un serveur de confiance, ou installez le vôtre.',
+    },
+    local:
+      'À une table sur un seul appareil, c’est l’appareil qui a tout tiré ; en ligne, le serveur tire le secret et l’appareil de chaque personne ajoute un texte.',
+  },
+  puzzles: {
+    title: (game) => `Énigmes · ${game}`,
+    intro: 'Des positions de vraies parties entre robots. Un coup est nettement le meilleur : trouvez-le.',
+    solved: (solved, all) => `${solved} sur ${all} résolues`,
+    one: (number) => `Énigme ${number}`,
+    isSolved: 'résolue',
+    task: (name) => `Vous êtes ${name}. Quel est le meilleur coup ?`,
+    right: (chance, next) => `Juste ! Il mène à ${chance} de la victoire ; tout autre à ${next} au plus.`,
+    wrong: (move, chance, best) =>
+      `${move} : cela mène à ${chance}, le meilleur coup à ${best}. Essayez encore.`,
+    judging: (move) => `${move} ? Le maître y réfléchit…`,
+    show: 'Montrer la réponse',
+    answer: (move) => `Le meilleur coup : ${move}`,
+    next: 'Énigme suivante',
+    list: 'Toutes les énigmes',
+    playOn: 'Continuer à partir d’ici',
+  },
+  numbers: {
+    title: (game) => `Chiffres · ${game}`,
+    own: 'Vos parties',
+    none: 'Aucune partie finie de vous n’est encore gardée sur cet appareil.',
+    uncounted: (count) =>
+      `${french.counted(count, 'partie terminée est gardée', 'parties terminées sont gardées')} sur cet appareil sans être ${french.plural(count, 'comptée', 'comptées')} ici. Une partie compte si une seule place était la vôtre. Ne comptent pas : les parties à plusieurs sur cet appareil, celles que vous avez seulement regardées, les parties d’entraînement, celles dont la donne vient d’une graine choisie et celles qui viennent d’un fichier, d’un lien ou de « Et si… ».`,
+    played: 'Parties finies',
+    won: 'Victoires',
+    wonOf: (won, share, fair) => `${won} (${share} ; entre égaux ${fair})`,
+    average: 'Score moyen',
+    best: 'Meilleur score',
+    length: 'Décisions par partie',
+    lately: 'Scores, le plus récent en dernier',
+    masters: 'Entre maîtres',
+    mastersText: (games) =>
+      `${games} parties entre maîtres pour chaque nombre de joueurs, faites par la commande ci-dessous.`,
+    seats: 'Joueurs',
+    decisions: 'Décisions',
+    scores: 'Scores',
+    winning: 'Score gagnant',
+    lead: 'Avance sur le deuxième',
+    to: (from, to) => `${from} à ${to}`,
+    range: (mean, low, high) => `${mean} (de ${low} à ${high})`,
+    seatWins: 'Victoires par place',
+    seatNote: 'Une part égale est marquée. Moustaches : où se trouve la vraie part, avec 95 % de certitude.',
+    reasons: 'Ce qui décide',
+    scoreChart: 'Comment les scores se répartissent',
+    bar: (label, share) => `${label} : ${share}`,
+    seat: (number) => `Place ${number}`,
+  },
+};

@@ -1,0 +1,130 @@
+// The seats of a new local game: people on this device and bots, each with a name.
+import type { GameManifest } from '../../engine/manifest.ts';
+import { BOT_NAMES } from '../botNames.ts';
+import { settings } from '../settings/settings.ts';
+import type { Player } from '../table/tableClient.ts';
+import { useTexts } from '../texts/index.ts';
+import { BOT_KINDS, type BotKind, DEFAULT_BOT, useBotTexts } from './botLevels.ts';
+import { SeatCount } from './SeatCount.tsx';
+
+/** A bot level, or `person`; an empty name means the default name. */
+export interface SeatChoice {
+  readonly who: BotKind | typeof PERSON;
+  readonly name: string;
+}
+
+const PERSON = 'person';
+const KINDS = [PERSON, ...BOT_KINDS] as const;
+const BOT: SeatChoice = { who: DEFAULT_BOT, name: '' };
+
+const scribe = (seat: number) => BOT_NAMES[seat % BOT_NAMES.length]!;
+
+/** One person and bots, three seats if the game allows it. */
+export function defaultSeats({ seatCounts }: GameManifest): SeatChoice[] {
+  const count = seatCounts.includes(3) ? 3 : seatCounts[0]!;
+  const self: SeatChoice = { who: PERSON, name: settings().name };
+  return Array.from({ length: count }, (_, seat) => (seat === 0 ? self : BOT));
+}
+
+export function withSeatCount(seatChoices: readonly SeatChoice[], count: number): SeatChoice[] {
+  return Array.from({ length: count }, (_, seat) => seatChoices[seat] ?? BOT);
+}
+
+/** The seat of the device's owner: the first person. */
+export const ownSeat = (seatChoices: readonly SeatChoice[]): SeatChoice | undefined =>
+  seatChoices.find(({ who }) => who === PERSON);
+
+/** The owner's name belongs to the person: a bot that takes the seat does not get it. */
+export function withSeatChanged(
+  seatChoices: readonly SeatChoice[],
+  seat: number,
+  part: Partial<SeatChoice>,
+): SeatChoice[] {
+  const own = settings().name;
+  return seatChoices.map((chair, each) => {
+    if (each !== seat) return chair;
+    const next = { ...chair, ...part };
+    if (part.who === undefined || (part.who === PERSON) === (chair.who === PERSON)) return next;
+    if (part.who !== PERSON) return { ...next, name: next.name === own ? '' : next.name };
+    return { ...next, name: next.name || (ownSeat(seatChoices) ? '' : own) };
+  });
+}
+
+/** An empty name of a person stays empty: the texts supply a name in the reader's language. */
+export function playersFrom(seatChoices: readonly SeatChoice[]): Player[] {
+  return seatChoices.map(({ who, name }, seat) =>
+    who === PERSON
+      ? { kind: 'person', name: name.trim() }
+      : { kind: 'bot', name: name.trim() || scribe(seat), level: who },
+  );
+}
+
+interface SeatChooserProps {
+  readonly game: GameManifest;
+  readonly seatChoices: readonly SeatChoice[];
+  onChange(seatChoices: readonly SeatChoice[]): void;
+}
+
+export function SeatChooser({ game, seatChoices, onChange }: SeatChooserProps) {
+  const { gamePage } = useTexts();
+  return (
+    <fieldset class="seating">
+      <legend>{gamePage.players}</legend>
+      <SeatCount
+        game={game}
+        count={seatChoices.length}
+        onChange={(count) => onChange(withSeatCount(seatChoices, count))}
+      />
+      {seatChoices.map((chair, seat) => (
+        <SeatChoiceRow
+          key={seat}
+          seat={seat}
+          chair={chair}
+          onChange={(part) => onChange(withSeatChanged(seatChoices, seat, part))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface SeatChoiceRowProps {
+  readonly seat: number;
+  readonly chair: SeatChoice;
+  onChange(part: Partial<SeatChoice>): void;
+}
+
+function SeatChoiceRow({ seat, chair: { who, name }, onChange }: SeatChoiceRowProps) {
+  const { gamePage } = useTexts();
+  const bots = useBotTexts();
+  return (
+    <div class="chair">
+      <span class="chair-number" aria-hidden="true">
+        {seat + 1}
+      </span>
+      <select
+        data-chair=""
+        aria-label={gamePage.who(seat + 1)}
+        value={who}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          onChange({ who: KINDS.find((kind) => kind === value) ?? PERSON });
+        }}
+      >
+        {KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {kind === PERSON ? gamePage.person : bots[kind].name}
+          </option>
+        ))}
+      </select>
+      <input
+        aria-label={gamePage.name(seat + 1)}
+        value={name}
+        maxLength={24}
+        autocomplete="off"
+        placeholder={who === PERSON ? gamePage.personName(seat + 1) : scribe(seat)}
+        onInput={(event) => onChange({ name: event.currentTarget.value })}
+      />
+      {who !== PERSON && <small>{bots[who].about}</small>}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+// The table of a lesson: the teacher above, the real board below. The engine checks the learner's moves.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { GameManifest } from '../../engine/manifest.ts';
+import { refusalText } from '../../engine/messages/index.ts';
+import type { Lesson } from '../../engine/teaching.ts';
+import type { Names } from '../../engine/texts.ts';
+import type { AnyBoardModule } from '../../parts/board.ts';
+import { BoardContext, type BoardContextValue, IDLE_BOARD_CONTEXT } from '../../parts/boardContext.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { BOT_NAMES } from '../botNames.ts';
+import type { LocalizedTexts } from '../gameAssets.ts';
+import { Link } from '../router.tsx';
+import { useSettings } from '../settings/settings.ts';
+import type { SceneClient } from '../table/localTable.ts';
+import { useBoardFocus } from '../table-page/useBoardFocus.ts';
+import { useStaleTapGuard } from '../table-page/useStaleTapGuard.ts';
+import { useTexts } from '../texts/index.ts';
+import { useGameNames } from '../useGameNames.ts';
+import { LessonEnd } from './LessonEnd.tsx';
+import { wrongText } from './lessonTasks.ts';
+import { Teacher } from './Teacher.tsx';
+import { useLesson } from './useLesson.ts';
+import '../table-page/table-page.css';
+import './lessons.css';
+
+interface LessonTableProps {
+  readonly game: GameManifest;
+  readonly localized: LocalizedTexts;
+  readonly board: AnyBoardModule;
+  readonly sceneClient: SceneClient;
+  readonly lesson: Lesson;
+}
+
+const NO_MOVES: readonly never[] = [];
+
+export function LessonTable({
+  game,
+  localized: { lang, texts: gameTexts },
+  board,
+  sceneClient,
+  lesson,
+}: LessonTableProps) {
+  const texts = useTexts();
+  const nameOf = useGameNames();
+  const { motion: motionMs, name } = useSettings();
+  const root = useRef<HTMLDivElement>(null);
+  const session = useLesson(game.id, lesson, sceneClient);
+  const { task, scene, shown, isCurrent } = session;
+  const [note, setNote] = useState<string | null>(null);
+  useEffect(() => setNote(null), [task]);
+  useBoardFocus(root, shown?.revision ?? 0);
+  // On a phone the teacher stays visible at the top, and most actions are at the bottom.
+  const expected = isCurrent ? task?.expects.kind : undefined;
+  useEffect(() => {
+    if (expected === 'move') scrollTo(0, document.documentElement.scrollHeight);
+    else if (expected === 'reading') scrollTo(0, 0);
+  }, [expected, task]);
+  useStaleTapGuard(root, [shown?.revision, isCurrent, expected].join());
+  const names: Names = (seat) => (seat === scene.seat && name) || BOT_NAMES[seat] || '';
+  if (!shown) return <p class="waiting">{texts.loading}</p>;
+
+  const { position, revision } = shown;
+  const isAsked = expected === 'move';
+  const step = task && lesson.texts[lang][task.step];
+  const refuse = async (notation: string) => {
+    const refusal = await sceneClient.refusal(scene, notation);
+    if (refusal) setNote(refusalText(lang, refusal, { names, texts: gameTexts }));
+    else setNote((step && wrongText(step, notation)) ?? texts.lesson.notAsked);
+  };
+  const choose = (notations: readonly string[]) => {
+    if (!isAsked) return;
+    const wrong = session.play(notations);
+    if (wrong !== null) void refuse(wrong);
+  };
+  const boardContext: BoardContextValue = {
+    ...IDLE_BOARD_CONTEXT,
+    lang,
+    revision,
+    motionMs,
+    prompt: gameTexts.prompt(position.view, names),
+    isAsked,
+    note,
+    choose,
+    attempt: (notation) => choose([notation]),
+    explain: setNote,
+  };
+  return (
+    <BoardContext.Provider value={boardContext}>
+      <div class="room lesson" ref={root}>
+        <header class="bar">
+          <Link to={`/game/${game.id}`} class="icon-button" label={nameOf(game.id)}>
+            <Icon name="back" />
+          </Link>
+          <h1>{texts.lesson.learn}</h1>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={texts.lesson.restart}
+            title={texts.lesson.restart}
+            onClick={session.restart}
+          >
+            <Icon name="undo" />
+          </button>
+        </header>
+        <main class="room-table" lang={lang}>
+          {task && step ? (
+            <Teacher
+              task={task}
+              steps={session.tasks.at(-1)?.number ?? 0}
+              texts={step}
+              onNext={session.next}
+            />
+          ) : (
+            <LessonEnd {...{ game, sceneClient, scene }} />
+          )}
+          <board.Board
+            {...position}
+            moves={isAsked ? position.moves : NO_MOVES}
+            seat={scene.seat}
+            {...{ names, lang, texts: gameTexts, choose, explain: setNote }}
+          />
+        </main>
+      </div>
+    </BoardContext.Provider>
+  );
+}

@@ -1,0 +1,140 @@
+// Shows that the connection is cut, for how long, and the state of the unsent move; nothing while connected.
+import type { GameManifest } from '../../engine/manifest.ts';
+import { findManifest } from '../../games/index.ts';
+import type { AnyRefusal } from '../../protocol/refusals.ts';
+import { anyRefusalText } from '../../protocol/texts/index.ts';
+import { useGameTexts } from '../gameAssets.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useTexts } from '../texts/index.ts';
+import { formatTime } from './formatTime.ts';
+import type { OnlineState } from './onlineState.ts';
+import type { MissedMove } from './outbox.ts';
+import type { RemoteTable } from './remoteTable.ts';
+import { useOnlineTexts } from './texts/index.ts';
+import { useClockTick } from './useClockTick.ts';
+import { useIsOnline } from './useIsOnline.ts';
+import './connection-notice.css';
+
+interface ConnectionNoticeProps {
+  readonly remote: RemoteTable;
+  readonly online: OnlineState;
+}
+
+/** After this time the server is probably down, and not just a train in a tunnel. */
+const LONG_OUTAGE_SECONDS = 60;
+
+/** Low enough for the row of buttons above a board: what is needed to decide must not move. */
+export function ConnectionNotice({ remote, online }: ConnectionNoticeProps) {
+  const { line: texts } = useOnlineTexts();
+  const { connection, offlineSince, outbox } = online;
+  if (connection === 'connecting')
+    return (
+      <p class="online-cut is-first" role="status">
+        {texts.connecting}
+      </p>
+    );
+  if (connection === 'cut' && offlineSince !== null)
+    return (
+      <Disconnected since={offlineSince} holdsMove={outbox.move !== null} onRetry={() => remote.retry()} />
+    );
+  if (outbox.move !== 'sending') return null;
+  return (
+    <p class="online-sending" role="status">
+      {texts.sending}
+    </p>
+  );
+}
+
+/** Why a move or a request had no effect. */
+export function RefusalNotices({ remote, online: { outbox, requestRefusal } }: ConnectionNoticeProps) {
+  const game = findManifest(remote.game);
+  return (
+    <>
+      {outbox.missed && game && (
+        <Missed missed={outbox.missed} game={game} onDismiss={() => remote.dismissNotices()} />
+      )}
+      {requestRefusal && (
+        <RequestRefused refusal={requestRefusal} onDismiss={() => remote.dismissNotices()} />
+      )}
+    </>
+  );
+}
+
+interface DisconnectedProps {
+  readonly since: number;
+  readonly holdsMove: boolean;
+  onRetry(): void;
+}
+
+function Disconnected({ since, holdsMove, onRetry }: DisconnectedProps) {
+  const { line: texts, days } = useOnlineTexts();
+  useClockTick();
+  const isOnline = useIsOnline();
+  const seconds = Math.max(0, Math.floor((performance.now() - since) / 1000));
+  const isLong = seconds >= LONG_OUTAGE_SECONDS;
+  return (
+    <div class="online-cut" data-cut="" data-held={holdsMove ? '' : undefined}>
+      <div class="online-cut-text">
+        {/* Screen readers announce every change, so it is without the seconds. */}
+        <span role="status">
+          <strong>{isOnline ? (isLong ? texts.longCut : texts.cut) : texts.offline}</strong>{' '}
+          <span class="online-cut-detail">{isLong ? texts.isSafe : texts.outdated}</span>
+        </span>{' '}
+        <span class="online-cut-time" role="timer">
+          {texts.since(formatTime(seconds, { days }))}
+        </span>
+      </div>
+      <button type="button" class="plain-button" data-retry="" onClick={onRetry}>
+        {texts.retry}
+      </button>
+    </div>
+  );
+}
+
+interface MissedProps {
+  readonly missed: MissedMove;
+  readonly game: GameManifest;
+  onDismiss(): void;
+}
+
+function Missed({ missed: { refusal, hasWaited, isGone }, game, onDismiss }: MissedProps) {
+  const { line: texts } = useOnlineTexts();
+  const localized = useGameTexts(game);
+  const { lang } = useSettings();
+  const { gamePage } = useTexts();
+  const names = (seat: number) => gamePage.personName(seat + 1);
+  // Without the game's texts a refusal would show the move's notation.
+  if (!localized) return null;
+  const reason = hasWaited ? texts.missed : texts.playedElsewhere;
+  const why = anyRefusalText(lang, refusal, { names, texts: localized.texts });
+  return (
+    <div class="online-missed" role="alert">
+      <p>{isGone ? reason : texts.notPlayed(why)}</p>
+      <button type="button" class="plain-button" onClick={onDismiss}>
+        {texts.dismiss}
+      </button>
+    </div>
+  );
+}
+
+interface RequestRefusedProps {
+  readonly refusal: AnyRefusal;
+  onDismiss?: () => void;
+}
+
+export function RequestRefused({ refusal, onDismiss }: RequestRefusedProps) {
+  const { lang } = useSettings();
+  const { gamePage } = useTexts();
+  const { line: texts } = useOnlineTexts();
+  const names = (seat: number) => gamePage.personName(seat + 1);
+  return (
+    <div class="online-missed" role="alert">
+      <p>{anyRefusalText(lang, refusal, { names, texts: undefined })}</p>
+      {onDismiss && (
+        <button type="button" class="plain-button" onClick={onDismiss}>
+          {texts.dismiss}
+        </button>
+      )}
+    </div>
+  );
+}

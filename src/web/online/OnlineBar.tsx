@@ -1,0 +1,144 @@
+// The bar between the top bar and the board of an online match: clocks, connection, chat and players.
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../../parts/Icon.tsx';
+import { Sheet } from '../../parts/Sheet.tsx';
+import type { ServerMessageOf } from '../../protocol/server.ts';
+import { PartErrorBoundary } from '../PartErrorBoundary.tsx';
+import { useTexts } from '../texts/index.ts';
+import { Chat } from './Chat.tsx';
+import { ConnectionNotice, RefusalNotices, RequestRefused } from './ConnectionNotice.tsx';
+import { unreadCount } from './chatMessages.ts';
+import { formatTime } from './formatTime.ts';
+import type { OnlineState } from './onlineState.ts';
+import { readChatReadAt, readMutedSeats, saveChatReadAt } from './onlineStorage.ts';
+import { PlayersSheet } from './PlayersSheet.tsx';
+import type { RemoteTable } from './remoteTable.ts';
+import { useOnlineTexts } from './texts/index.ts';
+import { useClockTick } from './useClockTick.ts';
+
+interface OnlineBarProps {
+  readonly remote: RemoteTable;
+  readonly room: ServerMessageOf<'room'>;
+  readonly online: OnlineState;
+  onAgain(): void;
+}
+
+export function OnlineBar({ remote, room, online, onAgain }: OnlineBarProps) {
+  const texts = useOnlineTexts();
+  const shell = useTexts();
+  const [sheet, setSheet] = useState<'chat' | 'table' | null>(null);
+  // Stored on the device, so that leaving the page and coming back does not mark messages as read.
+  const [readAt, setReadAt] = useState(() => readChatReadAt(room.match));
+  const { you, sitters: players, state } = room;
+  const newestAt = online.chat.at(-1)?.at ?? 0;
+  useEffect(() => {
+    if (sheet !== 'chat' || newestAt <= readAt) return;
+    saveChatReadAt(room.match, newestAt);
+    setReadAt(newestAt);
+  }, [sheet, newestAt, readAt, room.match]);
+  const unread = unreadCount(online.chat, readAt, [
+    ...readMutedSeats(room.match),
+    ...(you === null ? [] : [you]),
+  ]);
+  return (
+    <div class="online-strip">
+      <div class="online-notices">
+        <RefusalNotices remote={remote} online={online} />
+        {online.lineRefused && sheet !== 'chat' && <RequestRefused refusal={online.lineRefused.refusal} />}
+      </div>
+      {online.proof && <p class={`online-proof is-${online.proof}`}>{texts.proofs[online.proof]}</p>}
+      {state === 'over' && room.next !== null && (
+        <button type="button" class="big-button" data-next="" onClick={onAgain}>
+          {texts.toNext}
+        </button>
+      )}
+      <div class="online-row">
+        {online.clocks && <Clocks online={online} you={you} names={players.map(({ name }) => name)} />}
+        {you === null && <small>{texts.watching}</small>}
+        <div class="online-space">
+          <ConnectionNotice remote={remote} online={online} />
+        </div>
+        <button
+          type="button"
+          class="plain-button"
+          data-table=""
+          aria-label={texts.table}
+          onClick={() => setSheet('table')}
+        >
+          <Icon name="pawn" /> <span class="online-label">{texts.table}</span>
+        </button>
+        <button
+          type="button"
+          class="plain-button"
+          data-chat=""
+          aria-label={unread > 0 ? `${texts.chat}, ${texts.chatNew(unread)}` : texts.chat}
+          onClick={() => setSheet('chat')}
+        >
+          <Icon name="quill" /> <span class="online-label">{texts.chat}</span>
+          {unread > 0 && <b class="online-unread">{unread}</b>}
+        </button>
+      </div>
+      {sheet === 'chat' && (
+        <Sheet title={texts.chat} onClose={() => setSheet(null)}>
+          <PartErrorBoundary>
+            <Chat
+              remote={remote}
+              room={room}
+              lines={online.chat}
+              unsent={online.outbox.lines}
+              refused={online.lineRefused}
+            />
+          </PartErrorBoundary>
+        </Sheet>
+      )}
+      {sheet === 'table' && (
+        <Sheet title={texts.table} onClose={() => setSheet(null)}>
+          <PartErrorBoundary>
+            <PlayersSheet
+              remote={remote}
+              room={room}
+              roomAt={online.roomReceivedAt}
+              personName={shell.gamePage.personName}
+              onClose={() => setSheet(null)}
+            />
+          </PartErrorBoundary>
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+interface ClocksProps {
+  readonly online: OnlineState;
+  readonly you: number | null;
+  readonly names: readonly string[];
+}
+
+function Clocks({ online: { clocks, deciders }, you, names }: ClocksProps) {
+  const texts = useOnlineTexts();
+  useClockTick();
+  // The one that is shown where there is room for one.
+  const main = you !== null && deciders.includes(you) ? you : deciders[0];
+  const gone = clocks ? performance.now() - clocks.at : 0;
+  return (
+    <ul class="online-clocks" aria-label={texts.timeLeft}>
+      {clocks?.left.map((left, seat) => {
+        if (left === null) return null;
+        const isRunning = deciders.includes(seat);
+        const seconds = Math.max(0, Math.ceil((isRunning ? left - gone : left) / 1000));
+        const name = names[seat] ?? '';
+        return (
+          <li
+            key={seat}
+            class={isRunning ? 'is-running' : undefined}
+            data-clock={seat}
+            data-main-clock={seat === main ? '' : undefined}
+          >
+            <Icon name="hourglass" /> <span class="online-clock-name">{texts.timeOf(name)}</span>{' '}
+            {formatTime(seconds, texts)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,104 @@
+// The page of an online match: waiting room, game and result.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { findManifest } from '../../games/index.ts';
+import type { AnyRefusal } from '../../protocol/refusals.ts';
+import { ErrorPage } from '../ErrorPage.tsx';
+import { navigate } from '../router.tsx';
+import { TablePage } from '../table-page/TablePage.tsx';
+import { useTexts } from '../texts/index.ts';
+import { RequestRefused } from './ConnectionNotice.tsx';
+import { OnlineBar } from './OnlineBar.tsx';
+import type { OnlineState } from './onlineState.ts';
+import { saveSeatTokenFromAddress } from './onlineStorage.ts';
+import { RemoteTable } from './remoteTable.ts';
+import { TableUnavailable } from './TableUnavailable.tsx';
+import { useOnlineTexts } from './texts/index.ts';
+import { useBusy } from './useBusy.ts';
+import { useRememberedMatch } from './useRememberedMatch.ts';
+import { useTurnNotification } from './useTurnNotification.ts';
+import { WaitingRoom } from './WaitingRoom.tsx';
+import './online.css';
+
+export function OnlineTablePage({ id }: { readonly id: string }) {
+  const { loading } = useTexts();
+  const [remote, setRemote] = useState<RemoteTable | null>(null);
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => {
+    saveSeatTokenFromAddress(id);
+    const opened = new RemoteTable(id, (reason) => {
+      console.error(reason);
+      setBroken(true);
+    });
+    setRemote(opened);
+    return () => opened.close();
+  }, [id]);
+  if (isBroken) return <ErrorPage />;
+  return remote ? <ConnectedTable key={id} remote={remote} /> : <p class="waiting">{loading}</p>;
+}
+
+function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
+  const [online, setOnline] = useState<OnlineState | null>(null);
+  useEffect(() => remote.subscribeState(setOnline), [remote]);
+  useTurnNotification(online);
+  useRememberedMatch(online);
+  // A player who has asked for a rematch goes there as soon as it exists.
+  const isEager = useRef(false);
+  const next = online?.room?.next ?? null;
+  useEffect(() => {
+    if (isEager.current && next !== null) navigate(`/play/${next}`);
+  }, [next]);
+  const texts = useOnlineTexts();
+  const { buttonState, run } = useBusy();
+  const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
+  const isConnected = online?.connection === 'open';
+  useEffect(() => {
+    if (isConnected) setRefusal(null);
+  }, [isConnected]);
+  const { room = null, entryRefusal = null } = online ?? {};
+  const game = room && findManifest(room.game);
+  if (!online || !room || !game || entryRefusal || room.state === 'closed')
+    return <TableUnavailable remote={remote} online={online} />;
+  if (room.state === 'waiting')
+    return <WaitingRoom remote={remote} room={room} game={game} online={online} />;
+  const again = () => {
+    if (room.next !== null) return navigate(`/play/${room.next}`);
+    isEager.current = true;
+    void run('rematch', async () => setRefusal(await remote.request({ kind: 'rematch' })));
+  };
+  const { held } = online.outbox;
+  const own = room.sitters[room.you ?? -1];
+  const isReplaced = room.state === 'playing' && own?.kind === 'person' && own.standIn !== null;
+  // Spectators may follow to the rematch, but not ask for one.
+  const mayAsk = room.you !== null || room.next !== null;
+  return (
+    <TablePage
+      {...(online.proof === 'fair' && { id: room.match })}
+      client={remote}
+      game={game}
+      strip={<OnlineBar remote={remote} room={room} online={online} onAgain={again} />}
+      held={
+        held && {
+          ...held,
+          say: online.connection === 'open' ? () => texts.line.sending : texts.line.willSend,
+          withdraw: held.canWithdraw ? () => remote.withdraw() : null,
+          withdrawLabel: texts.line.withdraw,
+        }
+      }
+      standIn={
+        isReplaced
+          ? {
+              text: texts.botPlays,
+              endLabel: texts.takeSeat,
+              end: () => void remote.requestOrReport({ kind: 'back' }),
+            }
+          : null
+      }
+      onAgain={mayAsk ? again : null}
+      rematch={{
+        button: buttonState('rematch'),
+        note: refusal && <RequestRefused refusal={refusal} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+// The sheet with the players of a match: who is away, viewpoint, seat link for another device, notifications, leaving.
+import { useState } from 'preact/hooks';
+import type { AnyRefusal } from '../../protocol/refusals.ts';
+import type { ServerMessageOf } from '../../protocol/server.ts';
+import { anyRefusalText } from '../../protocol/texts/index.ts';
+import { useSettings } from '../settings/settings.ts';
+import { CopyLink } from './CopyLink.tsx';
+import { seatLink } from './onlineStorage.ts';
+import { ReplaceWithBot } from './ReplaceWithBot.tsx';
+import type { RemoteTable } from './remoteTable.ts';
+import { useOnlineTexts } from './texts/index.ts';
+import { askToNotify, mayNotify } from './useTurnNotification.ts';
+
+interface PlayersSheetProps {
+  readonly remote: RemoteTable;
+  readonly room: ServerMessageOf<'room'>;
+  /** When the room was received, by `performance.now()`. */
+  readonly roomAt: number;
+  personName(number: number): string;
+  onClose(): void;
+}
+
+export function PlayersSheet({ remote, room, roomAt, personName, onClose }: PlayersSheetProps) {
+  const texts = useOnlineTexts();
+  const { lang } = useSettings();
+  const [link, setLink] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
+  const { you, sitters: players, state, watch, match } = room;
+  const nameOf = (seat: number) => players[seat]?.name || personName(seat + 1);
+  const isPlaying = state === 'playing';
+  const mayLook = state === 'over' || (watch === 'all' && you === null);
+  const makeLink = async () => {
+    const made = await remote.newSeatLink();
+    if ('token' in made) setLink(seatLink(match, made.token));
+    setRefusal('refusal' in made ? made.refusal : null);
+  };
+  const own = players[you ?? -1];
+  const isReplaced = own?.kind === 'person' && own.standIn !== null;
+  const demandAndClose = async (kind: 'leave' | 'back') => {
+    const refused = await remote.request({ kind });
+    setRefusal(refused);
+    if (!refused) onClose();
+  };
+  // Browsers refuse notifications over plain http.
+  const canNotify = isSecureContext && mayNotify('default');
+  return (
+    <>
+      <ol class="online-seats" aria-label={texts.seats}>
+        {players.map((player, seat) => (
+          <li key={seat}>
+            <strong>{nameOf(seat)}</strong>
+            {seat === you && <small>{texts.you}</small>}
+            {player.kind === 'bot' && <small>{texts.bot}</small>}
+            {player.kind === 'person' && !player.isHere && <small>{texts.away}</small>}
+            {player.kind === 'person' && player.standIn !== null && (
+              <small>{texts.standIn(nameOf(seat))}</small>
+            )}
+            {isPlaying &&
+              you !== null &&
+              player.kind === 'person' &&
+              !player.isHere &&
+              player.standIn === null && (
+                <ReplaceWithBot
+                  name={nameOf(seat)}
+                  inMs={player.replaceableInMs}
+                  since={roomAt}
+                  onReplace={() => void remote.request({ kind: 'replace', seat }).then(setRefusal)}
+                />
+              )}
+          </li>
+        ))}
+      </ol>
+      {refusal && <p role="alert">{anyRefusalText(lang, refusal, { names: nameOf, texts: undefined })}</p>}
+      {room.watchers > 0 && <p class="quiet">{texts.watchers(room.watchers)}</p>}
+      {mayLook && (
+        <label class="online-name">
+          {texts.eyes}
+          <select
+            data-eyes=""
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              remote.show(value === '' ? null : Number(value));
+            }}
+          >
+            {you === null && <option value="">{texts.spectator}</option>}
+            {players.map((_, seat) => (
+              <option key={seat} value={seat} selected={seat === you}>
+                {nameOf(seat)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <div class="menu">
+        {you !== null && state !== 'over' && (
+          <button type="button" class="plain-button" data-seat-link="" onClick={() => void makeLink()}>
+            {texts.seatLink}
+          </button>
+        )}
+        {canNotify && (
+          <button type="button" class="plain-button" onClick={() => void askToNotify()}>
+            {texts.notify}
+          </button>
+        )}
+        {isPlaying && you !== null && (
+          <button
+            type="button"
+            class="plain-button"
+            data-stand-in={isReplaced ? 'end' : 'begin'}
+            onClick={() => void demandAndClose(isReplaced ? 'back' : 'leave')}
+          >
+            {isReplaced ? texts.takeSeatBack : texts.leave}
+          </button>
+        )}
+      </div>
+      {link && (
+        <section class="online-invite">
+          <p>{texts.seatLinkText}</p>
+          <CopyLink link={link} />
+        </section>
+      )}
+    </>
+  );
+}

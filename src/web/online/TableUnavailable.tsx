@@ -1,0 +1,76 @@
+// The page for a match that cannot be shown: why, and what to do about it.
+
+import { findManifest } from '../../games/index.ts';
+import { anyRefusalText } from '../../protocol/texts/index.ts';
+import { Link } from '../router.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { useTexts } from '../texts/index.ts';
+import { useGameNames } from '../useGameNames.ts';
+import { useSavedGame } from '../useSavedGame.ts';
+import type { OnlineState } from './onlineState.ts';
+import { EMPTY_OUTBOX } from './outbox.ts';
+import type { RemoteTable } from './remoteTable.ts';
+import { useOnlineTexts } from './texts/index.ts';
+import { useIsOnline } from './useIsOnline.ts';
+
+interface TableUnavailableProps {
+  readonly remote: RemoteTable;
+  readonly online: OnlineState | null;
+}
+
+export function TableUnavailable({ remote, online }: TableUnavailableProps) {
+  const shell = useTexts();
+  const nameOf = useGameNames();
+  const texts = useOnlineTexts();
+  const { lang } = useSettings();
+  const { entryRefusal = null, room = null, connection = 'connecting', outbox = EMPTY_OUTBOX } = online ?? {};
+  const isOnline = useIsOnline();
+  const savedGame = useSavedGame(remote.match);
+  const names = (seat: number) => shell.gamePage.personName(seat + 1);
+  const game = room && findManifest(room.game);
+  const isCut = !entryRefusal && connection === 'cut' && room?.state !== 'closed';
+  const isWaiting = !entryRefusal && connection !== 'cut' && room?.state !== 'closed';
+  if (isWaiting)
+    return (
+      <p class="waiting" role="status">
+        {texts.line.connecting}
+      </p>
+    );
+  const advice: { readonly [code: string]: string } = texts.line.advice;
+  const said = entryRefusal
+    ? anyRefusalText(lang, entryRefusal, { names, texts: undefined })
+    : isCut
+      ? isOnline
+        ? texts.line.unreachable
+        : texts.line.offline
+      : texts.closedTable;
+  const todo = isCut ? texts.line.unreachableText : (advice[entryRefusal?.code ?? 'closed'] ?? advice.other);
+  return (
+    <main class="leaf">
+      <h1>{said}</h1>
+      <p role="status">{todo}</p>
+      {outbox.held && <p data-kept-move="">{texts.line.moveKept}</p>}
+      {outbox.lines.length > 0 && <p>{texts.line.linesKept(outbox.lines.length)}</p>}
+      <div class="row">
+        {room?.state !== 'closed' && (
+          <button type="button" class="big-button" data-retry="" onClick={() => remote.retry()}>
+            {texts.line.retry}
+          </button>
+        )}
+        {savedGame && (
+          <Link to={`/table/${savedGame.id}${location.search}`} class="plain-button">
+            {texts.line.keptCopy}
+          </Link>
+        )}
+        <Link to="/" class="plain-button">
+          {shell.home}
+        </Link>
+        {game && !isCut && (
+          <Link to={`/game/${game.id}`} class="plain-button">
+            {texts.setAnother(nameOf(game.id))}
+          </Link>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+// The chat messages of a page. After every reconnect the server sends the latest ones again.
+import type { ServerMessageOf } from '../../protocol/server.ts';
+
+export type ChatMessage = ServerMessageOf<'said'>['lines'][number];
+
+/** Adds only unknown messages, in the server's order. */
+export function mergeMessages(
+  known: readonly ChatMessage[],
+  received: readonly ChatMessage[],
+): readonly ChatMessage[] {
+  const ids = new Set(known.map(messageId));
+  const fresh = received.filter((line) => !ids.has(messageId(line)));
+  return fresh.length === 0 ? known : [...known, ...fresh].sort((a, b) => a.at - b.at);
+}
+
+export const messageId = ({ at, seat, said, key }: ChatMessage): string =>
+  `${at}/${seat}/${key ?? JSON.stringify(said)}`;
+
+/** Counts the messages since `readAt`, except the player's own and those of muted seats. */
+export const unreadCount = (
+  lines: readonly ChatMessage[],
+  readAt: number,
+  unheardSeats: readonly number[],
+): number => lines.filter(({ at, seat }) => at > readAt && !unheardSeats.includes(seat)).length;

@@ -1,0 +1,44 @@
+// The state of an online match around its board.
+import type { Seat } from '../../engine/game.ts';
+import type { AnyRefusal } from '../../protocol/refusals.ts';
+import type { ServerMessageOf } from '../../protocol/server.ts';
+import type { ChatMessage } from './chatMessages.ts';
+import type { ProofStatus } from './checkProof.ts';
+import { type ChatText, EMPTY_OUTBOX, type OutboxState } from './outbox.ts';
+import type { SocketState } from './reconnectingSocket.ts';
+
+export interface OnlineState {
+  readonly connection: SocketState;
+  /** A time of `performance.now()`; null while there is a connection. */
+  readonly offlineSince: number | null;
+  readonly outbox: OutboxState;
+  /** Why the last request was refused, for requests that have no place of their own to show it. */
+  readonly requestRefusal: AnyRefusal | null;
+  /** The last line of chat that the server refused, and why. */
+  readonly lineRefused: { readonly said: ChatText; readonly refusal: AnyRefusal } | null;
+  readonly room: ServerMessageOf<'room'> | null;
+  /** When the room was received, by `performance.now()`. */
+  readonly roomReceivedAt: number;
+  /** Why the match did not let this page in. */
+  readonly entryRefusal: AnyRefusal | null;
+  readonly chat: readonly ChatMessage[];
+  /** Milliseconds left for each seat at the time `at`. */
+  readonly clocks: { readonly left: readonly (number | null)[]; readonly at: number } | null;
+  readonly deciders: readonly Seat[];
+  readonly proof: ProofStatus;
+}
+
+export const INITIAL_ONLINE_STATE: OnlineState = {
+  connection: 'connecting',
+  offlineSince: null,
+  outbox: EMPTY_OUTBOX,
+  requestRefusal: null,
+  lineRefused: null,
+  room: null,
+  roomReceivedAt: 0,
+  entryRefusal: null,
+  chat: [],
+  clocks: null,
+  deciders: [],
+  proof: null,
+};

@@ -1,0 +1,300 @@
+// The client of a table on the server: the same interface as a local table, and the state of the match around it.
+import type { AnyRefusal } from '../../protocol/refusals.ts';
+import type { ServerMessage, ServerMessageOf } from '../../protocol/server.ts';
+import { openTableWorker } from '../table/localTable.ts';
+import type { Player, PlayResult, Snapshot, TableClient, Viewpoint } from '../table/tableClient.ts';
+import { mergeMessages } from './chatMessages.ts';
+import { checkProof } from './checkProof.ts';
+import { explainIllegal, isLegal } from './illegalMoves.ts';
+import { nextSnapshot, nextView, type PositionMessage } from './nextSnapshot.ts';
+import { INITIAL_ONLINE_STATE, type OnlineState } from './onlineState.ts';
+import {
+  readChatDraft,
+  readDeviceToken,
+  readSeatToken,
+  saveChatDraft,
+  saveDeviceToken,
+  saveSeatToken,
+} from './onlineStorage.ts';
+import { type ChatText, Outbox } from './outbox.ts';
+import { OutboxStorage } from './outboxStorage.ts';
+import {
+  ReconnectingSocket,
+  type Request,
+  type RequestResult,
+  refusalIn,
+  refusalOf,
+} from './reconnectingSocket.ts';
+import { ViewRequests, type ViewTarget } from './viewRequests.ts';
+
+export class RemoteTable implements TableClient {
+  readonly place = 'server';
+  readonly match: string;
+  private readonly socket: ReconnectingSocket;
+  private readonly outbox: Outbox;
+  private readonly outboxStorage: OutboxStorage;
+  private readonly viewRequests = new ViewRequests({
+    send: ({ seat, ply }) => this.socket.request({ kind: 'look', seat, ...(ply !== undefined && { ply }) }),
+    onResult: (target, answer) => this.showRequestedView(target, answer),
+  });
+  private readonly worker = openTableWorker();
+  private readonly listeners = new Set<(snapshot: Snapshot) => void>();
+  private readonly watchers = new Set<(state: OnlineState) => void>();
+  private latest: Snapshot | null = null;
+  private state: OnlineState = INITIAL_ONLINE_STATE;
+  /** Messages are handled one after the other, because some wait for the worker or for an animation. */
+  private messageQueue: Promise<void> = Promise.resolve();
+  private moveDelayMs = 0;
+  private shownAt = 0;
+  private isLookingBack = false;
+
+  constructor(match: string, onBroken: (message: string) => void) {
+    this.match = match;
+    this.worker.onBroken = onBroken;
+    this.outboxStorage = new OutboxStorage(match, () => this.outbox.release());
+    this.outbox = new Outbox({
+      request: (request) => this.socket.request(request),
+      onChange: (outbox) => this.update({ outbox }),
+      onLineRefused: (said, refusal) => this.giveLineBack(said, refusal),
+      store: this.outboxStorage,
+    });
+    this.socket = new ReconnectingSocket({
+      match,
+      enterRequest: () => this.enterRequest(),
+      onState: (connection, offlineSince) => {
+        this.update({ connection, offlineSince, ...(connection === 'open' && { requestRefusal: null }) });
+        if (connection === 'open') this.outbox.flush();
+      },
+      onEntryRefused: (refusal) => this.onEntryRefused(refusal),
+      onMessage: (message) => {
+        this.messageQueue = this.messageQueue
+          .then(() => this.handleMessage(message))
+          .catch((error: unknown) => onBroken(String(error)));
+      },
+    });
+  }
+
+  get game(): string {
+    return this.state.room?.game ?? '';
+  }
+
+  get options() {
+    return this.state.room?.options ?? {};
+  }
+
+  get players(): readonly Player[] {
+    return this.state.room?.sitters ?? [];
+  }
+
+  subscribe(listener: (snapshot: Snapshot) => void): () => void {
+    this.listeners.add(listener);
+    if (this.latest) listener(this.latest);
+    return () => this.listeners.delete(listener);
+  }
+
+  subscribeState(watcher: (around: OnlineState) => void): () => void {
+    this.watchers.add(watcher);
+    watcher(this.state);
+    return () => this.watchers.delete(watcher);
+  }
+
+  /** A legal move waits for a connection if there is none, and takes effect once. Any other is only explained. */
+  play(notations: readonly string[], ply: number): Promise<PlayResult> {
+    const { latest, outbox, worker, game } = this;
+    // An answer to an earlier question cannot be judged here.
+    if (!latest || isLegal(latest, notations) || latest.since !== ply) return outbox.play(notations, ply);
+    return explainIllegal({ outbox, worker, game }, latest, notations);
+  }
+
+  /** Waits for a connection if there is none, and is sent once. */
+  say(said: ChatText): void {
+    this.update({ lineRefused: null });
+    this.outbox.say(said);
+  }
+
+  /** Null when it was done. Without a connection it is refused at once: later the player may want something else. */
+  async request(request: Request): Promise<AnyRefusal | null> {
+    return refusalOf(await this.socket.request(request));
+  }
+
+  /** The same for requests that have no place of their own to show a refusal. */
+  async requestOrReport(request: Request): Promise<void> {
+    this.update({ requestRefusal: await this.request(request) });
+  }
+
+  /** Enters the match again with the current tokens of this device. */
+  reenter(): Promise<void> {
+    return this.socket.reconnect();
+  }
+
+  /** Tries at once instead of at the next planned attempt. */
+  retry(): void {
+    this.update({ entryRefusal: null });
+    this.socket.retry();
+  }
+
+  withdraw(): void {
+    this.outbox.withdraw();
+  }
+
+  dismissNotices(): void {
+    this.update({ requestRefusal: null });
+    this.outbox.dismiss();
+  }
+
+  async newSeatLink(): Promise<{ readonly token: string } | { readonly refusal: AnyRefusal }> {
+    const answer = await this.socket.request({ kind: 'link' });
+    if (answer.kind !== 'answered' || answer.message.kind !== 'linked')
+      return { refusal: refusalOf(answer) ?? { code: 'answer-lost' } };
+    const { token } = answer.message;
+    // The new link ends the old one, so a device that came by a link keeps the new token.
+    if (readSeatToken(this.match) !== undefined) saveSeatToken(this.match, token);
+    return { token };
+  }
+
+  /** Moves that others have seen cannot be taken back. */
+  async takeBack(): Promise<void> {}
+
+  async hint(): Promise<[]> {
+    return [];
+  }
+
+  show(viewpoint: Viewpoint, ply?: number): void {
+    // A server shows one reader's view at a time.
+    const seat = viewpoint === 'all' ? null : viewpoint;
+    const { latest } = this;
+    if (!latest) return;
+    const own = this.state.room?.you ?? null;
+    this.isLookingBack = seat !== own || (ply !== undefined && ply < latest.last);
+    if (this.isLookingBack) this.viewRequests.request({ seat, ply });
+    else {
+      this.viewRequests.cancel();
+      this.publish({ ...latest, newEvents: [] });
+    }
+  }
+
+  private showRequestedView({ seat }: ViewTarget, answer: RequestResult): void {
+    if (!this.latest || !this.isLookingBack) return;
+    if (answer.kind !== 'answered' || answer.message.kind !== 'looked') {
+      // There is no earlier view to show, so the current position is shown.
+      this.isLookingBack = false;
+      this.viewRequests.cancel();
+      const requestRefusal = refusalOf(answer);
+      if (requestRefusal) this.update({ requestRefusal });
+      this.publish({ ...this.latest, newEvents: [] });
+      return;
+    }
+    const { view, deciders, outcome, ply: shownPly } = answer.message;
+    const shown = {
+      ply: shownPly,
+      seat,
+      view,
+      deciders,
+      outcome,
+      moves: [],
+      newEvents: [],
+    } satisfies Partial<Snapshot>;
+    for (const listener of this.listeners) listener({ ...this.latest, ...shown });
+  }
+
+  setMoveDelay(ms: number): void {
+    this.moveDelayMs = ms;
+  }
+
+  close(): void {
+    this.outboxStorage.close();
+    this.socket.close();
+    this.worker.close();
+  }
+
+  /** Puts a refused message back into the input, unless there is a newer draft. */
+  private giveLineBack(said: ChatText, refusal: AnyRefusal): void {
+    if (said.kind === 'line' && readChatDraft(this.match) === '') saveChatDraft(this.match, said.line);
+    this.update({ lineRefused: { said, refusal } });
+  }
+
+  private enterRequest(): Request {
+    const [device, seat] = [readDeviceToken(), readSeatToken(this.match)];
+    const known = this.latest && this.latest.log.length > 0 ? { since: this.latest.last } : {};
+    return { kind: 'enter', match: this.match, ...(device && { device }), ...(seat && { seat }), ...known };
+  }
+
+  private async handleMessage(message: ServerMessage): Promise<void> {
+    if (message.kind === 'room') this.onRoom(message);
+    else if (message.kind === 'said') this.onChat(message);
+    else if (message.kind === 'position' || message.kind === 'moved') await this.onPosition(message);
+    // A server of another version has taken over.
+    else if (message.kind === 'refused' && message.id === null && message.refusal.code === 'other-version')
+      this.onEntryRefused(refusalIn(message));
+  }
+
+  /** If the stored tokens are out of date, the device enters again without them. */
+  private onEntryRefused(entryRefusal: AnyRefusal): void {
+    const isStrange = entryRefusal.code === 'unknown-device';
+    const isOld = entryRefusal.code === 'unknown-seat-link' && readDeviceToken() !== null;
+    if (isStrange) saveDeviceToken(null);
+    if (isOld) saveSeatToken(this.match, null);
+    if (isStrange || isOld) void this.reenter();
+    else this.update({ entryRefusal });
+  }
+
+  private onRoom(room: ServerMessageOf<'room'>): void {
+    const isOver = room.state === 'over' && this.state.proof === null;
+    this.update({ room, roomReceivedAt: performance.now(), entryRefusal: null });
+    if (isOver) void this.checkProof();
+    // Names or seats may have changed, so the board is drawn again.
+    if (this.latest) this.publish({ ...this.latest, seat: room.you, newEvents: [] });
+  }
+
+  private onChat({ lines }: ServerMessageOf<'said'>): void {
+    this.update({ chat: mergeMessages(this.state.chat, lines) });
+  }
+
+  private async onPosition(message: PositionMessage): Promise<void> {
+    const { latest } = this;
+    const seat = this.state.room?.you ?? null;
+    const isMoved = message.kind === 'moved';
+    if (!isMoved) this.outbox.onServerPly(message.ply);
+    if (isMoved && (!latest || message.ply <= latest.last)) return;
+    // Moves of others are shown one after the other.
+    const due = this.shownAt + this.moveDelayMs - performance.now();
+    if (isMoved && due > 0 && document.visibilityState === 'visible') await delay(due);
+    const view = nextView(message, latest);
+    const isAsked = seat !== null && message.deciders.includes(seat);
+    const moves =
+      isAsked && !message.outcome
+        ? await this.worker.request('legalMoves', { game: this.game, view, seat })
+        : [];
+    this.shownAt = performance.now();
+    this.update({
+      deciders: message.deciders,
+      clocks: message.clocks ? { left: message.clocks, at: performance.now() } : null,
+    });
+    // An earlier position stays on the screen unless this player has to decide or the game is over.
+    if (isAsked || message.outcome) {
+      this.isLookingBack = false;
+      this.viewRequests.cancel();
+    }
+    this.publish(nextSnapshot(message, latest, { seat, view, moves }));
+  }
+
+  private async checkProof(): Promise<void> {
+    this.update({ proof: 'checking' });
+    const { match, game, options, players } = this;
+    const ownSeat = this.state.room?.you ?? null;
+    this.update({ proof: await checkProof(this.worker, { match, game, options, players, ownSeat }) });
+  }
+
+  private publish(snapshot: Snapshot): void {
+    this.latest = snapshot;
+    if (this.isLookingBack) return;
+    for (const listener of this.listeners) listener(snapshot);
+  }
+
+  private update(part: Partial<OnlineState>): void {
+    this.state = { ...this.state, ...part };
+    for (const watcher of this.watchers) watcher(this.state);
+  }
+}
+
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,73 @@
+// In a hidden tab the title, and a notification where allowed, say that it is the player's turn.
+import { useEffect } from 'preact/hooks';
+import type { OnlineState } from './onlineState.ts';
+import { useOnlineTexts } from './texts/index.ts';
+
+const MARK = '● ';
+
+export function useTurnNotification(online: OnlineState | null): void {
+  const { notified } = useOnlineTexts();
+  const isAsked = online !== null && isAskedAt(online);
+  useEffect(() => (isAsked ? notify(notified) : undefined), [isAsked, notified]);
+}
+
+export function isAskedAt({ room, deciders }: Pick<OnlineState, 'room' | 'deciders'>): boolean {
+  return room?.state === 'playing' && room.you !== null && deciders.includes(room.you);
+}
+
+/** Returns the function that removes both again. */
+export function notify(text: string): () => void {
+  const notice = document.hidden && mayNotify('granted') ? showNotice(text) : null;
+  if (!document.title.startsWith(MARK)) document.title = `${MARK}${document.title}`;
+  return () => {
+    void notice?.then((close) => close());
+    document.title = document.title.replace(MARK, '');
+  };
+}
+
+/** Some browsers define Notification and throw when it is used. */
+export function mayNotify(permission: NotificationPermission): boolean {
+  try {
+    return 'Notification' in window && Notification.permission === permission;
+  } catch {
+    return false;
+  }
+}
+
+/** A refusal changes nothing at the table. */
+export async function askToNotify(): Promise<void> {
+  try {
+    await Notification.requestPermission();
+  } catch {
+    // Then there are no notifications.
+  }
+}
+
+/** Never fails, because a notification is optional. Returns the function that closes it. */
+async function showNotice(text: string): Promise<() => void> {
+  const options = { body: document.title, tag: location.pathname };
+  // Android allows notifications from a service worker only; `new Notification` throws there.
+  try {
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (worker?.active) {
+      await worker.showNotification(text, options);
+      return () => void closeAll(worker, options.tag);
+    }
+  } catch {
+    // Then without the service worker.
+  }
+  try {
+    const notice = new Notification(text, options);
+    return () => notice.close();
+  } catch {
+    return () => {};
+  }
+}
+
+async function closeAll(worker: ServiceWorkerRegistration, tag: string): Promise<void> {
+  try {
+    for (const notice of await worker.getNotifications({ tag })) notice.close();
+  } catch {
+    // Then the player closes it.
+  }
+}

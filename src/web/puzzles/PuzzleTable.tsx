@@ -1,0 +1,149 @@
+// The table of one puzzle: the real board, with the engine for legal moves and a master bot for their values.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { GameManifest } from '../../engine/manifest.ts';
+import { refusalText } from '../../engine/messages/index.ts';
+import type { Puzzle } from '../../engine/puzzle.ts';
+import type { Names } from '../../engine/texts.ts';
+import type { AnyBoardModule } from '../../parts/board.ts';
+import { BoardContext, type BoardContextValue, IDLE_BOARD_CONTEXT } from '../../parts/boardContext.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { requestAnalysis } from '../analysis/analysisClient.ts';
+import { useAnalysisTexts } from '../analysis/texts/index.ts';
+import { BOT_NAMES } from '../botNames.ts';
+import type { LocalizedTexts } from '../gameAssets.ts';
+import { Link } from '../router.tsx';
+import { useSettings } from '../settings/settings.ts';
+import type { SceneClient } from '../table/localTable.ts';
+import type { ScenePosition } from '../table/scenes.ts';
+import { useBoardFocus } from '../table-page/useBoardFocus.ts';
+import { useStaleTapGuard } from '../table-page/useStaleTapGuard.ts';
+import { useTexts } from '../texts/index.ts';
+import { useAsyncError } from '../useAsyncError.ts';
+import { markSolved } from './solvedPuzzles.ts';
+import '../table-page/table-page.css';
+
+interface PuzzleTableProps {
+  readonly game: GameManifest;
+  readonly puzzle: Puzzle;
+  readonly number: number;
+  readonly isLast: boolean;
+  readonly localized: LocalizedTexts;
+  readonly board: AnyBoardModule;
+  readonly sceneClient: SceneClient;
+}
+
+const NO_MOVES: readonly never[] = [];
+
+export function PuzzleTable({
+  game,
+  puzzle,
+  number,
+  isLast,
+  localized,
+  board,
+  sceneClient,
+}: PuzzleTableProps) {
+  const texts = useTexts();
+  const { puzzles: words, percent } = useAnalysisTexts();
+  const { lang, texts: gameTexts } = localized;
+  const { motion: motionMs, name } = useSettings();
+  const root = useRef<HTMLDivElement>(null);
+  const [position, setPosition] = useState<ScenePosition | null>(null);
+  const [said, setSaid] = useState('');
+  const [note, setNote] = useState<string | null>(null);
+  const [isSolved, setSolved] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const fail = useAsyncError();
+  useEffect(() => {
+    sceneClient.position(puzzle).then(setPosition, fail);
+  }, [sceneClient, puzzle]);
+  useBoardFocus(root, position ? 1 : 0);
+  useStaleTapGuard(root, [puzzle.seed, position !== null, isSolved, isBusy].join());
+  if (!position) return <p class="waiting">{texts.loading}</p>;
+
+  const names: Names = (seat) =>
+    (seat === puzzle.seat && name) || BOT_NAMES[seat] || texts.gamePage.personName(seat + 1);
+  const wordsFor = (notation: string) => {
+    const choice = position.moves.find((each) => each.notation === notation);
+    return choice ? gameTexts.move(choice.move, position.view) : notation;
+  };
+  const judge = async (notation: string) => {
+    setBusy(true);
+    setSaid(words.judging(wordsFor(notation)));
+    const [best, chosen] = await requestAnalysis('compare', {
+      game: game.id,
+      scene: puzzle,
+      first: puzzle.best,
+      second: notation,
+    });
+    setSaid(words.wrong(wordsFor(notation), percent(chosen), percent(best)));
+    setBusy(false);
+  };
+  const attempt = async (notation: string) => {
+    const refusal = await sceneClient.refusal(puzzle, notation);
+    if (refusal) setNote(refusalText(lang, refusal, { names, texts: gameTexts }));
+  };
+  const choose = ([first]: readonly string[]) => {
+    if (first === undefined || isBusy || isSolved) return;
+    setNote(null);
+    if (first !== puzzle.best) {
+      judge(first).catch(fail);
+      return;
+    }
+    markSolved(game.id, puzzle.seed);
+    setSolved(true);
+    setSaid(words.right(percent(puzzle.chance), percent(puzzle.next)));
+  };
+  const boardContext: BoardContextValue = {
+    ...IDLE_BOARD_CONTEXT,
+    lang,
+    revision: 1,
+    motionMs,
+    prompt: words.task(names(puzzle.seat)),
+    isAsked: !isSolved && !isBusy,
+    note,
+    choose,
+    attempt: (notation) => void attempt(notation),
+    explain: setNote,
+  };
+  const list = `/game/${game.id}/puzzles`;
+  return (
+    <BoardContext.Provider value={boardContext}>
+      <div class="room" ref={root} data-puzzle={isSolved ? 'solved' : isBusy ? 'judging' : 'open'}>
+        <header class="bar">
+          <Link to={list} class="icon-button" label={words.list}>
+            <Icon name="back" />
+          </Link>
+          <h1>{words.one(number)}</h1>
+        </header>
+        <main class="room-table" lang={lang}>
+          <section class={said ? 'puzzle-says' : 'unseen'}>
+            <p role="status">{said}</p>
+            {isSolved ? (
+              <Link to={isLast ? list : `${list}/${number + 1}`} class="big-button">
+                {isLast ? words.list : words.next}
+              </Link>
+            ) : (
+              said !== '' &&
+              !isBusy && (
+                <button
+                  type="button"
+                  class="plain-button"
+                  onClick={() => setSaid(words.answer(wordsFor(puzzle.best)))}
+                >
+                  {words.show}
+                </button>
+              )
+            )}
+          </section>
+          <board.Board
+            {...position}
+            moves={isSolved || isBusy ? NO_MOVES : position.moves}
+            seat={puzzle.seat}
+            {...{ names, lang, texts: gameTexts, choose, explain: setNote }}
+          />
+        </main>
+      </div>
+    </BoardContext.Provider>
+  );
+}

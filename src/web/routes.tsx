@@ -1,0 +1,98 @@
+// The pages of the application by their paths. The first route that matches is shown.
+import type { VNode } from 'preact';
+import { findManifest } from '../games/index.ts';
+import { GamePage } from './game/GamePage.tsx';
+import { Home } from './home/Home.tsx';
+import { LazyPage, type PageLoader } from './LazyPage.tsx';
+import { NotFound } from './NotFound.tsx';
+import { matchPath } from './router.tsx';
+
+interface Route {
+  readonly path: string;
+  /** Somebody plays or thinks there, so nothing may interrupt. */
+  readonly isPlaying?: true;
+  page(...params: readonly string[]): VNode;
+}
+
+/** A page whose code is loaded when it is opened; its id is made of the parameters of the path. */
+const lazy =
+  (load: PageLoader): Route['page'] =>
+  (...params) => <LazyPage load={load} id={params.join('/')} />;
+
+const puzzles = lazy(async () => (await import('./puzzles/PuzzlesPage.tsx')).PuzzlesPage);
+
+const ROUTES: readonly Route[] = [
+  { path: '/', page: () => <Home /> },
+  {
+    path: '/game/:game/lesson',
+    isPlaying: true,
+    page: lazy(async () => (await import('./lessons/LessonPage.tsx')).LessonPage),
+  },
+  { path: '/game/:game/puzzles/:number', isPlaying: true, page: puzzles },
+  { path: '/game/:game/puzzles', page: puzzles },
+  {
+    path: '/game/:game/rules',
+    page: lazy(async () => (await import('./rules/RulesPage.tsx')).RulesPage),
+  },
+  {
+    path: '/game/:game/numbers',
+    page: lazy(async () => (await import('./statistics/StatisticsPage.tsx')).StatisticsPage),
+  },
+  {
+    path: '/game/:game',
+    page: (id = '') => {
+      const game = findManifest(id);
+      return game ? <GamePage game={game} /> : <NotFound />;
+    },
+  },
+  {
+    path: '/table/:id',
+    isPlaying: true,
+    page: lazy(async () => (await import('./table-page/LocalTablePage.tsx')).LocalTablePage),
+  },
+  {
+    path: '/play/:match',
+    isPlaying: true,
+    page: lazy(async () => (await import('./online/OnlineTablePage.tsx')).OnlineTablePage),
+  },
+  {
+    path: '/coach/:id',
+    isPlaying: true,
+    page: lazy(async () => (await import('./coach/CoachPage.tsx')).CoachPage),
+  },
+  {
+    path: '/fair/:id',
+    page: lazy(async () => (await import('./records/FairnessPage.tsx')).FairnessPage),
+  },
+  {
+    path: '/replay',
+    page: lazy(async () => (await import('./replay/SharedGamePage.tsx')).SharedGamePage),
+  },
+  {
+    path: '/file',
+    page: lazy(async () => (await import('./records/OpenFilePage.tsx')).OpenFilePage),
+  },
+  {
+    path: '/settings',
+    page: lazy(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage),
+  },
+];
+
+export interface MatchedRoute {
+  readonly path: string | null;
+  readonly isPlaying: boolean;
+  page(): VNode;
+}
+
+export function findRoute(path: string): MatchedRoute {
+  for (const route of ROUTES) {
+    const params = matchPath(route.path, path);
+    if (params)
+      return {
+        path: route.path,
+        isPlaying: route.isPlaying === true,
+        page: () => route.page(...params),
+      };
+  }
+  return { path: null, isPlaying: false, page: () => <NotFound /> };
+}

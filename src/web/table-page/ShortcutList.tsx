@@ -1,0 +1,28 @@
+// The list of keyboard shortcuts.
+import { useTexts } from '../texts/index.ts';
+import { SHORTCUTS } from './useShortcuts.ts';
+
+export function ShortcutList() {
+  const { keys } = useTexts();
+  const rows: readonly (readonly [string, string])[] = [
+    [keys.tab, keys.tabDoes],
+    [keys.arrows, keys.arrowsDo],
+    [keys.enter, keys.enterDoes],
+    [keys.escape, keys.escapeDoes],
+    ['N, P', keys.nextDoes],
+    ['1, 2, 3', keys.digitsDo],
+    ...Object.entries(SHORTCUTS).map(([key, name]) => [key.toUpperCase(), keys.does[name]] as const),
+  ];
+  return (
+    <dl class="keys">
+      {rows.map(([key, does]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,47 @@
+// The sheets of a table, shown one at a time.
+import type { ComponentChildren } from 'preact';
+import { Sheet } from '../../parts/Sheet.tsx';
+import { PartErrorBoundary } from '../PartErrorBoundary.tsx';
+import { useTexts } from '../texts/index.ts';
+import { Menu } from './Menu.tsx';
+import { ShortcutList } from './ShortcutList.tsx';
+
+export type SheetName = 'rules' | 'log' | 'menu' | 'hint' | 'keys';
+
+interface TableSheetProps {
+  readonly name: SheetName;
+  readonly log: ComponentChildren;
+  readonly rules: ComponentChildren;
+  readonly hints: ComponentChildren;
+  readonly takeBack: (() => void) | null;
+  readonly hint: (() => void) | null;
+  readonly save: (() => void) | null;
+  onOpen(sheet: SheetName | null): void;
+}
+
+export function TableSheet({ name, log, rules, hints, takeBack, hint, save, onOpen }: TableSheetProps) {
+  const texts = useTexts();
+  const takeBackAndClose = () => {
+    onOpen(null);
+    takeBack?.();
+  };
+  const menu = (
+    <Menu takeBack={takeBack && takeBackAndClose} hint={hint} save={save} onKeys={() => onOpen('keys')} />
+  );
+  const pages: Readonly<Record<SheetName, ComponentChildren>> = {
+    rules,
+    log,
+    menu,
+    hint: hints,
+    keys: <ShortcutList />,
+  };
+  return (
+    <Sheet
+      key={name}
+      title={name === 'keys' ? texts.keys.title : texts.table[name]}
+      onClose={() => onOpen(null)}
+    >
+      <PartErrorBoundary>{pages[name]}</PartErrorBoundary>
+    </Sheet>
+  );
+}

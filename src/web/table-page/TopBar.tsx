@@ -1,0 +1,42 @@
+// The top bar of a table: back, title, sound, rules, log, menu.
+import { Icon } from '../../parts/Icon.tsx';
+import { Link } from '../router.tsx';
+import { changeSettings, useSettings } from '../settings/settings.ts';
+import { useTexts } from '../texts/index.ts';
+
+interface TopBarProps {
+  readonly title: string;
+  onOpen(sheet: 'rules' | 'log' | 'menu'): void;
+}
+
+export function TopBar({ title, onOpen }: TopBarProps) {
+  const texts = useTexts();
+  const { sound } = useSettings();
+  return (
+    <header class="bar">
+      <Link to="/" class="icon-button" label={texts.home}>
+        <Icon name="back" />
+      </Link>
+      <h1>{title}</h1>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={sound ? texts.table.mute : texts.table.unmute}
+        onClick={() => changeSettings({ sound: !sound })}
+      >
+        <Icon name={sound ? 'sound' : 'soundOff'} />
+      </button>
+      {(['rules', 'log', 'menu'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          class={`icon-button opens-${name}`}
+          aria-label={texts.table[name]}
+          onClick={() => onOpen(name)}
+        >
+          <Icon name={name === 'rules' ? 'book' : name} />
+        </button>
+      ))}
+    </header>
+  );
+}

@@ -1,0 +1,9 @@
+// The state of a player's request for another game, which a server has to answer.
+import type { ComponentChildren } from 'preact';
+
+export interface RematchRequest {
+  /** Of the button: while the request is under way it cannot be pressed again. */
+  readonly button: { readonly disabled: boolean; readonly 'aria-busy': boolean };
+  /** Why the last request was refused. */
+  readonly note: ComponentChildren;
+}
