@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openTable, proofOf, recordOf, rngOf, seedOf } from '../engine/index.ts';
-import { findGame } from '../games/index.ts';
+import { openTable, proofOf, recordOf, rngOf, seedFromProof } from '../engine/index.ts';
+import { findGame } from '../games/loaded.ts';
 import { temporaryDirectory, tidyUp } from './fixtures/child.ts';
 import { inside } from './fixtures/inside.ts';
 
@@ -14,7 +14,7 @@ const directory = temporaryDirectory();
 /** A short game between two who do not think. */
 function recordFile(name: string, most: number): string {
   const proof = proofOf('12'.repeat(32), ['one', 'two']);
-  const table = openTable(findGame('scout')!, 2, {}, seedOf(proof.secret, proof.contributions));
+  const table = openTable(findGame('scout')!, 2, {}, seedFromProof(proof));
   const rng = rngOf('analyse');
   for (let seat = table.deciders[0]; seat !== undefined && table.ply < most; seat = table.deciders[0]) {
     table.play(seat, table.game.notation(rng.pick(table.legalMoves(seat))));

@@ -1,17 +1,16 @@
-// `analyse`: a master goes through a kept game and says what each decision was worth.
+// `analyse`: a master reviews a saved game and says what each decision was worth.
 import { type Decision, review, type SeatReview, USUAL_BUDGET } from '../bots/coach/review.ts';
 import type { Lang, Seat } from '../engine/index.ts';
 import { seatList } from '../engine/index.ts';
-import { insightOf } from '../games/insights.ts';
-import { findEntry } from './boxes.ts';
+import { insightOf } from '../games/loaded.ts';
 import { parseNumber } from './choices.ts';
 import { inColumns } from './columns.ts';
 import { escapeOutside } from './escaping.ts';
+import { findLoadedGame } from './game-lookup.ts';
 import { INTERRUPTED, interruptionBySignal } from './interruption.ts';
-import { numbersIn } from './numbers.ts';
+import { numberFormats } from './number-format.ts';
 import { namesOf } from './people.ts';
-import { Reel } from './replay/reel.ts';
-import { type KeptGame, readKept } from './saves.ts';
+import { type SavedGame, savedGamesIn } from './saves.ts';
 import type { Terminal } from './terminal.ts';
 import { textsOf } from './texts/index.ts';
 import { UsageError } from './usage.ts';
@@ -29,20 +28,33 @@ export async function analyse(
   terminal: Terminal,
   lang: Lang,
 ): Promise<number> {
-  const kept = readKept(file);
+  const interruption = interruptionBySignal();
+  for await (const { label, saved } of savedGamesIn(file, terminal)) {
+    if (!saved.record.result) throw new UsageError({ code: 'not-over', file: label });
+    await analyseGame(saved, flags, terminal, lang, interruption);
+    if (interruption.aborted) return INTERRUPTED;
+  }
+  return 0;
+}
+
+async function analyseGame(
+  kept: SavedGame,
+  flags: AnalyseFlags,
+  terminal: Terminal,
+  lang: Lang,
+  interruption: AbortSignal,
+): Promise<void> {
   const { record, table } = kept;
-  if (!record.result) throw new UsageError({ code: 'not-over', file });
   const seats = seatsOf(kept, flags);
   const words = textsOf(lang).analyse;
-  const { percent } = numbersIn(lang);
-  const interruption = interruptionBySignal();
+  const { percent } = numberFormats(lang);
   const work = review(table, insightOf(table.game), { seats, budget: USUAL_BUDGET });
   let next = work.next();
   while (!next.done) {
     terminal.progress(words.progress(percent(next.value)));
-    // Ctrl-C is heard between two slices.
+    // Ctrl-C takes effect between two slices.
     await new Promise((resolve) => setImmediate(resolve));
-    if (interruption.aborted) return INTERRUPTED;
+    if (interruption.aborted) return;
     next = work.next();
   }
   terminal.progress('');
@@ -52,21 +64,20 @@ export async function analyse(
       JSON.stringify({ game, seats: count, decisions: record.moves.length, reviews: next.value }),
     );
   } else terminal.print(...reportLines(kept, next.value, lang));
-  return 0;
 }
 
-function seatsOf({ record, people }: KeptGame, { seat }: AnalyseFlags): readonly Seat[] {
+function seatsOf({ record, people }: SavedGame, { seat }: AnalyseFlags): readonly Seat[] {
   if (seat !== undefined) return [parseNumber('--seat', seat, { from: 1, to: record.seats }) - 1];
   const persons = seatList(record.seats).filter((each) => people?.[each]?.bot === null);
   return persons.length > 0 ? persons : seatList(record.seats);
 }
 
-function reportLines(kept: KeptGame, reviews: readonly SeatReview[], lang: Lang): string[] {
+function reportLines(kept: SavedGame, reviews: readonly SeatReview[], lang: Lang): string[] {
   const { record, people } = kept;
   const texts = textsOf(lang);
   const words = texts.analyse;
   const name = people ? namesOf(people) : (seat: Seat) => texts.seatName(seat + 1);
-  const entry = findEntry(record.game)!;
+  const entry = findLoadedGame(record.game)!;
   const head = words.head(
     entry.texts[lang].name,
     texts.seats(record.seats),
@@ -80,9 +91,9 @@ function reportLines(kept: KeptGame, reviews: readonly SeatReview[], lang: Lang)
   ];
 }
 
-function seatLines(kept: KeptGame, review: SeatReview, name: string, lang: Lang): string[] {
+function seatLines(kept: SavedGame, review: SeatReview, name: string, lang: Lang): string[] {
   const words = textsOf(lang).analyse;
-  const { percent } = numbersIn(lang);
+  const { percent } = numberFormats(lang);
   const signed = (value: number) => `${value < 0 ? '−' : '+'}${percent(Math.abs(value))}`;
   const { even, share, luck, cost, mattered, decisions } = review;
   const said = sayer(kept, review.seat, lang);
@@ -110,13 +121,12 @@ function seatLines(kept: KeptGame, review: SeatReview, name: string, lang: Lang)
   ];
 }
 
-/** A move of a decision in the words of the game, as the seat saw it. */
-function sayer({ record, table }: KeptGame, seat: Seat, lang: Lang) {
-  const reel = new Reel(record, table);
-  const texts = findEntry(record.game)!.texts[lang];
+/** Describes a move of a decision with the game's texts, as the seat saw it. */
+function sayer({ record, table }: SavedGame, seat: Seat, lang: Lang) {
+  const texts = findLoadedGame(record.game)!.texts[lang];
   const { game } = table;
   return ({ ply }: Decision, notation: string): string => {
-    const then = reel.at(ply - 1);
+    const then = table.at(ply - 1);
     const move = then.legalMoves(seat).find((move) => game.notation(move) === notation);
     return texts.move(move, then.view(seat));
   };

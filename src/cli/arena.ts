@@ -1,13 +1,14 @@
-// `arena`: bots against each other, each deal in all arrangements, and how they stand.
+// `arena`: bots against each other, each deal in every seating, and their standings.
 import { availableParallelism } from 'node:os';
 import { LEVELS } from '../bots/index.ts';
 import type { Lang } from '../engine/index.ts';
-import type { Entry } from '../games/index.ts';
-import { playBouts } from './arena/crew.ts';
+import type { LoadedGame } from '../games/loaded.ts';
 import { type ArenaPlan, gamesIn } from './arena/plan.ts';
 import { type ArenaReport, arenaLines, arenaReport, ladderLines } from './arena/report.ts';
-import { openBox } from './boxes.ts';
+import { playArenaGames } from './arena/workers.ts';
+import { loadBots } from './bot-files.ts';
 import { parseBotList, parseGame, parseNumber, parseOptions, parseSeatCount } from './choices.ts';
+import { loadTables } from './game-lookup.ts';
 import { INTERRUPTED, interruptionBySignal } from './interruption.ts';
 import { progressBar } from './simulation/progress.ts';
 import type { Terminal } from './terminal.ts';
@@ -26,33 +27,34 @@ export interface ArenaFlags {
   readonly json?: boolean;
 }
 
-const BOTS = 'master,greedy';
-const GAMES = '100';
-const SEED = '1';
-const MOST_GAMES = 1_000_000;
-const MOST_WORKERS = 256;
+const DEFAULT_BOTS = 'master,greedy';
+const DEFAULT_GAMES = '100';
+const DEFAULT_SEED = '1';
+const MAX_GAMES = 1_000_000;
+const MAX_WORKERS = 256;
 
 export async function arena(id: string, flags: ArenaFlags, terminal: Terminal, lang: Lang): Promise<number> {
   parseGame(id);
-  const tables = openBox(flags.data, id);
+  const tables = loadTables(flags.data, id);
   const entry = parseGame(id);
   const plans = plansOf(id, flags, tables);
   const workers = parseNumber('--workers', flags.workers ?? String(availableParallelism()), {
     from: 1,
-    to: MOST_WORKERS,
+    to: MAX_WORKERS,
   });
+  for (const plan of plans) await loadBots(entry.game, plan.bots);
   const interruption = interruptionBySignal();
   const reports: ArenaReport[] = [];
   const all = plans.reduce((sum, plan) => sum + gamesIn(plan), 0);
   let done = 0;
   for (const plan of plans) {
-    const bouts = await playBouts(plan, Math.min(workers, gamesIn(plan)), {
+    const played = await playArenaGames(plan, Math.min(workers, gamesIn(plan)), {
       progress: (games, seconds) =>
         terminal.progress(progressBar({ done: done + games, all, seconds }, terminal.progressWidth, lang)),
       signal: interruption,
     });
-    done += bouts.length;
-    reports.push(arenaReport(entry, plan, bouts, interruption.aborted));
+    done += played.length;
+    reports.push(arenaReport(entry, plan, played, interruption.aborted));
     if (interruption.aborted) break;
   }
   terminal.progress('');
@@ -60,29 +62,34 @@ export async function arena(id: string, flags: ArenaFlags, terminal: Terminal, l
   return interruption.aborted ? INTERRUPTED : 0;
 }
 
-function linesOf(entry: Entry, reports: readonly ArenaReport[], flags: ArenaFlags, lang: Lang): string[] {
+function linesOf(
+  entry: LoadedGame,
+  reports: readonly ArenaReport[],
+  flags: ArenaFlags,
+  lang: Lang,
+): string[] {
   const [first] = reports;
   if (flags.json) return [JSON.stringify(flags.ladder ? { ladder: reports } : first)];
   return flags.ladder ? ladderLines(entry, reports, lang) : arenaLines(entry, first!, lang);
 }
 
-/** One match; or the ladder: every level among those one below. */
+/** One plan, or the ladder: each level among bots of the level below. */
 function plansOf(id: string, flags: ArenaFlags, tables: string | null): ArenaPlan[] {
   const { game } = parseGame(id);
   const seats = parseSeatCount(game, flags.seats);
-  const games = parseNumber('--games', flags.games ?? GAMES, { from: 1, to: MOST_GAMES });
+  const games = parseNumber('--games', flags.games ?? DEFAULT_GAMES, { from: 1, to: MAX_GAMES });
   const plan = {
     game: game.id,
     seats,
     options: parseOptions(game, flags.options),
-    seed: flags.seed ?? SEED,
+    seed: flags.seed ?? DEFAULT_SEED,
     deals: Math.ceil(games / seats),
     tables,
   };
   if (flags.ladder) {
     return LEVELS.slice(1).map((level, below) => ({ ...plan, bots: [level, LEVELS[below]!] }));
   }
-  const bots = parseBotList(game, flags.bots ?? BOTS);
+  const bots = parseBotList(game, flags.bots ?? DEFAULT_BOTS);
   if (bots.length < 2 || bots.length > seats) {
     throw new UsageError({ code: 'bad-rivals', given: bots.length, seats });
   }

@@ -1,23 +1,23 @@
-// What the arguments choose: game, options, seats, bots, numbers; each checked, each refusal naming what is valid.
+// Reads and checks arguments: game, options, seats, bots, numbers. Each refusal names what is valid.
 import { findBot } from '../bots/index.ts';
 import { type AnyGame, chooseOptions, type Options } from '../engine/index.ts';
-import { catalogue, type Entry } from '../games/index.ts';
-import { insightOf } from '../games/insights.ts';
+import { allGames, insightOf, type LoadedGame } from '../games/loaded.ts';
+import { isBotFile } from './bot-files.ts';
 import { botNames } from './bots.ts';
-import { findEntry } from './boxes.ts';
+import { findLoadedGame } from './game-lookup.ts';
 import { UsageError } from './usage.ts';
 
 const DEFAULT_BOT = 'random';
 
-export function parseGame(id: string): Entry {
-  const entry = findEntry(id);
+export function parseGame(id: string): LoadedGame {
+  const entry = findLoadedGame(id);
   if (!entry) {
-    throw new UsageError({ code: 'unknown-game', game: id, valid: catalogue.map(({ game }) => game.id) });
+    throw new UsageError({ code: 'unknown-game', game: id, valid: allGames.map(({ game }) => game.id) });
   }
   return entry;
 }
 
-/** `k=v,k=v`; what is not given has its default. */
+/** `name=value,name=value`; options that are not given have their defaults. */
 export function parseOptions(game: AnyGame, given: string | undefined): Options {
   return checkOptions(game, optionPairs(game, given));
 }
@@ -61,9 +61,10 @@ export function parseBots(game: AnyGame, given: string | undefined, seats: numbe
   return bots;
 }
 
+/** Names of bots, or files with one; `loadBots` loads them. */
 export function parseBotList(game: AnyGame, given: string): string[] {
   const bots = given.split(',').map((bot) => bot.trim());
-  const unknown = bots.find((bot) => !findBot(bot, insightOf(game)));
+  const unknown = bots.find((bot) => !isBotFile(bot) && !findBot(bot, insightOf(game)));
   if (unknown !== undefined)
     throw new UsageError({ code: 'unknown-bot', bot: unknown, valid: botNames(game) });
   return bots;
@@ -80,7 +81,7 @@ export function parseNumber(
   return number;
 }
 
-/** Written in plain digits, or not a number at all: `0x10`, `1e3` and an empty text are mistakes. */
+/** Plain digits only: `0x10`, `1e3` and an empty text are mistakes. */
 function wholeNumber(given: string): number {
   return /^\d{1,15}$/.test(given) ? Number(given) : Number.NaN;
 }

@@ -1,4 +1,4 @@
-// Rows of cells as aligned lines: the first column to the left, the others, being figures, to the right.
+// Rows of cells as aligned lines: the first column to the left, the other columns (numbers) to the right.
 import { stripVTControlCharacters } from 'node:util';
 
 const GAP = '  ';
@@ -19,12 +19,12 @@ export function inColumns(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** Columns on the screen: colours take none. */
+/** The width on the screen, without colour codes. */
 export function widthOf(text: string): number {
   return [...stripVTControlCharacters(text)].length;
 }
 
-/** At most this wide, with an ellipsis for the rest. Colours are kept where nothing is cut. */
+/** Cut to this width, with an ellipsis. A text that is cut loses its colours. */
 export function shortened(text: string, room: number): string {
   if (widthOf(text) <= room) return text;
   return `${[...stripVTControlCharacters(text)].slice(0, Math.max(0, room - 1)).join('')}…`;

@@ -1,5 +1,7 @@
-// The command line as a function: arguments and streams in, an exit code out; every failure becomes one line.
+// The command line as a function: arguments and streams in, an exit code out. Every failure is one line.
 import type { Lang } from '../engine/index.ts';
+import { GameError, gameFaultText } from '../games/game-error.ts';
+import { errorLine, saveFaultText, usageText } from './fault-texts.ts';
 import { NotJson } from './files.ts';
 import { askedLang, environmentLang, parseLang } from './languages.ts';
 import { helpText, runProgram } from './program.ts';
@@ -7,7 +9,6 @@ import { DamagedFile } from './saves.ts';
 import type { Terminal } from './terminal.ts';
 import { textsOf } from './texts/index.ts';
 import { UsageError } from './usage.ts';
-import { errorLine, saveFaultText, usageText } from './words.ts';
 
 const DAMAGED = 1;
 const WRONG_USAGE = 2;
@@ -31,7 +32,7 @@ export async function commandLine(
 async function run(args: readonly string[], terminal: Terminal, lang: Lang): Promise<number> {
   if (!asksForNothing(args)) return runProgram(args, terminal, lang);
   if (terminal.isInteractive) {
-    // Only here, since nothing else needs what it draws with.
+    // Loaded only here: nothing else needs its prompts.
     const { menu } = await import('./menu.ts');
     return menu(terminal, lang);
   }
@@ -39,7 +40,7 @@ async function run(args: readonly string[], terminal: Terminal, lang: Lang): Pro
   return 0;
 }
 
-/** Only a language or no colours: still no command. */
+/** `--lang` and `--no-color` alone are not a command. */
 function asksForNothing(args: readonly string[]): boolean {
   const rest = args.filter((arg, at) => !/^--(lang(=.*)?|no-color)$/.test(arg) && args[at - 1] !== '--lang');
   return rest.length === 0;
@@ -47,19 +48,23 @@ function asksForNothing(args: readonly string[]): boolean {
 
 function explain(error: unknown, terminal: Terminal, lang: Lang, debug: string | undefined): number {
   if (error instanceof UsageError) {
-    terminal.complain(errorLine(error.fault.code, usageText(lang, error.fault)));
+    terminal.error(errorLine(error.fault.code, usageText(lang, error.fault)));
+    return WRONG_USAGE;
+  }
+  if (error instanceof GameError) {
+    terminal.error(errorLine(error.fault.code, gameFaultText(lang, error.fault)));
     return WRONG_USAGE;
   }
   if (error instanceof NotJson) {
-    terminal.complain(errorLine('not-json', `${error.file}: ${textsOf(lang).files.notJson}`));
+    terminal.error(errorLine('not-json', `${error.file}: ${textsOf(lang).files.notJson}`));
     return DAMAGED;
   }
   if (error instanceof DamagedFile) {
     const words = saveFaultText(lang, error.fault, error.data);
-    terminal.complain(errorLine(error.fault.code, `${error.file}: ${words}`));
+    terminal.error(errorLine(error.fault.code, `${error.file}: ${words}`));
     return DAMAGED;
   }
-  terminal.complain(textsOf(lang).bug);
-  if (debug) terminal.complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  terminal.error(textsOf(lang).bug);
+  if (debug) terminal.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
   return BUG;
 }

@@ -3,14 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
-import { openTable, proofOf, recordOf, seedOf } from '../engine/index.ts';
-import { findGame } from '../games/index.ts';
+import { openTable, proofOf, recordOf, seedFromProof } from '../engine/index.ts';
+import { findGame } from '../games/loaded.ts';
 import { commandLine } from './command-line.ts';
 import { escapeLines, escapeOutside } from './escaping.ts';
 import { temporaryDirectory, tidyUp } from './fixtures/child.ts';
 import { inside } from './fixtures/inside.ts';
-import { inkOf } from './ink.ts';
 import { Terminal } from './terminal.ts';
+import { textStyle } from './text-style.ts';
 
 afterAll(tidyUp);
 
@@ -21,7 +21,7 @@ const SHOWN = '\\u001b[31mx\\u009b2J\\nok\\u202egood'.replace('\\n', '\\u000a');
 
 const directory = temporaryDirectory();
 const proof = proofOf('12'.repeat(32), ['one', 'two']);
-const table = openTable(findGame('scout')!, 2, {}, seedOf(proof.secret, proof.contributions));
+const table = openTable(findGame('scout')!, 2, {}, seedFromProof(proof));
 const record = recordOf(table, proof);
 
 function fileWith(name: string, data: object): string {
@@ -59,7 +59,7 @@ test('a good record in a file with such a name, with colours and as data', async
     output,
     errors: new PassThrough(),
     isInteractive: false,
-    ink: inkOf('colour'),
+    style: textStyle('colour'),
   });
   expect(await commandLine(['verify', file], terminal, {})).toBe(0);
   const out = String(output.read());

@@ -1,10 +1,9 @@
-// Files: read with a clear answer, written so that nobody ever finds half of one.
+// Reading files with clear errors, and writing them atomically.
 import { closeSync, openSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { makeFolders } from '../server/storage/folders.ts';
+import { makeDirectories } from '../server/storage/make-directories.ts';
 import { UsageError } from './usage.ts';
 
-/** What a file may fail at before anything of its content is known. */
 export class NotJson extends Error {
   readonly file: string;
 
@@ -14,21 +13,26 @@ export class NotJson extends Error {
   }
 }
 
-/** Far more than any record has; without a bound a wrong file, or a device, would be read until the memory is full. */
-const MOST_BYTES = 16_000_000;
+/** Far more than any record has. Without a limit, a wrong file or a device would be read until memory is full. */
+export const MAX_BYTES = 16_000_000;
 
-export function readJson(file: string, mostBytes = MOST_BYTES): unknown {
-  const text = readText(file, mostBytes);
+export function readJson(file: string, maxBytes = MAX_BYTES): unknown {
+  const text = readText(file, maxBytes);
   try {
-    return JSON.parse(text);
+    return JSON.parse(withoutByteOrderMark(text));
   } catch {
     throw new NotJson(file);
   }
 }
 
-export function readText(file: string, mostBytes = MOST_BYTES): string {
+/** Some editors begin a file with one; JSON does not allow it. */
+export function withoutByteOrderMark(text: string): string {
+  return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}
+
+export function readText(file: string, maxBytes = MAX_BYTES): string {
   try {
-    return readBounded(file, mostBytes);
+    return readBounded(file, maxBytes);
   } catch (error) {
     if (error instanceof UsageError) throw error;
     if (codeOf(error) === 'ENOENT') throw new UsageError({ code: 'no-such-file', file });
@@ -36,8 +40,8 @@ export function readText(file: string, mostBytes = MOST_BYTES): string {
   }
 }
 
-/** Piece by piece, for a pipe or a device does not say how much it has. */
-function readBounded(file: string, mostBytes: number): string {
+/** In pieces, because the size of a pipe or a device is not known. */
+function readBounded(file: string, maxBytes: number): string {
   const open = openSync(file, 'r');
   try {
     const pieces: Buffer[] = [];
@@ -46,7 +50,7 @@ function readBounded(file: string, mostBytes: number): string {
       const read = readSync(open, piece);
       if (read === 0) return Buffer.concat(pieces).toString('utf8');
       size += read;
-      if (size > mostBytes) throw new UsageError({ code: 'file-too-large', file, mostBytes });
+      if (size > maxBytes) throw new UsageError({ code: 'file-too-large', file, mostBytes: maxBytes });
       pieces.push(piece.subarray(0, read));
     }
   } finally {
@@ -54,7 +58,7 @@ function readBounded(file: string, mostBytes: number): string {
   }
 }
 
-/** Beside its place first, then renamed into it: a rename within a directory happens whole or not at all. */
+/** Writes a temporary file and renames it: a rename within a folder is atomic. */
 export function writeWhole(file: string, text: string): void {
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}.tmp`);
   try {
@@ -66,7 +70,7 @@ export function writeWhole(file: string, text: string): void {
   }
 }
 
-/** Best effort: what could not be written may not be removable either. */
+/** Best effort: a file that could not be written may not be removable either. */
 function discard(draft: string): void {
   try {
     rmSync(draft, { force: true });
@@ -83,13 +87,13 @@ export function removeFile(path: string): void {
 
 export function makeDirectory(path: string): void {
   try {
-    makeFolders(path);
+    makeDirectories(path);
   } catch (error) {
     throw new UsageError({ code: 'unwritable', path, reason: codeOf(error) });
   }
 }
 
-/** `ENOENT`, `EACCES` …: short, and the same in every language. */
+/** `ENOENT`, `EACCES`…: short, and the same in every language. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? error.code

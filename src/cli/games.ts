@@ -1,6 +1,6 @@
 // `games`: what can be played.
 import type { Lang } from '../engine/index.ts';
-import { catalogue, type Entry } from '../games/index.ts';
+import { allGames, type LoadedGame } from '../games/loaded.ts';
 import { optionLabel, optionValue } from './options.ts';
 import { BY_EXPERIENCE } from './profile.ts';
 import { proseLines } from './prose.ts';
@@ -8,11 +8,11 @@ import type { Terminal } from './terminal.ts';
 import { textsOf } from './texts/index.ts';
 
 export function games(flags: { readonly json?: boolean }, terminal: Terminal, lang: Lang): void {
-  if (flags.json) terminal.print(JSON.stringify(catalogue.map((entry) => gameData(entry, lang))));
-  else terminal.print(...catalogue.flatMap((entry) => gameLines(entry, terminal, lang)));
+  if (flags.json) terminal.print(JSON.stringify(allGames.map((entry) => gameData(entry, lang))));
+  else terminal.print(...allGames.flatMap((entry) => gameLines(entry, terminal, lang)));
 }
 
-function gameData({ game, texts, minutes, experience }: Entry, lang: Lang) {
+function gameData({ game, texts, minutes, experience }: LoadedGame, lang: Lang) {
   const { id, version, seatCounts } = game;
   const { name, about } = texts[lang];
   const options = Object.fromEntries(
@@ -25,8 +25,8 @@ function gameData({ game, texts, minutes, experience }: Entry, lang: Lang) {
 }
 
 function gameLines(
-  { game, texts, minutes, experience }: Entry,
-  { ink, width }: Terminal,
+  { game, texts, minutes, experience }: LoadedGame,
+  { style, width }: Terminal,
   lang: Lang,
 ): string[] {
   const words = textsOf(lang).games;
@@ -43,8 +43,8 @@ function gameLines(
     return `  ${textsOf(lang).labelled(optionLabel(inLang, name), choices.join(', '))}`;
   });
   return [
-    `${ink.bold(inLang.name)}  ${ink.dim(game.id)}`,
-    ...proseLines(inLang.about, { ink, width: width - 2 }).map((line) => `  ${line}`),
+    `${style.bold(inLang.name)}  ${style.dim(game.id)}`,
+    ...proseLines(inLang.about, { style, width: width - 2 }).map((line) => `  ${line}`),
     `  ${words.seats(game.seatCounts)} · ${words.minutes(...minutes)}`,
     ...options,
     '',

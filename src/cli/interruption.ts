@@ -1,8 +1,8 @@
-// Ctrl-C while something long is going on.
+// Ctrl-C during a long command.
 
 export const INTERRUPTED = 130;
 
-/** The first Ctrl-C asks for the report of what is finished, the second ends at once. */
+/** The first Ctrl-C asks for a report of what is finished, the second one ends at once. */
 export function interruptionBySignal(): AbortSignal {
   const controller = new AbortController();
   process.once('SIGINT', () => {

@@ -1,10 +1,10 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --max-semi-space-size=64
 // The command line as a process.
 import { argv, env, stderr, stdin, stdout } from 'node:process';
 import { commandLine } from './command-line.ts';
-import { inkFor } from './ink.ts';
-import { endWhenOutputFails } from './output.ts';
+import { endWhenOutputFails } from './output-errors.ts';
 import { Terminal } from './terminal.ts';
+import { styleFor } from './text-style.ts';
 
 const args = argv.slice(2);
 endWhenOutputFails({ stdout, stderr }, args);
@@ -15,6 +15,6 @@ const terminal = new Terminal({
   output: stdout,
   errors: stderr,
   isInteractive,
-  ink: inkFor(stdout, env),
+  style: styleFor(stdout, env),
 });
 process.exitCode = await commandLine(args, terminal, env);

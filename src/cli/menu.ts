@@ -1,12 +1,12 @@
 // The menu: what `scriptorium` without a command shows at a terminal. Everything in it can also be said on the command line.
 import { intro, isCancel, log, note, outro, select } from '@clack/prompts';
 import { LANGS, type Lang } from '../engine/index.ts';
-import { catalogue, type Entry } from '../games/index.ts';
+import { allGames, type LoadedGame } from '../games/loaded.ts';
 import { askSave } from './menu/saves.ts';
 import { askTable } from './menu/table.ts';
+import { type LocalGame, newLocalGame } from './play/local-game.ts';
 import { runSession } from './play/run.ts';
 import { newSession } from './play/session.ts';
-import { newSitting, type Sitting } from './play/sitting.ts';
 import { proseLines } from './prose.ts';
 import { savedFiles } from './saves.ts';
 import type { Terminal } from './terminal.ts';
@@ -19,7 +19,7 @@ export async function menu(terminal: Terminal, given: Lang): Promise<number> {
   let lang = given;
   for (;;) {
     const words = textsOf(lang).menu;
-    intro(`${terminal.ink.inverse(' Scriptorium ')} ${terminal.ink.dim(words.how)}`);
+    intro(`${terminal.style.inverse(' Scriptorium ')} ${terminal.style.dim(words.how)}`);
     const action = await askAction(lang);
     if (action === 'quit') {
       outro(words.bye);
@@ -28,10 +28,10 @@ export async function menu(terminal: Terminal, given: Lang): Promise<number> {
     if (action === 'language') lang = await askLanguage(lang);
     if (action === 'rules') await readRules(terminal, lang);
     terminal.print('');
-    const sitting = await sittingFor(action, lang);
-    if (!sitting) continue;
+    const local = await localGameFor(action, lang);
+    if (!local) continue;
     outro(words.begin);
-    await runSession(newSession(sitting, terminal, lang));
+    await runSession(newSession(local, terminal, lang));
     terminal.close();
     if (terminal.isInterrupted) return 130;
   }
@@ -65,19 +65,19 @@ async function askLanguage(lang: Lang): Promise<Lang> {
   return isCancel(chosen) ? lang : chosen;
 }
 
-async function sittingFor(action: Action, lang: Lang): Promise<Sitting | null> {
+async function localGameFor(action: Action, lang: Lang): Promise<LocalGame | null> {
   if (action === 'resume') return askSave(lang);
   if (action !== 'play' && action !== 'watch') return null;
   const entry = await askGame(lang);
   const table = entry && (await askTable(entry, action, lang));
-  return table && newSitting(entry, table.people, table.options, undefined);
+  return table && newLocalGame(entry, table.people, table.options, undefined);
 }
 
-async function askGame(lang: Lang): Promise<Entry | null> {
+async function askGame(lang: Lang): Promise<LoadedGame | null> {
   const words = textsOf(lang);
-  const entry = await select<Entry>({
+  const entry = await select<LoadedGame>({
     message: words.menu.which,
-    options: catalogue.map((entry) => ({
+    options: allGames.map((entry) => ({
       value: entry,
       label: entry.texts[lang].name,
       hint: `${words.games.seats(entry.game.seatCounts)}, ${words.games.minutes(...entry.minutes)}`,
@@ -92,7 +92,7 @@ async function readRules(terminal: Terminal, lang: Lang): Promise<void> {
   if (!entry) return;
   const words = textsOf(lang).menu;
   const texts = entry.texts[lang];
-  const page = { ink: terminal.ink, width: terminal.width - 6 };
+  const page = { style: terminal.style, width: terminal.width - 6 };
   log.message(proseLines(texts.about, page));
   let at = 0;
   for (;;) {

@@ -1,10 +1,9 @@
 // Who sits where: people at this keyboard and bots.
-
 import {
   type AnyGame,
   isSavedName,
   type Lang,
-  LONGEST_NAME,
+  MAX_NAME_LENGTH,
   type Names,
   type SavedPerson,
 } from '../engine/index.ts';
@@ -21,7 +20,7 @@ const DEFAULT_BOT = 'apprentice';
 /** Scribes and illuminators who signed their work. */
 const BOT_PEOPLE = ['Alcuin', 'Claricia', 'Eadwine', 'Guda', 'Isidore', 'Ende', 'Goderan', 'Diemut'];
 
-/** The names that go with these seats when nobody chose others. */
+/** Default names for these seats. */
 export function defaultPeople(sitters: readonly string[], lang: Lang): Person[] {
   let humans = 0;
   let bots = 0;
@@ -33,8 +32,8 @@ export function defaultPeople(sitters: readonly string[], lang: Lang): Person[] 
 }
 
 /**
- * From `--seats` and `--names`. Seats: who sits at each (`human,random,random`), or only how many
- * (one person, the others bots), or nothing (as few as the game allows).
+ * From `--seats` and `--names`. Seats: a list (`human,random,random`), a number (one person, the others bots),
+ * or nothing (as few seats as the game allows).
  */
 export function parsePeople(
   game: AnyGame,
@@ -74,14 +73,14 @@ function checkSeats(game: AnyGame, sitters: string[]): string[] {
   });
 }
 
-/** As many names as people at the keyboard name those; as many as seats name everybody. */
+/** Accepts a name for each person at the keyboard, or a name for each seat. */
 function named(people: readonly Person[], names: readonly string[]): Person[] {
   const humans = people.filter((person) => person.bot === null).length;
   if (names.length !== humans && names.length !== people.length) {
     throw new UsageError({ code: 'bad-names', given: names.length, people: humans, seats: people.length });
   }
   const wrong = names.find((name) => !isSavedName(name));
-  if (wrong !== undefined) throw new UsageError({ code: 'bad-name', name: wrong, longest: LONGEST_NAME });
+  if (wrong !== undefined) throw new UsageError({ code: 'bad-name', name: wrong, longest: MAX_NAME_LENGTH });
   const queue = [...names];
   return people.map((person) =>
     names.length === people.length || person.bot === null ? { ...person, name: queue.shift()! } : person,

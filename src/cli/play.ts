@@ -1,14 +1,14 @@
 // `play` and `resume`: a game in the terminal.
 import type { Lang } from '../engine/index.ts';
-import { openBox } from './boxes.ts';
 import { checkOptions, optionPairs, parseGame } from './choices.ts';
-import { shelfPath } from './home.ts';
+import { gamesFolder } from './data-folder.ts';
+import { loadTables } from './game-lookup.ts';
 import { parsePeople } from './people.ts';
+import { type LocalGame, newLocalGame, resumedLocalGame } from './play/local-game.ts';
 import { runSession } from './play/run.ts';
 import { newSession } from './play/session.ts';
-import { newSitting, resumedSitting, type Sitting } from './play/sitting.ts';
 import { withExperience } from './profile.ts';
-import { readKept, savedFiles } from './saves.ts';
+import { readSavedGame, savedFiles } from './saves.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage.ts';
 
@@ -25,7 +25,7 @@ export interface PlayFlags {
 
 export async function play(id: string, flags: PlayFlags, terminal: Terminal, lang: Lang): Promise<number> {
   parseGame(id);
-  openBox(flags.data, id);
+  loadTables(flags.data, id);
   const entry = parseGame(id);
   if (flags.resume !== undefined) {
     const clashing = (['seats', 'options', 'names', 'seed', 'practice'] as const).filter(
@@ -40,27 +40,28 @@ export async function play(id: string, flags: PlayFlags, terminal: Terminal, lan
   const people = parsePeople(entry.game, flags, lang);
   const options = withExperience(entry, optionPairs(entry.game, flags.options), people);
   const checked = checkOptions(entry.game, options);
-  return sit(newSitting(entry, people, checked, flags.seed, flags.practice), terminal, lang);
+  return sit(newLocalGame(entry, people, checked, flags.seed, flags.practice), terminal, lang);
 }
 
 /** The given file, or the game left last. */
 export async function resume(given: string | undefined, terminal: Terminal, lang: Lang): Promise<number> {
   const file = given ?? savedFiles()[0];
-  if (file === undefined) throw new UsageError({ code: 'nothing-to-resume', directory: shelfPath('saves') });
+  if (file === undefined)
+    throw new UsageError({ code: 'nothing-to-resume', directory: gamesFolder('saves') });
   return sit(sittingIn(file, lang), terminal, lang);
 }
 
-function sittingIn(file: string, lang: Lang, asked?: string): Sitting {
-  const kept = readKept(file);
+function sittingIn(file: string, lang: Lang, asked?: string): LocalGame {
+  const kept = readSavedGame(file);
   const { game, result } = kept.record;
   if (asked !== undefined && game !== asked)
     throw new UsageError({ code: 'resume-other-game', file, game, asked });
   if (result) throw new UsageError({ code: 'already-over', file });
-  return resumedSitting(file, kept, lang);
+  return resumedLocalGame(file, kept, lang);
 }
 
-async function sit(sitting: Sitting, terminal: Terminal, lang: Lang): Promise<number> {
-  await runSession(newSession(sitting, terminal, lang));
+async function sit(local: LocalGame, terminal: Terminal, lang: Lang): Promise<number> {
+  await runSession(newSession(local, terminal, lang));
   terminal.close();
   return terminal.isInterrupted ? 130 : 0;
 }

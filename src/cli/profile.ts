@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Options, OptionValue } from '../engine/index.ts';
-import type { Entry } from '../games/index.ts';
+import type { LoadedGame } from '../games/loaded.ts';
+import { profilePath } from './data-folder.ts';
 import { makeDirectory, NotJson, readJson, writeWhole } from './files.ts';
-import { profilePath } from './home.ts';
 import type { Person } from './people.ts';
 import { UsageError } from './usage.ts';
 
@@ -20,7 +20,7 @@ interface Profile {
 
 /** `hell=open` becomes the value that these people have earned. */
 export function withExperience(
-  entry: Entry,
+  entry: LoadedGame,
   given: { readonly [name: string]: OptionValue },
   people: readonly Person[],
 ): Options {
@@ -29,7 +29,7 @@ export function withExperience(
   return { ...given, [option]: valueByExperience(entry, people) ?? '' };
 }
 
-export function valueByExperience(entry: Entry, people: readonly Person[]): OptionValue | undefined {
+export function valueByExperience(entry: LoadedGame, people: readonly Person[]): OptionValue | undefined {
   const finished = readProfile().finished[entry.game.id] ?? {};
   const humans = people.filter(({ bot }) => bot === null);
   return entry.experience?.valueFor(humans.map(({ name }) => finished[name] ?? 0));

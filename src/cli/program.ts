@@ -1,11 +1,13 @@
 // The commands and their flags, wired to what they do.
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
+import { registerGameFile } from '../bots/pool/game-files.ts';
 import type { Lang } from '../engine/index.ts';
+import { manifests } from '../games/index.ts';
 import { type AnalyseFlags, analyse } from './analyse.ts';
 import { type ArenaFlags, arena } from './arena.ts';
 import { type BackupFlags, backup } from './backup.ts';
-import { openBox } from './boxes.ts';
+import { loadTables } from './game-lookup.ts';
 import { games } from './games.ts';
 import { type PlayFlags, play, resume } from './play.ts';
 import { type ReplayFlags, replay } from './replay.ts';
@@ -21,6 +23,11 @@ import { verifyFiles } from './verify.ts';
 /** An owner's own tables, for a game that takes them. */
 interface DataFlag {
   readonly data?: string;
+}
+
+/** The files of games from outside. */
+interface GameFlag {
+  readonly game?: readonly string[];
 }
 
 /** Runs what the arguments ask for and gives the exit code. */
@@ -45,9 +52,19 @@ export function helpText(terminal: Terminal, lang: Lang): string {
 
 function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void): Command {
   const { help, analyseHelp, arenaHelp, trainHelp } = textsOf(lang);
+  const dataHelp = help.data(manifests.filter(({ tables }) => tables).map(({ id }) => id));
   const program = rooted(terminal, lang);
   const command = (usage: string, about: string) =>
-    inLanguage(program.command(usage).description(about), terminal, lang);
+    inLanguage(program.command(usage).description(about), terminal, lang).option(
+      '--game <file>',
+      help.game,
+      (file: string, files: readonly string[]) => [...files, file],
+      [],
+    );
+  program.hook('preAction', async (_, called) => {
+    const { game = [] } = called.opts<GameFlag>();
+    for (const file of game) await registerGameFile(file);
+  });
 
   command('games', help.games)
     .option('--json', help.json)
@@ -59,12 +76,12 @@ function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void
     .option('--seed <text>', help.playSeed)
     .option('--practice', help.playPractice)
     .option('--resume <file>', help.playResume)
-    .option('--data <file>', help.data)
+    .option('--data <file>', dataHelp)
     .action(async (game: string, flags: PlayFlags) => exit(await play(game, flags, terminal, lang)));
   command('resume [file]', help.resume)
-    .option('--data <file>', help.data)
+    .option('--data <file>', dataHelp)
     .action(async (file: string | undefined, flags: DataFlag) => {
-      openBox(flags.data);
+      loadTables(flags.data);
       exit(await resume(file, terminal, lang));
     });
   command('rules <game> [section...]', help.rules).action((game: string, section: string[]) =>
@@ -73,24 +90,24 @@ function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void
   command('replay <file>', help.replay)
     .option('--seat <number>', help.replaySeat)
     .option('--at <ply>', help.replayAt)
-    .option('--data <file>', help.data)
+    .option('--data <file>', dataHelp)
     .action((file: string, flags: ReplayFlags & DataFlag) => {
-      openBox(flags.data);
+      loadTables(flags.data);
       return replay(file, flags, terminal, lang);
     });
   command('verify <files...>', help.verify)
     .option('--json', help.json)
-    .option('--data <file>', help.data)
-    .action((files: string[], flags: { json?: boolean } & DataFlag) => {
-      openBox(flags.data);
-      exit(verifyFiles(files, flags, terminal, lang));
+    .option('--data <file>', dataHelp)
+    .action(async (files: string[], flags: { json?: boolean } & DataFlag) => {
+      loadTables(flags.data);
+      exit(await verifyFiles(files, flags, terminal, lang));
     });
   command('analyse <file>', analyseHelp.about)
     .option('--seat <number>', analyseHelp.seat)
-    .option('--data <file>', help.data)
+    .option('--data <file>', dataHelp)
     .option('--json', help.json)
     .action(async (file: string, flags: AnalyseFlags & DataFlag) => {
-      openBox(flags.data);
+      loadTables(flags.data);
       exit(await analyse(file, flags, terminal, lang));
     });
   command('backup <file>', help.backup)
@@ -105,7 +122,7 @@ function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void
     .option('--workers <number>', help.workers)
     .option('--out <directory>', help.out)
     .option('--force', help.force)
-    .option('--data <file>', help.data)
+    .option('--data <file>', dataHelp)
     .option('--json', help.json)
     .action(async (game: string, flags: SimulateFlags) => exit(await simulate(game, flags, terminal, lang)));
   command('arena <game>', arenaHelp.about)
@@ -116,7 +133,7 @@ function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void
     .option('--seed <text>', arenaHelp.seed)
     .option('--options <list>', help.options)
     .option('--workers <number>', help.workers)
-    .option('--data <file>', help.data)
+    .option('--data <file>', dataHelp)
     .option('--json', help.json)
     .action(async (game: string, flags: ArenaFlags) => exit(await arena(game, flags, terminal, lang)));
   command('train <game>', trainHelp.about)
@@ -144,7 +161,7 @@ function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void
 function rooted(terminal: Terminal, lang: Lang): Command {
   const { help } = textsOf(lang);
   return inLanguage(new Command('scriptorium'), terminal, lang)
-    .description(help.about)
+    .description(help.about(manifests.map(({ names }) => names[lang])))
     .version(packageVersion(), '--version', help.version)
     .helpCommand('help [command]', help.help)
     .addHelpText('after', `\n${help.after}`);

@@ -1,7 +1,7 @@
 // Wrapping and emphasis.
 import { expect, test } from 'vitest';
-import { inkOf } from './ink.ts';
 import { proseLines, wrap } from './prose.ts';
+import { textStyle } from './text-style.ts';
 
 test('only plain spaces part words', () => {
   expect(wrap('one two three', 8)).toEqual(['one two', 'three']);
@@ -10,7 +10,7 @@ test('only plain spaces part words', () => {
 });
 
 test('lists hang, emphasis does not count, and is closed at every line’s end', () => {
-  const page = { ink: { ...inkOf('plain'), bold: (text: string) => `<${text}>` }, width: 12 };
+  const page = { style: { ...textStyle('plain'), bold: (text: string) => `<${text}>` }, width: 12 };
   expect(proseLines('- **aaaa bbbb cccc** dd\n\nend', page)).toEqual([
     '• <aaaa bbbb>',
     '  <cccc> dd',

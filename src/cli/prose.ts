@@ -1,21 +1,21 @@
 // Running text for the terminal: paragraphs, `- ` lists and **emphasis**, wrapped to a width.
-import type { Ink } from '../engine/index.ts';
+import type { TextStyle } from '../engine/index.ts';
 import { widthOf } from './columns.ts';
 
 const WIDEST = 80;
 
 interface Page {
-  readonly ink: Ink;
+  readonly style: TextStyle;
   readonly width: number;
 }
 
-export function proseLines(text: string, { ink, width }: Page): string[] {
+export function proseLines(text: string, { style, width }: Page): string[] {
   const columns = Math.min(width, WIDEST);
   return text.split('\n').flatMap((line) => {
     const [, indent = '', bullet = '', rest = ''] = /^(\s*)(- )?(.*)$/.exec(line) ?? [];
     const first = indent + (bullet ? '• ' : '');
     const lines = wrap(rest, columns - first.length);
-    return embolden(lines, ink).map((part, at) => (at === 0 ? first : ' '.repeat(first.length)) + part);
+    return embolden(lines, style).map((part, at) => (at === 0 ? first : ' '.repeat(first.length)) + part);
   });
 }
 
@@ -69,14 +69,14 @@ function visible(text: string): number {
 }
 
 /** An emphasis that runs over a line's end is closed there and opened again, so that every line stands for itself. */
-function embolden(lines: readonly string[], ink: Ink): string[] {
+function embolden(lines: readonly string[], style: TextStyle): string[] {
   let isStrong = false;
   return lines.map((line) =>
     line
       .split('**')
       .map((part, at) => {
         if (at > 0) isStrong = !isStrong;
-        return isStrong && part !== '' ? ink.bold(part) : part;
+        return isStrong && part !== '' ? style.bold(part) : part;
       })
       .join(''),
   );

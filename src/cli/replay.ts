@@ -1,13 +1,12 @@
-// `replay`: a kept game again, stepwise for a person, as a whole or one position for a pipe.
-import type { Lang } from '../engine/index.ts';
-import { findEntry } from './boxes.ts';
+// `replay`: shows a saved game step by step to a person, and as a whole or as one position to a pipe.
+import type { AnyTable, Lang } from '../engine/index.ts';
 import { parseNumber } from './choices.ts';
+import { findLoadedGame } from './game-lookup.ts';
 import { namesOf } from './people.ts';
-import type { Pen } from './play/page.ts';
+import type { Display } from './play/display.ts';
 import { type Audience, plyLines, positionLines, seatOfInterest } from './replay/frame.ts';
-import { readStrokes, type Stroke } from './replay/keys.ts';
-import { Reel } from './replay/reel.ts';
-import { readKept } from './saves.ts';
+import { type KeyAction, readKeys } from './replay/keys.ts';
+import { type SavedGame, savedGamesIn } from './saves.ts';
 import type { Terminal } from './terminal.ts';
 import { textsOf } from './texts/index.ts';
 
@@ -24,52 +23,60 @@ export async function replay(
   terminal: Terminal,
   lang: Lang,
 ): Promise<void> {
-  const { record, table, people } = readKept(file);
-  const entry = findEntry(record.game)!;
-  const reel = new Reel(record, table);
+  for await (const { saved } of savedGamesIn(file, terminal)) await replayGame(saved, flags, terminal, lang);
+}
+
+async function replayGame(
+  { record, table, people }: SavedGame,
+  flags: ReplayFlags,
+  terminal: Terminal,
+  lang: Lang,
+): Promise<void> {
+  const entry = findLoadedGame(record.game)!;
   const audience: Audience =
     flags.seat === undefined ? 'all' : parseNumber('--seat', flags.seat, { from: 1, to: record.seats }) - 1;
-  const at = flags.at === undefined ? undefined : parseNumber('--at', flags.at, { from: 0, to: reel.last });
+  const at = flags.at === undefined ? undefined : parseNumber('--at', flags.at, { from: 0, to: table.ply });
   const words = textsOf(lang);
   const names = people ? namesOf(people) : (seat: number) => words.seatName(seat + 1);
-  const pen: Pen = { terminal, lang, entry, texts: entry.texts[lang], names };
-  if (terminal.isInteractive) await step(pen, reel, at ?? 0, audience);
+  const display: Display = { terminal, lang, entry, texts: entry.texts[lang], names };
+  if (terminal.isInteractive) await step(display, table, at ?? 0, audience);
   else if (at !== undefined)
-    terminal.print(...plyLines(pen, reel, at, audience), ...positionLines(pen, reel, at, audience));
-  else printWhole(pen, reel, audience);
+    terminal.print(...plyLines(display, table, at, audience), ...positionLines(display, table, at, audience));
+  else printWhole(display, table, audience);
 }
 
-/** Every ply in words; the table at the start and at the end, `--at` for those in between. */
-function printWhole(pen: Pen, reel: Reel, audience: Audience): void {
-  const { terminal } = pen;
-  terminal.print(...plyLines(pen, reel, 0, audience), ...positionLines(pen, reel, 0, audience));
-  for (let ply = 1; ply <= reel.last; ply++) terminal.print(...plyLines(pen, reel, ply, audience));
-  terminal.print(...positionLines(pen, reel, reel.last, audience));
+/** Prints every ply as text, and the table at the start and at the end (`--at` shows any other position). */
+function printWhole(display: Display, table: AnyTable, audience: Audience): void {
+  const { terminal } = display;
+  terminal.print(...plyLines(display, table, 0, audience), ...positionLines(display, table, 0, audience));
+  for (let ply = 1; ply <= table.ply; ply++) terminal.print(...plyLines(display, table, ply, audience));
+  terminal.print(...positionLines(display, table, table.ply, audience));
 }
 
-/** All eyes: what happened is told in full, and the table drawn for one seat at a time, `s` for the next. */
-async function step(pen: Pen, reel: Reel, start: number, audience: Audience): Promise<void> {
-  const { terminal, lang } = pen;
+/** For `all`, events are shown in full and the table is drawn for one seat at a time; `s` switches to the next seat. */
+async function step(display: Display, table: AnyTable, start: number, audience: Audience): Promise<void> {
+  const { terminal, lang } = display;
   const words = textsOf(lang).replay;
   let ply = start;
   let turned = 0;
   const show = (...below: readonly string[]) => {
-    const seats = reel.at(ply).seats;
-    const seat = audience === 'all' ? (seatOfInterest(reel, ply) + turned) % seats : audience;
+    const seats = table.at(ply).seats;
+    const seat = audience === 'all' ? (seatOfInterest(table, ply) + turned) % seats : audience;
     terminal.clear();
-    terminal.print(...plyLines(pen, reel, ply, audience));
-    if (audience === 'all') terminal.print('', terminal.ink.inverse(` ${words.eyes(pen.names(seat))} `));
-    terminal.print(...positionLines(pen, reel, ply, seat));
+    terminal.print(...plyLines(display, table, ply, audience));
+    if (audience === 'all')
+      terminal.print('', terminal.style.inverse(` ${words.eyes(display.names(seat))} `));
+    terminal.print(...positionLines(display, table, ply, seat));
     for (const line of below) terminal.say(line);
-    terminal.say(words.keys, terminal.ink.dim);
+    terminal.say(words.keys, terminal.style.dim);
   };
   const go = (to: number) => {
-    ply = Math.min(reel.last, Math.max(0, to));
+    ply = Math.min(table.ply, Math.max(0, to));
     turned = 0;
     show();
   };
   show();
-  await readStrokes(process.stdin, (stroke: Stroke) => {
+  await readKeys(process.stdin, (stroke: KeyAction) => {
     switch (stroke.kind) {
       case 'next':
         go(ply + 1);
@@ -81,13 +88,13 @@ async function step(pen: Pen, reel: Reel, start: number, audience: Audience): Pr
         go(0);
         break;
       case 'last':
-        go(reel.last);
+        go(table.ply);
         break;
       case 'ply':
         go(stroke.ply);
         break;
       case 'typing':
-        terminal.fleeting(words.goTo(stroke.digits));
+        terminal.status(words.goTo(stroke.digits));
         break;
       case 'eyes':
         turned++;

@@ -1,5 +1,5 @@
 // A game's rules in the terminal: the list of sections, one of them by its number, or those that contain a word.
-import type { AnyTexts, Ink, Lang, RuleSection } from '../engine/index.ts';
+import type { AnyTexts, Lang, RuleSection, TextStyle } from '../engine/index.ts';
 import { parseGame } from './choices.ts';
 import { proseLines } from './prose.ts';
 import type { Terminal } from './terminal.ts';
@@ -7,7 +7,7 @@ import { textsOf } from './texts/index.ts';
 import { UsageError } from './usage.ts';
 
 interface Page {
-  readonly ink: Ink;
+  readonly style: TextStyle;
   readonly width: number;
 }
 
@@ -34,11 +34,11 @@ export function rulesAbout(texts: AnyTexts, wanted: string, page: Page): string[
 }
 
 function rulesWhole(texts: AnyTexts, page: Page): string[] {
-  const head = [page.ink.bold(texts.name), '', ...proseLines(texts.about, page), ''];
+  const head = [page.style.bold(texts.name), '', ...proseLines(texts.about, page), ''];
   return [...head, ...texts.rules.flatMap((section) => sectionLines(texts, section, page))];
 }
 
 function sectionLines(texts: AnyTexts, section: RuleSection, page: Page): string[] {
   const number = texts.rules.indexOf(section) + 1;
-  return [page.ink.bold(`${number}. ${section.title}`), '', ...proseLines(section.text, page), ''];
+  return [page.style.bold(`${number}. ${section.title}`), '', ...proseLines(section.text, page), ''];
 }

@@ -1,4 +1,4 @@
-// Saved games: a record and who sat where; what is read back is checked like anything from outside.
+// Saved games: a record and who sat where. Files are checked like any other input from outside.
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
@@ -12,12 +12,14 @@ import {
   verifySave,
 } from '../engine/index.ts';
 import { botNames } from './bots.ts';
-import { findGame } from './boxes.ts';
+import { gamesFolder } from './data-folder.ts';
+import { documentsIn } from './documents.ts';
 import { makeDirectory, readJson, writeWhole } from './files.ts';
-import { shelfPath } from './home.ts';
+import { findGame } from './game-lookup.ts';
 import type { Person } from './people.ts';
+import type { Terminal } from './terminal.ts';
 
-/** A file that can be read but does not hold what it should. */
+/** A file that is readable but is not a valid record or save. */
 export class DamagedFile extends Error {
   readonly file: string;
   readonly fault: SaveFault;
@@ -31,10 +33,10 @@ export class DamagedFile extends Error {
   }
 }
 
-export interface KeptGame {
+export interface SavedGame {
   readonly record: GameRecord;
   readonly table: AnyTable;
-  /** Null where the file is a bare record, which knows no names. */
+  /** Null for a bare record, which has no names. */
   readonly people: readonly Person[] | null;
   readonly isPractice: boolean;
   readonly isChosenDeal: boolean;
@@ -56,32 +58,45 @@ export function writeSave(file: string, given: ToSave): void {
   writeWhole(file, `${JSON.stringify(save, null, 1)}\n`);
 }
 
-/** A save or a bare record, verified. */
-export function readKept(file: string): KeptGame {
-  const data = readJson(file);
-  const answer = checkKept(data);
-  if (!answer.ok) throw new DamagedFile(file, answer.fault, data);
+/** Reads and verifies a save or a bare record. */
+export function readSavedGame(file: string): SavedGame {
+  return verified(readJson(file), file);
+}
+
+/** Every game of a file; a JSON Lines file or the standard input (`-`) may have several. */
+export async function* savedGamesIn(
+  file: string,
+  terminal: Terminal,
+): AsyncGenerator<{ readonly label: string; readonly saved: SavedGame }> {
+  for await (const { label, parse } of documentsIn(file, terminal)) {
+    yield { label, saved: verified(parse(), label) };
+  }
+}
+
+function verified(data: unknown, label: string): SavedGame {
+  const answer = checkSavedGame(data);
+  if (!answer.ok) throw new DamagedFile(label, answer.fault, data);
   return answer.kept;
 }
 
-export function checkKept(
+export function checkSavedGame(
   data: unknown,
-): { readonly ok: true; readonly kept: KeptGame } | { readonly ok: false; readonly fault: SaveFault } {
+): { readonly ok: true; readonly kept: SavedGame } | { readonly ok: false; readonly fault: SaveFault } {
   const answer = verifySave(data, { findGame, botNames });
   if (!answer.ok) return answer;
   const { record, table, people, isPractice, isChosenDeal } = answer;
   return { ok: true, kept: { record, table, people, isPractice, isChosenDeal } };
 }
 
-/** Which deal a file is about, whatever else may be wrong with it. */
+/** The seed in a file, whatever else may be wrong with it. */
 export function seedIn(data: unknown): unknown {
   const record = recordIn(data);
   return typeof record === 'object' && record !== null && 'seed' in record ? record.seed : undefined;
 }
 
-/** The saved games, the last one first. */
+/** The files of saved games, the latest first. */
 export function savedFiles(): string[] {
-  const directory = shelfPath('saves');
+  const directory = gamesFolder('saves');
   return namesIn(directory)
     .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
     .map((name) => join(directory, name))

@@ -18,5 +18,5 @@ export async function serve({ role: given = 'all', port: wanted }: ServeFlags, l
   // Only here: no other command needs a server.
   const { start } = await import('../server/start.ts');
   const as = role === 'all' ? '' : ` --role ${role}`;
-  return start({ role, port, lang, startedAt: (port) => `${INVOCATION} serve${as} --port ${port}` });
+  return start({ role, port, lang, commandFor: (port) => `${INVOCATION} serve${as} --port ${port}` });
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { verify } from '../engine/index.ts';
-import { findGame } from '../games/index.ts';
+import { findGame } from '../games/loaded.ts';
 import { scriptorium, temporaryDirectory, tidyUp } from './fixtures/child.ts';
 import { inside } from './fixtures/inside.ts';
 
@@ -90,6 +90,15 @@ test('--out into a folder with games is refused; --force replaces them and nothi
   expect(readdirSync(directory)).toHaveLength(6);
   expect((await inside([...args, '--games', '2', '--seed', 'second', '--force'])).code).toBe(0);
   expect(readdirSync(directory)).toEqual(['game-000001.json', 'game-000002.json', 'notes.txt']);
+});
+
+test('--out with the name of a file is refused, and the file stays as it was', async () => {
+  const file = join(temporaryDirectory(), 'notes.txt');
+  writeFileSync(file, 'mine');
+  const ran = await inside(['simulate', 'scout', '--games', '1', '--out', file]);
+  expect(ran.code).toBe(2);
+  expect(ran.err).toContain(`error[unwritable]: “${file}” cannot be written (`);
+  expect(readFileSync(file, 'utf8')).toBe('mine');
 });
 
 test('Ctrl-C: the report of what is finished, exit code 130, every file whole', async () => {

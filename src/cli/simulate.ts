@@ -1,15 +1,17 @@
-// `simulate`: many games between bots, and what came of them.
+// `simulate`: many games between bots, with statistics and records.
 import { availableParallelism } from 'node:os';
 import type { Lang } from '../engine/index.ts';
-import { openBox } from './boxes.ts';
+import { loadBots } from './bot-files.ts';
 import { parseBots, parseGame, parseNumber, parseOptions, parseSeatCount } from './choices.ts';
-import { makeDirectory, removeFile } from './files.ts';
+import { codeOf, makeDirectory, removeFile } from './files.ts';
+import { loadTables } from './game-lookup.ts';
 import { INTERRUPTED, interruptionBySignal } from './interruption.ts';
-import { simulateWith } from './simulation/crew.ts';
-import type { Plan } from './simulation/plan.ts';
+import type { Plan, RecordsTarget } from './simulation/plan.ts';
 import { progressBar } from './simulation/progress.ts';
+import { isLineTarget, OrderedLines, openLineTarget } from './simulation/record-lines.ts';
 import { recordsIn } from './simulation/records.ts';
 import { reportLines, reportOf } from './simulation/report.ts';
+import { simulateWith } from './simulation/workers.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage.ts';
 
@@ -29,10 +31,10 @@ export interface SimulateFlags {
 
 const DEFAULT_GAMES = 1000;
 const DEFAULT_SEED = '1';
-const MOST_GAMES = 1_000_000_000;
-const MOST_WORKERS = 256;
-/** Below this, a second worker takes longer to start than it saves. */
-const GAMES_FOR_A_CREW = 200;
+const MAX_GAMES = 1_000_000_000;
+const MAX_WORKERS = 256;
+/** With fewer games, a second worker takes longer to start than it saves. */
+const MIN_GAMES_FOR_WORKERS = 200;
 
 export async function simulate(
   id: string,
@@ -41,34 +43,51 @@ export async function simulate(
   lang: Lang,
 ): Promise<number> {
   parseGame(id);
-  const tables = openBox(flags.data, id);
+  const tables = loadTables(flags.data, id);
   const entry = parseGame(id);
   const plan = planOf(id, flags, tables);
   const workers = flags.workers
-    ? parseNumber('--workers', flags.workers, { from: 1, to: MOST_WORKERS })
+    ? parseNumber('--workers', flags.workers, { from: 1, to: MAX_WORKERS })
     : defaultWorkers(plan.games);
-  if (plan.out !== null) prepare(plan.out, flags.force === true);
+  await loadBots(entry.game, plan.bots);
+  if (plan.records.kind === 'folder') prepare(plan.records.folder, flags.force === true);
+  const lines =
+    plan.records.kind === 'lines'
+      ? new OrderedLines(openLineTarget(flags.out!, terminal, flags.force === true))
+      : null;
   const interruption = interruptionBySignal();
   const simulated = await simulateWith(workers, plan, {
     progress: (tally, seconds) =>
       terminal.progress(
         progressBar({ done: tally.games, all: plan.games, seconds }, terminal.progressWidth, lang),
       ),
+    lines: (finished) => lines?.add(finished),
     signal: interruption,
-  });
+  }).finally(() => lines?.close());
   terminal.progress('');
   const report = reportOf(entry, plan, simulated, { workers, interrupted: interruption.aborted });
-  terminal.print(...(flags.json ? [JSON.stringify(report)] : reportLines(entry, report, lang)));
+  const printed = flags.json ? [JSON.stringify(report)] : reportLines(entry, report, lang);
+  // With records on the standard output, the report goes to the error stream.
+  if (flags.out === '-') for (const line of printed) terminal.error(line);
+  else terminal.print(...printed);
   return interruption.aborted ? INTERRUPTED : 0;
 }
 
-/** Games of two runs in one folder cannot be told apart: either there are none yet, or they are replaced. */
+/** Records of two runs in one folder would get mixed up: the folder must be empty, or its records are replaced. */
 function prepare(folder: string, replaces: boolean): void {
   makeDirectory(folder);
-  const records = recordsIn(folder);
+  const records = listRecords(folder);
   if (records.length > 0 && !replaces)
     throw new UsageError({ code: 'folder-in-use', folder, games: records.length });
   for (const record of records) removeFile(record);
+}
+
+function listRecords(folder: string): string[] {
+  try {
+    return recordsIn(folder);
+  } catch (error) {
+    throw new UsageError({ code: 'unwritable', path: folder, reason: codeOf(error) });
+  }
 }
 
 function planOf(id: string, flags: SimulateFlags, tables: string | null): Plan {
@@ -80,12 +99,17 @@ function planOf(id: string, flags: SimulateFlags, tables: string | null): Plan {
     options: parseOptions(game, flags.options),
     bots: parseBots(game, flags.bots, seats),
     seed: flags.seed ?? DEFAULT_SEED,
-    games: parseNumber('--games', flags.games ?? String(DEFAULT_GAMES), { from: 1, to: MOST_GAMES }),
-    out: flags.out ?? null,
+    games: parseNumber('--games', flags.games ?? String(DEFAULT_GAMES), { from: 1, to: MAX_GAMES }),
+    records: targetOf(flags.out),
     tables,
   };
 }
 
+function targetOf(out: string | undefined): RecordsTarget {
+  if (out === undefined) return { kind: 'none' };
+  return isLineTarget(out) ? { kind: 'lines' } : { kind: 'folder', folder: out };
+}
+
 function defaultWorkers(games: number): number {
-  return games < GAMES_FOR_A_CREW ? 1 : availableParallelism();
+  return games < MIN_GAMES_FOR_WORKERS ? 1 : availableParallelism();
 }

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { reconstruction } from '../games/scriptoria/tables.ts';
+import { reconstruction } from '../games/scriptoria/rules/tables.ts';
 import { scriptorium, temporaryDirectory, tidyUp } from './fixtures/child.ts';
 import { inside } from './fixtures/inside.ts';
 

@@ -2,13 +2,13 @@
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../games/index.ts';
+import { allGames } from '../games/loaded.ts';
 import { widthOf } from './columns.ts';
 import { commandLine } from './command-line.ts';
-import { inkOf } from './ink.ts';
 import { fold } from './prose.ts';
 import { progressBar } from './simulation/progress.ts';
 import { Terminal } from './terminal.ts';
+import { textStyle } from './text-style.ts';
 
 /** A screen of this width; without one, output goes into a pipe while errors are still on the screen. */
 function screen(columns: number, output: PassThrough & { columns?: number } = new PassThrough()) {
@@ -17,7 +17,7 @@ function screen(columns: number, output: PassThrough & { columns?: number } = ne
   const errors: PassThrough & { columns?: number; isTTY?: boolean } = new PassThrough();
   errors.isTTY = true;
   errors.columns = columns;
-  const terminal = new Terminal({ input, output, errors, isInteractive: false, ink: inkOf('plain') });
+  const terminal = new Terminal({ input, output, errors, isInteractive: false, style: textStyle('plain') });
   return { terminal, output, errors };
 }
 
@@ -55,7 +55,7 @@ describe('below 60 columns', () => {
     expect(String(output.read())).toBe(`${'x '.repeat(100)}\n`);
   });
 
-  test.each(catalogue.map(({ game }) => game.id))('a game of %s can be played', async (id) => {
+  test.each(allGames.map(({ game }) => game.id))('a game of %s can be played', async (id) => {
     const narrow = screen(30, narrowOutput(30));
     expect(await commandLine(['play', id, '--seed', 'x'], narrow.terminal, {})).toBe(0);
   });

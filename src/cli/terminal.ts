@@ -1,36 +1,36 @@
-// The terminal a game is played in: lines out, lines in; the same for a person at a screen and for piped text.
+// The terminal: prints and reads lines, for a person at a screen as well as for pipes.
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import type { Ink } from '../engine/index.ts';
+import type { TextStyle } from '../engine/index.ts';
 import { shortened } from './columns.ts';
 import { escapeLines, escapeTyped } from './escaping.ts';
 import { fold, wrap } from './prose.ts';
 
-/** Nothing can be laid out in less. */
-const NARROWEST = 24;
+/** Nothing can be laid out in fewer columns. */
+const MIN_WIDTH = 24;
 /** Longer lines are hard to read. */
-const WIDEST_TEXT = 80;
+const MAX_TEXT_WIDTH = 80;
 const WIPE = '\r\u001B[2K';
 
 export interface Streams {
   readonly input: Readable;
   readonly output: Writable & { readonly columns?: number };
-  /** For what went wrong and for progress, so that what is printed can be piped. */
+  /** For errors and progress, so that the output can be piped. */
   readonly errors: Writable & { readonly isTTY?: boolean; readonly columns?: number };
-  /** A person sits at both ends: prompts wait, the screen may be cleared. */
+  /** A person types and reads: prompts wait, and the screen may be cleared. */
   readonly isInteractive: boolean;
-  readonly ink: Ink;
+  readonly style: TextStyle;
 }
 
-/** A line that is written over must stay one line: the last column is left free, for some screens break after it. */
+/** A line that is overwritten must stay one line. Some terminals break after the last column, so it stays free. */
 function roomIn({ columns = 80 }: { readonly columns?: number }): number {
   return columns - 1;
 }
 
 export class Terminal {
   readonly isInteractive: boolean;
-  readonly ink: Ink;
-  /** Ctrl-C was pressed: the game is left as at the end of the input, the exit code differs. */
+  readonly style: TextStyle;
+  /** After Ctrl-C the game is left as at the end of the input, with another exit code. */
   isInterrupted = false;
   private readonly streams: Streams;
   private readonly hasColours: boolean;
@@ -43,15 +43,20 @@ export class Terminal {
   constructor(streams: Streams) {
     this.streams = streams;
     this.isInteractive = streams.isInteractive;
-    this.ink = streams.ink;
-    this.hasColours = streams.ink.bold(' ') !== ' ';
+    this.style = streams.style;
+    this.hasColours = streams.style.bold(' ') !== ' ';
+  }
+
+  /** For commands that read data (`-`); not to be mixed with `ask`. */
+  get input(): Readable {
+    return this.streams.input;
   }
 
   get width(): number {
-    return Math.max(NARROWEST, this.streams.output.columns ?? 80);
+    return Math.max(MIN_WIDTH, this.streams.output.columns ?? 80);
   }
 
-  /** On a screen, lines that are too long for it are folded between words; a file or a pipe gets them whole. */
+  /** On a screen, long lines are folded between words; a file or a pipe gets them whole. */
   print(...lines: readonly string[]): void {
     const { columns } = this.streams.output;
     for (const given of lines) {
@@ -61,41 +66,41 @@ export class Terminal {
     }
   }
 
-  /** Running text, wrapped; every line gets the stroke by itself. */
-  say(text: string, stroke: (line: string) => string = (line) => line): void {
+  /** Prints wrapped text; each line is styled by itself. */
+  say(text: string, style: (line: string) => string = (line) => line): void {
     for (const line of text.split('\n'))
-      this.print(...wrap(line, Math.min(this.width, WIDEST_TEXT)).map(stroke));
+      this.print(...wrap(line, Math.min(this.width, MAX_TEXT_WIDTH)).map(style));
   }
 
-  complain(line: string): void {
+  error(line: string): void {
     this.streams.errors.write(`${escapeLines(line, false)}\n`);
   }
 
-  /** What is written over and over while something lasts. Nothing where nobody watches. */
+  /** A progress line on the error stream, overwritten by the next one; printed on a screen only. */
   progress(text: string): void {
     const { errors } = this.streams;
     if (errors.isTTY) errors.write(`${WIPE}${shortened(escapeLines(text, true), roomIn(errors))}`);
   }
 
-  /** Columns for `progress`. */
+  /** The width for `progress`. */
   get progressWidth(): number {
     return roomIn(this.streams.errors);
   }
 
-  /** A line that the next one overwrites, such as that a bot thinks. Only for a person. */
-  fleeting(text: string): void {
+  /** A line that the next one overwrites, such as that a bot is thinking; for a person only. */
+  status(text: string): void {
     const { output } = this.streams;
     const line = escapeLines(text, this.hasColours);
     if (this.isInteractive) output.write(`${WIPE}${shortened(line, roomIn(output))}`);
   }
 
-  /** So that the next person does not see what stands above: screen and scrollback. */
+  /** Clears screen and scrollback, so that the next person does not see the previous one's cards. */
   clear(): void {
     if (this.isInteractive) this.streams.output.write('\u001B[2J\u001B[3J\u001B[H');
     else this.print('');
   }
 
-  /** The next line, or null when there is none any more. Tab completes to one of `completions`. */
+  /** The next line, or null at the end of the input. Tab completes to one of `completions`. */
   async ask(prompt: string, completions: readonly string[] = []): Promise<string | null> {
     this.completions = completions;
     const reader = this.open();
@@ -109,12 +114,12 @@ export class Terminal {
       });
     }
     const line = this.lines.shift() ?? null;
-    // Piped text is echoed, so that what was read can be read again.
+    // Piped input is echoed, so that the output shows what was answered.
     if (!this.isInteractive) this.print(`${prompt}${line ?? ''}`);
     return line;
   }
 
-  /** Lets go of the input, so that a menu can have it; the next question takes it up again. */
+  /** Releases the input for a menu; the next question takes it again. */
   close(): void {
     this.reader?.close();
     this.reader = null;
@@ -124,7 +129,7 @@ export class Terminal {
     if (this.reader) return this.reader;
     const { input, output } = this.streams;
     const completer = (line: string) => this.complete(line);
-    // No history: the arrow up would tell what somebody else at this keyboard has typed.
+    // No history: the up arrow would show what another person at this keyboard has typed.
     const reader = this.isInteractive
       ? createInterface({ input, output, terminal: true, historySize: 0, completer })
       : createInterface({ input, terminal: false });

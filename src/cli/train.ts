@@ -1,17 +1,16 @@
 // `train`: a game's value network learns by playing against itself; killed, it can go on where it was.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { handMade } from '../bots/expectimax/judge.ts';
-import { shareOfFirst } from '../bots/expectimax/match.ts';
-import { judgedBy } from '../bots/net/learned.ts';
+import { firstWinShare } from '../bots/expectimax/evaluation-match.ts';
+import { handMade } from '../bots/expectimax/evaluator.ts';
+import { netEvaluation } from '../bots/net/evaluation.ts';
 import { Training, type TrainingPlan } from '../bots/net/training.ts';
 import { type AnyGame, chooseOptions, type Lang } from '../engine/index.ts';
 import type { Features } from '../engine/insight.ts';
-import { catalogue } from '../games/index.ts';
-import { insightOf } from '../games/insights.ts';
+import { allGames, insightOf } from '../games/loaded.ts';
 import { parseGame, parseNumber } from './choices.ts';
 import { escapeOutside } from './escaping.ts';
-import { numbersIn } from './numbers.ts';
+import { numberFormats } from './number-format.ts';
 import { progressBar } from './simulation/progress.ts';
 import { wilson } from './simulation/statistics.ts';
 import type { Terminal } from './terminal.ts';
@@ -69,7 +68,7 @@ export function train(id: string, flags: TrainFlags, terminal: Terminal, lang: L
       : parseNumber('--check', flags.check, { from: 0, to: MOST_GAMES });
   const games = parseNumber('--games', flags.games ?? GAMES, { from: 1, to: MOST_GAMES });
   const texts = textsOf(lang).train;
-  const { whole, decimal } = numbersIn(lang);
+  const { whole, decimal } = numberFormats(lang);
   const begin = performance.now();
   const seconds = () => (resumed?.seconds ?? 0) + (performance.now() - begin) / 1000;
   let shown = 0;
@@ -107,15 +106,15 @@ function strengthOf({ net }: Training, game: AnyGame, features: Features<unknown
   const insight = insightOf(game);
   const chosen = chooseOptions(game, {});
   if (!chosen.ok) throw new Error(`${game.id}: its defaults are no options of its own`);
-  const share = shareOfFirst({
+  const share = firstWinShare({
     game,
     insight,
     options: chosen.options,
-    evaluations: [judgedBy(net, features), handMade(insight)],
+    evaluations: [netEvaluation(net, features), handMade(insight)],
     pairs: CHECK_PAIRS,
     seed: 'strength',
   });
-  const { percent } = numbersIn(lang);
+  const { percent } = numberFormats(lang);
   const { low, high } = wilson(share * 2 * CHECK_PAIRS, 2 * CHECK_PAIRS);
   return `${percent(share)} (${percent(low)}–${percent(high)})`;
 }
@@ -168,7 +167,7 @@ const PLAN_FLAGS: readonly string[] = [
 ];
 
 function trainable(): string[] {
-  return catalogue
+  return allGames
     .map(({ game }) => game)
     .filter((game) => insightOf(game).features)
     .map(({ id }) => id);

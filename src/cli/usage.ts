@@ -1,5 +1,5 @@
-// Wrong usage: every way to ask for what cannot be, each with a code and with what would be right.
-import type { OptionsFault } from '../engine/words/index.ts';
+// The faults of wrong usage, each with a code and the values that are valid.
+import type { OptionsFault } from '../engine/messages/index.ts';
 
 export type UsageFault =
   | { readonly code: 'unknown-command'; readonly command: string; readonly valid: readonly string[] }
@@ -18,6 +18,10 @@ export type UsageFault =
   | { readonly code: 'bad-option-form'; readonly given: string; readonly valid: readonly string[] }
   | OptionsFault
   | { readonly code: 'unknown-bot'; readonly bot: string; readonly valid: readonly string[] }
+  | { readonly code: 'not-a-bot'; readonly file: string }
+  | { readonly code: 'bot-file-failed'; readonly file: string; readonly reason: string }
+  | { readonly code: 'bot-failed'; readonly file: string; readonly reason: string }
+  | { readonly code: 'illegal-bot-move'; readonly file: string; readonly move: string }
   | { readonly code: 'bad-bot-count'; readonly given: number; readonly seats: number }
   | { readonly code: 'bad-rivals'; readonly given: number; readonly seats: number }
   | { readonly code: 'bad-names'; readonly given: number; readonly people: number; readonly seats: number }
@@ -38,7 +42,7 @@ export type UsageFault =
   | { readonly code: 'unreadable-file'; readonly file: string; readonly reason: string }
   | { readonly code: 'file-too-large'; readonly file: string; readonly mostBytes: number }
   | { readonly code: 'unwritable'; readonly path: string; readonly reason: string }
-  /** What would be written stands there already. */
+  /** A file of that name exists already. */
   | { readonly code: 'file-in-use'; readonly file: string; readonly flag: string | null }
   | { readonly code: 'folder-in-use'; readonly folder: string; readonly games: number }
   | { readonly code: 'not-a-database'; readonly file: string; readonly reason: string }

@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { type GameRecord, openTable, proofOf, recordOf, rngOf, seedOf } from '../engine/index.ts';
-import { findGame } from '../games/index.ts';
+import { type GameRecord, openTable, proofOf, recordOf, rngOf, seedFromProof } from '../engine/index.ts';
+import { findGame } from '../games/loaded.ts';
 import { scriptorium, temporaryDirectory, tidyUp } from './fixtures/child.ts';
 import { inside } from './fixtures/inside.ts';
 
@@ -13,7 +13,7 @@ const OTHER_HASH = 'ab'.repeat(32);
 
 function playedRecord(): GameRecord {
   const proof = proofOf('12'.repeat(32), ['one', 'two']);
-  const table = openTable(findGame('scout')!, 2, {}, seedOf(proof.secret, proof.contributions));
+  const table = openTable(findGame('scout')!, 2, {}, seedFromProof(proof));
   const rng = rngOf('verify');
   for (let seat = table.deciders[0]; seat !== undefined; seat = table.deciders[0]) {
     table.play(seat, table.game.notation(rng.pick(table.legalMoves(seat))));

@@ -2,9 +2,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { scriptorium, tidyUp } from '../fixtures/child.ts';
 import { inside } from '../fixtures/inside.ts';
-import type { Bout } from './bout.ts';
+import type { ArenaGame } from './game.ts';
 import { type ArenaPlan, gamesIn, pairingOf } from './plan.ts';
-import { eloOf, shareByDeal, standingsOf } from './standing.ts';
+import { eloOf, shareByDeal, standingsOf } from './standings.ts';
 
 afterAll(tidyUp);
 
@@ -38,12 +38,12 @@ test('a company of different bots moves round the table', () => {
 });
 
 test('shares, fair shares and scores belong to the bots, not to the seats', () => {
-  const bouts: Bout[] = [
+  const games: ArenaGame[] = [
     { number: 0, sitters: [0, 1, 1], shares: [1, 0, 0], scores: [9, 3, 1], times: [[10, 30], [1]] },
     { number: 1, sitters: [1, 0, 1], shares: [0, 0.5, 0.5], scores: [0, 5, 5], times: [[20], []] },
     { number: 2, sitters: [1, 1, 0], shares: [0, 1, 0], scores: [2, 8, 1], times: [[], [3]] },
   ];
-  const [first, others] = standingsOf(['a', 'b'], bouts, 3);
+  const [first, others] = standingsOf(['a', 'b'], games, 3);
   expect(first).toMatchObject({ bot: 'a', fair: 1 / 3, score: 5, decisions: 3 });
   expect(first!.share.share).toBeCloseTo(0.5);
   expect(first!.milliseconds).toEqual({ mean: 20, p99: 30, max: 30 });

@@ -1,8 +1,9 @@
-// What the main thread and the workers of an arena share and tell each other.
-import type { Bout } from './bout.ts';
+// What the main thread and the workers of an arena share and send.
+import type { UsageFault } from '../usage.ts';
+import type { ArenaGame } from './game.ts';
 import type { ArenaPlan } from './plan.ts';
 
-/** In the counter: how many games have been taken, and whether to stop. */
+/** Indexes of the shared counter: the number of games taken, and 1 to stop. */
 export const TAKEN = 0;
 export const STOP = 1;
 
@@ -11,5 +12,8 @@ export interface ArenaData {
   readonly counter: Int32Array<SharedArrayBuffer>;
 }
 
-/** Null: this worker is done. */
-export type FromArena = Bout | null;
+export type FromArena =
+  | { readonly kind: 'game'; readonly game: ArenaGame }
+  | { readonly kind: 'done' }
+  /** A fault of the user, such as a bot that fails; not a bug, so it is sent as data. */
+  | { readonly kind: 'failed'; readonly fault: UsageFault };

@@ -1,22 +1,22 @@
-// What is to be played in an arena: plain data, the same for every worker; and who sits where in game n.
+// The plan of an arena as plain data, the same for every worker, and the seating of each game.
 import { derivedSeed, type Options, seatList } from '../../engine/index.ts';
 
 export interface ArenaPlan {
   readonly game: string;
   readonly seats: number;
   readonly options: Options;
-  /** The first is measured against the others; the last one takes all seats that are left. */
+  /** The first one is measured against the others; the last one takes all remaining seats. */
   readonly bots: readonly string[];
   readonly seed: string;
-  /** Each deal is played in all arrangements. */
+  /** Each deal is played once in every seating. */
   readonly deals: number;
-  /** The text of an owner's own tables, or null for ours. */
+  /** The text of the owner's own tables, or null for ours. */
   readonly tables: string | null;
 }
 
 export interface Pairing {
   readonly deal: number;
-  /** For each seat which of the bots sits there. */
+  /** For each seat the index of its bot. */
   readonly sitters: readonly number[];
 }
 
@@ -24,14 +24,14 @@ export function gamesIn({ deals, seats }: ArenaPlan): number {
   return deals * seats;
 }
 
-/** Game n, from 0: deals one after the other, in each of them the company moves round the table. */
+/** Game `number`, from 0. Deals follow each other; within a deal the bots move round the table. */
 export function pairingOf({ seats, bots }: ArenaPlan, number: number): Pairing {
   const turn = number % seats;
   const sitters = seatList(seats).map((seat) => Math.min((seat - turn + seats) % seats, bots.length - 1));
   return { deal: Math.floor(number / seats), sitters };
 }
 
-/** Deal and dice depend on the deal, not on who sits where. */
+/** Deal and dice depend on the deal, not on the seating. */
 export function dealSeed({ seed }: ArenaPlan, deal: number): string {
   return derivedSeed(seed, `deal ${deal}`);
 }

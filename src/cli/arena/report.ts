@@ -1,13 +1,13 @@
 // The report of an arena: as data for programs, as lines for people.
 import type { Lang, Options } from '../../engine/index.ts';
-import type { Entry } from '../../games/index.ts';
+import type { LoadedGame } from '../../games/loaded.ts';
 import { inColumns } from '../columns.ts';
-import { numbersIn } from '../numbers.ts';
+import { numberFormats } from '../number-format.ts';
 import { optionsLine } from '../options.ts';
 import { textsOf } from '../texts/index.ts';
-import type { Bout } from './bout.ts';
+import type { ArenaGame } from './game.ts';
 import type { ArenaPlan } from './plan.ts';
-import { type Standing, standingsOf } from './standing.ts';
+import { type Standing, standingsOf } from './standings.ts';
 
 export interface ArenaReport {
   readonly game: string;
@@ -21,9 +21,9 @@ export interface ArenaReport {
 }
 
 export function arenaReport(
-  { game }: Entry,
+  { game }: LoadedGame,
   plan: ArenaPlan,
-  bouts: readonly Bout[],
+  played: readonly ArenaGame[],
   interrupted: boolean,
 ): ArenaReport {
   const { seats, options, seed, bots } = plan;
@@ -33,20 +33,20 @@ export function arenaReport(
     seats,
     options,
     seed,
-    games: bouts.length,
+    games: played.length,
     interrupted,
-    bots: standingsOf(bots, bouts, seats),
+    bots: standingsOf(bots, played, seats),
   };
 }
 
-export function arenaLines(entry: Entry, report: ArenaReport, lang: Lang): string[] {
+export function arenaLines(entry: LoadedGame, report: ArenaReport, lang: Lang): string[] {
   const { heads } = textsOf(lang).arena;
   const rows = report.bots.map((bot) => [bot.bot, ...figures(bot, lang)]);
   return [...titleLines(entry, report, lang), '', ...inColumns([[...heads], ...rows])];
 }
 
-/** Each rung among those below it, and how high it stands above the lowest. */
-export function ladderLines(entry: Entry, rungs: readonly ArenaReport[], lang: Lang): string[] {
+/** Each level among bots of the level below, and its Elo above the lowest level. */
+export function ladderLines(entry: LoadedGame, rungs: readonly ArenaReport[], lang: Lang): string[] {
   const { heads, among, height } = textsOf(lang).arena;
   const [lowest] = rungs;
   if (!lowest) return [];
@@ -59,7 +59,7 @@ export function ladderLines(entry: Entry, rungs: readonly ArenaReport[], lang: L
 }
 
 function titleLines(
-  entry: Entry,
+  entry: LoadedGame,
   { seats, games, seed, options, interrupted }: ArenaReport,
   lang: Lang,
 ): string[] {
@@ -68,13 +68,13 @@ function titleLines(
   const chosen = optionsLine(game, options, lang);
   return [
     [game.name, texts.seats(seats), chosen].filter((part) => part !== '').join(' · '),
-    texts.arena.origin(numbersIn(lang).whole(games), seed),
+    texts.arena.origin(numberFormats(lang).whole(games), seed),
     ...(interrupted ? [texts.simulate.interrupted] : []),
   ];
 }
 
 function figures({ share, fair, elo, score, milliseconds }: Standing, lang: Lang): string[] {
-  const { decimal, percent } = numbersIn(lang);
+  const { decimal, percent } = numberFormats(lang);
   return [
     percent(share.share),
     `${percent(share.low)} – ${percent(share.high)}`,
@@ -87,9 +87,9 @@ function figures({ share, fair, elo, score, milliseconds }: Standing, lang: Lang
   ];
 }
 
-/** With its sign; all won or all lost is no number. */
+/** With a sign; infinite if all games were won or lost. */
 function elos(value: number, lang: Lang): string {
   if (!Number.isFinite(value)) return value > 0 ? '+∞' : '−∞';
-  const rounded = numbersIn(lang).whole(value);
+  const rounded = numberFormats(lang).whole(value);
   return value > 0 ? `+${rounded}` : rounded;
 }

@@ -2,16 +2,16 @@
 import { statSync } from 'node:fs';
 import { isCancel, log, select } from '@clack/prompts';
 import type { Lang } from '../../engine/index.ts';
-import { findEntry } from '../boxes.ts';
 import { NotJson } from '../files.ts';
-import { resumedSitting, type Sitting } from '../play/sitting.ts';
-import { DamagedFile, type KeptGame, readKept, savedFiles } from '../saves.ts';
+import { findLoadedGame } from '../game-lookup.ts';
+import { type LocalGame, resumedLocalGame } from '../play/local-game.ts';
+import { DamagedFile, readSavedGame, type SavedGame, savedFiles } from '../saves.ts';
 import { textsOf } from '../texts/index.ts';
 import { UsageError } from '../usage.ts';
 
 const MOST_SHOWN = 20;
 
-export async function askSave(lang: Lang): Promise<Sitting | null> {
+export async function askSave(lang: Lang): Promise<LocalGame | null> {
   const words = textsOf(lang).menu;
   const games = savedFiles()
     .slice(0, MOST_SHOWN)
@@ -34,13 +34,13 @@ export async function askSave(lang: Lang): Promise<Sitting | null> {
     showInstructions: false,
   });
   const game = isCancel(chosen) ? undefined : games[chosen];
-  return game ? resumedSitting(game.file, game.kept, lang) : null;
+  return game ? resumedLocalGame(game.file, game.kept, lang) : null;
 }
 
 /** A damaged file does not stand in the way of the others; `resume FILE` says what is wrong with it. */
-function readable(file: string): KeptGame | null {
+function readable(file: string): SavedGame | null {
   try {
-    const kept = readKept(file);
+    const kept = readSavedGame(file);
     return kept.record.result ? null : kept;
   } catch (error) {
     if (error instanceof DamagedFile || error instanceof NotJson || error instanceof UsageError) return null;
@@ -48,8 +48,8 @@ function readable(file: string): KeptGame | null {
   }
 }
 
-function labelOf({ record, people }: KeptGame, lang: Lang): string {
-  const name = findEntry(record.game)?.texts[lang].name ?? record.game;
+function labelOf({ record, people }: SavedGame, lang: Lang): string {
+  const name = findLoadedGame(record.game)?.texts[lang].name ?? record.game;
   const who = people?.map((person) => person.name).join(', ') ?? '';
   return `${name} · ${who} · ${textsOf(lang).verify.goingOn(record.moves.length)}`;
 }

@@ -1,8 +1,14 @@
 // The questions before a game: how many sit, who, with which options, under which names.
 import { isCancel, select, text } from '@clack/prompts';
 import { LEVELS, levelTexts } from '../../bots/index.ts';
-import { isSavedName, type Lang, LONGEST_NAME, type Options, type OptionValue } from '../../engine/index.ts';
-import type { Entry } from '../../games/index.ts';
+import {
+  isSavedName,
+  type Lang,
+  MAX_NAME_LENGTH,
+  type Options,
+  type OptionValue,
+} from '../../engine/index.ts';
+import type { LoadedGame } from '../../games/loaded.ts';
 import { optionLabel, optionValue } from '../options.ts';
 import { defaultPeople, HUMAN, type Person } from '../people.ts';
 import { valueByExperience } from '../profile.ts';
@@ -15,7 +21,7 @@ interface ChosenTable {
 
 /** Null as soon as somebody goes back. */
 export async function askTable(
-  entry: Entry,
+  entry: LoadedGame,
   kind: 'play' | 'watch',
   lang: Lang,
 ): Promise<ChosenTable | null> {
@@ -44,7 +50,7 @@ function levelChoices(lang: Lang) {
   return [...levels, { value: 'random', label: textsOf(lang).menu.random }];
 }
 
-async function askOptions(entry: Entry, people: readonly Person[], lang: Lang): Promise<Options | null> {
+async function askOptions(entry: LoadedGame, people: readonly Person[], lang: Lang): Promise<Options | null> {
   const texts = entry.texts[lang];
   const options: { [name: string]: OptionValue } = {};
   for (const [name, values] of Object.entries(entry.game.options)) {
@@ -61,7 +67,7 @@ async function askOptions(entry: Entry, people: readonly Person[], lang: Lang): 
 
 /** Experience is not chosen: it is there or left out. */
 function offered(
-  entry: Entry,
+  entry: LoadedGame,
   name: string,
   values: readonly OptionValue[],
   people: readonly Person[],
@@ -82,7 +88,7 @@ async function askNames(people: readonly Person[], lang: Lang): Promise<Person[]
       message: words.name(person.name),
       placeholder: person.name,
       defaultValue: person.name,
-      validate: (typed) => (!typed || isSavedName(typed.trim()) ? undefined : words.badName(LONGEST_NAME)),
+      validate: (typed) => (!typed || isSavedName(typed.trim()) ? undefined : words.badName(MAX_NAME_LENGTH)),
     });
     if (isCancel(name)) return null;
     named.push({ ...person, name: name.trim() || person.name });

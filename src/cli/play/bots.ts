@@ -1,11 +1,10 @@
-// Bots at the table.
+// A bot's turn at the table in the terminal.
 import type { Seat } from '../../engine/index.ts';
 import { chooseMove } from '../../library/bots.ts';
-import type { Sitting } from './sitting.ts';
+import type { LocalGame } from './local-game.ts';
 
-/** The bot at this seat decides and its move is played. */
-export function playBot({ table, people }: Sitting, seat: Seat): void {
+export function playBot({ table, people }: LocalGame, seat: Seat): void {
   const bot = people[seat]?.bot ?? '';
-  const answer = table.play(seat, table.game.notation(chooseMove(bot, table, seat)));
-  if (!answer.ok) throw new Error(`${bot} chose what is refused: ${JSON.stringify(answer.refusal)}`);
+  const answer = table.play(seat, chooseMove(bot, table, seat));
+  if (!answer.ok) throw new Error(`${bot}'s move was refused: ${JSON.stringify(answer.refusal)}`);
 }

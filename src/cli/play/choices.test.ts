@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chooseOptions, OVER } from '../../engine/index.ts';
-import { findEntry } from '../../games/index.ts';
-import { inkOf } from '../ink.ts';
+import { findLoadedGame } from '../../games/loaded.ts';
 import { defaultPeople } from '../people.ts';
 import { Terminal } from '../terminal.ts';
+import { textStyle } from '../text-style.ts';
 import { isNumeric, narrow } from './choices.ts';
+import { newLocalGame } from './local-game.ts';
 import { runSession } from './run.ts';
 import { newSession } from './session.ts';
-import { newSitting } from './sitting.ts';
 
 let home: string;
 
@@ -51,7 +51,7 @@ describe('numbers', () => {
 
 /** A table at which the first seat has to decide about what `wanted` says, and these lines are typed there. */
 async function typedAt(id: string, seats: number, wanted: string, lines: (typed: string[]) => string[]) {
-  const entry = findEntry(id)!;
+  const entry = findLoadedGame(id)!;
   const { game, texts } = entry;
   const chosen = chooseOptions(game, {});
   if (!chosen.ok) throw new Error(chosen.code);
@@ -59,8 +59,8 @@ async function typedAt(id: string, seats: number, wanted: string, lines: (typed:
     Array.from({ length: seats }, () => 'human'),
     'en',
   );
-  const sitting = newSitting(entry, people, chosen.options, 'a seed');
-  const { table } = sitting;
+  const local = newLocalGame(entry, people, chosen.options, 'a seed');
+  const { table } = local;
   const notations = () => table.legalMoves(table.turn).map((move) => game.notation(move));
   while (table.turn !== OVER && !notations().some((notation) => notation.startsWith(wanted)))
     table.play(table.turn, notations()[0]!);
@@ -69,10 +69,16 @@ async function typedAt(id: string, seats: number, wanted: string, lines: (typed:
   const legal = notations();
   const input = new PassThrough();
   const output = new PassThrough();
-  const terminal = new Terminal({ input, output, errors: output, isInteractive: false, ink: inkOf('plain') });
+  const terminal = new Terminal({
+    input,
+    output,
+    errors: output,
+    isInteractive: false,
+    style: textStyle('plain'),
+  });
   // The first line takes the keyboard.
   input.end(['', ...lines(legal)].map((line) => `${line}\n`).join(''));
-  await runSession(newSession(sitting, terminal, 'en'));
+  await runSession(newSession(local, terminal, 'en'));
   return { seat, legal, played: table.moves.slice(before), text: String(output.read()), texts: texts.en };
 }
 

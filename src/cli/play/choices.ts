@@ -1,29 +1,29 @@
-// The legal moves as a list to choose from: numbered for good, narrowed by what is typed, grouped when long.
+// The legal moves as a numbered list, narrowed by what is typed and grouped when it is long.
 import type { AnyTable, Seat } from '../../engine/index.ts';
-import type { Pen } from './page.ts';
+import type { Display } from './display.ts';
 
 export interface Choice {
-  /** From 1, the same however the list is narrowed. */
+  /** From 1; stays the same when the list is narrowed. */
   readonly number: number;
   /** For the record. */
   readonly notation: string;
-  /** The notation as people read and type it: seats count from 1. */
+  /** The notation as people read and type it, with seats from 1. */
   readonly typed: string;
   readonly words: string;
 }
 
 export interface Group {
-  /** The words that the notations of its choices begin with. */
+  /** The first words of its notations. */
   readonly start: string;
   readonly choices: readonly Choice[];
 }
 
-/** Longer lists are shown as groups first. */
-const LONG = 20;
+/** Longer lists are shown as groups. */
+const MAX_LISTED_CHOICES = 20;
 
 export function choicesOf(
   table: AnyTable,
-  { texts, entry }: Pick<Pen, 'texts' | 'entry'>,
+  { texts, entry }: Pick<Display, 'texts' | 'entry'>,
   seat: Seat,
 ): Choice[] {
   const view = table.view(seat);
@@ -34,7 +34,7 @@ export function choicesOf(
   });
 }
 
-/** Those that have what was typed at the start of their notation, else anywhere in notation or words. */
+/** Choices whose notation starts with the typed text, or else that contain it in notation or words. */
 export function narrow(choices: readonly Choice[], typed: string): Choice[] {
   const sought = plain(typed);
   const starting = choices.filter(({ typed }) => `${plain(typed)} `.startsWith(`${sought} `));
@@ -42,7 +42,7 @@ export function narrow(choices: readonly Choice[], typed: string): Choice[] {
   return choices.filter(({ typed, words }) => holds(plain(typed), sought) || holds(plain(words), sought));
 }
 
-/** Numbers only whole: 3-1 is not in 13-14. */
+/** NumberFormats only whole: 3-1 is not in 13-14. */
 function holds(text: string, sought: string): boolean {
   for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
     if (!isWithinNumber(text, at) && !isWithinNumber(text, at + sought.length)) return true;
@@ -55,16 +55,16 @@ function isWithinNumber(text: string, at: number): boolean {
 }
 
 /**
- * Whether somebody means a number, in whatever way they write it: `-1`, `+2`, `01`, `1.0`, `1e1`, digits of other
- * scripts. It is either the number of a choice exactly as listed or nothing, never a part of some notation.
+ * Whether the typed text is a number, written in any way: `-1`, `+2`, `01`, `1.0`, `1e1`, digits of other scripts.
+ * A number means a choice exactly as listed, never a part of a notation.
  */
 export function isNumeric(typed: string): boolean {
   return /^[+\-−]?[\p{Nd}.,']*\p{Nd}(e[+-]?\d+)?$/iu.test(plain(typed));
 }
 
-/** Null when the list is short enough to be shown, or when grouping would not make it shorter. */
+/** Null when the list is short, or when grouping would not make it shorter. */
 export function groupsOf(choices: readonly Choice[]): Group[] | null {
-  if (choices.length <= LONG) return null;
+  if (choices.length <= MAX_LISTED_CHOICES) return null;
   for (let words = 1; words <= 4; words++) {
     const groups = groupBy(choices, words);
     if (groups.length > 1) return groups.length < choices.length / 2 ? groups : null;
@@ -83,7 +83,7 @@ function groupBy(choices: readonly Choice[], words: number): Group[] {
   return [...groups].map(([start, choices]) => ({ start, choices }));
 }
 
-/** As people type it: case and spaces do not matter. */
+/** Ignores case and repeated spaces. */
 export function plain(text: string): string {
   return text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 }

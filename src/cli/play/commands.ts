@@ -1,4 +1,4 @@
-// What can be typed at the prompt besides a move.
+// The commands that can be typed at the prompt besides a move.
 import type { Lang } from '../../engine/index.ts';
 import { textsOf } from '../texts/index.ts';
 import { plain } from './choices.ts';
@@ -8,11 +8,11 @@ type CommandName = (typeof COMMANDS)[number];
 
 export interface Command {
   readonly name: CommandName;
-  /** What follows the word: a rule's number, a file. */
+  /** What follows the command: a rule's number, a file. */
   readonly rest: string;
 }
 
-/** English words always work, those of the reader's language too. */
+/** English words always work, and those of the reader's language. */
 const ALIASES: Readonly<Record<CommandName, readonly string[]>> = {
   help: ['?', 'help', 'h'],
   rules: ['rules'],
@@ -25,11 +25,11 @@ const ALIASES: Readonly<Record<CommandName, readonly string[]>> = {
 };
 
 export function parseCommand(line: string, lang: Lang): Command | null {
-  // `?3` is as good as `? 3`.
+  // `?3` means `? 3`.
   const [, word = '', rest = ''] = /^\s*(\?|\S+)\s*(.*?)\s*$/.exec(line) ?? [];
   const name = COMMANDS.find((name) => wordsOf(name, lang).includes(plain(word)));
   if (!name) return null;
-  // Only these take something after them: `undo 3` is more likely a move of a game than a command.
+  // Other commands take no argument: `undo 3` is more likely a move of a game.
   const takesRest = name === 'help' || name === 'rules' || name === 'save' || name === 'log';
   return rest === '' || takesRest ? { name, rest } : null;
 }

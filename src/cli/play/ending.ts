@@ -1,67 +1,66 @@
-// How a game ends in the terminal: played out, left for later, or given up.
-
+// The end of a game in the terminal: finished, left for later, or deleted.
 import { escapeOutside } from '../escaping.ts';
+import { errorLine, usageText } from '../fault-texts.ts';
 import { addFinished } from '../profile.ts';
 import { textsOf } from '../texts/index.ts';
 import { UsageError } from '../usage.ts';
-import { errorLine, usageText } from '../words.ts';
-import { forget, keep, keepFinished } from './keeping.ts';
-import { drawing, happenings, heading } from './page.ts';
+import { sentencesOf } from './event-lines.ts';
+import { forget, keep, keepFinished } from './saving.ts';
 import { scoreboard } from './scoreboard.ts';
+import { drawing, happenings, heading } from './screen.ts';
 import { type Ending, humansOf, type Session } from './session.ts';
-import { sentencesOf } from './told.ts';
 
-/** One person sees the end as they knew the game; several, as somebody who watched it. */
+/** A single person sees the end from their seat; several people see it as spectators. */
 export function finish(session: Session): void {
-  const { sitting, pen, told } = session;
-  const { terminal, lang, texts, names } = pen;
-  const { table } = sitting;
+  const { local, display, told } = session;
+  const { terminal, lang, texts, names } = display;
+  const { table } = local;
   const words = textsOf(lang).play;
   const humans = humansOf(session);
   const eyes = humans.length === 1 ? humans[0]! : null;
   const untold = humans.length === 0 ? table.steps.length : Math.min(...humans.map((seat) => told[seat]!));
   terminal.print(
     '',
-    heading(pen, words.over),
-    ...happenings(pen, sentencesOf(table.steps.slice(untold), eyes, texts, names)),
+    heading(display, words.over),
+    ...happenings(display, sentencesOf(table.steps.slice(untold), eyes, texts, names)),
     '',
-    ...drawing(pen, table.view(eyes)),
+    ...drawing(display, table.view(eyes)),
     '',
-    ...scoreboard(pen, table.outcome!),
+    ...scoreboard(display, table.outcome!),
   );
-  const kept = keepFinished(sitting);
+  const kept = keepFinished(local);
   const line = kept.ok ? words.recordKept(escapeOutside(kept.file)) : usageText(lang, kept.fault);
-  terminal.print('', ...line.split('\n').map(terminal.ink.dim));
+  terminal.print('', ...line.split('\n').map(terminal.style.dim));
   remember(session);
 }
 
-/** Counts the game for the people who finished it; a damaged profile must not spoil the end. */
-function remember({ sitting, pen }: Session): void {
-  if (sitting.isPractice || sitting.isChosenDeal) return;
+/** Counts the game for the people who finished it. A damaged profile must not spoil the end. */
+function remember({ local, display }: Session): void {
+  if (local.isPractice || local.isChosenDeal) return;
   try {
-    addFinished(sitting.entry.game.id, sitting.people);
+    addFinished(local.entry.game.id, local.people);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    pen.terminal.complain(errorLine(error.fault.code, usageText(pen.lang, error.fault)));
+    display.terminal.error(errorLine(error.fault.code, usageText(display.lang, error.fault)));
   }
 }
 
-export function leave({ sitting, pen }: Session): void {
-  const { terminal, lang } = pen;
-  const kept = keep(sitting);
+export function leave({ local, display }: Session): void {
+  const { terminal, lang } = display;
+  const kept = keep(local);
   terminal.print(
     '',
     kept.ok ? textsOf(lang).play.keptAt(escapeOutside(kept.file)) : usageText(lang, kept.fault),
   );
 }
 
-/** The end of the input is no answer: then the game is kept. */
+/** At the end of the input there is no answer, and the game is saved. */
 export async function askToKeep(session: Session): Promise<Exclude<Ending, 'over'>> {
-  const { terminal, lang } = session.pen;
+  const { terminal, lang } = session.display;
   const words = textsOf(lang);
   const answer = await terminal.ask(`${words.play.keepQuestion} `);
   if (answer === null || !words.isNo(answer)) return 'left';
-  forget(session.sitting);
+  forget(session.local);
   terminal.print(words.play.forgotten);
   return 'forgotten';
 }

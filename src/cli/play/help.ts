@@ -1,16 +1,16 @@
-// The help at the prompt: how to choose a move and what else can be typed.
+// The help at the prompt: how to choose a move, and the commands.
 import { proseLines } from '../prose.ts';
 import { textsOf } from '../texts/index.ts';
 import { COMMANDS } from './commands.ts';
-import type { Pen } from './page.ts';
+import type { Display } from './display.ts';
 
-export function helpLines({ lang, terminal }: Pen): string[] {
+export function helpLines({ lang, terminal }: Display): string[] {
   const texts = textsOf(lang);
   return [
     ...proseLines(texts.play.help.join('\n'), terminal),
     ...COMMANDS.map((name) => {
       const { usage, about } = texts.commands[name];
-      return `  ${terminal.ink.bold(usage.padEnd(18))}${about}`;
+      return `  ${terminal.style.bold(usage.padEnd(18))}${about}`;
     }),
     '',
   ];

@@ -1,34 +1,33 @@
-// What a master would do here, for a person who asks.
-import { bestOf, hint } from '../../bots/index.ts';
-import { derivedSeed, rngOf, type Seat } from '../../engine/index.ts';
-import { insightOf } from '../../games/insights.ts';
+// Hints: the moves that a master would consider best.
+import { bestOf, hint, questionFor } from '../../bots/index.ts';
+import { derivedSeed, type Seat } from '../../engine/index.ts';
+import { insightOf } from '../../games/loaded.ts';
 import { inColumns } from '../columns.ts';
-import { numbersIn } from '../numbers.ts';
+import { numberFormats } from '../number-format.ts';
 import { textsOf } from '../texts/index.ts';
 import type { Choice } from './choices.ts';
-import type { Pen } from './page.ts';
-import type { Sitting } from './sitting.ts';
+import type { Display } from './display.ts';
+import type { LocalGame } from './local-game.ts';
 
-const SLICE = 100;
+const SLICE_MS = 100;
 
-export function hintLines({ table }: Sitting, pen: Pen, seat: Seat, choices: readonly Choice[]): string[] {
-  const { lang, terminal } = pen;
+export function hintLines(
+  { table }: LocalGame,
+  display: Display,
+  seat: Seat,
+  choices: readonly Choice[],
+): string[] {
+  const { lang, terminal } = display;
   const words = textsOf(lang).play;
   const [only] = choices;
   if (choices.length === 1) return [words.onlyChoice(only!.words)];
   const { game, seed, ply } = table;
   terminal.progress(words.pondering);
-  const thought = hint({
-    game,
-    insight: insightOf(game),
-    seat,
-    moves: table.legalMoves(seat),
-    view: () => table.view(seat),
-    rng: rngOf(`${derivedSeed(seed, 'hints')}/ply ${ply}/seat ${seat}`),
-  });
-  while (!thought.work(SLICE));
+  const randomness = { seed: `${derivedSeed(seed, 'hints')}/ply ${ply}/seat ${seat}` };
+  const thought = hint(questionFor(table, seat, insightOf(game), randomness));
+  while (!thought.work(SLICE_MS));
   terminal.progress('');
-  const { percent } = numbersIn(lang);
+  const { percent } = numberFormats(lang);
   const rows = bestOf(thought.ranking()).map(({ move, value }) => {
     const choice = choices.find(({ notation }) => notation === game.notation(move))!;
     return [`  ${percent(value)}`, String(choice.number), choice.words];

@@ -6,12 +6,12 @@ import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Lang } from '../../engine/index.ts';
 import { pebbles, pebblesEntry } from '../fixtures/pebbles.ts';
-import { inkOf } from '../ink.ts';
 import { defaultPeople } from '../people.ts';
 import { Terminal } from '../terminal.ts';
+import { textStyle } from '../text-style.ts';
+import { type LocalGame, newLocalGame } from './local-game.ts';
 import { runSession } from './run.ts';
 import { type Ending, newSession } from './session.ts';
-import { newSitting, type Sitting } from './sitting.ts';
 
 let home: string;
 
@@ -28,7 +28,7 @@ afterEach(() => {
 interface Told {
   readonly ending: Ending;
   readonly text: string;
-  readonly sitting: Sitting;
+  readonly local: LocalGame;
 }
 
 /** Types these lines at a table of pebbles and then nothing more. */
@@ -39,49 +39,55 @@ async function type(
 ): Promise<Told> {
   const { heap = 5, lang = 'en', isPractice = false } = more;
   const people = defaultPeople(sitters.split(','), lang);
-  const sitting = newSitting(pebblesEntry, people, { heap }, 'a seed', isPractice);
+  const local = newLocalGame(pebblesEntry, people, { heap }, 'a seed', isPractice);
   const input = new PassThrough();
   const output = new PassThrough();
-  const terminal = new Terminal({ input, output, errors: output, isInteractive: false, ink: inkOf('plain') });
+  const terminal = new Terminal({
+    input,
+    output,
+    errors: output,
+    isInteractive: false,
+    style: textStyle('plain'),
+  });
   input.end(lines.map((line) => `${line}\n`).join(''));
-  const ending = await runSession(newSession(sitting, terminal, lang));
-  return { ending, text: String(output.read()), sitting };
+  const ending = await runSession(newSession(local, terminal, lang));
+  return { ending, text: String(output.read()), local };
 }
 
 describe('deciding', () => {
   test('by notation, by number, and with other case and spaces', async () => {
-    const { ending, sitting } = await type('human,human', ['', 'take 1', '', '2', '', '  TAKE   2 ']);
+    const { ending, local } = await type('human,human', ['', 'take 1', '', '2', '', '  TAKE   2 ']);
     expect(ending).toBe('over');
-    expect(sitting.table.moves).toEqual(['0 take 1', '1 take 2', '0 take 2']);
+    expect(local.table.moves).toEqual(['0 take 1', '1 take 2', '0 take 2']);
   });
 
   test('what is wrong is said with the game’s reason and what would be right', async () => {
-    const { text, sitting } = await type('human,random', ['show', 'show', 'dance', '99']);
+    const { text, local } = await type('human,random', ['show', 'show', 'dance', '99']);
     expect(text).toContain(
       'Your number is shown already.\nA number from 1 to 28 or a notation such as “take 1” is right here.\n',
     );
     expect(text).toContain('Pebbles knows no such move.');
     expect(text).toContain('There is no choice 99.');
-    expect(sitting.table.moves).toEqual(['0 show']);
+    expect(local.table.moves).toEqual(['0 show']);
   });
 
   test('a long list is grouped by kind and narrowed by what is typed', async () => {
-    const { text, sitting } = await type('human,random', ['mark', 'mark 3', 'k 3 4', '']);
+    const { text, local } = await type('human,random', ['mark', 'mark 3', 'k 3 4', '']);
     expect(text).toMatch(/take +3 choices +1–3 {2}such as: Take 1 pebbles\n/);
     expect(text).toMatch(/mark +25 choices +5–29 {2}such as: Do mark\n/);
     expect(text).toMatch(/mark 3 +5 choices +15–19 /);
     expect(text).toMatch(/18 {2}Do mark +mark 3 4\nEnter plays it\./);
-    expect(sitting.table.moves).toEqual(['0 mark 3 4']);
+    expect(local.table.moves).toEqual(['0 mark 3 4']);
   });
 
   test('Enter decides nothing while several choices are listed', async () => {
-    const { sitting } = await type('human,random', ['', '']);
-    expect(sitting.table.moves).toEqual([]);
+    const { local } = await type('human,random', ['', '']);
+    expect(local.table.moves).toEqual([]);
   });
 
   test('events since the own last decision are told, secrets only to those they are for', async () => {
-    const { text, sitting } = await type('human,random', ['take 1']);
-    const [own, other] = sitting.table.steps[0]!.events.map((event) => event.secret?.args.number);
+    const { text, local } = await type('human,random', ['take 1']);
+    const [own, other] = local.table.steps[0]!.events.map((event) => event.secret?.args.number);
     expect(text).toContain(`Player 1 gets ${own}.`);
     expect(text).toContain('Alcuin gets a number.');
     expect(text).not.toContain(`Alcuin gets ${other}`);
@@ -109,15 +115,15 @@ describe('two people at one keyboard', () => {
 
 describe('undo', () => {
   test('takes an own decision back that revealed nothing', async () => {
-    const { text, sitting } = await type('human,random', ['mark 1 1', 'undo', 'mark 2 2']);
+    const { text, local } = await type('human,random', ['mark 1 1', 'undo', 'mark 2 2']);
     expect(text).toContain('Taken back.');
-    expect(sitting.table.moves).toEqual(['0 mark 2 2']);
+    expect(local.table.moves).toEqual(['0 mark 2 2']);
   });
 
   test('not what was revealed', async () => {
-    const { text, sitting } = await type('human,random', ['show', 'undo']);
+    const { text, local } = await type('human,random', ['show', 'undo']);
     expect(text).toContain('something hidden has been revealed since');
-    expect(sitting.table.moves).toEqual(['0 show']);
+    expect(local.table.moves).toEqual(['0 show']);
   });
 
   test('not before one has decided anything', async () => {
@@ -126,7 +132,7 @@ describe('undo', () => {
   });
 
   test('at the curtain by who decided last, but not after another person has decided', async () => {
-    const { text, sitting } = await type('human,human', [
+    const { text, local } = await type('human,human', [
       '',
       'take 1',
       'undo',
@@ -136,7 +142,7 @@ describe('undo', () => {
       '',
       'undo',
     ]);
-    expect(sitting.table.moves).toEqual(['0 take 2', '1 take 1']);
+    expect(local.table.moves).toEqual(['0 take 2', '1 take 1']);
     expect(text).toContain('another person has decided since');
   });
 
@@ -144,13 +150,11 @@ describe('undo', () => {
     const fair = await type('human,random', ['take 1', 'undo'], { heap: 9 });
     expect(fair.text).toContain('a bot has answered');
     expect(fair.text).toContain('--practice');
-    expect(fair.sitting.table.moves[0]).toBe('0 take 1');
+    expect(fair.local.table.moves[0]).toBe('0 take 1');
     const practice = await type('human,random', ['take 1', 'undo', 'take 2'], { heap: 9, isPractice: true });
     expect(practice.text).toContain('A game for practice');
-    expect(practice.sitting.table.moves[0]).toBe('0 take 2');
-    const kept = [fair, practice].map(({ sitting }): unknown =>
-      JSON.parse(readFileSync(sitting.file, 'utf8')),
-    );
+    expect(practice.local.table.moves[0]).toBe('0 take 2');
+    const kept = [fair, practice].map(({ local }): unknown => JSON.parse(readFileSync(local.file, 'utf8')));
     expect(kept[0]).not.toHaveProperty('isPractice');
     expect(kept[1]).toMatchObject({ isPractice: true });
   });
@@ -158,10 +162,10 @@ describe('undo', () => {
 
 describe('leaving', () => {
   test('at the end of the input the game is kept, and the note says where', async () => {
-    const { ending, text, sitting } = await type('human,random', ['mark 1 1']);
+    const { ending, text, local } = await type('human,random', ['mark 1 1']);
     expect(ending).toBe('left');
-    expect(text).toContain(`The game is kept: ${sitting.file}`);
-    const save = JSON.parse(readFileSync(sitting.file, 'utf8'));
+    expect(text).toContain(`The game is kept: ${local.file}`);
+    const save = JSON.parse(readFileSync(local.file, 'utf8'));
     expect(save).toMatchObject({
       format: 'scriptorium-save/1',
       record: { moves: ['0 mark 1 1'], result: null },
@@ -177,7 +181,7 @@ describe('leaving', () => {
     expect(kept.ending).toBe('left');
     const given = await type('human,random', ['quit', 'n']);
     expect(given.ending).toBe('forgotten');
-    expect(existsSync(given.sitting.file)).toBe(false);
+    expect(existsSync(given.local.file)).toBe(false);
   });
 
   test('save writes where one says and the game goes on', async () => {
@@ -236,20 +240,26 @@ describe('help', () => {
 });
 
 test('Ctrl-C at a screen leaves the game, and it is kept', async () => {
-  const sitting = newSitting(pebblesEntry, defaultPeople(['human', 'random'], 'en'), { heap: 5 }, 'a seed');
+  const local = newLocalGame(pebblesEntry, defaultPeople(['human', 'random'], 'en'), { heap: 5 }, 'a seed');
   const input = new PassThrough();
   const output = new PassThrough();
-  const terminal = new Terminal({ input, output, errors: output, isInteractive: true, ink: inkOf('plain') });
+  const terminal = new Terminal({
+    input,
+    output,
+    errors: output,
+    isInteractive: true,
+    style: textStyle('plain'),
+  });
   input.write('mark 1 1\r');
   input.write('\u0003');
-  expect(await runSession(newSession(sitting, terminal, 'en'))).toBe('left');
+  expect(await runSession(newSession(local, terminal, 'en'))).toBe('left');
   expect(terminal.isInterrupted).toBe(true);
-  expect(JSON.parse(readFileSync(sitting.file, 'utf8')).record.moves).toEqual(['0 mark 1 1']);
+  expect(JSON.parse(readFileSync(local.file, 'utf8')).record.moves).toEqual(['0 mark 1 1']);
 });
 
 test('bots alone are watched without a question where nobody sits at a screen', async () => {
-  const { ending, text, sitting } = await type('random,even-kinds,random', []);
+  const { ending, text, local } = await type('random,even-kinds,random', []);
   expect(ending).toBe('over');
   expect(text).toContain('Claricia');
-  expect(sitting.table.game.id).toBe(pebbles.id);
+  expect(local.table.game.id).toBe(pebbles.id);
 });

@@ -1,11 +1,11 @@
-// Plays a game from here to its end: bots decide at once, people one after the other at the prompt.
+// Plays a game to its end: bots decide at once, people one after the other at the prompt.
 import { OVER, type Seat } from '../../engine/index.ts';
 import { optionsLine } from '../options.ts';
 import { textsOf } from '../texts/index.ts';
 import { playBot } from './bots.ts';
-import { passKeyboard } from './curtain.ts';
 import { decide } from './decision.ts';
 import { finish, leave } from './ending.ts';
+import { passKeyboard } from './pass-keyboard.ts';
 import { type Ending, humansOf, keepGoing, type Session } from './session.ts';
 import { watch } from './watch.ts';
 
@@ -18,26 +18,28 @@ export async function runSession(session: Session): Promise<Ending> {
 }
 
 function introduce(session: Session): void {
-  const { sitting, pen } = session;
-  const { terminal, lang, texts } = pen;
+  const { local, display } = session;
+  const { terminal, lang, texts } = display;
   const words = textsOf(lang).play;
-  const { options } = sitting.table;
-  const sitters = sitting.people.map(({ name, bot }, seat) => words.sitter(seat + 1, name, bot));
-  terminal.print('', terminal.ink.bold(texts.name));
+  const { options } = local.table;
+  const sitters = local.people.map(({ name, bot }, seat) => words.sitter(seat + 1, name, bot));
+  terminal.print('', terminal.style.bold(texts.name));
   if (Object.keys(options).length > 0) terminal.say(optionsLine(texts, options, lang));
   terminal.say(sitters.join(' · '));
-  if (sitting.isPractice) terminal.say(words.practice, terminal.ink.yellow);
-  else if (sitting.isChosenDeal) terminal.say(words.chosenDeal, terminal.ink.dim);
-  if (humansOf(session).length > 0) terminal.say(words.howTo, terminal.ink.dim);
+  if (local.isPractice) terminal.say(words.practice, terminal.style.yellow);
+  else if (local.isChosenDeal) terminal.say(words.chosenDeal, terminal.style.dim);
+  if (humansOf(session).length > 0) terminal.say(words.howTo, terminal.style.dim);
 }
 
 async function playOn(session: Session): Promise<Ending> {
-  const { sitting, pen } = session;
+  const { local, display } = session;
   for (let seat = nextSeat(session); seat !== null; seat = nextSeat(session)) {
-    if (sitting.people[seat]!.bot !== null) {
-      pen.terminal.fleeting(pen.terminal.ink.dim(textsOf(pen.lang).play.thinking(pen.names(seat))));
-      playBot(sitting, seat);
-      pen.terminal.fleeting('');
+    if (local.people[seat]!.bot !== null) {
+      display.terminal.status(
+        display.terminal.style.dim(textsOf(display.lang).play.thinking(display.names(seat))),
+      );
+      playBot(local, seat);
+      display.terminal.status('');
       continue;
     }
     keepGoing(session);
@@ -49,8 +51,8 @@ async function playOn(session: Session): Promise<Ending> {
   return 'over';
 }
 
-/** In a simultaneous choice bots go first: then nobody waits in front of a screen that asks for nothing. */
-function nextSeat({ sitting: { table, people } }: Session): Seat | null {
+/** In a simultaneous choice bots go first, so that no person waits in front of an idle screen. */
+function nextSeat({ local: { table, people } }: Session): Seat | null {
   if (table.turn === OVER) return null;
   const { deciders } = table;
   return deciders.find((seat) => people[seat]!.bot !== null) ?? deciders[0]!;

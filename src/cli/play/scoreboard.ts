@@ -1,24 +1,23 @@
-// The end of a game: places, scores and why it ended so.
-
+// The result of a game: places, scores and the reason.
 import type { Outcome } from '../../engine/index.ts';
 import { inColumns } from '../columns.ts';
-import { numbersIn } from '../numbers.ts';
+import { numberFormats } from '../number-format.ts';
 import { textsOf } from '../texts/index.ts';
-import type { Pen } from './page.ts';
+import type { Display } from './display.ts';
 
 export function scoreboard(
-  { terminal, lang, texts, names }: Pen,
+  { terminal, lang, texts, names }: Display,
   { places, scores, reason }: Outcome,
 ): string[] {
-  const { ink } = terminal;
+  const { style } = terminal;
   const words = textsOf(lang).play;
-  const { decimal } = numbersIn(lang);
+  const { decimal } = numberFormats(lang);
   const rows = places
     .map((place, seat) => ({ place, seat }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat)
     .map(({ place, seat }) => {
-      const name = place === 1 ? ink.bold(names(seat)) : names(seat);
+      const name = place === 1 ? style.bold(names(seat)) : names(seat);
       return [`  ${place}. ${name}`, decimal(scores[seat]!)];
     });
-  return [ink.bold(words.result), ...inColumns(rows), texts.reasons[reason] ?? reason];
+  return [style.bold(words.result), ...inColumns(rows), texts.reasons[reason] ?? reason];
 }

@@ -1,33 +1,33 @@
-// A game in the terminal while it goes on: the sitting, how it is written, who has been told what.
+// A game in progress in the terminal: the game, how it is displayed, and which steps each seat has seen.
 import type { Lang, Seat } from '../../engine/index.ts';
+import { usageText } from '../fault-texts.ts';
 import { namesOf } from '../people.ts';
 import type { Terminal } from '../terminal.ts';
 import { textsOf } from '../texts/index.ts';
-import { usageText } from '../words.ts';
-import { keep } from './keeping.ts';
-import type { Pen } from './page.ts';
-import type { Sitting } from './sitting.ts';
+import type { Display } from './display.ts';
+import type { LocalGame } from './local-game.ts';
+import { keep } from './saving.ts';
 
-/** `over`: played to the end; `left`: kept for later; `forgotten`: given up for good. */
+/** `over`: played to the end; `left`: saved for later; `forgotten`: deleted. */
 export type Ending = 'over' | 'left' | 'forgotten';
 
 export interface Session {
-  readonly sitting: Sitting;
-  readonly pen: Pen;
-  /** How many steps each seat has been told. */
+  readonly local: LocalGame;
+  readonly display: Display;
+  /** The number of steps that each seat has been shown. */
   readonly told: number[];
-  /** Who looks at the screen. */
+  /** The seat in front of the screen. */
   atKeyboard: Seat | null;
-  /** Keeping the game failed; said once. */
+  /** Saving failed; reported once. */
   cannotKeep: boolean;
 }
 
-export function newSession(sitting: Sitting, terminal: Terminal, lang: Lang): Session {
-  const { entry, people, table } = sitting;
+export function newSession(local: LocalGame, terminal: Terminal, lang: Lang): Session {
+  const { entry, people, table } = local;
   return {
-    sitting,
-    pen: { terminal, lang, entry, texts: entry.texts[lang], names: namesOf(people) },
-    // Who resumes is told again what came since their own last decision.
+    local,
+    display: { terminal, lang, entry, texts: entry.texts[lang], names: namesOf(people) },
+    // After a resume, a seat is shown again what happened since its last decision.
     told: people.map((_, seat) =>
       Math.max(
         0,
@@ -39,15 +39,15 @@ export function newSession(sitting: Sitting, terminal: Terminal, lang: Lang): Se
   };
 }
 
-export function humansOf({ sitting }: Session): Seat[] {
-  return [...sitting.people.keys()].filter((seat) => sitting.people[seat]!.bot === null);
+export function humansOf({ local }: Session): Seat[] {
+  return [...local.people.keys()].filter((seat) => local.people[seat]!.bot === null);
 }
 
-/** Before every question, so that nothing is lost whatever happens while it waits. */
+/** Saves before every question, so that nothing is lost while the program waits. */
 export function keepGoing(session: Session): void {
-  const kept = keep(session.sitting);
+  const kept = keep(session.local);
   if (kept.ok || session.cannotKeep) return;
   session.cannotKeep = true;
-  const { terminal, lang } = session.pen;
-  terminal.say(`${textsOf(lang).play.notKept} ${usageText(lang, kept.fault)}`, terminal.ink.yellow);
+  const { terminal, lang } = session.display;
+  terminal.say(`${textsOf(lang).play.notKept} ${usageText(lang, kept.fault)}`, terminal.style.yellow);
 }

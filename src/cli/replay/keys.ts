@@ -2,7 +2,7 @@
 import { emitKeypressEvents } from 'node:readline';
 import type { ReadStream } from 'node:tty';
 
-export type Stroke =
+export type KeyAction =
   | { readonly kind: 'next' | 'previous' | 'first' | 'last' | 'eyes' | 'quit' | 'help' }
   | { readonly kind: 'ply'; readonly ply: number }
   /** Digits of a ply not yet confirmed with Enter. */
@@ -14,7 +14,7 @@ interface Key {
   readonly ctrl?: boolean | undefined;
 }
 
-const KINDS: { readonly [key: string]: Exclude<Stroke['kind'], 'ply' | 'typing'> } = {
+const KINDS: { readonly [key: string]: Exclude<KeyAction['kind'], 'ply' | 'typing'> } = {
   return: 'next',
   enter: 'next',
   space: 'next',
@@ -33,8 +33,8 @@ const KINDS: { readonly [key: string]: Exclude<Stroke['kind'], 'ply' | 'typing'>
   h: 'help',
 };
 
-/** One stroke after the other until `handle` says it is enough. */
-export function readStrokes(input: ReadStream, handle: (stroke: Stroke) => 'more' | 'enough'): Promise<void> {
+/** Handles keys one by one until `handle` returns `enough`. */
+export function readKeys(input: ReadStream, handle: (stroke: KeyAction) => 'more' | 'enough'): Promise<void> {
   return new Promise((resolve) => {
     let digits = '';
     const onKey = (_: string | undefined, key: Key) => {
@@ -53,7 +53,7 @@ export function readStrokes(input: ReadStream, handle: (stroke: Stroke) => 'more
   });
 }
 
-export function strokeOf({ name = '', sequence = '', ctrl }: Key, digits: string): Stroke | null {
+export function strokeOf({ name = '', sequence = '', ctrl }: Key, digits: string): KeyAction | null {
   if (ctrl) return name === 'c' || name === 'd' ? { kind: 'quit' } : null;
   if (/^\d$/.test(sequence)) return { kind: 'typing', digits: digits + sequence };
   if (digits !== '' && (name === 'return' || name === 'enter')) return { kind: 'ply', ply: Number(digits) };

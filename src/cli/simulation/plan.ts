@@ -1,16 +1,20 @@
-// What is to be simulated: plain data, the same for every worker.
+// The plan of a simulation as plain data, the same for every worker.
 import type { Options } from '../../engine/index.ts';
 
 export interface Plan {
   readonly game: string;
   readonly seats: number;
   readonly options: Options;
-  /** One a seat. */
+  /** One per seat: the name of a bot or a file with one. */
   readonly bots: readonly string[];
   readonly seed: string;
   readonly games: number;
-  /** Where records go, or null to keep none. */
-  readonly out: string | null;
-  /** The text of an owner's own tables, or null for ours. */
+  readonly records: RecordsTarget;
+  /** The text of the owner's own tables, or null for ours. */
   readonly tables: string | null;
 }
+
+/** Where records go: nowhere, one file per game into a folder, or lines for the main thread to write. */
+export type RecordsTarget =
+  | { readonly kind: 'none' | 'lines' }
+  | { readonly kind: 'folder'; readonly folder: string };

@@ -1,20 +1,20 @@
-// One game between bots, as fast as the rules allow: no table, no log, no copies.
+// One game between bots at full speed: no table, no log, no copies.
 import { type Bot, choose } from '../../bots/index.ts';
 import { type AnyGame, CHANCE, type Options, type Outcome, OVER, type Rng } from '../../engine/index.ts';
-import { insightOf } from '../../games/insights.ts';
+import { insightOf } from '../../games/loaded.ts';
 
 export interface Playout {
   readonly game: AnyGame;
   readonly options: Options;
-  /** One a seat, as are the generators. */
+  /** One per seat, as are the generators. */
   readonly bots: readonly Bot[];
   readonly rngs: readonly Rng[];
   chanceRng(step: number): Rng;
-  /** Asked before every decision; a game given up has no result. */
+  /** Asked before every decision; a stopped game has no result. */
   isStopped(): boolean;
-  /** The bots' temper in this game. */
-  readonly temper?: string;
-  /** Where given, gets every decision as a record keeps it. */
+  /** The bots' personality in this game. */
+  readonly personality?: string;
+  /** If given, every decision is appended in the form of a record. */
   readonly moves?: string[];
 }
 
@@ -32,7 +32,7 @@ export function playOut({
   rngs,
   chanceRng,
   isStopped,
-  temper = '',
+  personality = '',
   moves: record,
 }: Playout): Played | null {
   const insight = insightOf(game);
@@ -50,7 +50,7 @@ export function playOut({
     const moves = game.legalMoves(state, seat);
     if (moves.length > longestMoveList) longestMoveList = moves.length;
     const view = () => game.view(state, seat);
-    const move = choose(bots[seat]!, { game, insight, seat, moves, view, rng: rngs[seat]!, temper });
+    const move = choose(bots[seat]!, { game, insight, seat, moves, view, rng: rngs[seat]!, personality });
     record?.push(`${seat} ${game.notation(move)}`);
     game.play(state, seat, move);
     plies++;

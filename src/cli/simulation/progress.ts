@@ -1,7 +1,7 @@
-// The progress of a simulation as a bar, on one line whatever the width of the screen.
+// A progress bar that always fits on one line.
 import type { Lang } from '../../engine/index.ts';
 import { widthOf } from '../columns.ts';
-import { numbersIn } from '../numbers.ts';
+import { numberFormats } from '../number-format.ts';
 import { textsOf } from '../texts/index.ts';
 
 const WIDEST_BAR = 30;
@@ -13,9 +13,9 @@ interface Progress {
   readonly seconds: number;
 }
 
-/** Where there is little room, first the bar gets shorter, then the words go, then the bar. */
+/** With little room the bar gets shorter first, then the words are left out, then the bar. */
 export function progressBar({ done, all, seconds }: Progress, room: number, lang: Lang): string {
-  const { whole, percent } = numbersIn(lang);
+  const { whole, percent } = numberFormats(lang);
   const share = percent(done / all);
   const pace = whole(seconds > 0 ? done / seconds : 0);
   const full = `${share} ${textsOf(lang).simulate.progress(whole(done), pace)}`;

@@ -1,4 +1,4 @@
-// The records that a simulation writes into a folder: one file for each game, by its number.
+// The files of a simulation's records in a folder: one for each game, named by its number.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,13 +1,13 @@
 // The report of a simulation: as data for programs, as lines for people.
 import type { Lang, Options } from '../../engine/index.ts';
-import type { Entry } from '../../games/index.ts';
+import type { LoadedGame } from '../../games/loaded.ts';
 import { inColumns } from '../columns.ts';
-import { numbersIn } from '../numbers.ts';
+import { numberFormats } from '../number-format.ts';
 import { optionsLine } from '../options.ts';
 import { textsOf } from '../texts/index.ts';
-import type { Simulated } from './crew.ts';
 import type { Plan } from './plan.ts';
 import { inOrder, largest, type Share, type Spread, splitWins, spreadOf, wilson } from './statistics.ts';
+import type { Simulated } from './workers.ts';
 
 export interface Report {
   readonly game: string;
@@ -19,7 +19,7 @@ export interface Report {
   readonly workers: number;
   readonly interrupted: boolean;
   readonly games: number;
-  /** Decisions of seats; what chance does is not counted. */
+  /** Decisions of seats, without moves of chance. */
   readonly moves: number;
   readonly seconds: number;
   readonly gamesPerSecond: number;
@@ -28,7 +28,7 @@ export interface Report {
   readonly winsBySeat: readonly number[];
   readonly winSharesBySeat: readonly Share[];
   readonly scores: Spread;
-  /** Each score with how often it came, the lowest first. */
+  /** Each score with how often it occurred, the lowest first. */
   readonly scoreCounts: readonly (readonly [score: number, times: number])[];
   readonly winningScores: Spread;
   /** How far the winner was ahead of the best of the others. */
@@ -40,7 +40,7 @@ export interface Report {
 }
 
 export function reportOf(
-  { game }: Entry,
+  { game }: LoadedGame,
   plan: Plan,
   { tally, seconds }: Simulated,
   how: { readonly workers: number; readonly interrupted: boolean },
@@ -74,10 +74,10 @@ export function reportOf(
   };
 }
 
-export function reportLines(entry: Entry, report: Report, lang: Lang): string[] {
+export function reportLines(entry: LoadedGame, report: Report, lang: Lang): string[] {
   const words = textsOf(lang).simulate;
   const game = entry.texts[lang];
-  const { whole, decimal, percent } = numbersIn(lang);
+  const { whole, decimal, percent } = numberFormats(lang);
   const spread = (label: string, { mean, p5, p50, p95 }: Spread, max: string) => [
     label,
     decimal(mean),
@@ -122,7 +122,7 @@ export function reportLines(entry: Entry, report: Report, lang: Lang): string[] 
   ];
 }
 
-/** Six significant digits: more would only be noise. */
+/** Six significant digits; more would be noise. */
 function rounded(value: number): number {
   return Number.isFinite(value) ? Number(value.toPrecision(6)) : 0;
 }

@@ -1,4 +1,4 @@
-// Where the randomness of game n of a simulation comes from: the simulation's seed and n, nothing else.
+// The randomness of each game of a simulation: it depends on the simulation's seed and the game's number only.
 import { createHmac } from 'node:crypto';
 import { derivedSeed, type Proof, proofOf, Rng, rngOf, seatList, seedOf } from '../../engine/index.ts';
 
@@ -7,7 +7,7 @@ export interface GameSeed {
   readonly proof: Proof;
 }
 
-/** As at a table: a secret and a contribution of every seat, so that the records of a simulation can be verified too. */
+/** A secret and a contribution of every seat, as at a table, so that the records of a simulation can be verified. */
 export function gameSeed(seed: string, number: number, seats: number): GameSeed {
   const secret = derivedSeed(seed, `game ${number}`);
   const contributions = seatList(seats).map((seat) => `game ${number}, seat ${seat}`);
@@ -18,7 +18,7 @@ export function botRng(seed: string, number: number, seat: number): Rng {
   return rngOf(`${seed}/game ${number}/seat ${seat}`);
 }
 
-/** The same as the engine's `chanceRng`, which must run in a browser too; Node's own hash is ten times as fast. */
+/** Same results as the engine's `chanceRng`, which must run in a browser too; Node's own hash is ten times as fast. */
 export function chanceOf(seed: string): (step: number) => Rng {
   const key = Buffer.from(seed, 'hex');
   return (step) => {

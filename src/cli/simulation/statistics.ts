@@ -1,4 +1,4 @@
-// Figures from counts: means, percentiles, shares with their intervals.
+// Statistics of counts: means, percentiles, shares with confidence intervals.
 import type { Counts } from './tally.ts';
 
 export interface Spread {
@@ -15,7 +15,7 @@ export interface Share {
   readonly high: number;
 }
 
-/** Percentiles by nearest rank: always a value that came. All zero where nothing came. */
+/** Percentiles by nearest rank, so each is a value that occurred. All zero where nothing was counted. */
 export function spreadOf(...parts: readonly Counts[]): Spread {
   const sorted = inOrder(parts);
   const total = sorted.reduce((sum, [, times]) => sum + times, 0);
@@ -42,7 +42,7 @@ export function splitWins(wins: Counts): number {
   return inOrder([wins]).reduce((sum, [winners, times]) => sum + times / winners, 0);
 }
 
-/** Wilson's score interval: right for small numbers and for shares near 0 and 1 as well. */
+/** Wilson's score interval, which holds for small numbers and for shares near 0 and 1 too. */
 export function wilson(wins: number, games: number): Share {
   if (games === 0) return { share: 0, low: 0, high: 1 };
   const z = 1.959963984540054;
@@ -53,7 +53,7 @@ export function wilson(wins: number, games: number): Share {
   return { share, low: Math.max(0, (centre - reach) / scale), high: Math.min(1, (centre + reach) / scale) };
 }
 
-/** Sorted, so that sums of fractions come out the same whatever the order in which counts arrived. */
+/** Sorted, so that sums of fractions do not depend on the order in which counts arrived. */
 export function inOrder(parts: readonly Counts[]): [number, number][] {
   const all: Counts = new Map();
   for (const part of parts) for (const [value, times] of part) all.set(value, (all.get(value) ?? 0) + times);

@@ -1,7 +1,7 @@
-// What is counted over many games. Only whole numbers are added up, so the sum does not depend on the order of the games.
+// Counts over many games. Only whole numbers are added, so the sum does not depend on the order of the games.
 import type { Played } from './playout.ts';
 
-/** How often each value came. */
+/** How often each value occurred. */
 export type Counts = Map<number, number>;
 
 export interface Tally {
@@ -12,9 +12,9 @@ export interface Tally {
   readonly plies: Counts;
   /** By seat. */
   readonly scores: readonly Counts[];
-  /** By seat: how often it won in company of how many, itself included. */
+  /** By seat: how often it was one of n winners, by n. */
   readonly wins: readonly Counts[];
-  /** Of those who won, and how far ahead of the best of the others. */
+  /** The winners' scores, and their leads over the best of the others. */
   readonly winning: Counts;
   readonly leads: Counts;
   readonly reasons: Map<string, number>;

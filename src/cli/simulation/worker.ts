@@ -1,16 +1,15 @@
-// A worker thread of a simulation: says when it is ready, plays its shift, hands over its tallies.
+// A worker thread of a simulation: reports that it is ready, plays its games, sends its counts.
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ThreadData } from '../../bots/pool/thread.ts';
+import { registerGamesOfThread, type ThreadData } from '../../bots/pool/thread.ts';
 import { UsageError, type UsageFault } from '../usage.ts';
 import type { Plan } from './plan.ts';
-import { type Counter, workShift } from './shift.ts';
-import type { Tally } from './tally.ts';
+import { type Batch, type Counter, playGames } from './worker-loop.ts';
 
 export type FromWorker =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'tally'; readonly tally: Tally }
+  | { readonly kind: 'batch'; readonly batch: Batch }
   | { readonly kind: 'done' }
-  /** A record could not be written: not a bug, so it is told as data. */
+  /** A fault of the user, such as a folder that cannot be written; not a bug, so it is sent as data. */
   | { readonly kind: 'failed'; readonly fault: UsageFault };
 
 export interface WorkerData {
@@ -18,21 +17,22 @@ export interface WorkerData {
   readonly counter: Counter;
 }
 
-const HAND_OVER_MILLISECONDS = 100;
+const REPORT_INTERVAL_MS = 100;
 
 const {
   data: { plan, counter },
 }: ThreadData<WorkerData> = workerData;
-const say = (message: FromWorker) => parentPort!.postMessage(message);
+const send = (message: FromWorker) => parentPort!.postMessage(message);
 
-parentPort!.once('message', () => {
+await registerGamesOfThread();
+parentPort!.once('message', async () => {
   try {
-    workShift(plan, counter, HAND_OVER_MILLISECONDS, (tally) => say({ kind: 'tally', tally }));
-    say({ kind: 'done' });
+    await playGames(plan, counter, REPORT_INTERVAL_MS, (batch) => send({ kind: 'batch', batch }));
+    send({ kind: 'done' });
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    say({ kind: 'failed', fault: error.fault });
+    send({ kind: 'failed', fault: error.fault });
   }
   parentPort!.close();
 });
-say({ kind: 'ready' });
+send({ kind: 'ready' });

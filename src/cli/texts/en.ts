@@ -1,11 +1,12 @@
 // The command line in English.
+import { english } from '../../engine/grammar.ts';
 import { INVOCATION } from '../invocation.ts';
 import { analyse, analyseHelp } from './analyse.en.ts';
 import { arena, arenaHelp } from './arena.en.ts';
 import { train, trainHelp } from './train.en.ts';
 import { usage } from './usage.en.ts';
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const { counted } = english;
 
 export const en = {
   language: 'English',
@@ -22,7 +23,7 @@ export const en = {
   files: {
     notJson: 'This is not a JSON file, or it is damaged.',
   },
-  seats: (count: number) => plural(count, 'seat', 'seats'),
+  seats: (count: number) => counted(count, 'seat', 'seats'),
   games: {
     seats: (counts: readonly number[]) => `${counts.join(', ')} players`,
     minutes: (from: number, to: number) => (from === to ? `${from} minutes` : `${from}–${to} minutes`),
@@ -63,7 +64,7 @@ export const en = {
     thinking: (name: string) => `${name} is thinking …`,
     turnOf: (name: string, number: number) => `${name} · decision ${number}`,
     decision: (number: number) => `Decision ${number}`,
-    choices: (count: number) => plural(count, 'choice', 'choices'),
+    choices: (count: number) => counted(count, 'choice', 'choices'),
     forExample: (words: string) => `such as: ${words}`,
     narrowHint: (example: string) =>
       `Type the beginning (such as “${example}”) or any part to see those, or a number at once.`,
@@ -119,8 +120,8 @@ export const en = {
   },
   verify: {
     good: 'ok',
-    over: (plies: number) => `${plural(plies, 'decision', 'decisions')}, finished`,
-    goingOn: (plies: number) => `${plural(plies, 'decision', 'decisions')}, not finished`,
+    over: (plies: number) => `${counted(plies, 'decision', 'decisions')}, finished`,
+    goingOn: (plies: number) => `${counted(plies, 'decision', 'decisions')}, not finished`,
   },
   backedUp: (from: string, to: string) => `${from} is kept in ${to}`,
   simulate: {
@@ -166,8 +167,7 @@ export const en = {
   arena,
   arenaHelp,
   help: {
-    about:
-      'Scripts & Scribes, Biblios, Scout, Scriptoria and Duodecim scriptorum, played by their full rules.',
+    about: (games: readonly string[]) => `${english.list(games)}, played by their full rules.`,
     help: 'show help',
     version: 'show the version',
     titles: {} as { readonly [title: string]: string },
@@ -178,7 +178,9 @@ export const en = {
     names: 'names of the people, or of all seats, in their order',
     playSeed: 'the same seed gives the same deal and dice; such a game does not count',
     playPractice: 'for practice: what was revealed can be taken back too, and the game does not count',
-    data: "an owner's own tables, for a game that takes them (scriptoria)",
+    data: (games: readonly string[]) =>
+      `an owner's own tables, for a game that takes them (${games.join(', ')})`,
+    game: 'the file of a game from outside, which exports a manifest; may be repeated',
     playResume: 'go on with a saved game',
     resume: 'go on with a saved game: the given file, or the one left last',
     rules: "a game's rules: all, one section by its number, or those with a word",
@@ -195,9 +197,9 @@ export const en = {
     simulateSeats: 'how many seats',
     simulateGames: 'how many games (1000)',
     simulateSeed: 'the same seed gives the same games, whatever the number of workers (1)',
-    bots: 'one bot for all seats, or one for each (random)',
+    bots: 'one bot for all seats, or one for each (random); a file such as ./my-bot.js is a bot of your own',
     workers: 'worker threads (as many as there are processors)',
-    out: 'write a record of every game there: game-000001.json …',
+    out: 'write a record of every game there: game-000001.json …; a name in .jsonl, or -, gets one record a line',
     force: 'replace the records in that folder',
     json: 'print JSON on one line',
     lang: 'en or fr (else LC_ALL, LC_MESSAGES or LANG decides)',

@@ -1,4 +1,5 @@
 // The command line in French.
+import { french } from '../../engine/grammar.ts';
 import { INVOCATION } from '../invocation.ts';
 import { analyse, analyseHelp } from './analyse.fr.ts';
 import { arena, arenaHelp } from './arena.fr.ts';
@@ -7,7 +8,7 @@ import { train, trainHelp } from './train.fr.ts';
 import { usage } from './usage.fr.ts';
 
 /** French says « 0 coup » and « 1 coup ». */
-const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
+const { counted } = french;
 
 export const fr: Texts = {
   language: 'Français',
@@ -24,7 +25,7 @@ export const fr: Texts = {
   files: {
     notJson: 'Ce n’est pas un fichier JSON, ou il est abîmé.',
   },
-  seats: (count) => plural(count, 'place', 'places'),
+  seats: (count) => counted(count, 'place', 'places'),
   games: {
     seats: (counts) => `${counts.join(', ')} joueurs`,
     minutes: (from, to) => (from === to ? `${from} minutes` : `${from} à ${to} minutes`),
@@ -68,7 +69,7 @@ export const fr: Texts = {
     thinking: (name) => `${name} réfléchit…`,
     turnOf: (name, number) => `${name} · décision ${number}`,
     decision: (number) => `Décision ${number}`,
-    choices: (count) => plural(count, 'choix', 'choix'),
+    choices: (count) => counted(count, 'choix', 'choix'),
     forExample: (words) => `comme : ${words}`,
     narrowHint: (example) =>
       `Tapez le début (par exemple « ${example} ») ou un morceau pour les voir, ou directement un numéro.`,
@@ -124,8 +125,8 @@ export const fr: Texts = {
   },
   verify: {
     good: 'ok',
-    over: (plies) => `${plural(plies, 'décision', 'décisions')}, terminée`,
-    goingOn: (plies) => `${plural(plies, 'décision', 'décisions')}, en cours`,
+    over: (plies) => `${counted(plies, 'décision', 'décisions')}, terminée`,
+    goingOn: (plies) => `${counted(plies, 'décision', 'décisions')}, en cours`,
   },
   backedUp: (from, to) => `${from} est conservé dans ${to}`,
   simulate: {
@@ -171,8 +172,7 @@ export const fr: Texts = {
   arena,
   arenaHelp,
   help: {
-    about:
-      'Scripts & Scribes, Biblios, Scout, Scriptoria et Duodecim scriptorum, joués selon toutes leurs règles.',
+    about: (games) => `${french.list(games)}, joués selon toutes leurs règles.`,
     help: 'afficher l’aide',
     version: 'afficher la version',
     titles: {
@@ -189,7 +189,8 @@ export const fr: Texts = {
     names: 'les noms des personnes, ou de toutes les places, dans leur ordre',
     playSeed: 'la même graine donne la même donne et les mêmes dés ; la partie ne compte pas',
     playPractice: 'pour s’entraîner : on peut reprendre même ce qui a été révélé, et la partie ne compte pas',
-    data: 'vos propres tables, pour un jeu qui en admet (scriptoria)',
+    data: (games) => `vos propres tables, pour un jeu qui en admet (${games.join(', ')})`,
+    game: 'le fichier d’un jeu externe, qui exporte un manifeste ; peut être répété',
     playResume: 'reprendre une partie sauvegardée',
     resume: 'reprendre une partie sauvegardée : le fichier donné, ou la dernière quittée',
     rules: 'les règles d’un jeu : toutes, une section par son numéro, ou celles qui contiennent un mot',
@@ -207,9 +208,9 @@ export const fr: Texts = {
     simulateSeats: 'combien de places',
     simulateGames: 'combien de parties (1000)',
     simulateSeed: 'la même graine donne les mêmes parties, quel que soit le nombre d’ouvriers (1)',
-    bots: 'un robot pour toutes les places, ou un par place (random)',
+    bots: 'un robot pour toutes les places, ou un par place (random) ; un fichier tel que ./mon-robot.js est votre propre robot',
     workers: 'fils d’exécution (autant que de processeurs)',
-    out: 'y écrire un enregistrement de chaque partie : game-000001.json…',
+    out: 'y écrire un enregistrement de chaque partie : game-000001.json… ; un nom en .jsonl, ou -, reçoit une partie par ligne',
     force: 'remplacer les enregistrements de ce dossier',
     json: 'imprimer du JSON sur une ligne',
     lang: 'en ou fr (sinon LC_ALL, LC_MESSAGES ou LANG décide)',

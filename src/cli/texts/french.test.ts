@@ -1,6 +1,6 @@
 // French typography, over every sentence the command line and the engine can say.
 import { expect, test } from 'vitest';
-import { fr as words } from '../../engine/words/fr.ts';
+import { fr as words } from '../../engine/messages/fr.ts';
 import { fr } from './fr.ts';
 
 /** Stands for any fault and any argument: whatever is asked of it is a text, a list where lists are meant. */

@@ -1,6 +1,6 @@
 // Wrong usage in English: one line each, with what would be right.
 import { INVOCATION } from '../invocation.ts';
-import type { UsageSentences } from './contract.ts';
+import type { UsageSentences } from './usage-contract.ts';
 
 export const usage: UsageSentences = {
   'unknown-command': ({ command, valid }) =>
@@ -17,6 +17,12 @@ export const usage: UsageSentences = {
   'bad-option-form': ({ given, valid }) =>
     `“${given}” should be name=value; ${valid.length > 0 ? `options: ${valid.join(', ')}` : 'this game has no options'}.`,
   'unknown-bot': ({ bot, valid }) => `Nobody called “${bot}” can sit there; possible: ${valid.join(', ')}.`,
+  'not-a-bot': ({ file }) =>
+    `“${file}” has no bot: its default export should be a function that chooses a move, or an object with choose or think.`,
+  'bot-file-failed': ({ file, reason }) => `“${file}” cannot be loaded: ${reason}`,
+  'bot-failed': ({ file, reason }) => `The bot of “${file}” failed: ${reason}`,
+  'illegal-bot-move': ({ file, move }) =>
+    `The bot of “${file}” chose “${move}”, which is not a legal move; choose one of question.moves.`,
   'bad-bot-count': ({ given, seats }) =>
     `${given} bots for ${seats} seats; give one for all or one for each seat.`,
   'bad-rivals': ({ given, seats }) =>

@@ -1,6 +1,6 @@
 // Wrong usage in French: one line each, with what would be right.
 import { INVOCATION } from '../invocation.ts';
-import type { UsageSentences } from './contract.ts';
+import type { UsageSentences } from './usage-contract.ts';
 
 export const usage: UsageSentences = {
   'unknown-command': ({ command, valid }) =>
@@ -18,6 +18,12 @@ export const usage: UsageSentences = {
   'bad-option-form': ({ given, valid }) =>
     `« ${given} » devrait s’écrire nom=valeur ; ${valid.length > 0 ? `options : ${valid.join(', ')}` : 'ce jeu n’a pas d’options'}.`,
   'unknown-bot': ({ bot, valid }) => `« ${bot} » ne peut pas s’asseoir là ; possible : ${valid.join(', ')}.`,
+  'not-a-bot': ({ file }) =>
+    `« ${file} » ne contient pas de robot : l’export par défaut doit être une fonction qui choisit un coup, ou un objet avec choose ou think.`,
+  'bot-file-failed': ({ file, reason }) => `« ${file} » ne peut pas être chargé : ${reason}`,
+  'bot-failed': ({ file, reason }) => `Le robot de « ${file} » a échoué : ${reason}`,
+  'illegal-bot-move': ({ file, move }) =>
+    `Le robot de « ${file} » a choisi « ${move} », qui n’est pas un coup permis : choisissez l’un des coups de question.moves.`,
   'bad-bot-count': ({ given, seats }) =>
     `${given} robots pour ${seats} places ; donnez-en un pour toutes ou un par place.`,
   'bad-rivals': ({ given, seats }) =>

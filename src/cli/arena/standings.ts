@@ -1,14 +1,14 @@
-// How the bots of an arena stand: shares of the victories against fair shares, Elo, time for a decision.
+// The standings of an arena: win shares against fair shares, Elo, time per decision.
 import { type Share, wilson } from '../simulation/statistics.ts';
-import type { Bout } from './bout.ts';
+import type { ArenaGame } from './game.ts';
 
 export interface Standing {
   readonly bot: string;
-  /** Of all victories; shared ones are split. */
+  /** Of all wins; shared wins are split. */
   readonly share: Share;
-  /** What as many seats would get if all were equally strong. */
+  /** The share of its seats if all bots were equally strong. */
   readonly fair: number;
-  /** Ahead of the others by so many points: odds against fair odds. Infinite where all was won or lost. */
+  /** The lead in Elo points, from odds against fair odds. Infinite if all games were won or lost. */
   readonly elo: { readonly elo: number; readonly low: number; readonly high: number };
   readonly score: number;
   /** Of decisions with more than one legal move. */
@@ -16,14 +16,14 @@ export interface Standing {
   readonly decisions: number;
 }
 
-export function standingsOf(bots: readonly string[], bouts: readonly Bout[], seats: number): Standing[] {
+export function standingsOf(bots: readonly string[], games: readonly ArenaGame[], seats: number): Standing[] {
   return bots.map((bot, index) => {
-    const seated = bouts[0]?.sitters.filter((sitter) => sitter === index).length ?? 0;
+    const seated = games[0]?.sitters.filter((sitter) => sitter === index).length ?? 0;
     const fair = seated / seats;
-    const won = bouts.map((bout) => sumOf(bout, index, bout.shares));
+    const won = games.map((game) => sumOf(game, index, game.shares));
     const share = shareByDeal(won, seats);
-    const times = bouts.flatMap((bout) => bout.times[index]!).sort((a, b) => a - b);
-    const scores = bouts.map((bout) => sumOf(bout, index, bout.scores) / Math.max(1, seated));
+    const times = games.flatMap((game) => game.times[index]!).sort((a, b) => a - b);
+    const scores = games.map((game) => sumOf(game, index, game.scores) / Math.max(1, seated));
     return {
       bot,
       share,
@@ -41,8 +41,8 @@ export function standingsOf(bots: readonly string[], bouts: readonly Bout[], sea
 }
 
 /**
- * The games of one deal are alike, so that the deals are what is independent. The interval is Wilson's, for as many
- * games as would scatter as much as the deals did.
+ * Games of the same deal depend on each other; only deals are independent. The interval is Wilson's, for the number of
+ * independent games that would have the variance of the deals.
  */
 export function shareByDeal(won: readonly number[], gamesInDeal: number): Share {
   const share = mean(won);
@@ -53,16 +53,16 @@ export function shareByDeal(won: readonly number[], gamesInDeal: number): Share 
   const squares = deals.reduce((sum, deal) => sum + (deal - share) ** 2, 0);
   const variance = squares / Math.max(1, deals.length - 1) / Math.max(1, deals.length);
   const games = variance > 0 && share > 0 && share < 1 ? (share * (1 - share)) / variance : won.length;
-  // Few deals may happen to agree: they are never worth more than twice their games.
+  // A few deals may agree by chance, so they never count for more than twice their games.
   return wilson(share * Math.min(games, 2 * won.length), Math.min(games, 2 * won.length));
 }
 
-/** How many points make odds of `fair` into odds of `share`: 400 points are ten times the odds. */
+/** The Elo points between odds of `fair` and odds of `share`: 400 points are ten times the odds. */
 export function eloOf(share: number, fair: number): number {
   return 400 * Math.log10((share * (1 - fair)) / ((1 - share) * fair));
 }
 
-function sumOf({ sitters }: Bout, index: number, values: readonly number[]): number {
+function sumOf({ sitters }: ArenaGame, index: number, values: readonly number[]): number {
   return sitters.reduce((sum, sitter, seat) => (sitter === index ? sum + values[seat]! : sum), 0);
 }
 

@@ -1,4 +1,4 @@
-// Whether anybody at the table knows what others do not: only then is there something to hide behind a curtain.
+// Whether any seat knows what others do not: only then must the screen be cleared between people.
 import type { AnyTable } from '../../engine/index.ts';
 import { seatList } from '../../engine/index.ts';
 import { sameJson } from '../../engine/json.ts';
@@ -8,7 +8,7 @@ export function hasSecrets(table: AnyTable): boolean {
   return seatList(table.seats).some((seat) => !sameJson(withoutSeat(table.view(seat)), open));
 }
 
-/** A view may say whose it is; that alone is no secret. */
+/** A view may name its seat; that alone is not a secret. */
 function withoutSeat(view: unknown): unknown {
   return typeof view === 'object' && view !== null ? { ...view, seat: null } : view;
 }

@@ -1,4 +1,4 @@
-// A game at the table in the terminal: what is played, who sits where, what proves it fair, where it is kept.
+// A game in the terminal: the table, who sits where, the proof of its seed, and the file where it is saved.
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import {
@@ -11,44 +11,44 @@ import {
   proofOf,
   randomSecret,
   seatList,
-  seedOf,
+  seedFromProof,
 } from '../../engine/index.ts';
-import type { Entry } from '../../games/index.ts';
-import { findEntry } from '../boxes.ts';
-import { shelfPath } from '../home.ts';
+import type { LoadedGame } from '../../games/loaded.ts';
+import { gamesFolder } from '../data-folder.ts';
+import { findLoadedGame } from '../game-lookup.ts';
 import { defaultPeople, HUMAN, type Person } from '../people.ts';
-import type { KeptGame } from '../saves.ts';
+import type { SavedGame } from '../saves.ts';
 
-export interface Sitting {
-  readonly entry: Entry;
+export interface LocalGame {
+  readonly entry: LoadedGame;
   readonly people: readonly Person[];
   readonly table: AnyTable;
   readonly proof: Proof;
-  /** Where it is kept while it goes on. */
+  /** The save file. */
   readonly file: string;
-  /** What was revealed may be taken back too, and the game counts for nothing. */
+  /** Moves that revealed something may be taken back too, and the game does not count. */
   readonly isPractice: boolean;
-  /** The deal came from a text that somebody chose: it may be known, so it counts for nothing. Not kept for what was begun earlier. */
+  /** The seed text was chosen, so the deal may be known and the game does not count. Missing in older saves. */
   readonly isChosenDeal: boolean;
 }
 
-export function newSitting(
-  entry: Entry,
+export function newLocalGame(
+  entry: LoadedGame,
   people: readonly Person[],
   options: Options,
   seed: string | undefined,
   isPractice = false,
-): Sitting {
+): LocalGame {
   const proof = seed === undefined ? randomProof(people.length) : proofFromText(seed, people.length);
-  const table = openTable(entry.game, people.length, options, seedOf(proof.secret, proof.contributions));
+  const table = openTable(entry.game, people.length, options, seedFromProof(proof));
   const isChosenDeal = seed !== undefined;
   return { entry, people, table, proof, file: newFile(entry.game.id), isPractice, isChosenDeal };
 }
 
-/** A bare record knows no people: then everybody is at this keyboard, and the record itself is left as it is. */
-export function resumedSitting(file: string, kept: KeptGame, lang: Lang): Sitting {
+/** A bare record names no people: then all seats are played at this keyboard, and the record file is not changed. */
+export function resumedLocalGame(file: string, kept: SavedGame, lang: Lang): LocalGame {
   const { record, table, people, isPractice, isChosenDeal } = kept;
-  const entry = findEntry(record.game);
+  const entry = findLoadedGame(record.game);
   if (!entry) throw new Error(`a verified record of an unknown game: ${record.game}`);
   const humans = seatList(record.seats).map(() => HUMAN);
   return {
@@ -69,8 +69,8 @@ function randomProof(seats: number): Proof {
   );
 }
 
-/** Sorts by time; the random part keeps two games begun in the same second apart. */
+/** File names sort by time; the random part separates games begun in the same second. */
 function newFile(game: string): string {
   const time = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
-  return join(shelfPath('saves'), `${game}-${time}-${randomBytes(2).toString('hex')}.json`);
+  return join(gamesFolder('saves'), `${game}-${time}-${randomBytes(2).toString('hex')}.json`);
 }

@@ -1,12 +1,12 @@
-// Colours for the terminal, or none.
+// Text styles for the terminal: with colours or plain.
 import pc from 'picocolors';
-import type { Ink } from '../engine/index.ts';
+import type { TextStyle } from '../engine/index.ts';
 
-export function inkFor(stream: { readonly isTTY?: boolean }, env: NodeJS.ProcessEnv): Ink {
-  return inkOf(hasColour(stream, env) ? 'colour' : 'plain');
+export function styleFor(stream: { readonly isTTY?: boolean }, env: NodeJS.ProcessEnv): TextStyle {
+  return textStyle(hasColour(stream, env) ? 'colour' : 'plain');
 }
 
-export function inkOf(kind: 'colour' | 'plain'): Ink {
+export function textStyle(kind: 'colour' | 'plain'): TextStyle {
   return pc.createColors(kind === 'colour');
 }
 

@@ -1,8 +1,8 @@
-// Turns every fault the command line can meet into words: its own, the files', the engine's.
+// Texts for every fault that the command line can report: its own, those of files and those of the engine.
 import type { Lang, SaveFault } from '../engine/index.ts';
-import { faultText, optionsFaultText, sentence } from '../engine/words/index.ts';
-import { findEntry } from './boxes.ts';
+import { faultText, optionsFaultText, sentence } from '../engine/messages/index.ts';
 import { escapeOutside } from './escaping.ts';
+import { findLoadedGame } from './game-lookup.ts';
 import { textsOf } from './texts/index.ts';
 import type { UsageFault } from './usage.ts';
 
@@ -16,14 +16,14 @@ export function usageText(lang: Lang, fault: UsageFault): string {
   }
 }
 
-/** `data` is what the file holds: a refused move is told in the words of the game that it names. */
+/** `data` is the content of the file: the texts of the game that it names explain a refused move. */
 export function saveFaultText(lang: Lang, fault: SaveFault, data: unknown): string {
   const words = textsOf(lang);
-  const texts = findEntry(gameNamedIn(data))?.texts[lang];
+  const texts = findLoadedGame(gameNamedIn(data))?.texts[lang];
   return escapeOutside(faultText(lang, fault, { names: (seat) => words.seatName(seat + 1), texts }));
 }
 
-/** One line for the error stream, whatever stands in the words. The code is for programs and the same in every language. */
+/** One line for the error stream. The code is for programs and the same in every language. */
 export function errorLine(code: string, words: string): string {
   return escapeOutside(`error[${code}]: ${words}`);
 }

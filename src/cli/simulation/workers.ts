@@ -1,20 +1,23 @@
-// The workers of a simulation, seen from the main thread: started, set going together, waited for.
+// The worker threads of a simulation, as the main thread runs them: start, go together, wait.
 import type { Worker } from 'node:worker_threads';
 import { rejectAtEnd, startThread } from '../../bots/pool/thread.ts';
 import { UsageError } from '../usage.ts';
 import type { Plan } from './plan.ts';
-import { newCounter, stop } from './shift.ts';
+import type { NumberedLine } from './record-lines.ts';
 import { emptyTally, merge, type Tally } from './tally.ts';
 import type { FromWorker, WorkerData } from './worker.ts';
+import { type Batch, newCounter, stop } from './worker-loop.ts';
 
 export interface Simulated {
   readonly tally: Tally;
-  /** Of playing only: starting the workers is not counted. */
+  /** Without the time to start the workers. */
   readonly seconds: number;
 }
 
 export interface Watch {
-  /** Called now and then with what is finished so far. */
+  /** Called with finished records, if the plan asks for lines. */
+  lines?(lines: readonly NumberedLine[]): void;
+  /** Called about ten times a second with the games finished so far. */
   progress(tally: Tally, seconds: number): void;
   /** Ends the simulation early. */
   readonly signal: AbortSignal;
@@ -24,16 +27,17 @@ export async function simulateWith(workers: number, plan: Plan, watch: Watch): P
   const counter = newCounter();
   if (watch.signal.aborted) stop(counter);
   watch.signal.addEventListener('abort', () => stop(counter));
-  const crew = await Promise.all(Array.from({ length: workers }, () => readyWorker({ plan, counter })));
+  const started = await Promise.all(Array.from({ length: workers }, () => readyWorker({ plan, counter })));
   const tally = emptyTally(plan.seats);
   const start = performance.now();
   const seconds = () => (performance.now() - start) / 1000;
-  const take = (part: Tally) => {
+  const take = ({ tally: part, lines }: Batch) => {
     merge(tally, part);
+    if (lines.length > 0) watch.lines?.(lines);
     watch.progress(tally, seconds());
   };
   try {
-    await Promise.all(crew.map((worker) => shiftOf(worker, take)));
+    await Promise.all(started.map((worker) => finished(worker, take)));
   } catch (error) {
     stop(counter);
     throw error;
@@ -49,11 +53,11 @@ function readyWorker(data: WorkerData): Promise<Worker> {
   });
 }
 
-function shiftOf(worker: Worker, take: (part: Tally) => void): Promise<void> {
+function finished(worker: Worker, take: (batch: Batch) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     rejectAtEnd(worker, reject);
     worker.on('message', (message: FromWorker) => {
-      if (message.kind === 'tally') take(message.tally);
+      if (message.kind === 'batch') take(message.batch);
       if (message.kind === 'done') resolve();
       if (message.kind === 'failed') reject(new UsageError(message.fault));
     });

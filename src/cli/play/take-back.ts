@@ -1,20 +1,20 @@
-// Takes a decision back at the table, or says why that would not be fair.
+// Takes a decision back, or explains why that would not be fair.
 import { type Seat, takeBackFor } from '../../engine/index.ts';
 import { textsOf } from '../texts/index.ts';
 import { humansOf, type Session } from './session.ts';
 
 export function takeBack(session: Session, seat: Seat): boolean {
-  const { terminal, lang } = session.pen;
-  const { table, isPractice } = session.sitting;
+  const { terminal, lang } = session.display;
+  const { table, isPractice } = session.local;
   const words = textsOf(lang).play;
   const back = takeBackFor(table, seat, humansOf(session));
   if (back.ply === null) {
-    terminal.say(words.noUndo[back.why], terminal.ink.yellow);
+    terminal.say(words.noUndo[back.why], terminal.style.yellow);
     return false;
   }
   if (back.why !== null && !isPractice) {
-    terminal.say(words.noUndo[back.why], terminal.ink.yellow);
-    terminal.say(words.undoInPractice, terminal.ink.dim);
+    terminal.say(words.noUndo[back.why], terminal.style.yellow);
+    terminal.say(words.undoInPractice, terminal.style.dim);
     return false;
   }
   table.rewind(back.ply);

@@ -1,32 +1,31 @@
-// One game of an arena: played, timed, and who got what.
-import { type Bot, findBot } from '../../bots/index.ts';
+// One game of an arena: who sat where, what each seat won, and how long each decision took.
+import type { Bot } from '../../bots/index.ts';
 import { rngOf } from '../../engine/index.ts';
-import { sharesOfVictory } from '../../engine/outcome.ts';
-import { insightOf } from '../../games/insights.ts';
-import { findGame, openText } from '../boxes.ts';
+import { winShares } from '../../engine/outcome.ts';
+import { loadBots } from '../bot-files.ts';
+import { findGame, loadTablesText } from '../game-lookup.ts';
 import { playOut } from '../simulation/playout.ts';
 import { chanceOf } from '../simulation/seeds.ts';
 import { type ArenaPlan, dealSeed, pairingOf } from './plan.ts';
 
-export interface Bout {
+export interface ArenaGame {
   readonly number: number;
-  /** By seat: which of the plan's bots, its share of the victory, its score. */
+  /** By seat: the index of its bot in the plan, its win share, its score. */
   readonly sitters: readonly number[];
   readonly shares: readonly number[];
   readonly scores: readonly number[];
-  /** By bot of the plan: milliseconds for each decision that was one. */
+  /** By bot of the plan: the milliseconds of each decision with more than one legal move. */
   readonly times: readonly (readonly number[])[];
 }
 
-/** Null when it was given up. */
-export type PlayBout = (number: number) => Bout | null;
+/** Null when the arena was stopped. */
+export type PlayArenaGame = (number: number) => ArenaGame | null;
 
-export function boutsOf(plan: ArenaPlan, isStopped: () => boolean): PlayBout {
-  if (plan.tables !== null) openText(plan.game, plan.tables);
+export async function arenaGames(plan: ArenaPlan, isStopped: () => boolean): Promise<PlayArenaGame> {
+  if (plan.tables !== null) loadTablesText(plan.game, plan.tables);
   const game = findGame(plan.game);
-  const bots = plan.bots.flatMap((name) => (game && findBot(name, insightOf(game))) ?? []);
-  if (!game || bots.length !== plan.bots.length)
-    throw new Error(`cannot play this plan: ${JSON.stringify(plan)}`);
+  if (!game) throw new Error(`cannot play this plan: ${JSON.stringify(plan)}`);
+  const bots = await loadBots(game, plan.bots);
   return (number) => {
     const { deal, sitters } = pairingOf(plan, number);
     const times = bots.map((): number[] => []);
@@ -37,15 +36,15 @@ export function boutsOf(plan: ArenaPlan, isStopped: () => boolean): PlayBout {
       rngs: sitters.map((_, seat) => rngOf(`${plan.seed}/game ${number}/seat ${seat}`)),
       chanceRng: chanceOf(dealSeed(plan, deal)),
       isStopped,
-      temper: `${plan.seed}/deal ${deal}`,
+      personality: `${plan.seed}/deal ${deal}`,
     });
     if (!played) return null;
     const { outcome } = played;
-    return { number, sitters, shares: sharesOfVictory(outcome), scores: outcome.scores, times };
+    return { number, sitters, shares: winShares(outcome), scores: outcome.scores, times };
   };
 }
 
-/** The same bot; how long it took goes into `times`. */
+/** The same bot, which appends the time of each decision to `times`. */
 function timed(bot: Bot, times: number[]): Bot {
   return {
     name: bot.name,

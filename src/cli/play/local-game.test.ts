@@ -1,18 +1,18 @@
 // The same seed text deals the same cards in the terminal as on the page.
 import { expect, test } from 'vitest';
-import { findEntry } from '../../games/index.ts';
-import { stage } from '../../web/table/stage.ts';
+import { findLoadedGame } from '../../games/loaded.ts';
+import { openScene } from '../../web/table/scenes.ts';
 import { inside } from '../fixtures/inside.ts';
 import { defaultPeople, HUMAN } from '../people.ts';
-import { newSitting } from './sitting.ts';
+import { newLocalGame } from './local-game.ts';
 
 const TEXTS = ['7', 'two words', ' spaces ', 'Héloïse', 'He\u0301loi\u0308se', 'ab'.repeat(32), '0x1f', '🎲'];
 
 test.each(TEXTS)('terminal and page deal alike for “%s”', (seed) => {
-  const entry = findEntry('scout')!;
+  const entry = findLoadedGame('scout')!;
   const people = defaultPeople([HUMAN, HUMAN, HUMAN], 'en');
-  const page = stage(entry.game, { seats: 3, options: {}, seed, moves: [], seat: 0 });
-  const { table } = newSitting(entry, people, {}, seed);
+  const page = openScene(entry.game, { seats: 3, options: {}, seed, moves: [], seat: 0 });
+  const { table } = newLocalGame(entry, people, {}, seed);
   expect(table.seed).toBe(page.seed);
   expect(table.view(1)).toEqual(page.view(1));
 });

@@ -1,13 +1,13 @@
-// Figures as people write them in their language.
+// Number formats of a language.
 import type { Lang } from '../engine/index.ts';
 
-export interface Numbers {
+export interface NumberFormats {
   whole(value: number): string;
   decimal(value: number): string;
   percent(share: number): string;
 }
 
-export function numbersIn(lang: Lang): Numbers {
+export function numberFormats(lang: Lang): NumberFormats {
   const whole = new Intl.NumberFormat(lang, { maximumFractionDigits: 0 });
   const decimal = new Intl.NumberFormat(lang, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(lang, {

@@ -1,8 +1,8 @@
-// Output that cannot be written, to a reader that is gone or to a full disk: one sentence at most, never a stack trace.
+// Ends the program when its output cannot be written (closed pipe, full disk): at most one sentence, never a stack trace.
 import { LANGS } from '../engine/index.ts';
+import { errorLine } from './fault-texts.ts';
 import { askedLang, environmentLang } from './languages.ts';
 import { textsOf } from './texts/index.ts';
-import { errorLine } from './words.ts';
 
 const FAILED = 1;
 
@@ -14,10 +14,10 @@ interface Outputs {
 }
 
 export function endWhenOutputFails({ stdout, stderr }: Outputs, args: readonly string[]): void {
-  // Where complaints cannot be written there is nobody to tell; the exit code still says what it has to.
+  // If errors cannot be written either, only the exit code is left.
   stderr.on('error', () => {});
   stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    // A reader that has seen enough (`| head -1`) is no failure.
+    // A reader that closes the pipe (`| head -1`) is not a failure.
     if (code === 'EPIPE') process.exit();
     const lang = LANGS.find((known) => known === askedLang(args)) ?? environmentLang(process.env);
     stderr.write(`${errorLine('unwritable-output', textsOf(lang).outputFailed(code ?? message))}\n`);

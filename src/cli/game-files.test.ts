@@ -1,0 +1,68 @@
+// Games from files (`--game`): the example of the guide as one plain module, in a process of its own; and each bad file with its code.
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { bundleGame } from '../server/game-modules.ts';
+import { scriptorium, temporaryDirectory, tidyUp } from './fixtures/child.ts';
+
+afterAll(tidyUp);
+
+function gameFile(source: string): string {
+  const file = join(temporaryDirectory(), 'game.mjs');
+  writeFileSync(file, source);
+  return file;
+}
+
+const example = fileURLToPath(new URL('../../docs/example/manifest.ts', import.meta.url));
+const source = await bundleGame(example);
+const file = gameFile(source);
+
+test('it is listed with the others', async () => {
+  const { out } = await scriptorium(['games', '--json', '--game', file]);
+  expect(JSON.parse(out).at(-1)).toMatchObject({ id: 'high-card', name: 'High Card', seatCounts: [2, 3] });
+});
+
+test('a whole game in the terminal against a bot, kept and verified', async () => {
+  const home = temporaryDirectory();
+  const seats = ['--seats', 'human,apprentice', '--seed', 'terminal'];
+  const played = await scriptorium(['play', 'high-card', ...seats, '--game', file], {
+    home,
+    input: '1\n1\n1\n',
+  });
+  expect(played.err).toBe('');
+  expect(played.code).toBe(0);
+  expect(played.out).toMatch(/takes the trick with \d+/);
+  expect(played.out).toMatch(/Most tricks\.|Equal tricks/);
+});
+
+test('threads of simulate and arena play it, and its records are verified', async () => {
+  const out = temporaryDirectory();
+  const plan = ['--seats', '2', '--games', '6', '--seed', '1', '--bots', 'master@1ms,random', '--json'];
+  const simulated = await scriptorium(['simulate', 'high-card', ...plan, '--out', out, '--game', file]);
+  expect(simulated.err).toBe('');
+  expect(JSON.parse(simulated.out)).toMatchObject({ games: 6 });
+  const arena = await scriptorium(['arena', 'high-card', ...plan, '--game', file]);
+  expect(JSON.parse(arena.out)).toMatchObject({ games: 6 });
+  const record = join(out, readdirSync(out)[0]!);
+  expect(await scriptorium(['verify', record, '--game', file])).toMatchObject({ code: 0 });
+  const without = await scriptorium(['verify', record]);
+  expect(without.code).toBe(1);
+  expect(without.err).toContain('unknown-game');
+});
+
+describe('a bad file is refused with its code', () => {
+  test.each([
+    ['no-game-file', join(temporaryDirectory(), 'gone.js')],
+    ['game-file-failed', gameFile('export const manifest = ;')],
+    ['game-file-failed', gameFile("throw new Error('out of order');")],
+    ['no-manifest', gameFile('export const game = {};')],
+    ['bad-manifest', gameFile("export const manifest = { id: 'bare' };")],
+    ['game-id-taken', gameFile(source.replaceAll('"high-card"', '"scout"'))],
+    ['contract-broken', gameFile(source.replace('seatCounts: [2, 3]', 'seatCounts: [2, 4]'))],
+  ])('%s', async (code, bad) => {
+    const { code: exit, err } = await scriptorium(['games', '--game', bad]);
+    expect(err).toContain(`error[${code}]: `);
+    expect(exit).toBe(2);
+  });
+});

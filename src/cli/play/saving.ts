@@ -1,0 +1,54 @@
+// Saves a game: during play, on request, and when it is over.
+import { existsSync, rmSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { gamesFolder } from '../data-folder.ts';
+import { readJson } from '../files.ts';
+import { seedIn, writeSave } from '../saves.ts';
+import { UsageError, type UsageFault } from '../usage.ts';
+import type { LocalGame } from './local-game.ts';
+
+export type Kept =
+  | { readonly ok: true; readonly file: string }
+  | { readonly ok: false; readonly fault: UsageFault };
+
+export function keep(local: LocalGame): Kept {
+  return keepAs(local, local.file);
+}
+
+/** `typed` is relative to the current folder; `~` is the home folder. */
+export function keepAs(local: LocalGame, typed: string): Kept {
+  const file = resolve(typed.replace(/^~(?=\/|$)/, homedir()));
+  const { table } = local;
+  if (file !== local.file && existsSync(file) && !isOfThisGame(file, table.seed))
+    return { ok: false, fault: { code: 'file-in-use', file, flag: null } };
+  try {
+    writeSave(file, local);
+    return { ok: true, file };
+  } catch (error) {
+    // The game goes on without a file.
+    if (error instanceof UsageError) return { ok: false, fault: error.fault };
+    throw error;
+  }
+}
+
+/** Only an earlier save of the same game may be overwritten. */
+function isOfThisGame(file: string, seed: string): boolean {
+  try {
+    return seedIn(readJson(file)) === seed;
+  } catch {
+    return false;
+  }
+}
+
+export function forget({ file }: LocalGame): void {
+  rmSync(file, { force: true });
+}
+
+/** A finished game moves from the saves to the records; one resumed from another file stays there. */
+export function keepFinished(local: LocalGame): Kept {
+  if (dirname(local.file) !== gamesFolder('saves')) return keep(local);
+  const kept = keepAs(local, join(gamesFolder('records'), basename(local.file)));
+  if (kept.ok) forget(local);
+  return kept;
+}
