@@ -1,35 +1,35 @@
-// After the game: files, replay, what if, the coach, links to a moment, the proof of fairness, for every game on the shelf.
-import { readFileSync } from 'node:fs';
+// After a game: files, replay, what if, the coach, links to a position, the proof of fairness, for every game.
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { SHELF } from '../src/web/shelf.ts';
+import { manifests } from '../../src/games/index.ts';
+import { playOn, waitForTurn } from '../support/driver.ts';
 import {
   expectAccessible,
-  expectAccessibleInEveryLight,
-  expectMoment,
+  expectAccessibleInEveryTheme,
   expectNoSidewaysScroll,
+  expectPosition,
   expectTargets,
-} from './checks.ts';
-import { type Ground, withPage } from './device.ts';
-import { playOn, waitForTurn } from './driver.ts';
-import { keepGame, keptGames } from './kept.ts';
-import { twoPeopleFile } from './two-people.ts';
+} from '../support/page-checks.ts';
+import { savedGames, saveGame } from '../support/saved-games.ts';
+import { type TestEnvironment, withPage } from '../support/test-page.ts';
+import { twoPlayerSave } from '../support/two-player-save.ts';
 
 interface PlantedFile {
   readonly record: { readonly moves: readonly string[]; readonly seal: string };
   readonly planted: { readonly seat: number; readonly ply: number };
 }
 
-/** A bot game in which one move was the worst: `npm run coach -- --keep e2e/planted`. */
-const pathOf = (game: string) => fileURLToPath(new URL(`./planted/${game}.json`, import.meta.url));
+/** A bot game in which one move was the worst: `npm run study -- coach --keep e2e/planted`. */
+const pathOf = (game: string) => fileURLToPath(new URL(`../planted/${game}.json`, import.meta.url));
 
 function plantedIn(game: string): PlantedFile {
   return JSON.parse(readFileSync(pathOf(game), 'utf8'));
 }
 
-/** In every light and to the last target for one game: bar and report are the same for all. */
+/** All themes and targets for one game only: bar and report are the same for all. */
 async function expectGoodLooks(page: Page, game: string): Promise<void> {
   await expectNoSidewaysScroll(page);
   if (game !== 'scout') {
@@ -37,31 +37,31 @@ async function expectGoodLooks(page: Page, game: string): Promise<void> {
     return;
   }
   await expectTargets(page);
-  await expectAccessibleInEveryLight(page);
+  await expectAccessibleInEveryTheme(page);
 }
 
-/** What a board shows of another's hand while it is closed; the games without secrets have nothing. */
+/** What a board shows of another hand while it is hidden; games without secrets show nothing. */
 const CLOSED: { readonly [game: string]: string } = {
   biblios: '.seat-strip .seat:not(:has(.open-hand b))',
   'scripts-and-scribes': '.seat-strip .seat:not(:has(.open-hand b))',
   scout: '.backs i',
 };
 
-/** Through the page, as a person would; leads to the first moment of the game. */
+/** Opens the file through the page, at the first position of the game. */
 async function openFile(page: Page, game: string): Promise<void> {
   await page.goto('/file');
   await page.locator('input[type=file]').setInputFiles(pathOf(game));
   await page.locator('[data-replay]').waitFor();
 }
 
-export function studySuite(ground: () => Ground): void {
-  describe.each(SHELF.map(({ id }) => ({ id })))('after a game of $id', ({ id }) => {
+export function replayAndCoachSuite(environment: () => TestEnvironment): void {
+  describe.each(manifests.filter(({ id }) => existsSync(pathOf(id))))('after a game of $id', ({ id }) => {
     test.concurrent('replayed by keys and slider, with other eyes; what if leaves the old game alone', async () => {
       const { record } = plantedIn(id);
       const last = record.moves.length;
-      await withPage(ground(), {}, async (page) => {
+      await withPage(environment(), {}, async (page) => {
         await openFile(page, id);
-        await expectMoment(page, 0);
+        await expectPosition(page, 0);
         await page.locator('h1').click();
         for (const [key, at] of [
           ['ArrowRight', 1],
@@ -71,10 +71,10 @@ export function studySuite(ground: () => Ground): void {
           ['Home', 0],
         ] as const) {
           await page.keyboard.press(key);
-          await expectMoment(page, at);
+          await expectPosition(page, at);
         }
         await page.goto(`${page.url().split('?')[0]}?at=9`);
-        await expectMoment(page, 9);
+        await expectPosition(page, 9);
         const eyes = page.locator('[data-replay] select');
         expect(await eyes.inputValue()).toBe('all');
         const closed = CLOSED[id];
@@ -86,13 +86,13 @@ export function studySuite(ground: () => Ground): void {
         await eyes.selectOption('1');
         await page.waitForFunction(() => location.search.includes('eyes=2'));
         if (closed) await page.locator(closed).first().waitFor();
-        const before = await keptGames(page);
+        const before = await savedGames(page);
         expect(before).toHaveLength(1);
         await page.locator('[data-after]').click();
         await page.locator('[data-branch]').click();
         await waitForTurn(page);
         await playOn(page, { seed: 'what if', most: 6 });
-        const after = await keptGames(page);
+        const after = await savedGames(page);
         expect(after).toHaveLength(2);
         expect(after).toContainEqual(before[0]);
         const moves = after.find(({ id }) => id !== before[0]?.id)?.record?.moves ?? [];
@@ -102,11 +102,11 @@ export function studySuite(ground: () => Ground): void {
     });
 
     test.concurrent('the numbers are there, for own games and for masters', async () => {
-      await withPage(ground(), {}, async (page) => {
+      await withPage(environment(), {}, async (page) => {
         await openFile(page, id);
         // A game out of a file is nobody's own: the same as if it had been played here.
-        const [opened] = await keptGames(page);
-        if (opened) await keepGame(page, { ...opened, id: 'played-here' });
+        const [opened] = await savedGames(page);
+        if (opened) await saveGame(page, { ...opened, id: 'played-here' });
         await page.goto(`/game/${id}/numbers`);
         await page.locator('.seat-shares').waitFor();
         expect(await page.locator('.bars').count()).toBe(2);
@@ -116,7 +116,7 @@ export function studySuite(ground: () => Ground): void {
 
     test.concurrent('the coach names the blunder', async () => {
       const { planted } = plantedIn(id);
-      await withPage(ground(), {}, async (page) => {
+      await withPage(environment(), {}, async (page) => {
         await openFile(page, id);
         await page.goto(page.url().replace('/table/', '/coach/'));
         await page.locator('progress').waitFor();
@@ -128,14 +128,14 @@ export function studySuite(ground: () => Ground): void {
         await page.locator('details summary').click();
         await expectGoodLooks(page, id);
         await page.locator(`[data-mattered="${planted.ply}"] a`).click();
-        await expectMoment(page, planted.ply - 1);
+        await expectPosition(page, planted.ply - 1);
       });
     });
   });
 
   describe('records', () => {
     test.concurrent('a review can be stopped, and begun again', async () => {
-      await withPage(ground(), {}, async (page) => {
+      await withPage(environment(), {}, async (page) => {
         await openFile(page, 'scout');
         await page.goto(page.url().replace('/table/', '/coach/'));
         await page.locator('.coach-thinking button').click();
@@ -146,8 +146,8 @@ export function studySuite(ground: () => Ground): void {
     });
 
     test.concurrent('the coach goes through a game of two people, and says the moves of either', async () => {
-      const file = twoPeopleFile();
-      await withPage(ground(), {}, async (page) => {
+      const file = twoPlayerSave();
+      await withPage(environment(), {}, async (page) => {
         await page.goto('/file');
         await page.locator('input[type=file]').setInputFiles({
           name: 'two.json',
@@ -172,7 +172,7 @@ export function studySuite(ground: () => Ground): void {
     });
 
     test.concurrent('the proof of a game, in plain words; the file as it came', async () => {
-      await withPage(ground(), {}, async (page) => {
+      await withPage(environment(), {}, async (page) => {
         await openFile(page, 'scout');
         const [download] = await Promise.all([
           page.waitForEvent('download'),
@@ -189,13 +189,13 @@ export function studySuite(ground: () => Ground): void {
         await page.locator('.fair-good').waitFor();
         expect(await page.locator('main').textContent()).toContain(original.record.proof.secret);
         await expectNoSidewaysScroll(page);
-        await expectAccessibleInEveryLight(page);
+        await expectAccessibleInEveryTheme(page);
       });
     });
 
     test.concurrent('a link to a moment opens on another device', async () => {
       let link = '';
-      await withPage(ground(), {}, async (page) => {
+      await withPage(environment(), {}, async (page) => {
         await openFile(page, 'scout');
         await page.keyboard.press('End');
         await page.locator('[data-after]').click();
@@ -206,11 +206,11 @@ export function studySuite(ground: () => Ground): void {
         await page.locator('[data-share]').click();
         link = await page.locator('.after [role=status] input').inputValue();
       });
-      await withPage(ground(), {}, async (page) => {
+      await withPage(environment(), {}, async (page) => {
         await page.goto(link.replace(/at=\d+/, 'at=4'));
-        await expectMoment(page, 4);
+        await expectPosition(page, 4);
       });
-      await withPage(ground(), {}, async (page) => {
+      await withPage(environment(), {}, async (page) => {
         await page.goto(link.slice(0, -40));
         await page.locator('h1', { hasText: 'not complete' }).waitFor();
       });
@@ -222,7 +222,7 @@ export function studySuite(ground: () => Ground): void {
         [{ ...file, people: [{ ...first, name: '\u202eabc\u0000' }, ...others] }, 'name at seat 1'],
       ] as const;
       for (const [data, words] of changed) {
-        await withPage(ground(), {}, async (page) => {
+        await withPage(environment(), {}, async (page) => {
           await page.goto(`${address}#${deflateRawSync(JSON.stringify(data)).toString('base64url')}`);
           await page.locator('h1', { hasText: words }).waitFor();
         });
@@ -239,7 +239,7 @@ export function studySuite(ground: () => Ground): void {
         ['a changed move', JSON.stringify({ ...record, moves: ['0 show 40-41'] }), 'Move 1'],
         ['another game', JSON.stringify({ ...record, game: 'chess' }), 'chess'],
       ] as const;
-      await withPage(ground(), {}, async (page) => {
+      await withPage(environment(), {}, async (page) => {
         await page.goto('/file');
         for (const [name, content, words] of files) {
           await page.locator('input[type=file]').setInputFiles({
@@ -251,7 +251,7 @@ export function studySuite(ground: () => Ground): void {
         }
         await expectNoSidewaysScroll(page);
         await expectTargets(page);
-        await expectAccessibleInEveryLight(page);
+        await expectAccessibleInEveryTheme(page);
       });
     });
   });

@@ -1,8 +1,8 @@
-// Figures of the rules keep inside their boxes, and their boxes above their captions.
+// Checks that the figures of the rules stay inside their boxes and above their captions.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Waits until all are drawn. Names whatever sticks out by more than a pixel. */
+/** Waits until all figures are drawn, then lists every element that sticks out by more than a pixel. */
 export async function expectFiguresFit(page: Page, count: number): Promise<void> {
   await page
     .locator('.figure')

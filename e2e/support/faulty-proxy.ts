@@ -1,28 +1,28 @@
-// A cable between browser and server that can be cut, held or slowed down: a browser's own "offline" leaves open sockets alone.
+// A TCP proxy between browser and server that can be cut, held or slowed down. The browser's own offline mode does not affect open sockets.
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 type Direction = 'up' | 'down';
 
-export interface Cable {
+export interface FaultyProxy {
   readonly address: string;
-  /** Everything that is open breaks, and nothing new gets through. */
+  /** Closes all connections and accepts no new ones. */
   cut(): void;
-  /** Nothing passes any more and nobody is told: sockets stay open, as when packets are lost. With a direction only that way. */
+  /** Stops forwarding but keeps sockets open, as when packets are lost. With a direction, only that way. */
   hold(direction?: Direction): void;
-  /** Every byte comes so much later, each way. */
+  /** Delays every byte in both directions. */
   delay(ms: number): void;
-  /** All is well again; what was held back arrives now. */
-  mend(): void;
+  /** Forwards normally again; held data is delivered now. */
+  restore(): void;
   close(): Promise<void>;
 }
 
 const FIRST_PORT = 22_000;
 
-export async function layCable(to: string): Promise<Cable> {
+export async function openFaultyProxy(to: string): Promise<FaultyProxy> {
   const { port } = new URL(to);
   const ends = new Set<Socket>();
-  const kept: { readonly direction: Direction; pass(): void }[] = [];
-  const held = new Set<Direction>();
+  const held: { readonly direction: Direction; pass(): void }[] = [];
+  const heldDirections = new Set<Direction>();
   let isCut = false;
   let delayMs = 0;
   const server = createServer((near) => {
@@ -34,12 +34,12 @@ export async function layCable(to: string): Promise<Cable> {
     ] as const) {
       ends.add(one);
       const pass = (act: () => void) => {
-        if (held.has(direction)) kept.push({ direction, pass: act });
+        if (heldDirections.has(direction)) held.push({ direction, pass: act });
         else if (delayMs > 0) setTimeout(act, delayMs);
         else act();
       };
       one.on('data', (chunk) => pass(() => other.writable && other.write(chunk)));
-      // A goodbye is lost with everything else.
+      // Closing is held back like data.
       one.on('close', () => {
         ends.delete(one);
         pass(() => other.destroy());
@@ -47,32 +47,32 @@ export async function layCable(to: string): Promise<Cable> {
       one.on('error', () => {});
     }
   });
-  let taken = FIRST_PORT;
-  while (!(await listens(server, taken))) taken++;
+  let listenPort = FIRST_PORT;
+  while (!(await listens(server, listenPort))) listenPort++;
   const breakAll = () => {
     for (const end of ends) end.destroy();
   };
-  const mend = () => {
+  const restore = () => {
     isCut = false;
-    held.clear();
+    heldDirections.clear();
     delayMs = 0;
-    for (const { pass } of kept.splice(0)) pass();
+    for (const { pass } of held.splice(0)) pass();
   };
   return {
-    address: `http://localhost:${taken}`,
+    address: `http://localhost:${listenPort}`,
     cut: () => {
       isCut = true;
       breakAll();
     },
     hold: (direction) => {
-      for (const each of direction ? [direction] : (['up', 'down'] as const)) held.add(each);
+      for (const each of direction ? [direction] : (['up', 'down'] as const)) heldDirections.add(each);
     },
     delay: (ms) => {
       delayMs = ms;
     },
-    mend,
+    restore,
     close: async () => {
-      mend();
+      restore();
       breakAll();
       await new Promise((resolve) => server.close(resolve));
     },

@@ -1,13 +1,13 @@
-// A short finished game of Scout between two people, as a file: whoever is on turn shows the longest set there is.
-import { openTable, proofOf, recordOf, seedOf } from '../src/engine/index.ts';
-import { scout } from '../src/games/scout/index.ts';
+// A short finished game of Scout between two people, as a save file: each shows the longest set they can.
+import { openTable, proofOf, recordOf, seedFromProof } from '../../src/engine/index.ts';
+import { scout } from '../../src/games/scout/index.ts';
 
-/** With this deal it is over after 17 decisions, so that a coach is soon done with both seats. */
+/** This deal ends after 17 moves, so that the coach is quick with both seats. */
 const SECRET = '1652'.repeat(16);
 
-export function twoPeopleFile() {
+export function twoPlayerSave() {
   const proof = proofOf(SECRET, ['', '']);
-  const table = openTable(scout, 2, {}, seedOf(proof.secret, proof.contributions));
+  const table = openTable(scout, 2, {}, seedFromProof(proof));
   for (let seat = table.deciders[0]; seat !== undefined; seat = table.deciders[0]) {
     const notations = table.legalMoves(seat).map((move) => table.game.notation(move));
     const [longest] = notations.toSorted((a, b) => cardsShown(b) - cardsShown(a));
@@ -23,7 +23,7 @@ export function twoPeopleFile() {
   };
 }
 
-/** 0 where nothing is shown. */
+/** 0 for other moves. */
 function cardsShown(notation: string): number {
   const [, first, last] = /^show (\d+)(?:-(\d+))?/.exec(notation) ?? [];
   return first === undefined ? 0 : Number(last ?? first) - Number(first) + 1;

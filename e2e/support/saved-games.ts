@@ -1,17 +1,17 @@
-// The games that a page keeps on its device.
+// Reads and writes the games that the page saves in IndexedDB.
 import type { Page } from 'playwright-core';
 
-/** As much of one as tests and pictures need. */
-export interface KeptGame {
+/** The fields that tests and screenshots need. */
+export interface SavedGame {
   readonly id: string;
   readonly record: { readonly moves: readonly string[] } | null;
   readonly practice?: true;
 }
 
-export const keptGames = (page: Page): Promise<KeptGame[]> =>
+export const savedGames = (page: Page): Promise<SavedGame[]> =>
   page.evaluate(
     () =>
-      new Promise<KeptGame[]>((resolve, reject) => {
+      new Promise<SavedGame[]>((resolve, reject) => {
         const opening = indexedDB.open('scriptorium');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
@@ -21,8 +21,8 @@ export const keptGames = (page: Page): Promise<KeptGame[]> =>
       }),
   );
 
-/** The page must have been opened before. */
-export const keepGame = (page: Page, game: KeptGame): Promise<void> =>
+/** The page must have created its database before. */
+export const saveGame = (page: Page, game: SavedGame): Promise<void> =>
   page.evaluate(
     (game) =>
       new Promise<void>((resolve, reject) => {

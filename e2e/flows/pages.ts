@@ -1,29 +1,34 @@
 // The pages around the games: home, a game's page, settings.
 import { describe, expect, test } from 'vitest';
-import { SHELF } from '../src/web/shelf.ts';
-import { expectAccessibleInEveryLight, expectNoSidewaysScroll, expectTargets, sentences } from './checks.ts';
-import { type Ground, withPage } from './device.ts';
-import { waitForTurn } from './driver.ts';
+import { manifests } from '../../src/games/index.ts';
+import { waitForTurn } from '../support/driver.ts';
+import {
+  expectAccessibleInEveryTheme,
+  expectNoSidewaysScroll,
+  expectTargets,
+  sentences,
+} from '../support/page-checks.ts';
+import { type TestEnvironment, withPage } from '../support/test-page.ts';
 
-const PATHS = ['/', '/settings', '/nowhere', '/table/none', ...SHELF.map(({ id }) => `/game/${id}`)];
+const PATHS = ['/', '/settings', '/nowhere', '/table/none', ...manifests.map(({ id }) => `/game/${id}`)];
 
-export function pagesSuite(ground: () => Ground): void {
+export function pagesSuite(environment: () => TestEnvironment): void {
   describe('pages', () => {
     test.concurrent.each(PATHS)(
-      '%s is accessible in every light, nothing too small or sideways',
+      '%s is accessible in every theme, targets large enough, no horizontal scrolling',
       async (path) => {
-        await withPage(ground(), {}, async (page) => {
+        await withPage(environment(), {}, async (page) => {
           await page.goto(path);
           await page.locator('h1').waitFor();
           await expectNoSidewaysScroll(page);
           await expectTargets(page);
-          await expectAccessibleInEveryLight(page);
+          await expectAccessibleInEveryTheme(page);
         });
       },
     );
 
     test.concurrent('from the first visit to the first move: three taps', async () => {
-      await withPage(ground(), {}, async (page) => {
+      await withPage(environment(), {}, async (page) => {
         await page.goto('/');
         await page.locator('.shelf').first().click();
         await page.locator('[data-start]').click();
@@ -31,8 +36,8 @@ export function pagesSuite(ground: () => Ground): void {
       });
     });
 
-    test.concurrent('home and settings speak French from top to bottom', async () => {
-      await withPage(ground(), { lang: 'fr' }, async (page) => {
+    test.concurrent('home and settings are entirely in French', async () => {
+      await withPage(environment(), { lang: 'fr' }, async (page) => {
         for (const path of ['/', '/settings', '/game/scout']) {
           await page.goto(path);
           await page.locator('h1').waitFor();

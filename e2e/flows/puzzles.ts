@@ -1,20 +1,24 @@
-// Puzzles of every game: a wrong answer is judged, the right one confirmed.
+// Puzzles of every game: a wrong answer gets its verdict, the right one is confirmed.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { SHELF } from '../src/web/shelf.ts';
-import { expectAccessibleInEveryLight, expectNoSidewaysScroll, expectTargets } from './checks.ts';
-import { type Ground, withPage } from './device.ts';
+import { manifests } from '../../src/games/index.ts';
+import {
+  expectAccessibleInEveryTheme,
+  expectNoSidewaysScroll,
+  expectTargets,
+} from '../support/page-checks.ts';
+import { type TestEnvironment, withPage } from '../support/test-page.ts';
 
 const answersOf = (game: string): readonly string[] => {
-  const url = new URL(`../src/games/${game}/puzzles.json`, import.meta.url);
+  const url = new URL(`../../src/games/${game}/teaching/puzzles.json`, import.meta.url);
   return JSON.parse(readFileSync(url, 'utf8')).map(({ best }: { best: string }) => best);
 };
 
-const DEEPEST = 3;
+const MAX_STEPS = 3;
 
-/** Looks for a move behind the steps that lead to it, as somebody would who knows what they want. */
-async function tapMove(page: Page, notation: string, depth = DEEPEST): Promise<boolean> {
+/** Finds a move behind the steps that lead to it and plays it. */
+async function tapMove(page: Page, notation: string, depth = MAX_STEPS): Promise<boolean> {
   const move = page.locator(`.frame [data-move="${notation}"]`).first();
   if (await move.count()) {
     await move.click();
@@ -29,16 +33,16 @@ async function tapMove(page: Page, notation: string, depth = DEEPEST): Promise<b
   return false;
 }
 
-export function puzzlesSuite(ground: () => Ground): void {
-  describe.each(SHELF.map(({ id }) => ({ id })))('puzzles of $id', ({ id }) => {
-    test.concurrent('a wrong answer is judged, the right one confirmed, and it stays solved', async () => {
+export function puzzlesSuite(environment: () => TestEnvironment): void {
+  describe.each(manifests.filter(({ puzzles }) => puzzles))('puzzles of $id', ({ id }) => {
+    test.concurrent('a wrong answer gets its verdict, the right one is confirmed, and the puzzle stays solved', async () => {
       const answers = answersOf(id);
-      await withPage(ground(), {}, async (page) => {
+      await withPage(environment(), {}, async (page) => {
         await page.goto(`/game/${id}/puzzles`);
         await page.locator('.puzzles').waitFor();
         await expectNoSidewaysScroll(page);
         await expectTargets(page);
-        if (id === 'scout') await expectAccessibleInEveryLight(page);
+        if (id === 'scout') await expectAccessibleInEveryTheme(page);
         expect(await page.locator('.puzzles a').count()).toBe(answers.length);
         let isSolved = false;
         for (let number = 1; number <= answers.length && !isSolved; number++) {
@@ -49,7 +53,7 @@ export function puzzlesSuite(ground: () => Ground): void {
           if (number === 1 && (await wrong.count())) {
             await wrong.click();
             await page.locator('[data-puzzle=open] [role=status]', { hasText: '%' }).waitFor();
-            if (id === 'scout') await expectAccessibleInEveryLight(page);
+            if (id === 'scout') await expectAccessibleInEveryTheme(page);
           }
           isSolved = await tapMove(page, best);
           if (isSolved) await page.locator('[data-puzzle=solved]').waitFor();

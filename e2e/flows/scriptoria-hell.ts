@@ -1,12 +1,12 @@
-// The Hell of the Library is not chosen but earned: by the games of Scriptoria that were finished on this device.
+// The Hell of the Library in Scriptoria: its level follows from the games finished on this device.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type Ground, withPage } from './device.ts';
-import { keepGame, keptGames } from './kept.ts';
+import { savedGames, saveGame } from '../support/saved-games.ts';
+import { type TestEnvironment, withPage } from '../support/test-page.ts';
 
 const { record } = JSON.parse(
-  readFileSync(new URL('./planted/scriptoria.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../planted/scriptoria.json', import.meta.url), 'utf8'),
 ) as { readonly record: { readonly options: object; readonly moves: readonly string[] } };
 
 const anna = { kind: 'person', name: 'Anna' };
@@ -24,10 +24,10 @@ const finished = (id: string, other: object = {}) => ({
 
 const hell = (page: Page) => page.locator('select:has(option[value=closed])');
 
-export function hellSuite(ground: () => Ground): void {
+export function scriptoriaHellSuite(environment: () => TestEnvironment): void {
   describe('the Hell of the Library', () => {
-    test.concurrent('is open as far as one has played, and everybody starts there', async () => {
-      await withPage(ground(), { lang: 'fr' }, async (page) => {
+    test.concurrent('opens as far as the person has played, and everybody starts there', async () => {
+      await withPage(environment(), { lang: 'fr' }, async (page) => {
         await page.goto('/game/scriptoria');
         await hell(page).waitFor();
         const values = () =>
@@ -35,21 +35,21 @@ export function hellSuite(ground: () => Ground): void {
             .locator('option')
             .evaluateAll((all) => all.map((each) => each.getAttribute('value')));
         expect(await values()).toEqual(['closed', '0']);
-        await keepGame(page, finished('one'));
-        await keepGame(page, finished('two'));
-        // Neither of these is a game that somebody has finished.
-        await keepGame(page, finished('bots alone', { sitters: [bot, bot] }));
-        await keepGame(page, finished('what if', { branchesAt: 9 }));
-        await keepGame(page, finished('not over', { record: null }));
+        await saveGame(page, finished('one'));
+        await saveGame(page, finished('two'));
+        // None of these counts as a game that the person has finished.
+        await saveGame(page, finished('bots alone', { sitters: [bot, bot] }));
+        await saveGame(page, finished('what if', { branchesAt: 9 }));
+        await saveGame(page, finished('not over', { record: null }));
         await page.reload();
         await hell(page).waitFor();
         expect(await values()).toEqual(['closed', '2']);
         await hell(page).selectOption('2');
         await page.locator('[data-start]:enabled').click();
         await page.locator('.frame').waitFor();
-        const games = (await keptGames(page)) as readonly { options?: { hell?: unknown } }[];
+        const games = (await savedGames(page)) as readonly { options?: { hell?: unknown } }[];
         expect(games.filter(({ options }) => options?.hell === 2)).toHaveLength(1);
-        // Two points for each of the two, shown with everybody's name.
+        // Two points for each of the two games, shown with every name.
         expect(await page.locator('.seat-strip .seat').first().getAttribute('aria-label')).toContain(
           '4 points',
         );

@@ -1,18 +1,18 @@
-// Cards, coins and inks that leave the board: the copy that flies looks exactly as the piece did at rest.
+// Animated pieces: the copy that moves looks exactly like the piece at rest.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type Ground, withPage } from './device.ts';
-import { playOn, startGame } from './driver.ts';
+import { playOn, startGame } from '../support/driver.ts';
+import { type TestEnvironment, withPage } from '../support/test-page.ts';
 
 declare global {
   interface Window {
-    /** How many copies have flown, and how they differed from the piece at rest. */
+    /** The number of animated copies, and how they differed from the piece at rest. */
     readonly flown: { count: number; readonly differences: string[] };
   }
 }
 
-/** Notes the look of a piece when the page measures where it rests, and compares when its copy sets off. */
-async function watchFlights(page: Page): Promise<void> {
+/** Records the style of a piece when the page measures it, and compares it when its copy is animated. */
+async function watchAnimations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const LOOK = [
       'display',
@@ -38,7 +38,7 @@ async function watchFlights(page: Page): Promise<void> {
         const style = getComputedStyle(part);
         return LOOK.map((name) => `${part.tagName} ${name}: ${style.getPropertyValue(name)}`);
       });
-    /** Boxes are measured in fractions of a pixel. */
+    /** Sizes may differ by a fraction of a pixel. */
     const isSame = (one: string, other = '') => {
       const [a, b] = [Number(/[\d.]+(?=px$)/.exec(one)?.[0]), Number(/[\d.]+(?=px$)/.exec(other)?.[0])];
       return one === other || Math.abs(a - b) < 0.1;
@@ -62,20 +62,23 @@ async function watchFlights(page: Page): Promise<void> {
   });
 }
 
-const ENOUGH = 3;
+const MIN_ANIMATIONS = 3;
 
-export function flightsSuite(ground: () => Ground): void {
-  describe('what flies', () => {
-    test.concurrent.each(['biblios', 'scout', 'scriptoria'])('%s: keeps its look', async (game) => {
-      await withPage(ground(), { theme: 'dark', motion: 120 }, async (page) => {
-        await watchFlights(page);
-        await startGame(page, game, { seed: 'flights', seats: 2 });
-        const flown = () => page.evaluate(() => window.flown);
-        while ((await flown()).count < ENOUGH && !(await playOn(page, { seed: game, most: 2 })));
-        const { count, differences } = await flown();
-        expect(count).toBeGreaterThanOrEqual(ENOUGH);
-        expect(differences).toEqual([]);
-      });
-    });
+export function animationsSuite(environment: () => TestEnvironment): void {
+  describe('animated pieces', () => {
+    test.concurrent.each(['biblios', 'scout', 'scriptoria'])(
+      '%s: an animated piece keeps its style',
+      async (game) => {
+        await withPage(environment(), { theme: 'dark', motion: 120 }, async (page) => {
+          await watchAnimations(page);
+          await startGame(page, game, { seed: 'flights', seats: 2 });
+          const flown = () => page.evaluate(() => window.flown);
+          while ((await flown()).count < MIN_ANIMATIONS && !(await playOn(page, { seed: game, most: 2 })));
+          const { count, differences } = await flown();
+          expect(count).toBeGreaterThanOrEqual(MIN_ANIMATIONS);
+          expect(differences).toEqual([]);
+        });
+      },
+    );
   });
 }

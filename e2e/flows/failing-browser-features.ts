@@ -1,13 +1,13 @@
-// Extras that throw (notices, sound, storage, a panel beside the board) never take the table down.
+// Browser features that throw (notifications, sound, storage) or a failing panel never break the table.
 import { describe, expect, test } from 'vitest';
-import { annasMove, tap, withCabled } from './cut.ts';
-import { type Ground, PATIENCE } from './device.ts';
-import { playOn, startGame } from './driver.ts';
+import { playOn, startGame } from '../support/driver.ts';
+import { APPEAR_TIMEOUT_MS, type TestEnvironment } from '../support/test-page.ts';
+import { annasMove, tap, withFaultyConnection } from './lost-connection.ts';
 
-export function extrasSuite(ground: () => Ground): void {
-  describe('an extra that throws', () => {
-    test.concurrent('notices as on Android, no sound, a broken strip: the table goes on', async () => {
-      await withCabled(ground(), async (_cable, anna, bruno) => {
+export function failingFeaturesSuite(environment: () => TestEnvironment): void {
+  describe('a failing browser feature', () => {
+    test.concurrent('notifications as on Android, no sound, a failing panel: the table goes on', async () => {
+      await withFaultyConnection(environment(), async (_cable, anna, bruno) => {
         const { page, context } = anna;
         await page.addInitScript(() => {
           const refuse = () => {
@@ -26,7 +26,7 @@ export function extrasSuite(ground: () => Ground): void {
         await page.locator('.frame').waitFor();
         const move = await annasMove(anna, bruno);
         await page.waitForFunction(() => document.title.startsWith('● '));
-        // The words of the strip fail while the connection is cut.
+        // Rendering the connection panel fails while the connection is cut.
         await page.evaluate(() => {
           String.prototype.padStart = () => {
             throw new Error('planted');
@@ -41,10 +41,10 @@ export function extrasSuite(ground: () => Ground): void {
       });
     });
 
-    test.concurrent('storage: the page starts, keeps its settings while it is open, and plays', async () => {
-      const { browser, address } = ground();
+    test.concurrent('no storage: the page starts, keeps its settings while it is open, and plays', async () => {
+      const { browser, address } = environment();
       const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block', locale: 'en' });
-      context.setDefaultTimeout(PATIENCE);
+      context.setDefaultTimeout(APPEAR_TIMEOUT_MS);
       const page = await context.newPage();
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(String(error.stack)));

@@ -1,16 +1,20 @@
-// The rules in a browser: figures, contents, search; beside the board at the section about what is asked.
+// The rules page: figures, contents, search; at the table it opens at the section about the current decision.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { SHELF } from '../src/web/shelf.ts';
-import { expectAccessibleInEveryLight, expectNoSidewaysScroll, expectTargets } from './checks.ts';
-import { type Ground, withPage } from './device.ts';
-import { startGame, waitForTurn } from './driver.ts';
-import { expectFiguresFit } from './figures.ts';
+import { manifests } from '../../src/games/index.ts';
+import { startGame, waitForTurn } from '../support/driver.ts';
+import { expectFiguresFit } from '../support/figure-checks.ts';
+import {
+  expectAccessibleInEveryTheme,
+  expectNoSidewaysScroll,
+  expectTargets,
+} from '../support/page-checks.ts';
+import { type TestEnvironment, withPage } from '../support/test-page.ts';
 
-/** The sections themselves: the boards in their figures have sections too, as soon as they are drawn. */
+/** Only direct children: the boards in the figures have sections too. */
 const SECTIONS = '.rules > section';
 
-/** Waits until this heading is the uppermost of what can be seen of the rules. */
+/** Waits until this heading is the first visible one. */
 async function beginsWith(page: Page, id: string | null): Promise<void> {
   await page.waitForFunction(
     ([id, sections]) => {
@@ -22,31 +26,13 @@ async function beginsWith(page: Page, id: string | null): Promise<void> {
   );
 }
 
-export function rulesSuite(ground: () => Ground): void {
-  describe.each(SHELF.map(({ id, figures, texts }) => ({ id, figures, texts })))(
+export function rulesSuite(environment: () => TestEnvironment): void {
+  describe.each(manifests.flatMap(({ id, figures, texts }) => (figures ? { id, figures, texts } : [])))(
     'rules of $id',
     ({ id, figures, texts }) => {
-      test.concurrent('all figures are drawn; accessible in every light', async () => {
-        const { length } = await figures();
-        await withPage(ground(), {}, async (page) => {
-          await page.goto(`/game/${id}/rules`);
-          await page
-            .locator('.figure')
-            .nth(length - 1)
-            .waitFor();
-          for (const height of await page
-            .locator('.figure-board')
-            .evaluateAll((all) => all.map((each) => each.clientHeight)))
-            expect(height).toBeGreaterThan(60);
-          await expectNoSidewaysScroll(page);
-          await expectTargets(page);
-          await expectAccessibleInEveryLight(page);
-        });
-      });
-
       test.concurrent('figures fit beside the board', async () => {
         const { length } = await figures();
-        await withPage(ground(), { wide: true, lang: 'fr' }, async (page) => {
+        await withPage(environment(), { wide: true, lang: 'fr' }, async (page) => {
           await startGame(page, id, { seed: 'figures' });
           await page.locator('.side-tabs button').nth(1).click();
           for (const width of [1280, 1440]) {
@@ -56,22 +42,33 @@ export function rulesSuite(ground: () => Ground): void {
         });
       });
 
-      test.concurrent.each(['en', 'fr'] as const)('contents and search (%s)', async (lang) => {
+      test.concurrent.each(['en', 'fr'] as const)('figures, contents and search (%s)', async (lang) => {
         const { rules } = await texts[lang]();
         const last = rules.at(-1)!;
-        await withPage(ground(), { lang }, async (page) => {
+        await withPage(environment(), { lang }, async (page) => {
           await page.goto(`/game/${id}/rules`);
           const { length } = await figures();
           for (const width of [360, 390]) {
             await page.setViewportSize({ width, height: 640 });
             await expectFiguresFit(page, length);
           }
+          // Themes and targets are the same in both languages.
+          if (lang === 'en') {
+            await page.setViewportSize({ width: 360, height: 640 });
+            for (const height of await page
+              .locator('.figure-board')
+              .evaluateAll((all) => all.map((each) => each.clientHeight)))
+              expect(height).toBeGreaterThan(60);
+            await expectNoSidewaysScroll(page);
+            await expectTargets(page);
+            await expectAccessibleInEveryTheme(page);
+          }
           await page.locator('.contents summary').click();
           await page.locator('.contents').getByRole('button', { name: last.title, exact: true }).click();
           await page.locator(`#rule-${last.id}:focus`).waitFor();
           const word = last.title.split(' ').at(-1)!.toUpperCase();
           await page.locator('.rules-search input').fill(word);
-          // Fewer than there were, and still the one that was looked for.
+          // Fewer sections than before, and still the one searched for.
           const sections = page.locator(SECTIONS);
           await sections.nth(rules.length - 1).waitFor({ state: 'detached' });
           await page.locator(`#rule-${last.id}`).waitFor();
@@ -80,8 +77,8 @@ export function rulesSuite(ground: () => Ground): void {
         });
       });
 
-      test.concurrent('opened at the table, they begin with what is asked', async () => {
-        await withPage(ground(), {}, async (page) => {
+      test.concurrent('opened at the table, they begin with the current decision', async () => {
+        await withPage(environment(), {}, async (page) => {
           await startGame(page, id, { seed: 'rules' });
           await waitForTurn(page);
           await page.locator('.opens-rules').click();

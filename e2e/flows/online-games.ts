@@ -1,83 +1,18 @@
-// Online: people in two browsers at one table, a cut of the network, a spectator, both languages.
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+// Online games: two people in two languages, a lost connection, a spectator, seat links, rematch, passkeys.
 import { describe, expect, test } from 'vitest';
-import { SHELF } from '../src/web/shelf.ts';
-import { layCable } from './cable.ts';
-import { type Ground, PATIENCE } from './device.ts';
-import { leaveUndrawn } from './drawing.ts';
-import { type PageSettings, setSettings, tapOn } from './driver.ts';
+import { manifests } from '../../src/games/index.ts';
+import { openFaultyProxy } from '../support/faulty-proxy.ts';
+import { join, playByApi, playTogether, setTable, withDevices } from '../support/online-devices.ts';
+import type { TestEnvironment } from '../support/test-page.ts';
 
-const PHONE = { width: 360, height: 640 };
-
-/** One person's device. `heard` is every message of the server, as it came. */
-export interface Device {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  readonly heard: string[];
-  readonly faults: string[];
-}
-
-async function device({ browser, address }: Ground, settings: PageSettings): Promise<Device> {
-  const context = await (browser as Browser).newContext({ viewport: PHONE, baseURL: address });
-  context.setDefaultTimeout(PATIENCE);
-  const page = await context.newPage();
-  const [heard, faults]: [string[], string[]] = [[], []];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
-  page.on('pageerror', (error) => faults.push(String(error.stack)));
-  await setSettings(page, { forced: true, ...settings });
-  await leaveUndrawn(page);
-  return { context, page, heard, faults };
-}
-
-/** A table for as few people as the game allows; answers the link to send. */
-export async function setTable({ page }: Device, game: string): Promise<string> {
-  await page.goto(`/game/${game}`);
-  const chairs = page.locator('[data-chair]');
-  await chairs.first().waitFor();
-  const counts = page.locator('[data-seats]');
-  if (await counts.count()) await counts.selectOption({ index: 0 });
-  for (let seat = 0; seat < (await chairs.count()); seat++) await chairs.nth(seat).selectOption('person');
-  await page.locator('[data-online]').click();
-  await page.locator('[data-set]:enabled').click();
-  return page.locator('[data-link]').innerText();
-}
-
-export async function join({ page }: Device, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.locator('[data-name]').fill(name);
-  await page.locator('[data-sit]').first().click();
-  await page.locator('.frame').waitFor();
-}
-
-/** All play what they are offered until the end, or so many taps each. */
-async function playTogether(devices: readonly Device[], seed: string, most = Infinity): Promise<boolean> {
-  const ends = await Promise.all(devices.map(({ page }, i) => tapOn(page, `${seed}/${i}`, most)));
-  return ends.every((isOver) => isOver);
-}
-
-/** Runs with devices that are put away afterwards; a fault in a page is a fault of the test. */
-export async function withDevices(
-  ground: Ground,
-  settings: readonly PageSettings[],
-  act: (devices: readonly Device[]) => Promise<void>,
-): Promise<void> {
-  const devices = await Promise.all(settings.map((each) => device(ground, each)));
-  try {
-    await act(devices);
-    expect(devices.flatMap(({ faults }) => faults)).toEqual([]);
-  } finally {
-    await Promise.all(devices.map(({ context }) => context.close()));
-  }
-}
-
-export function onlineSuite(ground: () => Ground): void {
+export function onlineGamesSuite(environment: () => TestEnvironment): void {
   describe('online', () => {
-    test.concurrent.each(SHELF.map(({ id }) => id))(
-      '%s: a whole game by two people in two languages, one with a reload and a cut in the middle',
+    test.concurrent.each(manifests.map(({ id }) => id))(
+      '%s: a whole game by two people in two languages, with a reload, a lost connection, and a program in place of a page',
       async (id) => {
-        const cable = await layCable(ground().address);
-        const cabled = { ...ground(), address: cable.address };
-        await withDevices(cabled, [{ lang: 'en' }, { lang: 'fr' }], async (devices) => {
+        const proxy = await openFaultyProxy(environment().address);
+        const proxied = { ...environment(), address: proxy.address };
+        await withDevices(proxied, [{ lang: 'en' }, { lang: 'fr' }], async (devices) => {
           const [anna, bruno] = devices;
           const link = await setTable(anna!, id);
           await join(bruno!, link, 'Bruno');
@@ -86,28 +21,34 @@ export function onlineSuite(ground: () => Ground): void {
           await bruno!.page.reload();
           await bruno!.page.locator('.frame').waitFor();
           await playTogether(devices, `${id} on`, 10);
-          cable.cut();
+          proxy.cut();
           await anna!.page.locator('.online-cut').waitFor();
-          cable.mend();
+          proxy.restore();
           await anna!.page.locator('.online-cut').waitFor({ state: 'detached' });
-          expect(await playTogether(devices, `${id} to the end`)).toBe(true);
+          const { pathname } = new URL(bruno!.page.url());
+          const [isOver] = await Promise.all([
+            playTogether([anna!], `${id} to the end`),
+            playByApi(bruno!, environment().address, id),
+          ]);
+          expect(isOver).toBe(true);
+          await bruno!.page.goto(pathname);
           for (const { page } of devices) await page.locator('.online-proof.is-fair').waitFor();
           expect(await anna!.page.locator('html').getAttribute('lang')).toBe('en');
           expect(await bruno!.page.locator('main').first().getAttribute('lang')).toBe('fr');
         });
-        await cable.close();
+        await proxy.close();
       },
     );
 
-    test.concurrent('a spectator gets no card that is hidden; phrases are read in one’s own language', async () => {
-      await withDevices(ground(), [{ lang: 'en' }, { lang: 'fr' }, { lang: 'fr' }], async (devices) => {
+    test.concurrent('a spectator receives no hidden card; phrases appear in the reader’s language', async () => {
+      await withDevices(environment(), [{ lang: 'en' }, { lang: 'fr' }, { lang: 'fr' }], async (devices) => {
         const [anna, bruno, watcher] = devices;
         const link = await setTable(anna!, 'scout');
         await join(bruno!, link, 'Bruno');
         await watcher!.page.goto(link);
         await watcher!.page.locator('.frame').waitFor();
         await playTogether([anna!, bruno!], 'watched', 20);
-        // The hands themselves, as their owners were told them.
+        // The hands as their owners received them.
         const hands = [anna!, bruno!].map(({ heard }) => handsIn(heard));
         for (const hand of hands) expect(hand.length).toBeGreaterThan(0);
         for (const text of watcher!.heard) for (const hand of hands.flat()) expect(text).not.toContain(hand);
@@ -121,8 +62,8 @@ export function onlineSuite(ground: () => Ground): void {
       });
     });
 
-    test.concurrent('a seat’s link brings the seat to another device, and the rematch brings both back', async () => {
-      await withDevices(ground(), [{}, {}], async ([anna, phone]) => {
+    test.concurrent('a seat link moves the seat to another device, and the rematch brings both back', async () => {
+      await withDevices(environment(), [{}, {}], async ([anna, phone]) => {
         await anna!.page.goto('/game/scout');
         await anna!.page.locator('[data-seats]').selectOption('2');
         await anna!.page.locator('[data-online]').click();
@@ -138,6 +79,15 @@ export function onlineSuite(ground: () => Ground): void {
         await phone!.page.locator('.frame').waitFor();
         expect(phone!.page.url()).not.toContain('#');
         expect(await playTogether([phone!], 'phone')).toBe(true);
+        // Without a connection the answer is where the question was asked.
+        await anna!.page.locator('[data-result]').waitFor();
+        await anna!.context.setOffline(true);
+        await anna!.page.locator('[data-cut]').waitFor({ state: 'attached' });
+        await anna!.page.locator('[data-result] .big-button').click();
+        await anna!.page.locator('[data-result] [role=alert]').waitFor();
+        await anna!.context.setOffline(false);
+        await anna!.page.locator('[data-cut]').waitFor({ state: 'detached' });
+        await anna!.page.locator('[data-result] [role=alert]').waitFor({ state: 'detached' });
         await anna!.page.locator('[data-result] .big-button').click();
         await anna!.page.waitForURL((url) => !link.startsWith(url.href));
         await anna!.page.locator('.frame').waitFor();
@@ -147,8 +97,8 @@ export function onlineSuite(ground: () => Ground): void {
       });
     });
 
-    test.concurrent('a passkey is made, and brings name and settings to a device that knows nothing', async () => {
-      await withDevices(ground(), [{ lang: 'fr' }], async ([anna]) => {
+    test.concurrent('a passkey brings name and settings to a new device', async () => {
+      await withDevices(environment(), [{ lang: 'fr' }], async ([anna]) => {
         const { page, context } = anna!;
         const authenticator = await context.newCDPSession(page);
         await authenticator.send('WebAuthn.enable');
@@ -184,7 +134,7 @@ export function onlineSuite(ground: () => Ground): void {
   });
 }
 
-/** Each hand of Scout that was sent to its owner, as it travelled. */
+/** Each hand of Scout in the messages to its owner, as text. */
 function handsIn(heard: readonly string[]): string[] {
   return heard.flatMap((text) => {
     const { kind, view } = JSON.parse(text) as { kind: string; view?: { seat: number; hands: unknown[][] } };

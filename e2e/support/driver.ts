@@ -1,7 +1,7 @@
-// Plays through the page as a person would: sees what the page offers, taps it or walks there with the keyboard. Knows no game.
+// Plays any game through the page as a person would: taps what the board offers, or reaches it with the keyboard.
 import type { Page } from 'playwright-core';
 
-/** What gets one on; leaving a choice half made and merely looking do not. */
+/** Controls that make progress: moves and the steps towards them, not cancel or information. */
 const OFFERED = '.room-table .frame :is([data-move], [data-step])';
 
 export interface PageSettings {
@@ -11,11 +11,11 @@ export interface PageSettings {
   readonly confirm?: boolean;
   readonly forced?: boolean;
   readonly sound?: boolean;
-  /** How long a tap does not count after a new question; 0 unless that is tested. */
+  /** How long taps are ignored after a new question; 0 unless that is tested. */
   readonly settleMs?: number;
 }
 
-/** Before the first page is opened. Later changes made through the page stay. */
+/** Call it before the first page is opened. Changes made later through the page stay. */
 export async function setSettings(page: Page, settings: PageSettings): Promise<void> {
   const text = JSON.stringify({
     lang: 'en',
@@ -33,13 +33,13 @@ export async function setSettings(page: Page, settings: PageSettings): Promise<v
 export interface Start {
   readonly seed: string;
   readonly seats?: number;
-  /** How many of them are people; the others are bots. */
+  /** The number of people; the other seats are bots. */
   readonly people?: number;
   /** The bots' level; the quickest by default. */
   readonly level?: string;
 }
 
-/** From the game's page to the table. */
+/** Starts a game from its page. */
 export async function startGame(
   page: Page,
   game: string,
@@ -57,7 +57,7 @@ export async function startGame(
   await page.locator('.frame, .curtain').first().waitFor();
 }
 
-/** An order of its own for every seed, the same every time. */
+/** A deterministic sequence of numbers for each seed. */
 function dice(seed: string): () => number {
   let state = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7);
   return () => {
@@ -66,7 +66,7 @@ function dice(seed: string): () => number {
   };
 }
 
-/** One of the things offered, and a point where a finger would really hit it. */
+/** One of the offered controls, and a point where a finger would hit it. */
 interface Offer {
   readonly moment: string;
   readonly count: number;
@@ -77,25 +77,25 @@ interface Offer {
 
 export type Turn = 'over' | 'covered' | Offer;
 
-const PATIENCE = 60_000;
-/** A person who has chosen and sees nothing happen for so long chooses again. */
-const HESITATION = 5000;
+const TURN_TIMEOUT_MS = 60_000;
+/** If nothing happens for this long after a tap, the tap was lost and is repeated. */
+const RETRY_AFTER_MS = 5000;
 
 /**
- * Waits until something is asked of the person, the table is covered for the next one, or the game is over;
- * after a move, until the table has moved on from `since`, or so long that the tap must have been lost. `roll` picks one of the things offered.
+ * Waits until the person has to decide, the table is covered for the next person, or the game is over;
+ * after a move, until the position differs from `since` or the tap must have been lost. `roll` picks one of the offered controls.
  */
 export async function waitForTurn(page: Page, roll = 0, since = ''): Promise<Turn> {
   const turn = await page.evaluate(
-    async ({ offered, roll, since, patience, hesitation }) => {
+    async ({ offered, roll, since, timeoutMs, retryAfterMs }) => {
       const begun = Date.now();
-      for (let now = begun; now < begun + patience; now = Date.now()) {
+      for (let now = begun; now < begun + timeoutMs; now = Date.now()) {
         if (document.querySelector('[data-result]')) return 'over';
         if (document.querySelector('[data-lift]')) return 'covered';
         const moment = document.querySelector<HTMLElement>('.frame')?.dataset.moment ?? since;
         const things = [...document.querySelectorAll<HTMLElement>(offered)];
         const isPending = things.some((thing) => thing.dataset.step === 'confirm');
-        const isLost = now > begun + hesitation;
+        const isLost = now > begun + retryAfterMs;
         if (things.length > 0 && (moment !== since || isPending || isLost)) {
           const index = roll % things.length;
           const thing = things[index]!;
@@ -105,11 +105,11 @@ export async function waitForTurn(page: Page, roll = 0, since = ''): Promise<Tur
             [0.5, 0.25, 0.75].map((down) => ({ x: left + width * across, y: top + height * down })),
           );
           const at = points.find(({ x, y }) => thing.contains(document.elementFromPoint(x, y))) ?? null;
-          // What flies past covers a thing for a moment; what is covered for longer is a fault.
-          const isFlownOver =
+          // An animated piece may cover a control for a moment; a control that stays covered is a fault.
+          const isBehindAnimation =
             at === null &&
             document.getAnimations().some(({ effect }) => effect?.getTiming().iterations === 1);
-          if (!isFlownOver)
+          if (!isBehindAnimation)
             return {
               moment,
               count: things.length,
@@ -122,27 +122,27 @@ export async function waitForTurn(page: Page, roll = 0, since = ''): Promise<Tur
       }
       return null;
     },
-    { offered: OFFERED, roll, since, patience: PATIENCE, hesitation: HESITATION },
+    { offered: OFFERED, roll, since, timeoutMs: TURN_TIMEOUT_MS, retryAfterMs: RETRY_AFTER_MS },
   );
-  if (turn === null) throw new Error(`nothing has been offered for ${PATIENCE / 1000} s`);
+  if (turn === null) throw new Error(`nothing has been offered for ${TURN_TIMEOUT_MS / 1000} s`);
   return turn;
 }
 
 /**
- * Taps whatever is offered, from inside the page: for tables where others move too. Until the end, or for so many taps,
- * or until nobody else plays on. Answers whether the game is over.
+ * Taps what is offered from inside the page, for tables where others move too: until the end, for `most` taps,
+ * or until the others stop. Returns whether the game is over.
  */
-export async function tapOn(page: Page, seed: string, most: number): Promise<boolean> {
+export async function tapUntil(page: Page, seed: string, most: number): Promise<boolean> {
   return page.evaluate(
-    async ({ offered, roll, most, hesitation }) => {
+    async ({ offered, roll, most, timeoutMs }) => {
       let state = roll;
       let tapped = '';
       let last = Date.now();
-      for (let taps = 0; taps < most && Date.now() < last + hesitation; ) {
+      for (let taps = 0; taps < most && Date.now() < last + timeoutMs; ) {
         if (document.querySelector('[data-result]')) return true;
         const moment = document.querySelector<HTMLElement>('.frame')?.dataset.moment ?? '';
         const things = [...document.querySelectorAll<HTMLElement>(offered)];
-        // A move that was tapped is on its way until the table has moved on.
+        // After a move, wait until the position has changed.
         if (things.length > 0 && moment !== tapped) {
           state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
           const thing = things[(state >>> 8) % things.length]!;
@@ -155,40 +155,45 @@ export async function tapOn(page: Page, seed: string, most: number): Promise<boo
       }
       return document.querySelector('[data-result]') !== null;
     },
-    { offered: OFFERED, roll: dice(seed)(), most, hesitation: most === Infinity ? PATIENCE : HESITATION / 5 },
+    {
+      offered: OFFERED,
+      roll: dice(seed)(),
+      most,
+      timeoutMs: most === Infinity ? TURN_TIMEOUT_MS : RETRY_AFTER_MS / 5,
+    },
   );
 }
 
-/** The next person takes the device. */
+/** Lifts the curtain for the next person. */
 export async function liftCurtain(page: Page): Promise<void> {
   const lift = page.locator('[data-lift]');
   const button = await lift.elementHandle();
   const name = await lift.innerText();
   await lift.click();
-  // Whoever has only one move plays it at once, and the next curtain falls: another one, or with another name.
+  // A forced move is played at once and the next curtain comes: another button, or another name.
   await page.waitForFunction(
     ([button, name]) => !button?.isConnected || button.textContent?.trim() !== name,
     [button, name] as const,
   );
 }
 
-/** Answers what it has chosen. */
+/** Chooses an offer and returns the name of what it chose. */
 type Hand = (page: Page, offer: Offer, taps: number) => Promise<string>;
 
-/** A finger. What cannot be hit where it is offered is a fault of the page. */
+/** Taps with a pointer. A control that cannot be hit is a fault of the page. */
 const byPointer: Hand = async (page, { name, at }) => {
   if (!at) throw new Error(`“${name}” is offered, but covered by something else`);
   await page.mouse.click(at.x, at.y);
   return name;
 };
 
-/** Tab and arrows for the first decisions, the shortcut to the next thing afterwards; Enter chooses. */
+/** Uses Tab and arrows for the first decisions, then the shortcut to the next control; Enter chooses. */
 const byKeyboard: Hand = async (page, { index }, taps) => {
   if (taps < 12) await walkTo(page, index);
   else for (let presses = 0; presses <= index % 4; presses++) await page.keyboard.press('n');
   const chosen = await page.evaluate(() => {
     const { activeElement } = document;
-    // A last move without a choice may have played itself meanwhile: Enter would close the result.
+    // A forced last move may have ended the game: Enter would close the result.
     if (document.querySelector('[data-result]')) return null;
     if (!(activeElement instanceof HTMLElement)) return '';
     return activeElement.dataset.move ?? `${activeElement.dataset.step} …`;
@@ -213,25 +218,25 @@ async function walkTo(page: Page, index: number): Promise<void> {
     if (key === null) return;
     await page.keyboard.press(key);
   }
-  throw new Error('what is offered cannot be reached with Tab and arrows');
+  throw new Error('the offered control cannot be reached with Tab and arrows');
 }
 
 export interface Playing {
   readonly seed: string;
   readonly by?: 'pointer' | 'keyboard';
-  /** At most so many taps. */
+  /** The maximum number of taps. */
   readonly most?: number;
-  /** Around one device: stop when the next person is to take it. */
+  /** On a shared device: stop when the next person has to take it. */
   readonly stopsAtCurtain?: boolean;
 }
 
-/** More taps than this without the table moving on: a step did not narrow the choice. */
-const MOST_STEPS = 40;
+/** More steps than this for one move: a step did not narrow the choice. */
+const MAX_STEPS_PER_MOVE = 40;
 
-/** Taps that came just when the table was drawn anew, in one game. */
-const MOST_LOST = 2;
+/** Taps in one game that may be lost because the board was just rendered again. */
+const MAX_LOST_TAPS = 2;
 
-/** Plays on until the end, or so many taps. Answers whether the game is over. */
+/** Plays until the end, or for `most` taps. Returns whether the game is over. */
 export async function playOn(page: Page, playing: Playing): Promise<boolean> {
   const { seed, by = 'pointer', most = 4000, stopsAtCurtain = false } = playing;
   const roll = dice(seed);
@@ -248,19 +253,19 @@ export async function playOn(page: Page, playing: Playing): Promise<boolean> {
       await liftCurtain(page);
       continue;
     }
-    if (turn.moment === since && ++lost > MOST_LOST)
+    if (turn.moment === since && ++lost > MAX_LOST_TAPS)
       throw new Error(`the page does not react to ${turn.name}`);
     steps = turn.moment === before ? steps + 1 : 0;
     before = turn.moment;
-    if (steps > MOST_STEPS)
-      throw new Error(`${MOST_STEPS} taps have led to no move; the last was ${turn.name}`);
+    if (steps > MAX_STEPS_PER_MOVE)
+      throw new Error(`${MAX_STEPS_PER_MOVE} taps have led to no move; the last was ${turn.name}`);
     const chosen = await hand(page, turn, taps);
     since = chosen.endsWith(' …') ? '' : turn.moment;
   }
   return (await waitForTurn(page, 0, since)) === 'over';
 }
 
-/** Follows the hints, for pictures of games that somebody might have played: so many decisions, and on until `seen` is there. */
+/** Plays the hinted moves, for realistic screenshots: `decisions` of them, then on until `seen` is visible. */
 export async function playWell(page: Page, decisions: number, seen = '.frame'): Promise<void> {
   let since = '';
   for (let played = 0; ; played++) {
@@ -269,7 +274,7 @@ export async function playWell(page: Page, decisions: number, seen = '.frame'): 
     if (played >= decisions && (await page.locator(seen).count())) return;
     since = turn.moment;
     await page.keyboard.press('h');
-    // A decision without a choice plays itself.
+    // A forced move plays itself.
     const found = await page.waitForFunction((since) => {
       if (document.querySelector('.advice button')) return 'advice';
       return document.querySelector<HTMLElement>('.frame')?.dataset.moment === since ? null : 'moved on';

@@ -1,8 +1,8 @@
-// What must be true of every page: nothing scrolls sideways, nothing is too small to hit, axe has nothing to say.
+// Checks for every page: no horizontal scrolling, targets large enough to tap, no findings of axe.
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { draw } from './drawing.ts';
+import { paint } from './painting.ts';
 
 declare global {
   interface Window {
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-const LEAST = 24;
+const MIN_TARGET_PX = 24;
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { inner, scroll } = await page.evaluate(() => ({
@@ -20,19 +20,19 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(scroll, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(inner);
 }
 
-/** The part of each control that a finger can really hit: what another one covers does not count. */
+/** Measures the part of each control that a finger can hit: parts covered by others do not count. */
 export async function expectTargets(page: Page): Promise<void> {
   const small = await page.evaluate((least) => {
-    // What lies under an open sheet cannot be tapped anyway.
-    const ground = document.querySelector('dialog[open]') ?? document;
-    const controls = ground.querySelectorAll<HTMLElement>('button, a[href], select, input, summary');
+    // What lies under an open dialog cannot be tapped.
+    const scope = document.querySelector('dialog[open]') ?? document;
+    const controls = scope.querySelectorAll<HTMLElement>('button, a[href], select, input, summary');
     return [...controls].flatMap((control) => {
-      // A label is as good a target as its input.
+      // Tapping a label taps its input.
       const target = control.closest('label') ?? control;
       if (!target.checkVisibility() || target.closest('[inert]')) return [];
       target.scrollIntoView({ block: 'center' });
       const { left, top, width, height } = target.getBoundingClientRect();
-      // Folded away, or not shown at this size.
+      // Collapsed, or not shown at this size.
       if (width === 0 || !target.checkVisibility({ visibilityProperty: true })) return [];
       let most = 0;
       for (const down of [0.5, 0.3, 0.7]) {
@@ -47,12 +47,12 @@ export async function expectTargets(page: Page): Promise<void> {
       const name = control.getAttribute('aria-label') ?? control.textContent;
       return most < least || height < least ? [`${name}: ${most} × ${Math.round(height)}`] : [];
     });
-  }, LEAST);
-  expect(small, `targets under ${LEAST} px on ${page.url()}`).toEqual([]);
+  }, MIN_TARGET_PX);
+  expect(small, `targets under ${MIN_TARGET_PX} px on ${page.url()}`).toEqual([]);
 }
 
-/** Waits until a replay stands at this moment. */
-export async function expectMoment(page: Page, ply: number): Promise<void> {
+/** Waits until a replay shows this ply. */
+export async function expectPosition(page: Page, ply: number): Promise<void> {
   await page.waitForFunction(
     (ply) => document.querySelector<HTMLInputElement>('[data-replay] input')?.value === ply,
     String(ply),
@@ -61,16 +61,16 @@ export async function expectMoment(page: Page, ply: number): Promise<void> {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** With `rules` only those; else all that WCAG 2.2 AA asks and what axe holds for good practice. */
+/** Runs axe: the given rules, or all of WCAG 2.2 AA and best practice. */
 export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
-  await draw(page);
-  // Once into a page, and in that page: AxeBuilder reads it anew for each look and opens a second page to sum up.
+  await paint(page);
+  // Loaded once for each page: AxeBuilder loads it for every run and opens a second page to collect results.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const runOnly = rules
     ? { type: 'rule' as const, values: [...rules] }
     : { type: 'tag' as const, values: TAGS };
   const { violations } = await page.evaluate(
-    (runOnly) => window.axe.run(document, { runOnly, resultTypes: ['violations'] }),
+    (runOnly) => window.axe.run(document, { runOnly, resultTypes: ['violations'], preload: false }),
     runOnly,
   );
   const found = violations.flatMap(({ id, nodes }) =>
@@ -79,19 +79,18 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
   expect(found, page.url()).toEqual([]);
 }
 
-/** All of it in one light; in the others, what light can change. */
-export async function expectAccessibleInEveryLight(page: Page): Promise<void> {
-  await expectAccessible(page);
+/** All rules in one theme; in the others only the rule that a theme can change. */
+export async function expectAccessibleInEveryTheme(page: Page): Promise<void> {
   for (const theme of ['light', 'dark', 'contrast']) {
-    // Through the page's own root, so that a board can be seen in every light without leaving it.
+    // Set on the root of the page, so that the board stays as it is.
     await page.evaluate((theme) => {
       document.documentElement.dataset.theme = theme;
     }, theme);
-    await expectAccessible(page, ['color-contrast']);
+    await expectAccessible(page, theme === 'light' ? undefined : ['color-contrast']);
   }
 }
 
-/** Every text of two words and more that is seen or read out, outside of what is the same in all languages. */
+/** Every visible or announced text of at least two words. */
 export async function sentences(page: Page): Promise<Set<string>> {
   const all = await page.evaluate(() => {
     const texts: string[] = [];

@@ -1,14 +1,14 @@
-// How much JavaScript travels for a page, its workers included.
+// Measures how much JavaScript a page downloads, including its workers.
 import type { Page, Request } from 'playwright-core';
 
-export interface Weight {
-  /** Compressed, as it travelled; without what came out of the cache. */
+export interface DownloadSize {
+  /** Compressed, without cached files. */
   readonly bytes: number;
   readonly paths: readonly string[];
 }
 
-/** From now on; each call answers what has come since the one before. */
-export function weigh(page: Page): () => Promise<Weight> {
+/** Starts measuring; each call returns the downloads since the previous call. */
+export function measureDownloads(page: Page): () => Promise<DownloadSize> {
   let requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   return async () => {
@@ -16,7 +16,7 @@ export function weigh(page: Page): () => Promise<Weight> {
     requests = [];
     const sizes = await Promise.all(scripts.map((request) => request.sizes()));
     return {
-      // What comes out of the cache is told as less than nothing.
+      // The size of a cached file is negative.
       bytes: sizes.reduce((sum, { responseBodySize }) => sum + Math.max(0, responseBodySize), 0),
       paths: scripts.map((request) => new URL(request.url()).pathname),
     };

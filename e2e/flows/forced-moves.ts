@@ -1,13 +1,13 @@
-// Moves without a choice, and taps that come when one question has just taken the place of another.
+// Forced moves, and taps that come just after a new question.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type Ground, withPage } from './device.ts';
-import { playOn, startGame, waitForTurn } from './driver.ts';
-import { keptGames } from './kept.ts';
+import { playOn, startGame, waitForTurn } from '../support/driver.ts';
+import { savedGames } from '../support/saved-games.ts';
+import { type TestEnvironment, withPage } from '../support/test-page.ts';
 
 const OFFERED = '.room-table .frame :is([data-move], [data-step])';
 
-/** Notes what is offered whenever the page says that it plays the only move. */
+/** Counts the offered controls whenever the page announces a forced move. */
 async function watchAnnouncements(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate((offered) => {
     const seen: number[] = [];
@@ -23,10 +23,10 @@ async function watchAnnouncements(page: Page): Promise<() => Promise<number[]>> 
   return () => page.evaluate(() => Reflect.get(window, 'announced'));
 }
 
-export function forcedSuite(ground: () => Ground): void {
-  describe('moves without a choice', () => {
-    test.concurrent('Duodecim says the only move and offers nothing meanwhile', async () => {
-      await withPage(ground(), { settleMs: 20 }, async (page) => {
+export function forcedMovesSuite(environment: () => TestEnvironment): void {
+  describe('forced moves', () => {
+    test.concurrent('Duodecim announces a forced move and offers nothing meanwhile', async () => {
+      await withPage(environment(), { settleMs: 20 }, async (page) => {
         await startGame(page, 'duodecim', { seed: 'forced' });
         const announced = await watchAnnouncements(page);
         for (let taps = 0; (await announced()).length < 3 && taps < 400; taps += 10)
@@ -37,18 +37,18 @@ export function forcedSuite(ground: () => Ground): void {
       });
     });
 
-    test.concurrent('around one device, the curtain after an only move can be lifted, to the end of the game', async () => {
-      await withPage(ground(), {}, async (page) => {
+    test.concurrent('on a shared device, the curtain after a forced move can be lifted, to the end of the game', async () => {
+      await withPage(environment(), {}, async (page) => {
         await startGame(page, 'scout', { seed: 'the end', seats: 2, people: 2 });
         expect(await playOn(page, { seed: 'the end' })).toBe(true);
       });
     });
 
-    test.concurrent('a tap that comes too soon after a new question answers nothing', async () => {
-      await withPage(ground(), { settleMs: 400, confirm: true }, async (page) => {
+    test.concurrent('a tap too soon after a new question is ignored', async () => {
+      await withPage(environment(), { settleMs: 400, confirm: true }, async (page) => {
         await startGame(page, 'scout', { seed: 'too soon' });
         await waitForTurn(page);
-        // Inside the page: the second tap comes as soon as there is a yes to be tapped.
+        // From inside the page: the second tap comes as soon as the confirm button exists.
         const isStillAsked = await page.evaluate(async () => {
           const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
           const yes = () => document.querySelector<HTMLElement>('[data-step=confirm]');
@@ -62,14 +62,14 @@ export function forcedSuite(ground: () => Ground): void {
           return yes() !== null;
         });
         expect(isStillAsked).toBe(true);
-        expect((await keptGames(page))[0]?.record?.moves ?? []).not.toContain('0 keep');
-        // Whoever has read the question is heard.
+        expect((await savedGames(page))[0]?.record?.moves ?? []).not.toContain('0 keep');
+        // A later tap counts.
         await page.waitForFunction(() => {
           document.querySelector<HTMLElement>('[data-step=confirm]')?.click();
           return !document.querySelector('[data-step=confirm]');
         });
         await waitForTurn(page);
-        expect((await keptGames(page))[0]?.record?.moves).toContain('0 keep');
+        expect((await savedGames(page))[0]?.record?.moves).toContain('0 keep');
       });
     });
   });

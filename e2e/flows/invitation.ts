@@ -1,17 +1,17 @@
-// Friends who meet at an online table, on a page that came by plain http as in a home network: from the form to the end.
+// Inviting a friend to an online table over plain HTTP, as in a home network: from the form to the end of the game.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PLAIN_HOST } from './browser.ts';
-import { expectAccessible, expectNoSidewaysScroll, expectTargets } from './checks.ts';
-import { type Ground, withPage } from './device.ts';
-import { tapOn } from './driver.ts';
+import { PLAIN_HOST } from '../support/browser.ts';
+import { tapUntil } from '../support/driver.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectTargets } from '../support/page-checks.ts';
+import { type TestEnvironment, withPage } from '../support/test-page.ts';
 
-const overPlainHttp = (ground: Ground): Ground => ({
-  ...ground,
-  address: `http://${PLAIN_HOST}:${new URL(ground.address).port}`,
+const overPlainHttp = (environment: TestEnvironment): TestEnvironment => ({
+  ...environment,
+  address: `http://${PLAIN_HOST}:${new URL(environment.address).port}`,
 });
 
-/** As it is offered by default, but for two; answers the link to send. */
+/** The default table, but for two; returns the link to send. */
 async function setTable(page: Page, name: string): Promise<string> {
   await page.goto('/game/scout');
   await page.locator('[data-seats]').selectOption('2');
@@ -24,7 +24,7 @@ async function setTable(page: Page, name: string): Promise<string> {
 
 const seats = (page: Page) => page.locator('.online-seats li');
 
-/** What a person would get by pasting. */
+/** The text that pasting gives. */
 async function pasted(page: Page): Promise<string> {
   await page.evaluate(() => {
     const field = document.createElement('input');
@@ -41,7 +41,7 @@ async function pasted(page: Page): Promise<string> {
 async function expectCopied(page: Page, link: string): Promise<void> {
   const button = page.locator('[data-copy]');
   let copied = '';
-  // Another test may copy something at the same moment.
+  // Another test may use the clipboard at the same time.
   for (let tries = 0; copied !== link && tries < 3; tries++) {
     await button.click();
     await page.locator('[data-copy=copied]').waitFor();
@@ -50,10 +50,10 @@ async function expectCopied(page: Page, link: string): Promise<void> {
   expect(copied).toBe(link);
 }
 
-export function friendsSuite(ground: () => Ground): void {
+export function invitationSuite(environment: () => TestEnvironment): void {
   describe('friends over plain http', () => {
-    test.concurrent('a table set as it is offered has a seat for a friend, under the typed name, and its link is copied', async () => {
-      const plain = overPlainHttp(ground());
+    test.concurrent('the default table has a seat for a friend, shows the typed name, and its link can be copied', async () => {
+      const plain = overPlainHttp(environment());
       await withPage(plain, {}, async (anna) => {
         const link = await setTable(anna, 'Anna Høeg');
         expect(await anna.evaluate(() => isSecureContext)).toBe(false);
@@ -69,12 +69,15 @@ export function friendsSuite(ground: () => Ground): void {
           await bruno.locator('[data-sit]').click();
           for (const page of [anna, bruno]) await page.locator('.frame').waitFor();
           await anna.locator('.seat-strip, .frame').filter({ hasText: 'Bruno' }).first().waitFor();
-          // In a dialog too, outside of which nothing can be selected.
+          // Copying works in a dialog too, where nothing outside can be selected.
           await anna.locator('[data-table]').click();
           await anna.locator('[data-seat-link]').click();
           await expectCopied(anna, await anna.locator('[data-link]').innerText());
           await anna.keyboard.press('Escape');
-          const ends = await Promise.all([tapOn(anna, 'anna', Infinity), tapOn(bruno, 'bruno', Infinity)]);
+          const ends = await Promise.all([
+            tapUntil(anna, 'anna', Infinity),
+            tapUntil(bruno, 'bruno', Infinity),
+          ]);
           expect(ends).toEqual([true, true]);
           for (const page of [anna, bruno]) {
             await page.locator('.online-proof.is-fair').waitFor();
@@ -84,20 +87,20 @@ export function friendsSuite(ground: () => Ground): void {
           await bruno.reload();
           await bruno.locator('[data-result]').waitFor();
           await bruno.keyboard.press('Escape');
-          // On a phone the board needs the room: one line of buttons.
+          // On a phone the buttons must fit into one line.
           expect((await bruno.locator('[data-ending]').boundingBox())?.height).toBeLessThan(60);
           await bruno.locator('[data-share-game]').click();
           await bruno.locator('[data-share]').click();
           await bruno.getByText('The link is copied').waitFor();
           await bruno.keyboard.press('Escape');
-          // The coach leads back to the same online table, and the result is not told again.
+          // The coach leads back to the same online table, and the result is not shown again.
           const { pathname } = new URL(bruno.url());
           await bruno.locator('[data-ending] > a[href^="/coach/"]').click();
           await bruno.locator(`.bar a[href="${pathname}"]`).click();
           await bruno.locator('[data-ending]').waitFor();
           await bruno.locator('[data-chat]').waitFor();
           expect(await bruno.locator('[data-result]').count()).toBe(0);
-          // What the device keeps of it is to look at, and never becomes a game around one device.
+          // The copy on the device is read-only and never becomes a local game.
           await bruno.goto(pathname.replace('/play/', '/table/'));
           await bruno.locator('[data-ending]').waitFor();
           expect(await bruno.locator('.prompt-tool:enabled').count()).toBe(0);
@@ -105,19 +108,19 @@ export function friendsSuite(ground: () => Ground): void {
           await bruno.waitForURL((url) => url.pathname === pathname);
           await bruno.locator('[data-result] .big-button').click();
           await bruno.locator('.online-waiting').waitFor();
-          // At home it is listed once, and not as something to go on with.
+          // Home lists it once, and not as a game to continue.
           const listed = anna.waitForResponse((response) => response.url().includes('/me/matches'));
           await anna.goto('/');
           await listed;
           await anna.locator('.kept').nth(1).waitFor();
           expect(await anna.locator(`.kept a[href="${pathname}"]`).count()).toBe(1);
           expect(await anna.locator('.home-leaf > .big-button').count()).toBe(0);
-          // One of two people: the numbers know which.
+          // The statistics know which of the two people this is.
           await anna.goto('/game/scout/numbers');
           await anna.locator('.numbers .bars').first().waitFor();
           expect(await anna.locator('[data-uncounted]').count()).toBe(0);
         });
-        // The name is asked for once.
+        // The name is remembered.
         await anna.goto('/game/biblios');
         expect(await anna.locator('.chair input').first().inputValue()).toBe('Anna Høeg');
         await anna.goto('/settings');
@@ -126,8 +129,8 @@ export function friendsSuite(ground: () => Ground): void {
       });
     });
 
-    test.concurrent('where copying is forbidden altogether, the link is selected and the page says so', async () => {
-      await withPage(overPlainHttp(ground()), { lang: 'fr' }, async (page) => {
+    test.concurrent('if copying is not possible, the link is selected and the page says so', async () => {
+      await withPage(overPlainHttp(environment()), { lang: 'fr' }, async (page) => {
         await page.addInitScript(() => {
           document.execCommand = () => false;
         });
@@ -138,8 +141,8 @@ export function friendsSuite(ground: () => Ground): void {
       });
     });
 
-    test.concurrent('the last one at a table is asked before standing up, may change seats, and may close the table', async () => {
-      await withPage(ground(), {}, async (page) => {
+    test.concurrent('the last person at a table can change seats, confirms standing up, and can close the table', async () => {
+      await withPage(environment(), {}, async (page) => {
         await setTable(page, 'Zoé');
         await seats(page).first().filter({ hasText: 'Zoé' }).waitFor();
         await page.locator('[data-sit="1"]').click();
@@ -148,7 +151,7 @@ export function friendsSuite(ground: () => Ground): void {
         await page.locator('[data-leaving] :focus').waitFor();
         await expectTargets(page);
         await expectAccessible(page);
-        // What has the focus is staying.
+        // The focused button is the one to stay.
         await page.keyboard.press('Enter');
         await page.locator('[data-stand]').click();
         await page.locator('[data-leave]').click();

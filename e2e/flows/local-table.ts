@@ -1,0 +1,187 @@
+// A table of any game on this device: dialogs, log, confirmation, refusals, animation, forced moves, sound.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { en } from '../../src/web/texts/en.ts';
+import { liftCurtain, playOn, startGame, waitForTurn } from '../support/driver.ts';
+import {
+  expectAccessibleInEveryTheme,
+  expectNoSidewaysScroll,
+  expectTargets,
+} from '../support/page-checks.ts';
+import { savedGames } from '../support/saved-games.ts';
+import { type TestEnvironment, withPage } from '../support/test-page.ts';
+
+const SHEETS = [
+  ['?', '.keys'],
+  ['l', '.sheet .log'],
+  ['r', '.sheet .prose'],
+  ['o', '.sheet .menu'],
+  ['h', '.advice button'],
+] as const;
+
+const SENTENCE = /\p{L}+ .*\./u;
+
+/** Marks the page when a piece begins to move or only fades: a later look could be too late. */
+const markMotion = (page: Page) =>
+  page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, timing) {
+      const takesTime = typeof timing === 'object' && Number(timing.duration) > 0;
+      const isJourney = takesTime && frames !== null && 'transform' in frames;
+      document.documentElement.dataset[isJourney ? 'travelled' : 'faded'] = '';
+      return animate.call(this, frames, timing);
+    };
+  });
+
+export function localTableSuite(environment: () => TestEnvironment): void {
+  describe('at any table', () => {
+    test.concurrent('every dialog, the curtain and the replay are accessible and large enough', async () => {
+      await withPage(environment(), {}, async (page) => {
+        await startGame(page, 'scout', { seed: 'sheets' });
+        await playOn(page, { seed: 'sheets', most: 4 });
+        await waitForTurn(page);
+        for (const [key, content] of SHEETS) {
+          await page.keyboard.press(key);
+          await page.locator(content).first().waitFor();
+          await expectNoSidewaysScroll(page);
+          await expectTargets(page);
+          await expectAccessibleInEveryTheme(page);
+          await page.keyboard.press('Escape');
+          await page.locator('dialog[open]').waitFor({ state: 'detached' });
+        }
+        await page.locator('.opens-log').click();
+        await page.locator('.sheet .log button').last().click();
+        await page.locator('[data-replay]').waitFor();
+        await expectTargets(page);
+        await expectAccessibleInEveryTheme(page);
+        await startGame(page, 'scout', { seed: 'sheets', people: 2 });
+        await page.locator('.curtain').waitFor();
+        await expectTargets(page);
+        await expectAccessibleInEveryTheme(page);
+      });
+    });
+
+    test.concurrent('on a shared device: a curtain between two people, and no hand behind it', async () => {
+      await withPage(environment(), {}, async (page) => {
+        await startGame(page, 'scout', { seed: 'curtain', seats: 2, people: 2 });
+        for (const person of ['one', 'two', 'one again']) {
+          expect(await waitForTurn(page), person).toBe('covered');
+          expect(await page.locator('.frame').count()).toBe(0);
+          await liftCurtain(page);
+          expect(await playOn(page, { seed: person, stopsAtCurtain: true })).toBe(false);
+        }
+      });
+    });
+
+    test.concurrent('confirms a move, takes back, gives a hint', async () => {
+      await withPage(environment(), { confirm: true }, async (page) => {
+        await startGame(page, 'scout', { seed: 'asking' });
+        await page.locator('[data-move=keep]').click();
+        await page.locator('[data-cancel]').click();
+        await page.locator('[data-move=keep]').click();
+        await page.locator('[data-step=confirm]').click();
+        await page.locator('.hand :is([data-move], [data-step])').first().waitFor();
+        await page.keyboard.press('h');
+        await page.locator('.advice button').first().waitFor();
+        await page.keyboard.press('Escape');
+        // The bots have revealed something: taking back makes it a practice game, which the page asks first.
+        await page.keyboard.press('u');
+        await page.locator('[data-practise]').click();
+        await page.locator('[data-move=keep]').waitFor();
+        await page.locator('[data-practice]').waitFor();
+        expect((await savedGames(page))[0]?.practice).toBe(true);
+        await page.goto('/');
+        await page.locator('li em', { hasText: 'practice' }).waitFor();
+      });
+    });
+
+    test.concurrent('a log entry leads to its position and back', async () => {
+      await withPage(environment(), {}, async (page) => {
+        await startGame(page, 'scout', { seed: 'log' });
+        await playOn(page, { seed: 'log', most: 6 });
+        await page.locator('.opens-log').click();
+        await page.locator('.sheet .log button').last().click();
+        await page.locator('[data-replay]').waitFor();
+        expect(await page.locator('.frame :is([data-move], [data-step])').count()).toBe(0);
+        await page.keyboard.press('b');
+        await waitForTurn(page);
+        expect(await page.locator('[data-replay]').count()).toBe(0);
+      });
+    });
+
+    test.concurrent('an impossible tap is explained, and events are announced', async () => {
+      await withPage(environment(), {}, async (page) => {
+        await startGame(page, 'scout', { seed: 'why' });
+        await waitForTurn(page);
+        // The card is marked as not playable, but it can still be tapped.
+        await page.locator('.hand [data-action]').first().click({ force: true });
+        const note = page.locator('.prompt [role=alert]');
+        await note.filter({ hasText: SENTENCE }).waitFor();
+        await page.locator('[data-move=keep]').click();
+        await page.locator('[role=log]', { hasText: SENTENCE }).waitFor({ state: 'attached' });
+        expect(await note.textContent()).toBe('');
+      });
+    });
+
+    test.concurrent('cards move; with reduced motion they only fade', async () => {
+      for (const calm of [false, true]) {
+        await withPage(environment(), { motion: 120, calm }, async (page) => {
+          await markMotion(page);
+          await startGame(page, 'scout', { seed: 'motion', seats: 2 });
+          await playOn(page, { seed: 'motion', most: 4 });
+          await page
+            .locator(calm ? 'html[data-faded]' : 'html[data-travelled]')
+            .waitFor({ state: 'attached' });
+          expect(await page.locator('html[data-travelled]').count()).toBe(calm ? 0 : 1);
+        });
+      }
+    });
+
+    test.concurrent('a forced move waits for a tap, or plays itself by a setting', async () => {
+      await withPage(environment(), { forced: false }, async (page) => {
+        await startGame(page, 'biblios', { seed: 'forced', seats: 2 });
+        const only = async () => {
+          for (;;) {
+            const turn = await waitForTurn(page);
+            if (typeof turn === 'string') throw new Error(`the game is ${turn} before a forced move`);
+            if (turn.count === 1 && !turn.name.endsWith(' …')) return turn;
+            await playOn(page, { seed: 'forced', most: 1 });
+          }
+        };
+        const { moment } = await only();
+        await page.keyboard.press('o');
+        await page.locator('.sheet .menu').waitFor();
+        expect(await page.locator('.frame').getAttribute('data-moment')).toBe(moment);
+        await page.getByLabel(en.settings.forced).check();
+        await page.keyboard.press('Escape');
+        await page.locator(`.frame:not([data-moment="${moment}"])`).waitFor();
+      });
+    });
+
+    test.concurrent('events have sounds until the sound is turned off', async () => {
+      await withPage(environment(), { sound: true }, async (page) => {
+        await page.addInitScript(() => {
+          const { prototype } = AudioContext;
+          for (const maker of ['createOscillator', 'createBufferSource'] as const) {
+            const make: () => AudioNode = prototype[maker];
+            Object.defineProperty(prototype, maker, {
+              value(this: AudioContext) {
+                const { dataset } = document.documentElement;
+                dataset.heard = String(Number(dataset.heard ?? 0) + 1);
+                return make.call(this);
+              },
+            });
+          }
+        });
+        const heard = async () => Number((await page.locator('html').getAttribute('data-heard')) ?? 0);
+        await startGame(page, 'scout', { seed: 'sound', seats: 2 });
+        await playOn(page, { seed: 'sound', most: 3 });
+        await page.locator('html[data-heard]').waitFor({ state: 'attached' });
+        await page.keyboard.press('s');
+        const before = await heard();
+        await playOn(page, { seed: 'silence', most: 3 });
+        expect(await heard()).toBe(before);
+      });
+    });
+  });
+}

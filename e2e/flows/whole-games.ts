@@ -1,0 +1,94 @@
+// For every game: a whole game by pointer and one by keyboard, a reload, all themes, small screens, both languages.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { manifests } from '../../src/games/index.ts';
+import { playOn, startGame, waitForTurn } from '../support/driver.ts';
+import {
+  expectAccessible,
+  expectAccessibleInEveryTheme,
+  expectNoSidewaysScroll,
+  expectTargets,
+  sentences,
+} from '../support/page-checks.ts';
+import { type TestEnvironment, withPage } from '../support/test-page.ts';
+
+const controls = (page: Page) =>
+  page
+    .locator('.frame [data-action]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+
+/** Taps between two checks of the whole page. */
+const TAPS_BETWEEN_CHECKS = 20;
+const MAX_CHECKS = 200;
+
+/** The list as it is before a test registers a game from outside in this process. */
+const builtInGames = [...manifests];
+
+export function wholeGamesSuite(environment: () => TestEnvironment): void {
+  describe.each(
+    manifests
+      .toReversed()
+      .map(({ id, seatCounts }) => ({ id, seats: seatCounts[0]!, most: seatCounts.at(-1)! })),
+  )('$id', ({ id, seats, most }) => {
+    test.concurrent('a whole game by pointer at the fullest table: a reload loses nothing, everything is visible and large enough', async () => {
+      // A forced move could otherwise be played between the two comparisons.
+      await withPage(environment(), { forced: false }, async (page) => {
+        await startGame(page, id, { seed: 'pointer', seats: most });
+        await playOn(page, { seed: 'pointer', most: 14 });
+        await waitForTurn(page);
+        // A reload drops a half-made choice, but no played move.
+        if (await page.locator('[data-cancel]').count()) await page.keyboard.press('Escape');
+        const before = await controls(page);
+        await page.reload();
+        await waitForTurn(page);
+        expect(await controls(page)).toEqual(before);
+        let isOver = false;
+        for (let check = 1; !isOver; check++) {
+          await expectNoSidewaysScroll(page);
+          await expectTargets(page);
+          expect(check, 'a game without an end').toBeLessThan(MAX_CHECKS);
+          isOver = await playOn(page, { seed: `look ${check}`, most: TAPS_BETWEEN_CHECKS });
+        }
+        await expectAccessible(page);
+        await page.locator('[data-result] [data-look]').click();
+        await page.locator('[data-result]').waitFor({ state: 'detached' });
+      });
+    });
+
+    test.concurrent('a whole game by keyboard alone', async () => {
+      await withPage(environment(), {}, async (page) => {
+        await startGame(page, id, { seed: 'keyboard', seats });
+        expect(await playOn(page, { seed: 'keyboard', by: 'keyboard' })).toBe(true);
+      });
+    });
+
+    test.concurrent('accessible in every theme, targets large enough, no horizontal scrolling', async () => {
+      await withPage(environment(), {}, async (page) => {
+        await startGame(page, id, { seed: 'looks', seats: most });
+        await playOn(page, { seed: 'looks', most: 10 });
+        await waitForTurn(page);
+        await expectAccessibleInEveryTheme(page);
+      });
+    });
+
+    test.concurrent('changing the language in the middle of a game translates every sentence', async () => {
+      // On a wide screen the log stands beside the table.
+      await withPage(environment(), { wide: true }, async (page) => {
+        await startGame(page, id, { seed: 'tongues' });
+        await playOn(page, { seed: 'tongues', most: 8 });
+        await waitForTurn(page);
+        const english = await sentences(page);
+        expect(english.size).toBeGreaterThan(10);
+        await page.locator('.opens-menu').click();
+        await page.locator('label[lang=fr]').click();
+        await page.keyboard.press('Escape');
+        await page.locator('main[lang=fr] .frame').waitFor();
+        const names = builtInGames.map(({ names }) => names.en);
+        const left = [...(await sentences(page))].filter(
+          (text) => english.has(text) && !names.includes(text),
+        );
+        expect(left).toEqual([]);
+      });
+    });
+  });
+}
