@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -40,6 +42,34 @@ const preloaded: Plugin = {
   },
 };
 
+/**
+ * A manifest names every part of its game. Page and workers are separate bundles, each with a copy of what it can
+ * load, and all of it is kept on the device for playing offline: so each gets only the parts that it uses.
+ */
+function gameParts(isUsed: (path: string, folder: string) => boolean): Plugin {
+  const [NO_PART, NO_THUMBNAIL] = ['\0no-game-part', '\0no-thumbnail'];
+  return {
+    name: 'game-parts',
+    enforce: 'pre',
+    resolveId: (source, importer = '') => {
+      const isOfManifest = /\/games\/[^/]+\/manifest\.ts$/.test(importer) && source.startsWith('.');
+      if (!isOfManifest || isUsed(source, dirname(importer))) return null;
+      // The thumbnail is the one part that a manifest imports at once.
+      return source.endsWith('/thumbnail.ts') ? NO_THUMBNAIL : NO_PART;
+    },
+    load: (id) => {
+      if (id === NO_THUMBNAIL) return 'export const thumbnail = undefined;';
+      return id === NO_PART ? 'export {};' : null;
+    },
+  };
+}
+
+/** The generic board shows the terminal's drawing of a game without a board. */
+const isForPage = (path: string, folder: string) =>
+  /\/(board|texts|teaching)\/|statistics\.json$/.test(path) ||
+  (path === './terminal.ts' && !existsSync(join(folder, 'board/Board.tsx')));
+const isForWorker = (path: string) => /\/index\.ts$/.test(path);
+
 const WEB = fileURLToPath(new URL('src/web', import.meta.url));
 const SERVICE_WORKER = 'service-worker.js';
 
@@ -71,7 +101,7 @@ const offline: Plugin = {
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [compressed, preloaded, offline],
+  plugins: [gameParts(isForPage), compressed, preloaded, offline],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -86,5 +116,5 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [gameParts(isForWorker)] },
 });

@@ -1,18 +1,37 @@
+// The tests: project `node` runs in Node, project `browser` in Chromium. `--mode quick` (npm run test:quick) runs only the unit tests.
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
+/** Not in the quick run: child processes, worker threads, or a database server. `scripts/quick-tests.test.ts` checks that the list is complete. */
+export const SYSTEM_TESTS = [
+  'scripts/{package,deploy,check-imports}.test.ts',
+  'scripts/stress/**',
+  'src/bots/pool/**',
+  'src/cli/**',
+  'src/server/{bus,multi-process}/**',
+  'src/server/**/{process,postgres,upgrade,bot-pool,paused-bots,make-directories,routes,player-texts}.test.ts',
+];
+/** Not in the quick run either: hundreds of random games, and games between bots. */
+const LONG_TESTS = [
+  'src/**/{conform,random-play}.test.ts',
+  'src/engine/conform/**',
+  'src/bots/{net,search,expectimax,coach}/**',
+  'src/bots/insights.test.ts',
+];
+
+export default defineConfig(({ mode }) => ({
   test: {
     testTimeout: 600_000,
-    // All cores: by itself vitest leaves one free, and that is half of a small machine.
+    // All cores: by default vitest leaves one free, which is half of a small machine.
     maxWorkers: '100%',
-    // In the order of their names: the browser's one long file begins first.
+    // In the order of their names: the one long file of the browser begins first.
     projects: [
       {
         extends: true,
         test: {
-          name: 'house',
+          name: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'docs/**/*.test.ts'],
-          // Reading the same modules anew for each file costs more than most files: a test leaves nothing behind.
+          exclude: mode === 'quick' ? [...SYSTEM_TESTS, ...LONG_TESTS] : [],
+          // Loading the same modules again for each file takes longer than most files: a test must leave nothing behind.
           isolate: false,
           globalSetup: ['src/cli/fixtures/shelf.ts'],
         },
@@ -21,13 +40,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: ['e2e/**/*.test.ts'],
-          // How many tests of one file run at a time: pages in one browser, on two cores.
+          include: mode === 'quick' ? [] : ['e2e/**/*.test.ts'],
+          // Tests of one file that run at the same time: pages in one browser, on two cores.
           maxConcurrency: 3,
-          // Across all parts of the file, so that no long one is left alone.
+          // Across all suites of the file, so that no long one is left alone at the end.
           sequence: { concurrent: true },
         },
       },
     ],
   },
-});
+}));

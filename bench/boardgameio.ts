@@ -1,4 +1,4 @@
-// The yardstick: boardgame.io playing a smallest card game through its headless client.
+// The baseline: boardgame.io playing a minimal card game through its headless client.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -38,7 +38,7 @@ interface Library {
 
 const peers = fileURLToPath(new URL('./peers', import.meta.url));
 
-/** The peers are no dependencies of ours: they are installed here, on the first bench. */
+/** The software to compare with is not a dependency: the first benchmark installs it into bench/peers. */
 export function requirePeer(name: string): unknown {
   if (!existsSync(`${peers}/node_modules`)) {
     console.error('installing the peers to measure beside …');
@@ -50,7 +50,7 @@ export function requirePeer(name: string): unknown {
   return createRequire(`${peers}/package.json`)(name);
 }
 
-/** Two hands of eleven, dealt by its random plugin; one card a turn until both are empty. */
+/** Two hands of eleven cards, dealt by its random plugin; one card a turn until both are empty. */
 const smallestCardGame = {
   name: 'smallest',
   setup: ({ random }: { random: { Shuffle<T>(list: T[]): T[] } }): Player => {
@@ -67,7 +67,7 @@ const smallestCardGame = {
   endIf: ({ G }: { G: Player }) => (G.hands.every((hand) => hand.length === 0) ? { over: true } : undefined),
 };
 
-/** Plays whole games for about `seconds`, and says how many moves it made. */
+/** Plays whole games for about `seconds` and returns the number of moves. */
 export function playSmallestCardGame(seconds: number): { moves: number; seconds: number } {
   const { Client } = requirePeer('boardgame.io/client') as Library;
   const start = performance.now();
@@ -86,10 +86,10 @@ export function playSmallestCardGame(seconds: number): { moves: number; seconds:
 }
 
 const ITERATIONS = 100;
-/** From the first decision of that game, where the bot is asked, to its end: what each of its iterations goes through. */
+/** Moves from the bot's first decision to the end of the game: the length of one iteration. */
 export const SMALLEST_MOVES = 2 * HAND;
 
-/** Its own search bot at the first decision of that game, for about `seconds`. */
+/** Runs its search bot at the first decision of that game for about `seconds`. */
 export async function searchSmallestCardGame(
   seconds: number,
 ): Promise<{ iterations: number; seconds: number }> {

@@ -4,33 +4,32 @@ import { runInNewContext } from 'node:vm';
 import { levelBot } from '../src/bots/levels.ts';
 import { type AnyGame, allOptions, CHANCE, OVER, Rng, rngOf } from '../src/engine/index.ts';
 import type { AnyInsight } from '../src/engine/insight.ts';
-import { catalogue } from '../src/games/index.ts';
-import { insightOf } from '../src/games/insights.ts';
+import { allGames, insightOf } from '../src/games/loaded.ts';
 import { SMALLEST_MOVES, searchSmallestCardGame } from './boardgameio.ts';
 import { median } from './median.ts';
 import { processorSeconds } from './processor.ts';
 
 const ROUNDS = 5;
 const SLICE = 0.8;
-/** Milliseconds for one decision: all through a game, not at its beginning only. */
+/** Milliseconds for each decision of a whole game, not only its beginning. */
 const DECISION = 40;
 const MEGABYTE = 1 << 20;
 const TRIES = 2000;
 const TRIES_A_DECISION = 40;
 
-/** A new one for each decision: with dice a bot remembers its turn, and what is remembered is no work. */
+/** A new bot for each decision: with dice a bot reuses the work of its turn, which must not count. */
 const tireless = () =>
   levelBot('master', { iterations: Number.POSITIVE_INFINITY, milliseconds: Number.POSITIVE_INFINITY });
 
 interface Slice {
   readonly iterations: number;
-  /** Of the processor. */
+  /** Processor time. */
   readonly seconds: number;
-  /** By the clock, for each decision. */
+  /** Wall-clock time of each decision. */
   readonly milliseconds: readonly number[];
 }
 
-/** The master plays against itself; counts what it tried (with dice: positions judged). */
+/** The master plays against itself; counts its iterations (with dice: evaluated positions). */
 function masterPlay(game: AnyGame, seats: number, insight = insightOf(game)): (seconds: number) => Slice {
   const rng = new Rng(1, seats);
   let decisions = decisionsOf(game, insight, seats, rng);
@@ -80,7 +79,7 @@ function* decisionsOf(
   }
 }
 
-/** Moves played within one iteration, all through a game: the bots to compare do not go equally far. */
+/** Moves played in one iteration, over a whole game: the compared bots play iterations of different length. */
 function movesAnIteration(game: AnyGame, seats: number): number {
   let moves = 0;
   const counting: AnyGame = {
@@ -94,7 +93,7 @@ function movesAnIteration(game: AnyGame, seats: number): number {
   return moves / iterations;
 }
 
-/** What a search of a whole second holds on to, at the first decision of a game. */
+/** Memory held by a search of one second at the first decision of a game. */
 function megabytes(game: AnyGame, seats: number): number {
   const insight = insightOf(game);
   const rng = rngOf('memory');
@@ -116,7 +115,7 @@ function megabytes(game: AnyGame, seats: number): number {
         });
         thought.work(1000);
         const after = heap();
-        // The thought is alive till here.
+        // Keeps the search alive until here.
         thought.ranking();
         return Math.max(0, after - before) / MEGABYTE;
       }
@@ -125,7 +124,7 @@ function megabytes(game: AnyGame, seats: number): number {
   }
 }
 
-/** Milliseconds of the processor for each try, all through the decisions of some games. */
+/** Processor time of each iteration in milliseconds, over the decisions of some games. */
 function tries(game: AnyGame, seats: number): readonly number[] {
   const insight = insightOf(game);
   const rng = rngOf('tries');
@@ -143,7 +142,7 @@ function tries(game: AnyGame, seats: number): readonly number[] {
       const thought = tireless().think(question);
       for (let i = 0; i < TRIES_A_DECISION && moves.length > 1; i++) {
         const start = processorSeconds();
-        // So short a slice is a single try.
+        // A slice this short is a single iteration.
         if (thought.work(0.001)) break;
         times.push(1000 * (processorSeconds() - start));
       }
@@ -165,7 +164,7 @@ function heap(): number {
 }
 
 export async function benchBots(only: string | undefined): Promise<object[]> {
-  const subjects = catalogue
+  const subjects = allGames
     .filter(({ game }) => !only || game.id === only)
     .flatMap(({ game }) => game.seatCounts.map((seats) => ({ game, seats, run: masterPlay(game, seats) })));
   const yardstick: number[] = [];
@@ -174,10 +173,10 @@ export async function benchBots(only: string | undefined): Promise<object[]> {
   const times = subjects.map((): number[] => []);
   for (let round = -1; round < ROUNDS; round++) {
     for (const [i, { run }] of subjects.entries()) {
-      // The yardstick before each subject, so that both see the same weather.
+      // The baseline runs before each subject, so that both see the same load of the machine.
       const peer = await searchSmallestCardGame(SLICE);
       const { iterations, seconds, milliseconds } = run(SLICE);
-      // The first round warms up.
+      // The first round is for warming up.
       if (round < 0) continue;
       yardstick.push(peer.iterations / peer.seconds);
       times[i]!.push(...milliseconds);
@@ -198,9 +197,9 @@ export async function benchBots(only: string | undefined): Promise<object[]> {
       ratio: Number(median(ratios[i]!).toFixed(1)),
       moves: Number(movesAnIteration(game, seats).toFixed(1)),
       megabytes: Number(megabytes(game, seats).toFixed(1)),
-      /** The longest try of a hundred, by the processor: by so much a decision may miss its time. */
+      /** The longest of a hundred iterations in processor time: a decision may exceed its time by this much. */
       tryMilliseconds: Number(p99(tries(game, seats)).toFixed(2)),
-      /** By the clock, so only a quiet machine has a say: how long decisions took of what was allowed, and how many. */
+      /** Wall-clock time of decisions as a share of the allowed time, and their number; meaningful on an idle machine only. */
       p99: `${Math.round((100 * p99(times[i]!)) / DECISION)} % of ${DECISION} ms (${times[i]!.length})`,
     })),
     {

@@ -1,6 +1,6 @@
 // Random play of every game, with all legal moves enumerated at every decision, beside boardgame.io: one thread, warm, in turns.
 import { type AnyGame, allOptions, CHANCE, type Options, OVER, Rng } from '../src/engine/index.ts';
-import { catalogue } from '../src/games/index.ts';
+import { allGames } from '../src/games/loaded.ts';
 import { playSmallestCardGame } from './boardgameio.ts';
 import { median } from './median.ts';
 
@@ -35,7 +35,7 @@ function randomPlay(game: AnyGame, seats: number, options: Options): Subject['ru
   };
 }
 
-/** Options that only change words or numbers play alike: the default, and each value that differs from it, once. */
+/** The default options, and each other value once. */
 function settings(game: AnyGame): Options[] {
   const all = allOptions(game);
   const standard = all[0] ?? {};
@@ -46,7 +46,7 @@ function settings(game: AnyGame): Options[] {
 }
 
 export function benchEngine(only: string | undefined): object[] {
-  const subjects: Subject[] = catalogue
+  const subjects: Subject[] = allGames
     .filter(({ game }) => !only || game.id === only)
     .flatMap(({ game }) =>
       settings(game).flatMap((options) =>
@@ -65,11 +65,11 @@ export function benchEngine(only: string | undefined): object[] {
   }));
   for (let round = -1; round < ROUNDS; round++) {
     for (const [i, subject] of subjects.entries()) {
-      // The yardstick before each subject, so that both see the same weather.
+      // The baseline runs before each subject, so that both see the same load of the machine.
       const peer = playSmallestCardGame(SLICE);
       const peerRate = peer.moves / peer.seconds;
       const { moves, games, seconds } = subject.run(SLICE);
-      // The first round warms up.
+      // The first round is for warming up.
       if (round < 0) continue;
       yardstick.push(peerRate);
       rates[i]!.moves.push(moves / seconds);

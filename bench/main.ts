@@ -1,14 +1,21 @@
-// `npm run bench -- bots|engine|look|server|web [--only GAME] [--json]`: side-by-side measurements, as ratios; the page in numbers.
+// `npm run bench -- before|bots|engine|frames|look|server|web [--only GAME] [--checkout FOLDER] [--json]`: measurements beside other software, as ratios, and the size and speed of the web client.
 import { parseArgs } from 'node:util';
+import { benchBefore } from './before.ts';
 import { benchBots } from './bots.ts';
 import { benchEngine } from './engine.ts';
+import { benchFrames } from './frames.ts';
 import { benchLook } from './look.ts';
 import { benchServer } from './server.ts';
 import { benchWeb } from './web.ts';
 
-const BENCHES: Record<string, (only: string | undefined) => object[] | Promise<object[]>> = {
+const BENCHES: Record<
+  string,
+  (only: string | undefined, checkout: string | undefined) => object[] | Promise<object[]>
+> = {
+  before: benchBefore,
   bots: benchBots,
   engine: benchEngine,
+  frames: benchFrames,
   look: benchLook,
   server: benchServer,
   web: benchWeb,
@@ -16,14 +23,14 @@ const BENCHES: Record<string, (only: string | undefined) => object[] | Promise<o
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean' }, only: { type: 'string' } },
+  options: { checkout: { type: 'string' }, json: { type: 'boolean' }, only: { type: 'string' } },
 });
 const bench = BENCHES[positionals[0] ?? ''];
 if (!bench) {
   console.error(`error[unknown-bench]: say which: ${Object.keys(BENCHES).join(', ')}`);
   process.exitCode = 2;
 } else {
-  const rows = await bench(values.only);
+  const rows = await bench(values.only, values.checkout);
   if (values.json) console.log(JSON.stringify({ bench: positionals[0], node: process.version, rows }));
   else console.table(rows);
 }

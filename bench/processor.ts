@@ -1,4 +1,4 @@
-// Time by the processor's clock: other work on the machine does not count.
+// Processor time of this process, which other programs on the machine do not change.
 export function processorSeconds(): number {
   return process.cpuUsage().user / 1_000_000;
 }

@@ -1,6 +1,6 @@
-// Servers beside each other: the same card game, pairs of clients that play as fast as they are answered, moves by the processor's second.
-// Machines are noisy, and another one a second later: so every server plays in many short turns with a bare relay, the ceiling, and what
-// counts is its share of what the relay made next to it.
+// Compares game servers: the same card game, pairs of clients that play as fast as they are answered, moves per second of processor time.
+// The speed of a machine varies from second to second: so every server alternates with a bare relay, the upper bound, in many short turns,
+// and the result is its share of what the relay made beside it.
 import { median } from './median.ts';
 import {
   movesPerCpuSecond,
@@ -30,7 +30,7 @@ interface Subject {
   readonly name: string;
   readonly module: string;
   readonly extra?: string;
-  /** On a database that several processes share, with Redis between them or without. */
+  /** On a database that several processes share, with or without Redis. */
   readonly shared?: { readonly processes: number; readonly hasRedis: boolean };
   readonly open: OpenPair;
 }
@@ -61,15 +61,15 @@ const SUBJECTS: readonly Subject[] = [
 ];
 const MATCHES = [200, 1000];
 const ROUNDS = 20;
-/** First pairs, before anything is measured: what is compiled and kept once is no part of a match. */
+/** Pairs that play before the measurement, so that one-time allocations do not count for a match. */
 const FIRST = { pairs: 20, moves: 300, seconds: 10 };
 
-/** The ceiling, there all the time. */
+/** The upper bound, which runs all the time. */
 interface Relay {
   readonly server: Running;
   readonly pairs: readonly Pair[];
   readonly steady: Steady;
-  /** Moves a CPU second, of each of its turns. */
+  /** Moves per second of processor time, for each turn. */
   readonly turns: number[];
 }
 
@@ -88,7 +88,7 @@ async function measure(subject: Subject, matches: number, relay: Relay) {
   const processes = shared?.processes ?? 1;
   const server = await new Running({ module, extra, processes }).ready();
   const bytes = { received: 0 };
-  // Long enough for ours to forget what nobody uses: it looks every five seconds for what was not used for five.
+  // Long enough for our server to evict unused matches: it checks every five seconds for those unused for five.
   const forgetting = module === 'ours' ? 10.5 : 2;
   const memoryWhenQuiet = async () => {
     await pause(forgetting);
@@ -123,7 +123,7 @@ async function measure(subject: Subject, matches: number, relay: Relay) {
       ...summary(turns, found),
       ofRelay: round(median(shares), 3),
       ...(offered && { [`p99At${OFFERED}PerSecond`]: offered.p99, notSent: offered.notSent }),
-      // Both sit there with their sockets open and do nothing; then both have gone.
+      // First with both clients connected and idle, then with both gone.
       idleBytesPerMatch: each(still),
       leftBytesPerMatch: each(left),
     };
@@ -139,7 +139,7 @@ function summary(turns: readonly number[], { movesPerSecond, p50, p99, bytesPerM
     movesPerSecond,
     p50,
     p99,
-    // Not counted for Colyseus, whose client keeps them to itself.
+    // Not counted for Colyseus, whose client does not expose them.
     ...(bytesPerMove > 0 && { bytesPerMove }),
     ...(stuck > 0 && { stuck }),
   };
@@ -177,7 +177,7 @@ export async function benchServer(only: string | undefined): Promise<object[]> {
       rows.push({
         ...row,
         ...(ours && { oursTimesThis: round(ours / row.ofRelay, 2) }),
-        // What several processes can do, each with a processor of its own.
+        // The throughput of several processes, each with a core of its own.
         ...(one && row.processes > 1 && { timesOneProcess: round((row.processes * row.ofRelay) / one, 2) }),
       });
     }

@@ -1,12 +1,13 @@
-// The page in numbers: JavaScript over the wire, time until it can be used on a slow machine, frames while dealing, the longest task while bots think.
+// The web client: JavaScript over the wire, time to interactive on a slow machine, frames while dealing, longest task while bots think.
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from '../e2e/browser.ts';
-import { playOn, setSettings } from '../e2e/driver.ts';
-import { openSite } from '../e2e/site.ts';
-import { weigh } from '../e2e/weight.ts';
-import { SHELF, type ShelfGame } from '../src/web/shelf.ts';
-import { rulesOf } from '../src/web/table/rules.ts';
-import { stage } from '../src/web/table/stage.ts';
+import { openBrowser } from '../e2e/support/browser.ts';
+import { measureDownloads } from '../e2e/support/download-size.ts';
+import { playOn, setSettings } from '../e2e/support/driver.ts';
+import { openSite } from '../e2e/support/site.ts';
+import type { GameManifest } from '../src/engine/manifest.ts';
+import { manifests } from '../src/games/index.ts';
+import { loadRules } from '../src/web/table/loadRules.ts';
+import { openScene } from '../src/web/table/scenes.ts';
 
 const SLOWDOWN = 4;
 const CHOOSABLE = '.frame :is([data-move], [data-step])';
@@ -18,7 +19,7 @@ export async function benchWeb(only: string | undefined): Promise<object[]> {
   const rows: object[] = [];
   try {
     if (only === undefined) rows.push(await home(browser, site.address));
-    for (const game of SHELF) {
+    for (const game of manifests) {
       if (only === undefined || only === game.id) rows.push(await table(browser, site.address, game));
     }
   } finally {
@@ -28,12 +29,12 @@ export async function benchWeb(only: string | undefined): Promise<object[]> {
   return rows;
 }
 
-/** A phone; `slow` makes its processor so many times slower. */
+/** A phone; `slow` is the factor of the slowdown of its processor. */
 async function openPhone(browser: Browser, address: string) {
   const context = await browser.newContext({
     viewport: { width: 360, height: 640 },
     baseURL: address,
-    // It would fetch everything at once, and nothing would travel for a table.
+    // It would download everything at once, and nothing would be left to measure for a table.
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
@@ -45,7 +46,7 @@ async function openPhone(browser: Browser, address: string) {
 
 async function home(browser: Browser, address: string): Promise<object> {
   const { page, slow, close } = await openPhone(browser, address);
-  const weight = weigh(page);
+  const weight = measureDownloads(page);
   await slow(SLOWDOWN);
   const before = performance.now();
   await page.goto('/');
@@ -59,11 +60,11 @@ async function home(browser: Browser, address: string): Promise<object> {
 async function table(
   browser: Browser,
   address: string,
-  { id: game, seatCounts }: ShelfGame,
+  { id: game, seatCounts }: GameManifest,
 ): Promise<object> {
   const seats = Math.min(3, seatCounts.at(-1)!);
   const { page, slow, close } = await openPhone(browser, address);
-  const weight = weigh(page);
+  const weight = measureDownloads(page);
   await page.goto('/');
   await page.locator('.shelf').last().waitFor();
   await weight();
@@ -79,7 +80,7 @@ async function table(
   const frames = await countFrames(page);
   await page.locator(CHOOSABLE).first().waitFor();
   const ready = performance.now() - before;
-  // The bots' turns at full speed: what is measured is whether they leave the page's own thread alone.
+  // Bots at full speed: this measures whether they leave the main thread alone.
   await slow(1);
   const longest = await longestTask(browser, page, () => playOn(page, { seed: 'bench', most: TAPS }));
   const { bytes } = await weight();
@@ -93,16 +94,16 @@ async function table(
   };
 }
 
-/** A seed with which the person begins: a bot's turn before is no part of getting ready. */
+/** A seed with which the person begins, so that no bot's turn counts as loading. */
 async function firstToAct(game: string, seats: number): Promise<string> {
-  const rules = await rulesOf(game);
+  const rules = await loadRules(game);
   for (let number = 1; ; number++) {
     const seed = `bench-${number}`;
-    if (stage(rules, { seats, options: {}, seed, moves: [], seat: 0 }).deciders.includes(0)) return seed;
+    if (openScene(rules, { seats, options: {}, seed, moves: [], seat: 0 }).deciders.includes(0)) return seed;
   }
 }
 
-/** Over the first second. */
+/** In the first second. */
 async function countFrames(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let frames = 0;
@@ -117,12 +118,12 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** The thread's own time, in microseconds: other programs on a busy machine do not count. */
+  /** Processor time of the thread in microseconds, which other programs do not change. */
   readonly tdur?: number;
   readonly args: { readonly name?: string };
 }
 
-/** Of the page's own thread, in milliseconds of processor time. */
+/** The longest task of the main thread in milliseconds of processor time. */
 async function longestTask(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel'] });
   await act();

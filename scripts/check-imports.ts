@@ -1,13 +1,31 @@
-// `npm run lint`: prints every import that points the wrong way, and fails if there is one.
+// `npm run lint`: prints every import that points the wrong way and every game that is named outside of its folder.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gamesNamedIn } from './game-names.ts';
 import { violationsIn } from './imports.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const paths = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
-  .map((path) => `src/${path}`);
-const violations = violationsIn(new Map(paths.map((path) => [path, readFileSync(root + path, 'utf8')])));
-for (const { file, line, why } of violations) console.error(`${file}:${line}: ${why}`);
-console.log(`${paths.length} files, ${violations.length} wrong imports`);
-process.exitCode = violations.length > 0 ? 1 : 0;
+const FOLDERS = ['src', 'scripts', 'e2e', 'bench'];
+const CONFIGURATION = [
+  'vite.config.ts',
+  'vitest.config.ts',
+  'biome.json',
+  'knip.json',
+  'tsconfig.build.json',
+];
+
+const texts = new Map(
+  [...FOLDERS.flatMap(filesIn), ...CONFIGURATION].map((path) => [path, readFileSync(root + path, 'utf8')]),
+);
+const sources = new Map([...texts].filter(([path]) => /^src\/.*(?<!\.d)\.tsx?$/.test(path)));
+const imports = violationsIn(sources);
+const names = gamesNamedIn(texts);
+for (const { file, line, why } of [...imports, ...names]) console.error(`${file}:${line}: ${why}`);
+console.log(`${sources.size} files, ${imports.length} wrong imports, ${names.length} games out of place`);
+process.exitCode = imports.length + names.length > 0 ? 1 : 0;
+
+function filesIn(folder: string): string[] {
+  return readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(tsx?|mjs|css|html|json|webmanifest)$/.test(path) && !path.includes('node_modules'))
+    .map((path) => `${folder}/${path}`);
+}

@@ -90,8 +90,8 @@ describe('scriptorium.service', () => {
 function complaintsOfSystemd(unit: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'scriptorium-unit-'));
   const file = join(folder, 'scriptorium.service');
-  // Where Node lies here.
-  writeFileSync(file, unit.replace('/usr/bin/node', process.execPath));
+  // A program that exists on this machine.
+  writeFileSync(file, unit.replace('/opt/scriptorium/dist/cli/main.js', process.execPath));
   const checked = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   // It looks at other units of the machine too; only what it says of ours counts.
@@ -99,13 +99,26 @@ function complaintsOfSystemd(unit: string): string[] {
   return said.filter((line) => line.includes('scriptorium.service'));
 }
 
+test('the server starts with the same flags of Node everywhere: npm start, serve, container and systemd', () => {
+  const [cli = ''] = matches(read('src/cli/main.ts'), /^#!\/usr\/bin\/env -S node (.+)\n/g);
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } };
+  const [start = ''] = matches(scripts.start, /^node (.+) --import tsx /g);
+  expect(start).toBe('--max-semi-space-size=64');
+  expect(cli).toBe(start);
+  // They execute the file itself, so that its first line counts.
+  expect(read('deploy/Dockerfile')).toMatch(/^ENTRYPOINT \["\/app\/dist\/cli\/main\.js"\]$/m);
+  expect(read('deploy/scriptorium.service')).toMatch(
+    /^ExecStart=\/opt\/scriptorium\/dist\/cli\/main\.js serve$/m,
+  );
+});
+
 test('prometheus.yaml and haproxy.cfg ask for what there is', () => {
   const { scrape_configs } = parse(read('deploy/prometheus.yaml')) as {
     scrape_configs: { dns_sd_configs: { names: string[] }[] }[];
   };
   expect(scrape_configs[0]?.dns_sd_configs[0]?.names).toEqual(['web', 'bots']);
   const [path = ''] = matches(read('deploy/haproxy.cfg'), /option httpchk GET (\S+)/g);
-  expect(read('src/server/operating/watch.ts')).toContain(`app.get('${path}'`);
+  expect(read('src/server/operating/health.ts')).toContain(`app.get('${path}'`);
 });
 
 test('haproxy.cfg hangs up on who is slow, and limits what one address may have, as the server does', () => {
@@ -131,7 +144,7 @@ test('haproxy.cfg hangs up on who is slow, and limits what one address may have,
   expect(frontend).toMatch(/^\s+stick-table type ipv6 .*store conn_cur$/m);
   expect(frontend).toMatch(/^\s+tcp-request connection track-sc0 src/m);
   const [most] = matches(frontend, /^\s+tcp-request connection reject if \{ sc0_conn_cur gt (\d+) \}$/gm);
-  expect(Number(most)).toBe(ONLINE_SETTINGS.mostPerAddress);
+  expect(Number(most)).toBe(ONLINE_SETTINGS.maxConnectionsPerAddress);
 });
 
 test('docs/operating.md names every setting of the server, and no other', () => {
@@ -139,11 +152,11 @@ test('docs/operating.md names every setting of the server, and no other', () => 
   expect([...named].sort()).toEqual([...READ].sort());
 });
 
-test('docs/operating.md names every event that is a complaint, and every metric', () => {
+test('docs/operating.md names every event that is logged as an error, and every metric', () => {
   const page = read('docs/operating.md');
-  const complaints = [...found(/complain(?:Rarely)?\('([a-z-]+)'/g)];
+  const errors = [...found(/\blog(?:Rarely)?\.error\(.+, '([a-z-]+)'\)/g)];
   const metrics = [...found(/'(scriptorium_[a-z_]+)'/g)];
-  expect(complaints.length).toBeGreaterThan(5);
+  expect(errors.length).toBeGreaterThan(5);
   expect(metrics.length).toBeGreaterThan(10);
-  expect([...complaints, ...metrics].filter((name) => !page.includes(`\`${name}`))).toEqual([]);
+  expect([...errors, ...metrics].filter((name) => !page.includes(`\`${name}`))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// boardgame.io's own server with the same game, hidden hands by its playerView; in memory, or with its file storage.
+// The server of boardgame.io with the same game, hidden hands by its playerView; in memory, or with its file storage.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,11 +1,11 @@
-// What every measured server does: says where it listens, and on request what it has used.
+// What every measured server process does: reports its port, and its usage on request.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 export interface Usage {
-  /** Seconds of processor, user and system. */
+  /** Processor time in seconds, user and system. */
   readonly cpu: number;
-  /** Bytes in use after collecting garbage. */
+  /** Bytes in use after a garbage collection. */
   readonly memory: number;
 }
 
@@ -26,5 +26,5 @@ export function report(port: number): void {
 
 /** The port to listen on, from the command line. */
 export const PORT = Number(process.argv[2]);
-/** What else the subject was told. */
+/** The second argument, which only some servers use. */
 export const EXTRA = process.argv[3] ?? '';

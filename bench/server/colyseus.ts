@@ -1,4 +1,4 @@
-// Colyseus with a state view for each hand; patches at once after every move instead of every 50 ms, in its favour.
+// Colyseus with a state view for each hand; in its favour, patches are sent after every move instead of every 50 ms.
 import { requirePeer } from '../boardgameio.ts';
 import { PORT, report } from './child.ts';
 import { HAND } from './smallest.ts';
@@ -80,7 +80,7 @@ class SmallestRoom extends Room {
     };
     deal();
     this.state = state;
-    // It plays the first card, whatever was asked for: here it is measured without rules, in its favour.
+    // It plays the first card, whatever was requested: in its favour, it is measured without rules.
     this.onMessage('play', (client) => {
       const seat = this.clients.indexOf(client);
       const player = players()[seat];

@@ -1,16 +1,16 @@
-// Two kinds of load: as fast as it is answered, and so much a second.
+// Two kinds of load: closed loop (each move follows the answer), and a fixed rate.
 import type { Bytes, OpenPair, Pair } from './pairs.ts';
 import type { Running } from './running.ts';
 
-/** Before anything is counted: so many moves for each process, for compilers learn by repetition; in seconds, at most. */
+/** Warm-up before the measurement: moves for each process, and the most seconds it may take. */
 const WARM_UP = { moves: 20_000, most: 10 };
-/** Of a turn: while everybody plays on; what has been begun is ended. */
+/** The length of a turn in seconds; moves in progress are then completed. */
 const TURN_SECONDS = 0.5;
-/** For the waits: until all are at it, and while they are counted. */
+/** Seconds before latencies are counted, and while they are counted. */
 const SECONDS = { before: 0.5, counted: 3 };
-/** Who has not been answered by then never will be, in seconds. */
+/** Seconds after which a move counts as never answered. */
 const PATIENCE = 5;
-/** Offered by the clock, not by the answers. */
+/** Moves per second of the fixed rate. */
 export const OFFERED = 1000;
 const OFFERED_SECONDS = 6;
 
@@ -32,7 +32,7 @@ export async function openPairs(
   return pairs;
 }
 
-/** So many moves by each pair, or as many as it has time for. */
+/** Plays `moves` by each pair, or as many as the time allows. */
 export async function playSome(pairs: readonly Pair[], moves: number, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1000;
   const loops = pairs.map(async (pair) => {
@@ -44,7 +44,7 @@ export async function playSome(pairs: readonly Pair[], moves: number, seconds: n
 export const warmUp = (pairs: readonly Pair[], processes: number) =>
   playSome(pairs, (WARM_UP.moves * processes) / pairs.length, WARM_UP.most * processes);
 
-/** Each pair plays on as soon as a move has arrived, until told to end; then what has been begun is ended. */
+/** Each pair plays on as soon as a move has arrived, until stopped; moves in progress are then completed. */
 function playOn(pairs: readonly Pair[], played: (wait: number) => void) {
   let isOver = false;
   const playing = new Set(pairs);
@@ -56,7 +56,7 @@ function playOn(pairs: readonly Pair[], played: (wait: number) => void) {
     }
     playing.delete(pair);
   });
-  /** Answers with how many were never answered. */
+  /** Returns the number of moves that were never answered. */
   return async () => {
     isOver = true;
     await Promise.race([Promise.all(loops), pause(PATIENCE)]);
@@ -64,7 +64,7 @@ function playOn(pairs: readonly Pair[], played: (wait: number) => void) {
   };
 }
 
-/** What a server makes of its processor in one turn: all that was begun is ended, and all it has used is counted. */
+/** Moves per second of processor time in one turn: moves in progress are completed, and all their processor time counts. */
 export async function movesPerCpuSecond(pairs: readonly Pair[], server: Running): Promise<number> {
   let moves = 0;
   const before = await server.usage('cpu');
@@ -75,11 +75,11 @@ export async function movesPerCpuSecond(pairs: readonly Pair[], server: Running)
   return moves / (after.cpu - before.cpu);
 }
 
-/** What people find. */
+/** What players notice. */
 export interface Steady {
   readonly movesPerSecond: number;
   readonly bytesPerMove: number;
-  /** Milliseconds from sending a move to the other's having it. */
+  /** Milliseconds from sending a move until the other player has it. */
   readonly p50: number;
   readonly p99: number;
   /** Pairs whose last move was never answered. */
@@ -109,7 +109,7 @@ export async function steady(pairs: readonly Pair[], bytes: Bytes): Promise<Stea
   };
 }
 
-/** So many moves a second, whether the last ones have been answered or not. */
+/** Sends moves at a fixed rate, whether earlier ones have been answered or not. */
 export async function openLoop(pairs: readonly Pair[]) {
   const waits: number[] = [];
   const idle = [...pairs];

@@ -1,4 +1,4 @@
-// Ours, durable, on an SQLite file or a shared database: the server as it is, with the smallest card game in the place of ours.
+// Our server as it is, durable on an SQLite file or a shared database, with the minimal card game.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,10 +23,10 @@ await serve({
     ...shared,
     messages: plenty,
     requests: plenty,
-    mostPerAddress: 10_000,
+    maxConnectionsPerAddress: 10_000,
     games: [smallest],
-    // Longer than the relay's turns, so that nothing is forgotten between two of ours.
-    house: { idle: IDLE, mostTables: 10 },
+    // Longer than the relay's turns, so that no match is evicted between two of ours.
+    registry: { idleMs: IDLE, maxTablesPerPerson: 10 },
   },
 });
 report(PORT);

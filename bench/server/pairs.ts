@@ -1,10 +1,10 @@
-// The load: pairs of clients at one table each. Whoever's turn it is plays a card; the move counts when the other one has it.
+// The load: pairs of clients, each at one table. They play cards in turn; a move counts when the other client has it.
 import { WebSocket } from 'ws';
 import { apply, type Patch } from '../../src/protocol/patch.ts';
 import { requirePeer } from '../boardgameio.ts';
 
 export interface Pair {
-  /** Plays one move, and answers when the other one has received it. */
+  /** Plays one move and resolves when the other client has received it. */
   move(): Promise<void>;
   close(): void;
 }
@@ -13,7 +13,7 @@ export interface Bytes {
   received: number;
 }
 
-/** Where the server listens: several ports when it is several processes. */
+/** The ports of the server: several if it has several processes. */
 export type OpenPair = (ports: readonly number[], bytes: Bytes) => Promise<Pair>;
 
 const opened = (socket: WebSocket) =>
@@ -22,12 +22,12 @@ const opened = (socket: WebSocket) =>
     socket.once('error', reject);
   });
 
-/** A seat as the generator sees it. */
+/** A seat as the load generator sees it. */
 interface Hand {
   hand: readonly number[];
 }
 
-/** Moves by turns; each seat is told how many moves it has received, its own included. */
+/** Moves in turn; each seat counts the moves that it has received, its own included. */
 function alternating(play: (seat: number, card: number) => void, hands: readonly Hand[]) {
   let moves = 0;
   let arrived: (() => void) | null = null;
@@ -39,7 +39,7 @@ function alternating(play: (seat: number, card: number) => void, hands: readonly
         arrived = resolve;
         play(turn, hands[turn]!.hand[0]!);
       }),
-    /** A move counts when the other one has it, not when whoever played it has. */
+    /** A move counts when the other client has it, not its sender. */
     received: (seat: number, count: number) => {
       if (count !== moves || seat !== moves % 2 || !arrived) return;
       const done = arrived;
@@ -50,7 +50,7 @@ function alternating(play: (seat: number, card: number) => void, hands: readonly
 }
 
 let tables = 0;
-/** As by a plain load balancer: with two processes half of the pairs sit at the same one, half do not. */
+/** As with a plain load balancer: with two processes, half of the pairs are split over both. */
 export const ourPair: OpenPair = (ports, bytes) => {
   const number = tables++;
   return pairAt(
@@ -59,7 +59,7 @@ export const ourPair: OpenPair = (ports, bytes) => {
   );
 };
 
-/** As by one that knows the match from the address: both are always at the same process. */
+/** As with a load balancer that knows the match: both clients are at the same process. */
 export const ourPairTogether: OpenPair = (ports, bytes) => {
   const port = ports[tables++ % ports.length] ?? 0;
   return pairAt([port, port], bytes);
@@ -124,7 +124,7 @@ export const relayPair: OpenPair = async ([port], bytes) => {
     () => new WebSocket(`ws://127.0.0.1:${port}/${name}`, { perMessageDeflate: false }),
   );
   await Promise.all(sockets.map(opened));
-  // As much as our own server says about a move.
+  // As many bytes as our server sends for a move.
   const text = JSON.stringify({ kind: 'moved', card: 7, text: 'x'.repeat(146) });
   const table = alternating((seat) => sockets[seat]!.send(text), [{ hand: [1] }, { hand: [1] }]);
   for (const [seat, socket] of sockets.entries()) {
@@ -233,7 +233,7 @@ export const colyseusPair: OpenPair = async ([port]) => {
       table.received(seat, ++count);
     });
   }
-  // The first state may have come before anybody listened.
+  // The first state may have arrived before the listener was added.
   while (rooms.some(({ state }) => !state?.players)) await new Promise((resolve) => setTimeout(resolve, 10));
   return { move: table.move, close: () => rooms.forEach((room) => void room.leave()) };
 };

@@ -1,4 +1,4 @@
-// The ceiling: a bare `ws` relay. It knows nothing, keeps nothing, and passes every message on to both of a pair.
+// The upper bound: a bare `ws` relay that passes every message on to both clients of a pair and stores nothing.
 import { type WebSocket, WebSocketServer } from 'ws';
 import { PORT, report } from './child.ts';
 

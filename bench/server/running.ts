@@ -1,12 +1,15 @@
-// The processes of a measured server, and what they use.
+// Starts the processes of a measured server and reads their usage.
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Usage } from './child.ts';
 
 export interface Program {
   readonly module: string;
+  /** The folder of another checkout of this repository; this one if there is none. */
+  readonly checkout?: string | undefined;
   readonly extra?: string | undefined;
   readonly processes: number;
 }
@@ -17,14 +20,17 @@ export class Running {
   private readonly children: readonly ChildProcess[];
   readonly ports: readonly number[];
 
-  constructor({ module, extra, processes }: Program) {
+  constructor({ module, checkout, extra, processes }: Program) {
     this.ports = Array.from({ length: processes }, () => ++port);
-    const path = fileURLToPath(new URL(`./${module}.ts`, import.meta.url));
+    const path = checkout
+      ? resolve(checkout, `bench/server/${module}.ts`)
+      : fileURLToPath(new URL(`./${module}.ts`, import.meta.url));
     this.children = this.ports.map((each) =>
       fork(path, [String(each), ...(extra ? [extra] : [])], {
-        // As `npm start` does; the peers get it too.
+        // The flags of `npm start`, for all servers.
         execArgv: ['--max-semi-space-size=64', '--import', 'tsx'],
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+        ...(checkout && { cwd: checkout }),
       }),
     );
     for (const { pid } of this.children) if (pid) keepTo(SERVERS, pid);
@@ -35,7 +41,7 @@ export class Running {
     return this;
   }
 
-  /** Of all its processes together. */
+  /** The sum over all its processes. */
   async usage(kind: 'cpu' | 'memory'): Promise<Usage> {
     const usages = await Promise.all(
       this.children.map(async (child) => {
@@ -55,21 +61,21 @@ export class Running {
   }
 }
 
-/** The server has one core, all its processes together, and the load another: so it is the server that is full, and not the machine. */
+/** All server processes share one core and the load has the other: so the server is the bottleneck, not the machine. */
 const [SERVERS, LOAD] = [0, 1];
-/** As it is before anybody is kept anywhere. */
+/** All cores, before anything is pinned. */
 const hasCores = availableParallelism() > 1;
 
 export function keepLoadAside(): void {
   keepTo(LOAD, process.pid);
 }
 
-/** Where there is no `taskset` the system decides. */
+/** Without `taskset` the system decides. */
 function keepTo(core: number, pid: number): void {
   if (hasCores) spawnSync('taskset', ['-a', '-c', '-p', String(core), String(pid)]);
 }
 
-/** Colyseus says something of its own in between. */
+/** Colyseus sends messages of its own in between. */
 async function hear(child: ChildProcess, isIt: (message: unknown) => boolean): Promise<unknown> {
   for (;;) {
     const [message]: unknown[] = await once(child, 'message');

@@ -1,4 +1,4 @@
-// A database of its own, on the PostgreSQL of DATABASE_URL or of this machine, for servers that share it.
+// A new database on the PostgreSQL of DATABASE_URL or of this machine, for servers that share it.
 import pg from 'pg';
 
 export interface Shared {

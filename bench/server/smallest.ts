@@ -1,4 +1,4 @@
-// The smallest card game for our server: two hidden hands of eleven, one card a turn, a new deal when both are empty. It never ends.
+// A minimal card game for our server: two hidden hands of eleven, one card a turn, a new deal when both are empty. It never ends.
 import { CHANCE, type Game, type GameEvent, type Rng, type Seat } from '../../src/engine/index.ts';
 
 export const HAND = 11;

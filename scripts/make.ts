@@ -1,0 +1,47 @@
+// `npm run make -- PART`: writes the files of the repository that are generated.
+import { runPart } from './parts.ts';
+
+process.exitCode =
+  (await runPart('make', {
+    api: {
+      summary: 'docs/api.md, from the schemas of the protocol',
+      options: '',
+      load: () => import('./make/api.ts'),
+    },
+    golden: {
+      summary: 'a golden record for every game and seat count that has none; existing ones stay',
+      options: '',
+      load: () => import('./make/golden.ts'),
+    },
+    icons: {
+      summary: 'the icons of the installed web app, from src/web/icon.svg',
+      options: '',
+      load: () => import('./make/icons.ts'),
+    },
+    library: {
+      summary: 'dist-library: the package of engine, games and bots alone; after npm run build',
+      options: '',
+      load: () => import('./make/library.ts'),
+    },
+    puzzles: {
+      summary: 'puzzles: decisions in bot games with one clearly best move that is not the obvious one',
+      options: '[--only GAME] [--like GAME] [--count 10] [--lead 0.1] [--each 3]',
+      load: () => import('./make/puzzles.ts'),
+    },
+    reference: {
+      summary: 'docs/reference.md: every export of the library, from the types and comments of the source',
+      options: '',
+      load: () => import('./make/reference.ts'),
+    },
+    'rules-coverage': {
+      summary: 'docs/rules-coverage.md: every numbered ruling with the tests that cite it',
+      options: '',
+      load: () => import('./make/rules-coverage.ts'),
+    },
+    screens: {
+      summary: 'screenshots of all pages and boards into docs/screens',
+      options:
+        '[--only home|pages|GAME] [--lang en|fr] [--theme light|dark|contrast] [--taps N] [--seed TEXT] [--seats N] [--out DIR]',
+      load: () => import('./make/screens.ts'),
+    },
+  })) ?? process.exitCode;

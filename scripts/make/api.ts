@@ -1,0 +1,211 @@
+// `npm run make -- api`: writes docs/api.md from the schemas of the protocol.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type * as v from 'valibot';
+import { me, myDevices, newMe, newPasskey, shownPasskey } from '../../src/protocol/account.ts';
+import { clientMessage } from '../../src/protocol/client.ts';
+import { deviceMade, listed, matchMade, newDevice, newMatch } from '../../src/protocol/http.ts';
+import { LIMITS } from '../../src/protocol/limits.ts';
+import { serverMessage } from '../../src/protocol/server.ts';
+import { en } from '../../src/protocol/texts/en.ts';
+
+const path = (name: string) => fileURLToPath(new URL(`../../docs/${name}`, import.meta.url));
+
+/** The parts of a valibot schema that are needed here. */
+interface Shape {
+  readonly type: string;
+  readonly entries?: { readonly [key: string]: Shape };
+  readonly options?: readonly (Shape | string)[];
+  readonly items?: readonly Shape[];
+  readonly item?: Shape;
+  readonly wrapped?: Shape;
+  readonly key?: Shape;
+  readonly value?: Shape;
+  readonly literal?: unknown;
+  readonly pipe?: readonly {
+    readonly type: string;
+    readonly requirement?: unknown;
+    readonly message?: unknown;
+    readonly description?: string;
+  }[];
+}
+
+const BOUNDS: { readonly [type: string]: (bound: unknown, message: unknown) => string } = {
+  max_length: (bound) => `at most ${bound}`,
+  min_length: (bound) => `at least ${bound}`,
+  max_value: (bound) => `≤ ${bound}`,
+  min_value: (bound) => `≥ ${bound}`,
+  regex: (bound) => `matches \`${String(bound)}\``,
+  check: (_, message) => String(message),
+};
+
+const shapeOf = (schema: v.GenericSchema): Shape => schema as unknown as Shape;
+const inner = (shape: Shape): Shape => (shape.wrapped ? inner(shape.wrapped) : shape);
+const about = ({ pipe = [] }: Shape) => pipe.find(({ type }) => type === 'description')?.description ?? '';
+const bounds = ({ pipe = [] }: Shape) =>
+  pipe.flatMap(({ type, requirement, message }) => BOUNDS[type]?.(requirement, message) ?? []).join(', ');
+
+function typeOf(shape: Shape): string {
+  switch (shape.type) {
+    case 'literal':
+      return `\`${JSON.stringify(shape.literal)}\``;
+    case 'picklist':
+      return (shape.options ?? []).map((option) => `\`"${option}"\``).join(', ');
+    case 'optional':
+      return typeOf(inner(shape));
+    case 'nullable':
+      return `${typeOf(inner(shape))}, or null`;
+    case 'array':
+      return `list of ${shape.item ? typeOf(shape.item) : '?'}`;
+    case 'strict_tuple':
+      return `[${(shape.items ?? []).map(typeOf).join(', ')}]`;
+    case 'record':
+      return 'object';
+    case 'variant':
+    case 'union':
+      return (shape.options ?? [])
+        .map((option) => (typeof option === 'string' ? option : typeOf(option)))
+        .join(' or ');
+    case 'strict_object':
+    case 'loose_object':
+      return `{ ${Object.entries(shape.entries ?? {})
+        .map(([key, value]) => `${key}: ${typeOf(value)}`)
+        .join('; ')} }`;
+    case 'unknown':
+      return 'JSON';
+    default:
+      return shape.type;
+  }
+}
+
+function fields(shape: Shape, without: readonly string[] = []): string {
+  const rows = Object.entries(shape.entries ?? {})
+    .filter(([name]) => !without.includes(name))
+    .map(([name, field]) => {
+      const notes = [about(field) || about(inner(field)), bounds(inner(field))].filter(Boolean).join(' ');
+      const isOptional = field.type === 'optional' ? '?' : '';
+      return `| \`${name}\`${isOptional} | ${typeOf(field)} | ${notes} |`;
+    });
+  return rows.length === 0
+    ? ''
+    : ['| field | type | |', '|---|---|---|', ...rows, '']
+        .join('\n')
+        .replaceAll(/(?<=`\/.*)\|(?=.*\/u?`)/g, '\\|');
+}
+
+function messages(schema: v.GenericSchema): string {
+  return (shapeOf(schema).options ?? [])
+    .flatMap((option) => (typeof option === 'string' ? [] : [option]))
+    .map((option) => {
+      const kind = String(option.entries?.kind?.literal);
+      return `### ${kind}\n\n${about(option)}\n\n${fields(option, ['kind'])}`;
+    })
+    .join('\n');
+}
+
+const request = (title: string, schema: v.GenericSchema) =>
+  `### ${title}\n\n${about(shapeOf(schema))}\n\n${fields(shapeOf(schema))}`;
+const answer = (schema: v.GenericSchema) => `Answer:\n\n${fields(shapeOf(schema))}`;
+
+export function apiPage(): string {
+  return `# The API
+
+An open door for programs: with it a bot of your own takes a seat and plays on views and legal moves alone. The pages use nothing else. Made by \`npm run make -- api\` from \`src/protocol\`; the test run fails when this page is old.
+
+A guest is announced by HTTP and gets the secret of a device. A table is set by HTTP. Everything at the table goes over one WebSocket a match, \`/api/socket?match=ID\` (the address is for load balancers, which may bring all of a match to one process; without the match it works just as well): first \`enter\`, then \`sit\`, then \`play\` whenever the legal moves are not empty. Messages are JSON texts with a \`kind\`. Unknown fields are refused.
+
+## A whole client
+
+\`docs/sample-client.ts\`, tested:
+
+\`\`\`ts
+${readFileSync(path('sample-client.ts'), 'utf8').split('\n').slice(1).join('\n').trim()}
+\`\`\`
+
+## By HTTP
+
+Bodies and answers are JSON, at most ${LIMITS.body} bytes. Where a device is needed, send \`Authorization: Bearer DEVICE\`. A refusal has \`{ refusal: { code, … }, message }\`, the message in the language of \`Accept-Language\`.
+
+### GET /api/games
+
+The games with their seat counts and options (the first value is the default), and the levels of bots.
+
+${request('POST /api/devices', newDevice)}
+${answer(deviceMade)}
+${request('POST /api/matches', newMatch)}
+Needs a device. ${answer(matchMade)}
+### GET /api/matches
+
+The open tables that wait for people. ${answer(listed)}
+### GET /api/me/matches
+
+The same for one’s own tables. Needs a device.
+
+### GET /api/me
+
+Needs a device. ${answer(me)}
+${request('PATCH /api/me', newMe)}
+### GET /api/me/export, DELETE /api/me
+
+All that is kept about oneself, and to be forgotten: the records of games stay for the others, without the name. Both need a device.
+
+### GET /api/me/devices
+
+The devices and passkeys of the person who asks. Needs a device. ${answer(myDevices)}
+### DELETE /api/me/devices/ID, DELETE /api/me/passkeys/ID
+
+Revokes one of them: the device is not known any more, its connections end and the links to your seats are void (ask for new ones with \`link\`), the passkey opens nothing any more. Both need a device.
+
+### POST /api/passkeys/new/options, POST /api/passkeys/entry/options
+
+What \`navigator.credentials\` has to be given to make a passkey (needs a device) or to use one.
+
+${request('POST /api/passkeys/new', newPasskey)}
+${request('POST /api/passkeys/entry', shownPasskey)}
+${answer(deviceMade)}
+### GET /api/matches/ID/record
+
+The record with seed and proof, once the match is over: \`scriptorium verify\` checks it.
+
+## What a client says
+
+At most ${LIMITS.message} bytes a message.
+
+${messages(clientMessage)}
+## What the server says
+
+${messages(serverMessage)}
+## Patches
+
+\`moved\` brings what changed in the view. A patch is \`null\` (nothing), \`[value]\` (this value instead), \`[start, deleted, items]\` (of a list, as \`splice\` does it), or an object: inside of the object or list, by key or index, the patch of each part; \`0\` takes a key away.
+
+## Refusals
+
+Those of the table are in \`src/engine/table.ts\`; those of the server:
+
+| code | |
+|---|---|
+${Object.keys(en.refusals)
+  .map((code) => `| \`${code}\` | ${example(code)} |`)
+  .join('\n')}
+`;
+}
+
+/** The sentence with example values. */
+function example(code: string): string {
+  const given = {
+    field: 'moves.0',
+    expected: 'string',
+    seconds: 5,
+    valid: ['…'],
+    name: 'hell',
+    seat: 1,
+    most: code === 'too-many-bot-tables' ? 5 : 50,
+  };
+  const sentences: { readonly [code: string]: (fault: never) => string } = en.refusals;
+  return sentences[code]?.({ ...given, code } as never) ?? '';
+}
+
+export function main(): void {
+  writeFileSync(path('api.md'), apiPage());
+}

@@ -1,0 +1,22 @@
+// The coverage of rulings is complete, and the check would notice if it were not.
+import { expect, test } from 'vitest';
+import { citingTests, coverage, isCurrent, rulingsIn, rulingsOf, uncovered } from './rules-coverage.ts';
+
+test('every ruling has a test that cites it, and the page says so', () => {
+  const { page, missing } = coverage();
+  expect(missing).toEqual([]);
+  expect(isCurrent(page), 'docs/rules-coverage.md is old: npm run make -- rules-coverage').toBe(true);
+});
+
+test('a ruling without a test is noticed', () => {
+  const rulings = rulingsIn('# Game\n\n- **X1** first\n- **X2** second\n- **X12** third\n');
+  const tests = citingTests('a.test.ts', "test('X1 does', () => {});\ntest(\n  'X12 does too', () => {});");
+  expect(rulings.map(({ number }) => number)).toEqual(['X1', 'X2', 'X12']);
+  expect(uncovered(rulings, tests)).toEqual(['X2']);
+});
+
+test('a title may cite several rulings', () => {
+  expect(rulingsOf('B12, B13 bidding goes round')).toEqual(['B12', 'B13']);
+  expect(rulingsOf('B12 and B13: bidding')).toEqual(['B12', 'B13']);
+  expect(rulingsOf('about B12')).toEqual([]);
+});

@@ -1,0 +1,31 @@
+// `npm run stress -- PART`: tries to break a running server. Each part ends with exit code 1 if it finds a fault.
+import { runPart } from './parts.ts';
+
+process.exitCode =
+  (await runPart('stress', {
+    crash: {
+      summary: 'kills the server again and again under load; no acknowledged move may be lost',
+      options: '[--kills 100] [--seed 1]',
+      load: () => import('./stress/crash.ts'),
+    },
+    chaos: {
+      summary: 'three servers, PostgreSQL and Redis; kills, pauses and cuts them at random while people play',
+      options: '[--minutes 10] [--faults 120] [--tables 26] [--seed 1] [--write]',
+      load: () => import('./stress/chaos.ts'),
+    },
+    soak: {
+      summary: 'plays for hours on one server and checks messages, records, clocks and memory',
+      options: '[--minutes 60] [--tables 8] [--seed 1] [--write]   (DATABASE_URL, REDIS_URL)',
+      load: () => import('./stress/soak.ts'),
+    },
+    fuzz: {
+      summary: 'sends bad messages; each must be answered with a code or end its connection',
+      options: '[--messages 200000] [--seed 1]',
+      load: () => import('./stress/fuzz.ts'),
+    },
+    restore: {
+      summary: 'takes a backup while people play, restores it and plays every match to its end',
+      options: '[--seconds 20] [--tables 10] [--write]',
+      load: () => import('./stress/restore.ts'),
+    },
+  })) ?? process.exitCode;
