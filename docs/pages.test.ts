@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import { catalogue, findGame } from '../src/games/index.ts';
+import { allGames, findGame } from '../src/games/loaded.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -42,13 +42,20 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
-test('the readme names every game of the catalogue', () => {
+test('the readme names every registered game', () => {
   const readme = read('README.md');
-  expect(catalogue.map(({ texts }) => texts.en.name).filter((name) => !readme.includes(name))).toEqual([]);
+  expect(allGames.map(({ texts }) => texts.en.name).filter((name) => !readme.includes(name))).toEqual([]);
 });
 
 test('the glossary defines each word once, in order', () => {
   const words = matches(read('docs/glossary.md'), /^\| \*\*([^*]+)\*\*/gm);
   expect(words.length).toBeGreaterThan(30);
   expect(words).toEqual([...new Set(words)].sort((a, b) => a.localeCompare(b, 'en')));
+});
+
+test('a move passes at most twelve files, and the page numbers them', () => {
+  const rows = matches(read('docs/architecture.md'), /^\| (\d+) \| \[[^\]]+\.tsx?\]\(/gm);
+  expect(rows).toEqual(rows.map((_, i) => String(i + 1)));
+  expect(rows.length).toBeGreaterThan(5);
+  expect(rows.length).toBeLessThanOrEqual(12);
 });

@@ -21,17 +21,17 @@ export async function playAtRandom(server: string, match: string, name: string):
   return new Promise((resolve, reject) => {
     socket.on('error', reject);
     socket.on('message', (data) => {
-      const told = JSON.parse(String(data));
-      if (told.kind === 'refused') reject(new Error(JSON.stringify(told.refusal)));
-      if (told.id === asked) asked = 0;
-      if (told.kind !== 'position' && told.kind !== 'moved') return;
-      if (told.outcome) {
+      const message = JSON.parse(String(data));
+      if (message.kind === 'refused') reject(new Error(JSON.stringify(message.refusal)));
+      if (message.id === asked) asked = 0;
+      if (message.kind !== 'position' && message.kind !== 'moved') return;
+      if (message.outcome) {
         socket.close();
-        resolve(told.outcome);
-      } else if (told.moves.length > 0 && asked === 0) {
-        const move = told.moves[Math.floor(Math.random() * told.moves.length)];
+        resolve(message.outcome);
+      } else if (message.moves.length > 0 && asked === 0) {
+        const move = message.moves[Math.floor(Math.random() * message.moves.length)];
         asked = ++id;
-        send({ kind: 'play', id, ply: told.ply, moves: [move] });
+        send({ kind: 'play', id, ply: message.ply, moves: [move] });
       }
     });
   });

@@ -1,7 +1,7 @@
 // High Card under the engine's conformance suite.
 import { describe, test } from 'vitest';
 import { conformance } from '../../src/engine/conform/index.ts';
-import { kit } from './fixtures.ts';
+import { kit } from './fixtures/conformance.ts';
 import { highCard } from './index.ts';
 
 describe('high card conforms', () => {

@@ -1,9 +1,9 @@
 // High Card, assembled.
 import type { Chosen, Game } from '../../src/engine/game.ts';
-import { notation, refusal } from './moves.ts';
-import { chance, clone, legalMoves, outcome, play, setup, turn } from './rules.ts';
-import { determinize, view } from './secrets.ts';
-import { type Event, type Move, OPTIONS, type State, type View } from './state.ts';
+import { chance, clone, legalMoves, outcome, play, setup, turn } from './rules/flow.ts';
+import { notation, refusal } from './rules/moves.ts';
+import { type Event, type Move, OPTIONS, type State, type View } from './rules/state.ts';
+import { determinize, view } from './secrets/index.ts';
 
 export const highCard: Game<State, View, Move, Chosen<typeof OPTIONS>, Event> = {
   id: 'high-card',

@@ -1,7 +1,7 @@
 // High Card in English.
 import type { GameTexts } from '../../../src/engine/texts.ts';
-import type { RefusalCode } from '../moves.ts';
-import type { Event, Move, View } from '../state.ts';
+import type { RefusalCode } from '../rules/moves.ts';
+import type { Event, Move, View } from '../rules/state.ts';
 
 const refusals: Record<RefusalCode, string> = {
   'unknown-move': 'That is not a move of High Card. Write for example “play 7”.',

@@ -1,7 +1,7 @@
 // High Card en français.
 import type { GameTexts } from '../../../src/engine/texts.ts';
-import type { RefusalCode } from '../moves.ts';
-import type { Event, Move, View } from '../state.ts';
+import type { RefusalCode } from '../rules/moves.ts';
+import type { Event, Move, View } from '../rules/state.ts';
 
 const refusals: Record<RefusalCode, string> = {
   'unknown-move': 'Ce n’est pas un coup de Haute Carte. Écrivez par exemple « play 7 ».',

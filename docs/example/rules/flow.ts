@@ -1,7 +1,7 @@
 // The course of High Card: everybody plays a card, the highest takes the trick and its owner leads the next.
-import { CHANCE, type Chosen, type Emit, type Outcome, OVER, type Seat } from '../../src/engine/game.ts';
-import { placesByScore } from '../../src/engine/outcome.ts';
-import type { Rng } from '../../src/engine/rng.ts';
+import { CHANCE, type Chosen, type Emit, type Outcome, OVER, type Seat } from '../../../src/engine/game.ts';
+import { placesByScore } from '../../../src/engine/outcome.ts';
+import type { Rng } from '../../../src/engine/rng.ts';
 import { ALL_CARDS, type Card, type Event, type Move, NONE, type OPTIONS, type State } from './state.ts';
 
 export function setup(seats: number, { hand }: Chosen<typeof OPTIONS>): State {

@@ -1,5 +1,5 @@
 // The vocabulary of High Card: cards, state, view, moves, events.
-import type { Seat } from '../../src/engine/game.ts';
+import type { Seat } from '../../../src/engine/game.ts';
 
 /** A number from 1 to 12; each exists once. */
 export type Card = number;

@@ -1,4 +1,4 @@
-// High Card as the catalogue would hold it: played at a table, drawn, recorded, verified.
+// High Card as the registry holds it: played at a table, drawn, recorded, verified.
 import { expect, test } from 'vitest';
 import {
   LANGS,
@@ -11,17 +11,14 @@ import {
   seedOf,
   verify,
 } from '../../src/engine/index.ts';
-import type { Entry } from '../../src/games/index.ts';
-import { highCard } from './index.ts';
-import { draw } from './terminal.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
+import { loadGame } from '../../src/games/load.ts';
+import { manifest } from './manifest.ts';
 
-const entry: Entry = { game: highCard, texts: { en, fr }, draw, minutes: [2, 5] };
+const entry = await loadGame(manifest);
 
 const plain = (text: string) => text;
 const strokes = { bold: plain, dim: plain, inverse: plain, red: plain, green: plain, yellow: plain };
-const ink = { ...strokes, blue: plain, magenta: plain, cyan: plain };
+const style = { ...strokes, blue: plain, magenta: plain, cyan: plain };
 
 test('a game from the deal to a verified record, seen by everybody in both languages', () => {
   const { game } = entry;
@@ -32,8 +29,8 @@ test('a game from the deal to a verified record, seen by everybody in both langu
   while (table.turn !== OVER) {
     for (const lang of LANGS) {
       for (const reader of [0, 1, 2, null]) {
-        const easel = { ink, names: (seat: number) => contributions[seat]!, lang, width: 60 };
-        const lines = entry.draw(table.view(reader), easel);
+        const context = { style, names: (seat: number) => contributions[seat]!, lang, width: 60 };
+        const lines = entry.draw(table.view(reader), context);
         expect(lines.every((line) => line.length <= 60)).toBe(true);
       }
     }

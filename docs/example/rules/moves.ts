@@ -1,5 +1,5 @@
 // The moves of High Card in writing, and why one is refused.
-import type { Seat } from '../../src/engine/game.ts';
+import type { Seat } from '../../../src/engine/game.ts';
 import type { Move, State } from './state.ts';
 
 export function notation(move: Move): string {

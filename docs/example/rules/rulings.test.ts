@@ -1,9 +1,9 @@
 // High Card, rule by rule.
 import { expect, test } from 'vitest';
-import { Rng } from '../../src/engine/rng.ts';
-import { highCard } from './index.ts';
+import { Rng } from '../../../src/engine/rng.ts';
+import { highCard } from '../index.ts';
+import { draw } from '../terminal.ts';
 import type { Event, State } from './state.ts';
-import { draw } from './terminal.ts';
 
 /** Hands as given, seat 0 to lead. */
 function position(...hands: number[][]): State {
@@ -52,16 +52,16 @@ test('most tricks win; equal ones share the victory', () => {
 
 test('the picture shows the own hand, and of others only how many cards they hold', () => {
   const plain = (text: string) => text;
-  const ink = { bold: plain, dim: plain, inverse: plain, red: plain, green: plain, yellow: plain };
-  const easel = {
-    ink: { ...ink, blue: plain, magenta: plain, cyan: plain },
+  const style = { bold: plain, dim: plain, inverse: plain, red: plain, green: plain, yellow: plain };
+  const context = {
+    style: { ...style, blue: plain, magenta: plain, cyan: plain },
     names: (seat: number) => ['Anna', 'Bo'][seat]!,
     lang: 'en',
     width: 60,
   } as const;
   const state = position([1, 5], [2, 9]);
   playCards(state, 5);
-  expect(draw(highCard.view(state, 1), easel)).toEqual([
+  expect(draw(highCard.view(state, 1), context)).toEqual([
     '  Anna 0 tricks · 1 cards 5',
     '✒ Bo   0 tricks · 2 cards',
     '',

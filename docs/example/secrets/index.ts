@@ -1,8 +1,8 @@
 // Who knows what in High Card, and truths that fit it.
-import type { Seat } from '../../src/engine/game.ts';
-import type { Rng } from '../../src/engine/rng.ts';
-import { sorted } from './rules.ts';
-import { ALL_CARDS, type Card, type Open, type State, type View } from './state.ts';
+import type { Seat } from '../../../src/engine/game.ts';
+import type { Rng } from '../../../src/engine/rng.ts';
+import { sorted } from '../rules/flow.ts';
+import { ALL_CARDS, type Card, type Open, type State, type View } from '../rules/state.ts';
 
 export function view(state: State, seat: Seat | null): View {
   return {
