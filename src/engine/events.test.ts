@@ -11,9 +11,9 @@ const dealt: GameEvent = {
 };
 
 test('those who may know get the secret among the arguments', () => {
-  const told = { key: 'dealt', args: { seat: 1, count: 2, hand: [7, 9] } };
-  expect(redactEvent(dealt, 1)).toEqual(told);
-  expect(redactEvent(dealt, 3)).toEqual(told);
+  const visible = { key: 'dealt', args: { seat: 1, count: 2, hand: [7, 9] } };
+  expect(redactEvent(dealt, 1)).toEqual(visible);
+  expect(redactEvent(dealt, 3)).toEqual(visible);
 });
 
 test('other seats and spectators get nothing of it', () => {
@@ -29,10 +29,10 @@ test('whoever is not named never sees a word of the secret, whatever it is', () 
   });
   fc.assert(
     fc.property(secret, fc.option(fc.nat({ max: 4 })), (secret, reader) => {
-      const told = redactEvent({ key: 'k', args: { open: 1 }, secret, reveals: true }, reader);
+      const visible = redactEvent({ key: 'k', args: { open: 1 }, secret, reveals: true }, reader);
       const mayKnow = reader !== null && secret.seats.includes(reader);
-      expect(JSON.stringify(told).includes('hidden')).toBe(mayKnow && Object.keys(secret.args).length > 0);
-      expect(Object.keys(told)).toEqual(['key', 'args']);
+      expect(JSON.stringify(visible).includes('hidden')).toBe(mayKnow && Object.keys(secret.args).length > 0);
+      expect(Object.keys(visible)).toEqual(['key', 'args']);
     }),
   );
 });

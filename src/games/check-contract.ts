@@ -48,7 +48,7 @@ function playRandomly({ game, texts }: LoadedGame, seats: number): void {
   const table = openTable(game, seats, allOptions(game)[0] ?? {}, derivedSeed('contract', game.id));
   const rng = rngOf(`contract ${game.id} ${seats}`);
   const names = (seat: number) => `Player ${seat + 1}`;
-  let told = 0;
+  let checkedSteps = 0;
   for (let [seat] = table.deciders; seat !== undefined; [seat] = table.deciders) {
     expect(table.ply < MAX_PLIES, `a random game is not over after ${MAX_PLIES} moves`);
     const view = table.view(seat);
@@ -64,9 +64,9 @@ function playRandomly({ game, texts }: LoadedGame, seats: number): void {
     }
     const answer = table.play(seat, rng.pick(notations));
     expect(answer.ok, 'a legal move is refused');
-    for (const { events } of table.steps.slice(told))
+    for (const { events } of table.steps.slice(checkedSteps))
       for (const event of events) for (const lang of LANGS) eventText(texts[lang], event, names);
-    told = table.steps.length;
+    checkedSteps = table.steps.length;
   }
   const { outcome } = table;
   expect(outcome?.places.length === seats && outcome.scores.length === seats, 'the outcome lacks a seat');

@@ -39,7 +39,7 @@ function checkNextMove<S, V, M>(
   const here = after(game, state, next, reader);
   const there = after(game, other, { by: next.by, move: again }, reader);
   const views = firstDifference(here.view, there.view);
-  const events = firstDifference(here.told, there.told);
+  const events = firstDifference(here.visible, there.visible);
   const at = `${label} ply ${ply} "${notation}", reader ${reader ?? 'spectator'}`;
   demand(
     views !== null || events === null,
@@ -99,6 +99,6 @@ function after<S, V, M>(
   const next = game.clone(state);
   const events: GameEvent[] = [];
   game.play(next, by, move, (event) => events.push(event));
-  const told = events.map((event) => redactEvent(event, reader));
-  return { state: next, view: game.view(next, reader), events, told };
+  const visible = events.map((event) => redactEvent(event, reader));
+  return { state: next, view: game.view(next, reader), events, visible };
 }

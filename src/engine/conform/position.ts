@@ -100,15 +100,15 @@ function checkPlay<S, V, M>(
   if (!next) return;
   const at = `${label} ply ${ply}`;
   const before = JSON.stringify(state);
-  const heard = game.clone(state);
-  const views = readers(seats).map((reader) => game.view(heard, reader));
+  const emitting = game.clone(state);
+  const views = readers(seats).map((reader) => game.view(emitting, reader));
   const viewsBefore = JSON.stringify(views);
-  game.play(heard, next.by, next.move, () => {});
+  game.play(emitting, next.by, next.move, () => {});
   demand(JSON.stringify(state) === before, 'clone', `${at}: playing on a clone changed the original`);
   demand(JSON.stringify(views) === viewsBefore, 'clone', `${at}: playing changed a view taken before`);
   const silent = game.clone(state);
   game.play(silent, next.by, next.move);
-  demandSame(silent, heard, 'emit', `${at}: with and without a listener`);
+  demandSame(silent, emitting, 'emit', `${at}: with and without a listener`);
 }
 
 function checkOdds<S, V, M>({ game, label }: Run<S, V, M>, { state, ply, next }: Position<S, M>): void {

@@ -135,7 +135,7 @@ export function walk<S, V, M>(
   const state = game.setup(seats, options);
   const opening = game.clone(state);
   const played: { by: Seat | typeof CHANCE; move: M }[] = [];
-  const told: GameEvent[] = [];
+  const allEvents: GameEvent[] = [];
   let chanceSteps = 0;
   let events: GameEvent[] = [];
   for (let ply = 0; ; ply++) {
@@ -166,10 +166,10 @@ export function walk<S, V, M>(
     game.play(state, next.by, next.move, (event) => events.push(event));
     if (replayed) {
       played.push(next);
-      told.push(...events);
+      allEvents.push(...events);
     }
   }
-  if (replayed) replay(run, played, state, told);
+  if (replayed) replay(run, played, state, allEvents);
 }
 
 /** The same notations and the same seed must give the same end and the same events. */
@@ -177,7 +177,7 @@ function replay<S, V, M>(
   run: Run<S, V, M>,
   played: readonly { by: Seat | typeof CHANCE; move: M }[],
   end: S,
-  told: readonly GameEvent[],
+  allEvents: readonly GameEvent[],
 ): void {
   const { game, seats, options, seed, label } = run;
   const state = game.setup(seats, options);
@@ -198,5 +198,5 @@ function replay<S, V, M>(
     game.play(state, by, again, (event) => events.push(event));
   }
   demandSame(state, end, 'replay', `${label}: the end`);
-  demandSame(events, told, 'replay', `${label}: the events`);
+  demandSame(events, allEvents, 'replay', `${label}: the events`);
 }

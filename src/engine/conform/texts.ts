@@ -78,12 +78,12 @@ function checkEvents<S, V, M>(
 ): void {
   for (const event of events) {
     seen.said.set(event.key, 1 + (seen.said.get(event.key) ?? 0));
-    const told = redactEvent(event, rng.pick(readers(seats)));
+    const visible = redactEvent(event, rng.pick(readers(seats)));
     for (const lang of LANGS) {
       const at = `${label} ply ${ply} ${lang}: event ${event.key}`;
       const texts = kit.texts[lang];
       demand(Object.hasOwn(texts.events, event.key), 'texts', `nothing said for ${at}`);
-      checkWords(eventText(texts, told, nameOf), at);
+      checkWords(eventText(texts, visible, nameOf), at);
     }
   }
 }

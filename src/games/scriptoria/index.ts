@@ -38,10 +38,10 @@ export const tablesReader: TablesReader = (text) => {
 };
 
 /** Bots evaluate a game by the values printed on its own pieces. */
-const boxes = new WeakMap<object, Box>();
+const boxByGame = new WeakMap<object, Box>();
 
-export function boxIn(game: object): Box {
-  return boxes.get(game) ?? reconstructed;
+export function boxOfGame(game: object): Box {
+  return boxByGame.get(game) ?? reconstructed;
 }
 
 function gameOf(box: Box): Scriptoria {
@@ -62,7 +62,7 @@ function gameOf(box: Box): Scriptoria {
     view: (state, seat) => view(box, state, seat),
     determinize,
   };
-  boxes.set(game, box);
+  boxByGame.set(game, box);
   return game;
 }
 

@@ -19,11 +19,11 @@ export const manifest: GameManifest = {
   },
   drawing: async () => (await import('./terminal.ts')).draw,
   insight: async () => {
-    const [{ boxIn }, { insightWith }] = await Promise.all([
+    const [{ boxOfGame }, { insightWith }] = await Promise.all([
       import('./index.ts'),
       import('./insight/index.ts'),
     ]);
-    return (game) => insightWith(boxIn(game));
+    return (game) => insightWith(boxOfGame(game));
   },
   typing: async () => (await import('./terminal/typed-notation.ts')).typing,
   tables: async () => (await import('./index.ts')).tablesReader,

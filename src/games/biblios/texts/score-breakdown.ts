@@ -16,8 +16,8 @@ export interface ScoringPhrases {
 }
 
 export function scoreBreakdownWith(words: Words, phrases: ScoringPhrases) {
-  return (told: readonly PublicEvent<Event>[], names: Names): readonly ScoringStep[] => {
-    const counted = told.findLast((event) => event.key === 'counted');
+  return (publicEvents: readonly PublicEvent<Event>[], names: Names): readonly ScoringStep[] => {
+    const counted = publicEvents.findLast((event) => event.key === 'counted');
     if (!counted) return [];
     const { winners, totals, dice, points, gold, hands } = counted.args;
     const categories = CATEGORIES.map((category) => {

@@ -12,9 +12,9 @@ export interface ScoringPhrases {
 }
 
 export function scoreBreakdownWith(phrases: ScoringPhrases) {
-  return (told: readonly PublicEvent<Event>[], names: Names): readonly ScoringStep[] =>
+  return (publicEvents: readonly PublicEvent<Event>[], names: Names): readonly ScoringStep[] =>
     [0, 1].map((seat) => {
-      const count = (is: (event: PublicEvent<Event>) => boolean) => told.filter(is).length;
+      const count = (is: (event: PublicEvent<Event>) => boolean) => publicEvents.filter(is).length;
       return {
         title: names(seat),
         lines: [

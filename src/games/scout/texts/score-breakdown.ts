@@ -14,8 +14,8 @@ export interface ScoringPhrases {
 }
 
 export function scoreBreakdownWith(phrases: ScoringPhrases) {
-  return (told: readonly PublicEvent<Event>[], names: Names): readonly ScoringStep[] => {
-    const rounds = told.filter((event) => event.key === 'round-ended');
+  return (publicEvents: readonly PublicEvent<Event>[], names: Names): readonly ScoringStep[] => {
+    const rounds = publicEvents.filter((event) => event.key === 'round-ended');
     const last = rounds.at(-1);
     if (!last) return [];
     return [

@@ -12,14 +12,14 @@ export interface ScoringPhrases {
 }
 
 export function scoreBreakdownWith(phrases: ScoringPhrases) {
-  return (told: readonly PublicEvent<Event>[], names: Names): readonly ScoringStep[] =>
-    told
+  return (publicEvents: readonly PublicEvent<Event>[], names: Names): readonly ScoringStep[] =>
+    publicEvents
       .filter((event) => event.key === 'scored')
       .map(({ args: { seat, track, tokens, total } }) => ({
         title: phrases.scroll(names(seat), total),
         lines: [
           phrases.track(track),
-          ...told.flatMap((event) => {
+          ...publicEvents.flatMap((event) => {
             if (event.key === 'achieved' && event.args.seat === seat)
               return [phrases.achievement(event.args.part, event.args.points)];
             if (event.key === 'unrewarded' && event.args.seat === seat)

@@ -1,4 +1,4 @@
-// The count at the end, step by step: it tells the scores of the outcome, in every language, in the same steps.
+// The score breakdown ends at the scores of the outcome, and has the same steps in every language.
 import { describe, expect, test } from 'vitest';
 import { allOptions, derivedSeed, LANGS, openTable, redactEvent, rngOf } from '../engine/index.ts';
 import { CATEGORIES } from './biblios/rules/data.ts';
@@ -11,23 +11,23 @@ function played({ game }: (typeof allGames)[number], seats: number, number: numb
     game,
     seats,
     allOptions(game)[0] ?? {},
-    derivedSeed('account', `${game.id} ${number}`),
+    derivedSeed('score breakdown', `${game.id} ${number}`),
   );
-  const rng = rngOf(`account ${number}`);
+  const rng = rngOf(`score breakdown ${number}`);
   for (let seat = table.deciders[0]; seat !== undefined; seat = table.deciders[0]) {
     table.play(seat, game.notation(rng.pick(table.legalMoves(seat))));
   }
-  const told = table.steps.flatMap(({ events }) => events.map((event) => redactEvent(event, null)));
-  return { told, outcome: table.outcome! };
+  const publicEvents = table.steps.flatMap(({ events }) => events.map((event) => redactEvent(event, null)));
+  return { publicEvents, outcome: table.outcome! };
 }
 
-const counted = allGames.filter(({ texts }) => texts.en.scoreBreakdown);
+const withBreakdown = allGames.filter(({ texts }) => texts.en.scoreBreakdown);
 
-describe.each(counted.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ entry }) => {
-  test.each(entry.game.seatCounts)('tells every score, with %i seats', (seats) => {
-    const { told, outcome } = played(entry, seats, seats);
+describe.each(withBreakdown.map((loaded) => ({ id: loaded.game.id, loaded })))('$id', ({ loaded }) => {
+  test.each(loaded.game.seatCounts)('states every score, with %i seats', (seats) => {
+    const { publicEvents, outcome } = played(loaded, seats, seats);
     for (const lang of LANGS) {
-      const steps = entry.texts[lang].scoreBreakdown!(told, names);
+      const steps = loaded.texts[lang].scoreBreakdown!(publicEvents, names);
       const lines = steps.flatMap(({ title, lines }) => [title, ...lines]);
       for (const [seat, score] of outcome.scores.entries()) {
         const figure = score < 0 ? `−${-score}` : String(score);
@@ -38,24 +38,25 @@ describe.each(counted.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ 
       if (lang === 'fr')
         for (const line of lines) expect(line).not.toMatch(/[^\u202f][;!?]|[^\u00a0]:(\s|$)/);
     }
-    const [english, french] = LANGS.map((lang) => entry.texts[lang].scoreBreakdown!(told, names));
+    const [english, french] = LANGS.map((lang) => loaded.texts[lang].scoreBreakdown!(publicEvents, names));
     expect(french!.map(({ lines }) => lines.length)).toEqual(english!.map(({ lines }) => lines.length));
   });
 
   test('nothing to count before the end of a game, or of a round', () => {
     for (const lang of LANGS) {
-      const figures = entry.texts[lang].scoreBreakdown!([], names).flatMap(({ lines }) => lines);
+      const figures = loaded.texts[lang].scoreBreakdown!([], names).flatMap(({ lines }) => lines);
       expect(figures.join(' ')).not.toMatch(/[1-9]\d* (points?|captured)/);
     }
   });
 });
 
 test('B19: among equals the letter nearest to A takes the die, and the score breakdown says so', () => {
-  const entry = allGames.find(({ game }) => game.id === 'biblios')!;
-  const sentences = Array.from({ length: 40 }, (_, number) => played(entry, 3, number)).flatMap(({ told }) =>
-    entry.texts.en.scoreBreakdown!(told, names)
-      .slice(0, CATEGORIES.length)
-      .map(({ lines }) => lines.at(-1)!),
+  const loaded = allGames.find(({ game }) => game.id === 'biblios')!;
+  const sentences = Array.from({ length: 40 }, (_, number) => played(loaded, 3, number)).flatMap(
+    ({ publicEvents }) =>
+      loaded.texts.en.scoreBreakdown!(publicEvents, names)
+        .slice(0, CATEGORIES.length)
+        .map(({ lines }) => lines.at(-1)!),
   );
   expect(sentences.some((sentence) => /nearest to A \([A-I]\)/.test(sentence))).toBe(true);
   expect(sentences.some((sentence) => sentence.includes('has most'))).toBe(true);
