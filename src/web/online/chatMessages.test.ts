@@ -1,4 +1,4 @@
-// Which chat messages count as unread.
+// Chat messages after a reconnect, and which of them count as unread.
 import { describe, expect, it } from 'vitest';
 import { type ChatMessage, mergeMessages, unreadCount } from './chatMessages.ts';
 
@@ -22,5 +22,16 @@ describe('unread messages', () => {
     expect(unreadCount(all, 2, [0])).toBe(1);
     expect(unreadCount([], 2, [0])).toBe(0);
     expect(unreadCount(mergeMessages([], all), 2, [0])).toBe(1);
+  });
+});
+
+describe('messages received again after a reconnect', () => {
+  it('are neither doubled nor lost', () => {
+    const said = (at: number, line: string): ChatMessage => ({ at, seat: 0, said: { kind: 'line', line } });
+    const [one, two, three] = [said(1, 'a'), said(1, 'b'), said(2, 'a')];
+    expect(mergeMessages([one], [one])).toEqual([one]);
+    // Sent in the same millisecond as the last known one.
+    expect(mergeMessages([one], [one, two])).toEqual([one, two]);
+    expect(mergeMessages([one, three], [one, two, three])).toEqual([one, two, three]);
   });
 });

@@ -92,6 +92,8 @@ export class Outbox {
   private answeredPly = -1;
   private readonly lines: PendingMessage[] = [];
   private isSendingChat = false;
+  /** Choices for the next question, made before the answer to this move has come. */
+  private readonly answerWaiters = new Set<() => void>();
 
   constructor(ports: OutboxCallbacks) {
     this.callbacks = ports;
@@ -103,6 +105,8 @@ export class Outbox {
     const { move } = this;
     if (ply <= this.answeredPly) return Promise.resolve({ ok: true });
     if (move?.mayBePlayed || move?.isOnItsWay) {
+      // The new position can arrive before the answer to the move that led to it.
+      if (ply > move.ply) return this.untilAnswered().then(() => this.play(notations, ply));
       const refusal: AnyRefusal = { code: 'move-waits' };
       return Promise.resolve(isSame(move, notations, ply) ? { ok: true } : { ok: false, refusal });
     }
@@ -149,7 +153,7 @@ export class Outbox {
   withdraw(): void {
     const { move } = this;
     if (!move || move.mayBePlayed || move.isOnItsWay) return;
-    this.move = null;
+    this.clearMove();
     this.report();
     move.settle({ ok: true });
   }
@@ -164,7 +168,7 @@ export class Outbox {
   release(): void {
     const { move } = this;
     if (!move?.isOnItsWay) {
-      this.move = null;
+      this.clearMove();
       move?.settle({ ok: true });
     }
     // The first message may be on its way; its answer removes it.
@@ -178,6 +182,16 @@ export class Outbox {
     if (move && !this.move) this.move = { ...move, isOnItsWay: false, hasWaited: true, settle: () => {} };
     this.lines.push(...lines.map((line) => ({ ...line, isWaiting: true })));
     if (move || lines.length > 0) this.report();
+  }
+
+  private untilAnswered(): Promise<void> {
+    return new Promise((resolve) => this.answerWaiters.add(resolve));
+  }
+
+  private clearMove(): void {
+    this.move = null;
+    for (const resolve of this.answerWaiters) resolve();
+    this.answerWaiters.clear();
   }
 
   private async sendMove(move: PendingMove): Promise<void> {
@@ -200,7 +214,7 @@ export class Outbox {
       move.mayBePlayed = true;
       return this.sendMove(move);
     }
-    if (this.move === move) this.move = null;
+    if (this.move === move) this.clearMove();
     // The board cannot show it: the tap was before a cut, or its question is gone.
     const { hasWaited } = move;
     this.missed = refusal && (hasWaited || isGone) ? { refusal, isGone, hasWaited } : null;

@@ -49,10 +49,7 @@ export function useMoveInput(
   const forcedMove = isForced ? only.notation : null;
   useEffect(() => {
     if (forcedMove === null) return;
-    const timer = setTimeout(
-      () => void client.play([forcedMove], since),
-      Math.max(motion, settleMs) * FORCED_MOVE_MOTIONS,
-    );
+    const timer = setTimeout(() => void send([forcedMove]), Math.max(motion, settleMs) * FORCED_MOVE_MOTIONS);
     return () => clearTimeout(timer);
   }, [forcedMove, since, client, motion, settleMs]);
   return {
