@@ -80,11 +80,11 @@ class LuckMeter {
   readonly game: AnyGame;
   private readonly rng = rngOf(`${values.seed}/luck`);
 
-  constructor(game: AnyGame, judge: Evaluator) {
+  constructor(game: AnyGame, evaluator: Evaluator) {
     const value = (state: unknown, roll: unknown) => {
       const after = game.clone(state);
       game.play(after, CHANCE, roll);
-      return judge.value(after, 0);
+      return evaluator.value(after, 0);
     };
     const chance: AnyGame['chance'] = (state, rng) => {
       const roll = game.chance(state, rng);

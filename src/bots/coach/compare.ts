@@ -20,7 +20,7 @@ export interface Comparison {
  * First the master searches all moves for the best one. Then that move and the played one are compared on new
  * determinizations, the same for both: the winner of a comparison of many moves is overestimated by its luck there.
  */
-export function* judge(
+export function* compareWithBest(
   game: AnyGame,
   insight: AnyInsight,
   position: PlayedPosition,

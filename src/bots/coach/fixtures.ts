@@ -1,4 +1,4 @@
-// A bot game with one blunder: a decision in which the worst move is played, and is bad indeed.
+// A bot game with one blunder: a decision in which the worst move is played and costs much.
 import {
   type AnyGame,
   type AnyTable,
@@ -25,13 +25,13 @@ export interface Planted {
   readonly drop: number;
 }
 
-/** Where the worst move costs less, there is no blunder to be made; a single step of a turn with dice never costs much. */
-const LEAST_DROP = 0.2;
-const LEAST_DROP_WITH_DICE = 0.1;
-/** Decisions of the seat before the first in which it may blunder. */
-const MOST_BEFORE = 10;
+/** The minimum cost of a blunder, as a win share. A single step of a turn with dice never costs much. */
+const MIN_DROP = 0.2;
+const MIN_DROP_WITH_DICE = 0.1;
+/** The seat makes a random number of decisions, up to this one, before it may blunder. */
+const MAX_DECISIONS_BEFORE = 10;
 
-/** Null where that game never gave an occasion. */
+/** Null if no decision of that game allowed a blunder. */
 export function plantedGame(game: AnyGame, number: number): Planted | null {
   const insight = insightOf(game);
   const seats = game.seatCounts[number % game.seatCounts.length]!;
@@ -41,9 +41,9 @@ export function plantedGame(game: AnyGame, number: number): Planted | null {
   );
   const table = openTable(game, seats, allOptions(game)[0] ?? {}, seedFromProof(proof));
   const seat = number % seats;
-  const before = rngOf(`planted ${game.id} ${number}`).int(MOST_BEFORE);
+  const before = rngOf(`planted ${game.id} ${number}`).int(MAX_DECISIONS_BEFORE);
   const bot = findBot('master@100', insight)!;
-  const leastDrop = game.odds ? LEAST_DROP_WITH_DICE : LEAST_DROP;
+  const minDrop = game.odds ? MIN_DROP_WITH_DICE : MIN_DROP;
   let blunder: Omit<Planted, 'table' | 'proof'> | null = null;
   let decisions = 0;
   for (let by = table.deciders[0]; by !== undefined; by = table.deciders[0]) {
@@ -61,7 +61,7 @@ export function plantedGame(game: AnyGame, number: number): Planted | null {
     const isOwn: boolean = mover === seat && moves.length > 1;
     if (isOwn) decisions++;
     const worst: Worst | null = isOwn && !blunder && decisions > before ? worstOf(question) : null;
-    const isBad = worst !== null && worst.drop >= leastDrop;
+    const isBad = worst !== null && worst.drop >= minDrop;
     const move: unknown = isBad ? worst.move : choose(bot, question('play'));
     if (isBad) blunder = { seat, ply: table.ply + 1, notation: game.notation(move), drop: worst.drop };
     table.play(mover, game.notation(move));

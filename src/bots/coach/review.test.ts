@@ -4,7 +4,7 @@ import { CHANCE, Rng } from '../../engine/index.ts';
 import { winShares } from '../../engine/outcome.ts';
 import { findGame, insightOf } from '../../games/loaded.ts';
 import { findBot } from '../index.ts';
-import { judge } from './compare.ts';
+import { compareWithBest } from './compare.ts';
 import { type Planted, plantedGame } from './fixtures.ts';
 import { historyOf } from './history.ts';
 import { review, type SeatReview } from './review.ts';
@@ -73,11 +73,11 @@ test('another truth that the seat cannot tell apart gets the same verdict', () =
   const master = findBot('master@100')!;
   const other = game.determinize(game.view(position.state, seat), new Rng(7));
   expect(other).not.toEqual(position.state);
-  const verdict = finished(judge(game, insight, position, master));
-  expect(finished(judge(game, insight, { ...position, state: other }, master))).toEqual(verdict);
+  const verdict = finished(compareWithBest(game, insight, position, master));
+  expect(finished(compareWithBest(game, insight, { ...position, state: other }, master))).toEqual(verdict);
 });
 
-test('the course of a game has every move of it, chance included', () => {
+test('the history of a game has every move, chance included', () => {
   const { table } = firstPlanted('scout');
   const { positions, end } = historyOf(table);
   expect(positions.map(({ by, move }) => `${by} ${table.game.notation(move)}`)).toEqual(

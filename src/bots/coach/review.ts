@@ -5,7 +5,7 @@ import { winShares } from '../../engine/outcome.ts';
 import type { AnyTable } from '../../engine/table.ts';
 import type { Budget } from '../budget.ts';
 import { levelBot } from '../levels.ts';
-import { isSame, judge } from './compare.ts';
+import { compareWithBest, isSame } from './compare.ts';
 import { estimateWinShare } from './estimate.ts';
 import { type GameHistory, historyOf, type PlayedPosition } from './history.ts';
 
@@ -69,19 +69,19 @@ export function* review(
   { seats, budget }: CoachSettings,
 ): Generator<number, readonly SeatReview[]> {
   const { game } = table;
-  const course = historyOf(table);
-  const chosen = course.positions.filter(
+  const history = historyOf(table);
+  const chosen = history.positions.filter(
     ({ state, by }) => by !== CHANCE && seats.includes(by) && game.legalMoves(state, by).length > 1,
   );
   // One master for the whole game: what it remembers of one step helps with the next.
   const master = levelBot('master', budget);
-  const judged = new Map<PlayedPosition, Decision>();
+  const reviewed = new Map<PlayedPosition, Decision>();
   for (const position of chosen) {
-    const judging = judge(game, insight, position, master);
-    let next = judging.next();
+    const comparing = compareWithBest(game, insight, position, master);
+    let next = comparing.next();
     while (!next.done) {
-      yield judged.size / chosen.length;
-      next = judging.next();
+      yield reviewed.size / chosen.length;
+      next = comparing.next();
     }
     const { best, bestValue, rivalValue } = next.value;
     const wasBest = isSame(game, best, position.move);
@@ -89,7 +89,7 @@ export function* review(
     const cost = gap < MIN_COST ? 0 : gap;
     const after = wasBest ? bestValue : rivalValue;
     const played = game.notation(position.move);
-    judged.set(position, {
+    reviewed.set(position, {
       ply: position.ply,
       played,
       better: cost > 0 ? game.notation(best) : played,
@@ -97,16 +97,16 @@ export function* review(
       after,
       cost,
     });
-    yield judged.size / chosen.length;
+    yield reviewed.size / chosen.length;
   }
-  return seats.map((seat) => seatReview(table, insight, course, judged, seat));
+  return seats.map((seat) => seatReview(table, insight, history, reviewed, seat));
 }
 
 function seatReview(
   table: AnyTable,
   insight: AnyInsight,
   { positions, end }: GameHistory,
-  judged: ReadonlyMap<PlayedPosition, Decision>,
+  reviewed: ReadonlyMap<PlayedPosition, Decision>,
   seat: Seat,
 ): SeatReview {
   const { game, outcome } = table;
@@ -127,7 +127,7 @@ function seatReview(
     since = [];
   };
   for (const position of positions) {
-    const decision = position.by === seat ? judged.get(position) : undefined;
+    const decision = position.by === seat ? reviewed.get(position) : undefined;
     if (!decision) {
       if (position.by !== seat) since.push(position);
       continue;

@@ -7,7 +7,7 @@ export interface EndEstimate {
   readonly shallow: number;
   /** The value at more plies, over the samples so far; null with too few samples. */
   deep: number | null;
-  isGivenUp: boolean;
+  isDropped: boolean;
   /** The number of positions evaluated for it. */
   visits: number;
 }
@@ -16,12 +16,12 @@ export interface EndEstimate {
 export interface Sample {
   readonly weight: number;
   /** The value of the end with these rolls. */
-  see(): number;
+  value(): number;
 }
 
 export interface Contender {
-  readonly looked: EndEstimate;
-  readonly looks: readonly Sample[];
+  readonly estimate: EndEstimate;
+  readonly samples: readonly Sample[];
 }
 
 interface Running extends Contender {
@@ -33,58 +33,60 @@ const MIN_SAMPLES = 4;
 
 export interface EliminationRules {
   /** The number of standard errors behind the leader at which an end is dropped. */
-  readonly doubt: number;
+  readonly dropAtErrors: number;
   /** Stops when this number is left; 0 if the winner's value is compared with ends that need no samples. */
-  readonly least: 0 | 1;
+  readonly minLeft: 0 | 1;
 }
 
 /** Yields after each sample of each contender. */
 export function* eliminate(
-  runners: readonly Contender[],
-  { doubt, least }: EliminationRules,
-  judge: Evaluator,
+  contenders: readonly Contender[],
+  { dropAtErrors, minLeft }: EliminationRules,
+  evaluator: Evaluator,
 ): Generator<undefined> {
-  let running = runners.map((runner): Running => ({ ...runner, values: [] }));
-  const most = Math.max(...runners.map(({ looks }) => looks.length));
-  for (let seen = 1; seen <= most && running.length > least; seen++) {
-    for (const { looked, looks, values } of running) {
-      const look = looks[seen - 1];
-      if (!look) continue;
-      const before = judge.judged;
-      values.push(look.see());
-      looked.visits += judge.judged - before;
+  let running = contenders.map((contender): Running => ({ ...contender, values: [] }));
+  const most = Math.max(...contenders.map(({ samples }) => samples.length));
+  for (let seen = 1; seen <= most && running.length > minLeft; seen++) {
+    for (const { estimate, samples, values } of running) {
+      const sample = samples[seen - 1];
+      if (!sample) continue;
+      const before = evaluator.evaluated;
+      values.push(sample.value());
+      estimate.visits += evaluator.evaluated - before;
       yield;
     }
     if (seen < Math.min(MIN_SAMPLES, most)) continue;
-    for (const { looked, looks, values } of running) looked.deep = meanOf(values, looks);
-    running = withoutTheBeaten(running, doubt);
+    for (const { estimate, samples, values } of running) estimate.deep = meanOf(values, samples);
+    running = dropBeaten(running, dropAtErrors);
   }
 }
 
-function withoutTheBeaten(running: readonly Running[], doubt: number): Running[] {
-  const leader = running.reduce((best, runner) => (runner.looked.deep! > best.looked.deep! ? runner : best));
-  return running.filter((runner) => {
-    runner.looked.isGivenUp = isBeaten(runner, leader, doubt);
-    return !runner.looked.isGivenUp;
+function dropBeaten(running: readonly Running[], dropAtErrors: number): Running[] {
+  const leader = running.reduce((best, contender) =>
+    contender.estimate.deep! > best.estimate.deep! ? contender : best,
+  );
+  return running.filter((contender) => {
+    contender.estimate.isDropped = isClearlyBehind(contender, leader, dropAtErrors);
+    return !contender.estimate.isDropped;
   });
 }
 
 /** Both have had the same rolls, so their differences vary less than their values. */
-function isBeaten({ looks, values }: Running, leader: Running, doubt: number): boolean {
-  if (looks.length !== leader.looks.length) return false;
+function isClearlyBehind({ samples, values }: Running, leader: Running, dropAtErrors: number): boolean {
+  if (samples.length !== leader.samples.length) return false;
   const behind = values.map((value, i) => leader.values[i]! - value);
-  const mean = meanOf(behind, looks);
+  const mean = meanOf(behind, samples);
   const squares = behind.map((each) => (each - mean) ** 2);
-  const left = 1 - values.length / looks.length;
-  return mean > doubt * Math.sqrt((meanOf(squares, looks) / values.length) * left);
+  const left = 1 - values.length / samples.length;
+  return mean > dropAtErrors * Math.sqrt((meanOf(squares, samples) / values.length) * left);
 }
 
-function meanOf(values: readonly number[], looks: readonly Sample[]): number {
+function meanOf(values: readonly number[], samples: readonly Sample[]): number {
   let sum = 0;
   let weights = 0;
   for (let i = 0; i < values.length; i++) {
-    sum += looks[i]!.weight * values[i]!;
-    weights += looks[i]!.weight;
+    sum += samples[i]!.weight * values[i]!;
+    weights += samples[i]!.weight;
   }
   return sum / weights;
 }

@@ -28,11 +28,11 @@ export function firstWinShare({ game, insight, options, evaluations, pairs, seed
   return sum / (2 * pairs);
 }
 
-function shareOfSeat0(game: AnyGame, options: Options, judges: readonly Evaluator[], rng: Rng): number {
-  let state = game.setup(judges.length, options);
+function shareOfSeat0(game: AnyGame, options: Options, evaluators: readonly Evaluator[], rng: Rng): number {
+  let state = game.setup(evaluators.length, options);
   for (let turn = game.turn(state); turn !== OVER; turn = game.turn(state)) {
     if (turn === CHANCE) game.play(state, CHANCE, game.chance(state, rng));
-    else state = judges[turn]!.bestEnd(state, turn).state;
+    else state = evaluators[turn]!.bestEnd(state, turn).state;
   }
   const outcome = game.outcome(state);
   if (!outcome) throw new Error(`${game.id}: over, yet without an outcome`);

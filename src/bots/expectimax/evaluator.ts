@@ -26,7 +26,7 @@ export class Evaluator {
   readonly insight: AnyInsight;
   private readonly evaluation: Evaluation;
   /** The number of positions evaluated so far. */
-  judged = 0;
+  evaluated = 0;
 
   constructor(game: AnyGame, insight: AnyInsight, evaluation: Evaluation) {
     this.game = game;
@@ -44,7 +44,7 @@ export class Evaluator {
       else if (turn === OVER) values[i] = this.result(states[i], seat);
       else values[i] = this.value(states[i], seat);
     }
-    this.judged += states.length;
+    this.evaluated += states.length;
     const into = still.length === states.length ? values : new Float64Array(still.length);
     this.evaluation(into === values ? states : still.map((i) => states[i]), seat, into);
     if (into !== values) for (let k = 0; k < still.length; k++) values[still[k]!] = into[k]!;

@@ -1,4 +1,4 @@
-// Expectimax against a search that is nothing but its definition.
+// Expectimax against a direct implementation of its definition.
 import { describe, expect, test } from 'vitest';
 import { CHANCE } from '../../engine/game.ts';
 import { Rng } from '../../engine/rng.ts';
@@ -9,7 +9,7 @@ import { insight as even, type Run, race, type Stride } from './fixtures.ts';
 import { ONE_PLY, TWO_PLY } from './settings.ts';
 import { walkTurn } from './turn.ts';
 
-/** Who is to roll is a little better off in a long run: so no two ends that differ are worth the same. */
+/** The seat that rolls next is slightly better off late in a race, so different ends always have different values. */
 const tempo = (run: Run) =>
   even.evaluate(run)[0]! + (run.turn === 0 ? 1 : -1) * 0.004 * (run.at[0]! + run.at[1]!);
 const insight = { ...even, evaluate: (run: Run) => [tempo(run), 1 - tempo(run)] };
@@ -19,7 +19,7 @@ const EVERYTHING = {
   evaluation: 'hand-made',
   candidates: 1000,
   margin: 1,
-  doubt: Number.POSITIVE_INFINITY,
+  dropAtErrors: Number.POSITIVE_INFINITY,
   milliseconds: 60_000,
 } as const;
 
@@ -39,12 +39,12 @@ const positions: Run[] = Array.from({ length: 60 }, (_, i) => {
   return { goal: 6, at: [rng.int(6), rng.int(6)], turn: rng.int(2), left: 1 + rng.int(3) };
 });
 
-/** Who has only one is not asked to look at it closely. */
+/** With a single end there is nothing to search. */
 function endsOf(run: Run): number {
   return walkTurn(race, insight, run).filter(({ moves }) => moves.length === 0).length;
 }
 
-/** Worth to `seat`, so many rolls ahead; what is done with each is what looks best at once. */
+/** The value for `seat` after `rolls` more rolls; each roll is played with the move that is best at one ply. */
 function worth(run: Run, seat: number, rolls: number): number {
   const outcome = race.outcome(run);
   if (outcome) return outcome.places[seat] === 1 ? 1 : 0;
@@ -73,7 +73,7 @@ function played(run: Run, by: number, move: Stride): Run {
   return next;
 }
 
-/** Worth at one ply and more, each as much as it counts, if the own turn is ended in the best way. */
+/** The weighted mean of the values at each ply, if the seat ends its own turn in the best way. */
 function mixed(run: Run, seat: number, plies: readonly number[]): number {
   if (race.turn(run) === seat) {
     return Math.max(...race.legalMoves(run, seat).map((move) => mixed(played(run, seat, move), seat, plies)));
@@ -103,7 +103,7 @@ describe.each([
     }
   });
 
-  test('best first, every move once', () => {
+  test('ranks every move once, the best first', () => {
     for (const run of positions) {
       const question = asked(run);
       const thought = expectimax('x', settings).think(question);
@@ -116,14 +116,14 @@ describe.each([
   });
 });
 
-test('a slice at a time or at once, with a memory or without: the same ranking', () => {
+test('finds the same ranking in slices or at once, with or without a memory', () => {
   const [whole, sliced] = [expectimax('x', EVERYTHING), expectimax('y', EVERYTHING)];
   for (const run of positions) {
     const once = whole.think(asked(run));
     once.work(Number.POSITIVE_INFINITY);
     const fresh = expectimax('z', EVERYTHING).think(asked(run));
     const bits = sliced.think(asked(run));
-    // Each slice is over at once, so each is a single roll.
+    // The time is over at once, so each slice is a single sample.
     while (!bits.work(1e-9));
     while (!fresh.work(1e-9));
     const values = (thought: typeof once) => thought.ranking().map(({ value }) => value);
@@ -132,7 +132,7 @@ test('a slice at a time or at once, with a memory or without: the same ranking',
   }
 });
 
-test('before it has worked, and out of time, it has the ranking of one ply', () => {
+test('has the ranking of one ply before it has worked, and when there is no time', () => {
   const run: Run = { goal: 6, at: [1, 3], turn: 0, left: 3 };
   const thought = expectimax('x', EVERYTHING).think(asked(run));
   const atOnce = expectimax('x', { ...ONE_PLY, evaluation: 'hand-made' }).think(asked(run));
@@ -142,7 +142,7 @@ test('before it has worked, and out of time, it has the ranking of one ply', () 
   expect(late.ranking()).toEqual(atOnce.ranking());
 });
 
-test('a move not looked at more closely never stands before the best of those that were', () => {
+test('a move that was not searched deeper never ranks above the best of those that were', () => {
   for (const run of positions) {
     const thought = expectimax('x', { ...EVERYTHING, candidates: 1 }).think(asked(run));
     while (!thought.work(1000));
@@ -154,7 +154,7 @@ test('a move not looked at more closely never stands before the best of those th
   }
 });
 
-test('wins where it can', () => {
+test('plays a winning move', () => {
   const run: Run = { goal: 6, at: [3, 5], turn: 0, left: 3 };
   const question = asked(run);
   const bot = expectimax('x', EVERYTHING);
@@ -162,7 +162,7 @@ test('wins where it can', () => {
   expect(race.notation(first as Stride)).toMatch(/^on /);
 });
 
-test('a turn is walked through every position once', () => {
+test('walkTurn visits every position of a turn once', () => {
   for (const run of positions) {
     const found = walkTurn(race, insight, run).map(({ state }) => JSON.stringify(state));
     expect(new Set(found).size).toBe(found.length);
@@ -173,9 +173,9 @@ test('a turn is walked through every position once', () => {
   }
 });
 
-test('the judge counts what it judges', () => {
-  const judge = new Evaluator(race, insight, handMade(insight));
-  const { value } = judge.bestEnd({ goal: 6, at: [0, 4], turn: 0, left: 2 }, 0);
+test('the evaluator counts the positions it evaluates', () => {
+  const evaluator = new Evaluator(race, insight, handMade(insight));
+  const { value } = evaluator.bestEnd({ goal: 6, at: [0, 4], turn: 0, left: 2 }, 0);
   expect(value).toBeCloseTo(0.5 + (0 - 2) / 12 - 0.004 * 2, 9);
-  expect(judge.judged).toBe(3);
+  expect(evaluator.evaluated).toBe(3);
 });

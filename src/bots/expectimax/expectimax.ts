@@ -20,14 +20,14 @@ export function expectimax(name: string, settings: ExpectimaxSettings): Bot {
 
 interface End {
   readonly stage: Stage;
-  looked: EndEstimate;
+  estimate: EndEstimate;
 }
 
 class Expectimax implements Thought {
   private readonly question: Question;
   private readonly settings: ExpectimaxSettings;
   private readonly memory: Memory;
-  private readonly judge: Evaluator;
+  private readonly evaluator: Evaluator;
   private readonly stages: readonly Stage[];
   /** Sorted by value at one ply, best first. */
   private readonly ends: readonly End[];
@@ -40,20 +40,20 @@ class Expectimax implements Thought {
     this.question = question;
     this.settings = settings;
     this.memory = memory;
-    this.judge = new Evaluator(game, insight, evaluationOf(question, settings));
+    this.evaluator = new Evaluator(game, insight, evaluationOf(question, settings));
     const state = game.determinize(question.view(), rng);
     this.stages = walkTurn(game, insight, state, consideredMoves(question, state, settings.mistakes));
     const ends = this.stages.filter(({ moves }) => moves.length === 0);
-    const values = this.judge.values(
+    const values = this.evaluator.values(
       ends.map((stage) => stage.state),
       seat,
     );
     this.ends = ends
       .map((stage, i) => ({
         stage,
-        looked: { shallow: values[i]!, deep: null, isGivenUp: false, visits: 1 },
+        estimate: { shallow: values[i]!, deep: null, isDropped: false, visits: 1 },
       }))
-      .sort((a, b) => b.looked.shallow - a.looked.shallow);
+      .sort((a, b) => b.estimate.shallow - a.estimate.shallow);
     this.search = this.lookDeeper();
     this.spent = performance.now() - start;
   }
@@ -83,21 +83,21 @@ class Expectimax implements Thought {
 
   /** Yields between two samples. */
   private *lookDeeper(): Generator<undefined> {
-    const { settings, judge, question } = this;
+    const { settings, evaluator, question } = this;
     if (settings.plies.length === 1 || this.remembers()) return;
     const rivals = this.rivals();
     // A single end needs no comparison.
     if (rivals.length < 2) return;
-    const ahead = new Lookahead(question.seat, settings, judge);
-    const runners = rivals.flatMap(({ looked, stage }): readonly Contender[] => {
-      const runner = ahead.runnerOf(looked, stage.state);
-      if (runner) return [runner];
+    const ahead = new Lookahead(question.seat, settings, evaluator);
+    const contenders = rivals.flatMap(({ estimate, stage }): readonly Contender[] => {
+      const contender = ahead.contenderFor(estimate, stage.state);
+      if (contender) return [contender];
       // No dice can change this end, so its value is exact.
-      looked.deep = looked.shallow;
+      estimate.deep = estimate.shallow;
       return [];
     });
-    const least = runners.length === rivals.length ? 1 : 0;
-    yield* eliminate(runners, { doubt: settings.doubt, least }, judge);
+    const minLeft = contenders.length === rivals.length ? 1 : 0;
+    yield* eliminate(contenders, { dropAtErrors: settings.dropAtErrors, minLeft }, evaluator);
   }
 
   /** Whether this is a later step of a turn that was already searched. */
@@ -105,9 +105,9 @@ class Expectimax implements Thought {
     const { memory, ends, question } = this;
     if (!question.insight.keys) return false;
     const isKnown = ends.every(({ stage }) => memory.ends.has(stage.name));
-    if (isKnown) for (const end of ends) end.looked = memory.ends.get(end.stage.name)!;
-    else memory.ends = new Map(ends.map(({ stage, looked }) => [stage.name, looked]));
-    return isKnown && ends.some(({ looked }) => looked.deep !== null);
+    if (isKnown) for (const end of ends) end.estimate = memory.ends.get(end.stage.name)!;
+    else memory.ends = new Map(ends.map(({ stage, estimate }) => [stage.name, estimate]));
+    return isKnown && ends.some(({ estimate }) => estimate.deep !== null);
   }
 
   private rivals(): readonly End[] {
@@ -115,24 +115,24 @@ class Expectimax implements Thought {
     const [best] = this.ends;
     return this.ends
       .slice(0, candidates)
-      .filter(({ looked }) => looked.shallow >= best!.looked.shallow - margin);
+      .filter(({ estimate }) => estimate.shallow >= best!.estimate.shallow - margin);
   }
 
   /** Values of ends as found, with dropped and unsearched ends behind the best searched one. Other stages: their best successor. */
   private valuesOfStages(): { value: number; visits: number }[] {
-    const searched = this.ends.flatMap(({ looked: { deep, shallow, isGivenUp } }) =>
-      deep === null || isGivenUp ? [] : { deep, shallow },
+    const searched = this.ends.flatMap(({ estimate: { deep, shallow, isDropped } }) =>
+      deep === null || isDropped ? [] : { deep, shallow },
     );
     const most = Math.max(...searched.map(({ deep }) => deep));
     const shift = mean(searched.map(({ deep, shallow }) => deep - shallow));
     const values: { value: number; visits: number }[] = [];
-    const ends = new Map(this.ends.map(({ stage, looked }) => [stage, looked]));
+    const ends = new Map(this.ends.map(({ stage, estimate }) => [stage, estimate]));
     for (const [at, stage] of this.stages.entries()) {
-      const looked = ends.get(stage);
-      if (!looked) continue;
-      const { shallow, deep, isGivenUp, visits } = looked;
+      const estimate = ends.get(stage);
+      if (!estimate) continue;
+      const { shallow, deep, isDropped, visits } = estimate;
       const guess = deep ?? shallow + shift;
-      const isBehind = searched.length > 0 && (deep === null || isGivenUp);
+      const isBehind = searched.length > 0 && (deep === null || isDropped);
       values[at] = { value: isBehind ? Math.min(guess, most - EPSILON) : guess, visits };
     }
     // Successors may stand anywhere in the list, so values are computed depth first.

@@ -19,38 +19,38 @@ interface Way {
 export class Lookahead {
   private readonly seat: Seat;
   private readonly settings: ExpectimaxSettings;
-  private readonly judge: Evaluator;
+  private readonly evaluator: Evaluator;
 
-  constructor(seat: Seat, settings: ExpectimaxSettings, judge: Evaluator) {
+  constructor(seat: Seat, settings: ExpectimaxSettings, evaluator: Evaluator) {
     this.seat = seat;
     this.settings = settings;
-    this.judge = judge;
+    this.evaluator = evaluator;
   }
 
   /**
    * Every first roll is sampled once per round. The rolls after it are spread evenly and differ from sample to sample,
    * so that a few samples represent all. Null for an end that no dice can change.
    */
-  runnerOf(looked: EndEstimate, end: unknown): Contender | null {
-    const { judge, seat, settings } = this;
+  contenderFor(estimate: EndEstimate, end: unknown): Contender | null {
+    const { evaluator, seat, settings } = this;
     // The opponent may have got dice to play before it rolls.
-    const start = { state: judge.settled(end, seat).state, value: looked.shallow };
+    const start = { state: evaluator.settled(end, seat).state, value: estimate.shallow };
     const rolls = this.rollsFrom(start);
     if (rolls.length === 0) return null;
-    const looks: Sample[] = [];
+    const samples: Sample[] = [];
     for (let round = 0; round < settings.rounds; round++) {
       const ofRound = rolls.map(({ move, weight }, i): Sample => {
         const way = { first: move, number: round * rolls.length + i };
-        return { weight, see: () => this.worth(start, way) };
+        return { weight, value: () => this.worth(start, way) };
       });
-      looks.push(...scattered(ofRound));
+      samples.push(...scattered(ofRound));
     }
-    return { looked, looks };
+    return { estimate, samples };
   }
 
   /** The weighted mean of the values after each ply. */
   private worth(start: Settled, { first, number }: Way): number {
-    const { judge, seat } = this;
+    const { evaluator, seat } = this;
     const { plies } = this.settings;
     let at = start;
     let sum = plies[0]! * start.value;
@@ -58,9 +58,9 @@ export class Lookahead {
     for (let ply = 1; ply < plies.length; ply++) {
       const rolls = this.rollsFrom(at);
       if (rolls.length > 0) {
-        const rolled = judge.game.clone(at.state);
-        judge.game.play(rolled, CHANCE, ply === 1 ? first : drawn(rolls, spread(number, ply)));
-        at = judge.settled(rolled, seat);
+        const rolled = evaluator.game.clone(at.state);
+        evaluator.game.play(rolled, CHANCE, ply === 1 ? first : drawn(rolls, spread(number, ply)));
+        at = evaluator.settled(rolled, seat);
       }
       sum += plies[ply]! * at.value;
       counted += plies[ply]!;
@@ -70,7 +70,7 @@ export class Lookahead {
 
   /** None when the game is over. */
   private rollsFrom({ state }: Settled): readonly Roll[] {
-    const { game } = this.judge;
+    const { game } = this.evaluator;
     return game.turn(state) === CHANCE ? (game.odds?.(state) ?? []) : [];
   }
 }
@@ -94,11 +94,11 @@ function spread(number: number, ply: number): number {
 }
 
 /** The same samples in an order in which the first few represent all. */
-function scattered(looks: readonly Sample[]): Sample[] {
-  const count = looks.length;
+function scattered(samples: readonly Sample[]): Sample[] {
+  const count = samples.length;
   let stride = Math.max(1, Math.round(count * GOLDEN));
   while (commonDivisor(stride, count) > 1) stride++;
-  return looks.map((_, i) => looks[(i * stride) % count]!);
+  return samples.map((_, i) => samples[(i * stride) % count]!);
 }
 
 function commonDivisor(a: number, b: number): number {

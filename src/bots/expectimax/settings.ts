@@ -13,7 +13,7 @@ export interface ExpectimaxSettings {
   readonly candidates: number;
   readonly margin: number;
   /** The number of standard errors behind the leader at which an end is dropped. */
-  readonly doubt: number;
+  readonly dropAtErrors: number;
   /** How often each roll of the opponent is sampled, with different rolls after it. */
   readonly rounds: number;
   /** The time limit of one decision. */
@@ -26,7 +26,7 @@ export const ONE_PLY: ExpectimaxSettings = {
   evaluation: 'learned',
   candidates: 1,
   margin: 0,
-  doubt: 2.5,
+  dropAtErrors: 2.5,
   rounds: 1,
   milliseconds: 1000,
   mistakes: NO_MISTAKES,
@@ -39,4 +39,9 @@ export const TWO_PLY: ExpectimaxSettings = { ...ONE_PLY, plies: [0, 1], candidat
  * The evaluation differs before and after a roll; the mean of both errs less than either. A sample costs twice as much
  * as with two plies, so there are fewer.
  */
-export const THREE_PLY: ExpectimaxSettings = { ...TWO_PLY, plies: [0, 1, 1], candidates: 16, doubt: 1.7 };
+export const THREE_PLY: ExpectimaxSettings = {
+  ...TWO_PLY,
+  plies: [0, 1, 1],
+  candidates: 16,
+  dropAtErrors: 1.7,
+};

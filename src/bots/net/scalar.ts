@@ -8,7 +8,7 @@ export function scalarNet(shape: Shape): Net {
   const rows = Array.from({ length: ROWS }, () => new Float32Array(inputs));
   const values = new Float32Array(ROWS);
   const sums = new Float64Array(hidden);
-  const judge = (row: Float32Array): number => {
+  const evaluate = (row: Float32Array): number => {
     for (let j = 0; j < hidden; j++) sums[j] = weights[biases + j]!;
     for (let i = 0, at = 0; i < inputs; i++, at += hidden) {
       const x = row[i]!;
@@ -19,7 +19,7 @@ export function scalarNet(shape: Shape): Net {
     return logistic(sum);
   };
   const run = (count: number) => {
-    for (let row = 0; row < count; row++) values[row] = judge(rows[row]!);
+    for (let row = 0; row < count; row++) values[row] = evaluate(rows[row]!);
   };
   return { inputs, hidden, weights, rows, values, run };
 }

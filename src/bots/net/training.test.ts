@@ -42,16 +42,16 @@ test('another seed, another network', () => {
 test('it learns that it is good to be ahead', () => {
   const training = new Training(race, insight, features, { ...plan, cooling: 300 });
   while (training.played < 300) training.playRound(300);
-  const judge = netEvaluation(training.net, features);
+  const evaluate = netEvaluation(training.net, features);
   const ahead: Run = { goal: 6, at: [5, 1], turn: 1, left: 0 };
   const level: Run = { goal: 6, at: [2, 2], turn: 1, left: 0 };
   const behind: Run = { goal: 6, at: [1, 5], turn: 1, left: 0 };
   const values = new Float64Array(3);
-  judge([ahead, level, behind], 0, values);
+  evaluate([ahead, level, behind], 0, values);
   expect(values[0]).toBeGreaterThan(values[1]! + 0.1);
   expect(values[1]).toBeGreaterThan(values[2]! + 0.1);
   const others = new Float64Array(3);
-  judge([ahead, level, behind], 1, others);
+  evaluate([ahead, level, behind], 1, others);
   for (const [i, value] of values.entries()) expect(others[i]).toBeCloseTo(1 - value, 6);
 });
 

@@ -46,7 +46,7 @@ export class Training {
   private readonly game: AnyGame;
   private readonly insight: AnyInsight;
   private readonly features: Features<unknown>;
-  private readonly judge: Evaluator;
+  private readonly evaluator: Evaluator;
   private readonly teacher: Evaluator;
   private readonly learner: Learner;
 
@@ -56,7 +56,7 @@ export class Training {
     this.features = features;
     this.plan = plan;
     this.net = makeNet({ inputs: features.size, hidden: plan.hidden });
-    this.judge = new Evaluator(game, insight, netEvaluation(this.net, features));
+    this.evaluator = new Evaluator(game, insight, netEvaluation(this.net, features));
     this.teacher = new Evaluator(game, insight, handMade(insight));
     this.learner = new Learner(this.net);
     scatter(this.net, rngOf(`${plan.seed}/weights`));
@@ -126,7 +126,7 @@ export class Training {
 
   /** The features of the positions between turns, the seat that looks at each, and the first seat's win share. */
   private record(rng: Rng): { shown: Float32Array[]; eyes: number[]; result: number } {
-    const { game, judge } = this;
+    const { game, evaluator } = this;
     const shown: Float32Array[] = [];
     const eyes: number[] = [];
     let state = game.setup(SEATS, drawOptions(game, rng));
@@ -142,7 +142,7 @@ export class Training {
         continue;
       }
       hasBegun = true;
-      state = judge.bestEnd(state, turn).state;
+      state = evaluator.bestEnd(state, turn).state;
     }
     const outcome = game.outcome(state);
     if (!outcome) throw new Error(`${game.id}: over, yet without an outcome`);

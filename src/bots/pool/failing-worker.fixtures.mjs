@@ -16,7 +16,7 @@ const DEATHS = {
 };
 
 parentPort.on('message', ({ id, ask }) => {
-  // Shared by all workers: so many deaths are still to come.
+  // The number of deaths still to come, shared by all workers.
   const dies = ask.game in DEATHS && Atomics.sub(workerData, 0, 1) > 0;
   if (dies) DEATHS[ask.game]();
   else

@@ -1,4 +1,4 @@
-// Thinking elsewhere: the same answer as here, watched, cancelled, several at once, failures told.
+// Questions to worker threads: the same answer as in this thread, progress, cancelling, several at once, failures.
 import { afterAll, expect, test } from 'vitest';
 import { openTable, rngOf } from '../../engine/index.ts';
 import { findGame, insightOf } from '../../games/loaded.ts';
@@ -23,11 +23,11 @@ function ask(bot: string): QuestionData {
   return { game: 'scout', bot, seat: turn, view: table().view(turn), seed: 'pool', personality: '' };
 }
 
-test('a worker answers as the bot does here', async () => {
+test('a worker gives the same answer as the bot in this thread', async () => {
   const { turn } = table();
   const moves = table().legalMoves(turn);
   const rng = rngOf('pool');
-  // The worker finds the legal moves by supposing a truth.
+  // The worker determinizes the view to find the legal moves, which uses the same random numbers.
   game.determinize(table().view(turn), rng);
   const question = { game, insight, seat: turn, moves, view: () => table().view(turn), rng, personality: '' };
   const here = game.notation(choose(findBot('scribe@200')!, question));
@@ -56,7 +56,7 @@ test('a cancelled search has no answer, and the worker goes on with the next que
 
 test('a cancelled search stops within 50 ms', async () => {
   let shortest = Number.POSITIVE_INFINITY;
-  // On a busy machine a try may have to wait for a processor: one that did not is enough.
+  // On a busy machine an attempt may have to wait for a processor, so one fast attempt is enough.
   for (let attempt = 0; attempt < 30 && shortest >= 50; attempt++) {
     const controller = new AbortController();
     let cancelled = 0;
@@ -73,11 +73,11 @@ test('a cancelled search stops within 50 ms', async () => {
   expect(shortest).toBeLessThan(50);
 }, 120_000);
 
-test('with dice too: what is called off is off the table within 50 ms, begun or waiting', async () => {
+test('with dice too, cancelled questions end within 50 ms, started or waiting', async () => {
   const duodecim = findGame('duodecim')!;
   const dice = openTable(duodecim, 2, { board: 'virtus', sums: 'leap' }, '5c'.repeat(32));
   const random = rngOf('many turns');
-  // A turn each time, to be thought about anew: what is known of one turn says nothing about the next.
+  // Each question is a new turn, so that the bot cannot answer from its memory.
   const nextTurn = (): QuestionData => {
     const seat = dice.turn;
     const question = { ...ask('master'), game: 'duodecim', seat, view: dice.view(seat) };
@@ -85,21 +85,21 @@ test('with dice too: what is called off is off the table within 50 ms, begun or 
     return question;
   };
   let shortest = Number.POSITIVE_INFINITY;
-  // On a busy machine a try may have to wait for a processor: one that did not is enough.
+  // On a busy machine an attempt may have to wait for a processor, so one fast attempt is enough.
   for (let attempt = 0; attempt < 30 && shortest >= 50; attempt++) {
     const controller = new AbortController();
     const asked = Array.from({ length: 10 }, () => pool.think(nextTurn(), { signal: controller.signal }));
     await asked[0];
-    const calledOff = performance.now();
+    const cancelledAt = performance.now();
     controller.abort();
     const answers = await Promise.all(asked);
-    // Where all were answered before the withdrawal was heard, nothing was called off.
-    if (answers.includes(null)) shortest = Math.min(shortest, performance.now() - calledOff);
+    // If all were answered before the cancellation arrived, nothing was cancelled.
+    if (answers.includes(null)) shortest = Math.min(shortest, performance.now() - cancelledAt);
   }
   expect(shortest).toBeLessThan(50);
 }, 120_000);
 
-test('what cannot be thought about is told', async () => {
+test('an unknown game or bot is an error', async () => {
   await expect(pool.think({ ...ask('greedy'), game: 'chess' })).rejects.toThrow('chess');
   await expect(pool.think(ask('deepblue'))).rejects.toThrow('deepblue');
 }, 30_000);

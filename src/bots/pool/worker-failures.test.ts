@@ -1,4 +1,4 @@
-// Workers that die: replaced, their questions asked again, and nobody else notices.
+// Workers that die are replaced, and their questions are asked again without anybody noticing.
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { QuestionData, WorkerReply, WorkerRequest } from './messages.ts';
@@ -17,7 +17,7 @@ const ask = (game = 'scout', seed = ''): QuestionData => ({
 let pool: Pool | null = null;
 afterEach(() => pool?.close());
 
-/** A pool of one thread, which dies so many times of a question that says how. */
+/** A pool of one thread, which dies `deaths` times of questions whose game says how. */
 function mortalPool(deaths: number, options: PoolOptions = {}): { pool: Pool; lost: string[] } {
   const workerData = new Int32Array(new SharedArrayBuffer(4));
   workerData[0] = deaths;
@@ -67,21 +67,21 @@ test('a question that ends every worker is failed after the second one, and the 
 });
 
 describe('a pool', () => {
-  /** A worker as this test wants it. */
-  class Puppet implements PoolWorker {
-    static readonly all: Puppet[] = [];
-    readonly heard: WorkerRequest[] = [];
-    say: (message: WorkerReply) => void = () => {};
+  /** A worker that the test controls. */
+  class FakeWorker implements PoolWorker {
+    static readonly all: FakeWorker[] = [];
+    readonly received: WorkerRequest[] = [];
+    reply: (message: WorkerReply) => void = () => {};
     die: (why: Error) => void = () => {};
 
     constructor() {
-      Puppet.all.push(this);
+      FakeWorker.all.push(this);
     }
     send(message: WorkerRequest): void {
-      this.heard.push(message);
+      this.received.push(message);
     }
     listen(listener: (message: WorkerReply) => void): void {
-      this.say = listener;
+      this.reply = listener;
     }
     onExit(listener: (why: Error) => void): void {
       this.die = listener;
@@ -89,72 +89,72 @@ describe('a pool', () => {
     close(): void {}
   }
 
-  const puppets = (size: number, options: PoolOptions = {}) => {
-    Puppet.all.length = 0;
-    pool = new Pool(size, () => new Puppet(), options);
+  const poolOfFakes = (size: number, options: PoolOptions = {}) => {
+    FakeWorker.all.length = 0;
+    pool = new Pool(size, () => new FakeWorker(), options);
     return pool;
   };
   const killed = new Error('killed');
-  const asked = (puppet: Puppet | undefined) => puppet?.heard.map(({ kind, id }) => `${kind} ${id}`);
+  const asked = (worker: FakeWorker | undefined) => worker?.received.map(({ kind, id }) => `${kind} ${id}`);
 
-  test('starts workers that never answer later and later, and gives up their question meanwhile', async () => {
-    const pool = puppets(1);
+  test('waits longer and longer before it replaces workers that never answer, and fails their question', async () => {
+    const pool = poolOfFakes(1);
     const first = pool.think(ask());
-    Puppet.all[0]!.die(killed);
-    // The first time at once: most accidents happen once.
-    expect(Puppet.all).toHaveLength(2);
-    Puppet.all[1]!.die(killed);
+    FakeWorker.all[0]!.die(killed);
+    // The first replacement is immediate, because most failures happen once.
+    expect(FakeWorker.all).toHaveLength(2);
+    FakeWorker.all[1]!.die(killed);
     await expect(first).rejects.toThrow('2 workers died');
-    expect(Puppet.all).toHaveLength(2);
-    // Whoever asks while there is nobody waits for the next worker.
+    expect(FakeWorker.all).toHaveLength(2);
+    // A question that is asked while there is no worker waits for the next one.
     const controller = new AbortController();
-    const [later, calledOff] = [pool.think(ask()), pool.think(ask(), { signal: controller.signal })];
+    const [later, cancelled] = [pool.think(ask()), pool.think(ask(), { signal: controller.signal })];
     controller.abort();
-    expect(await calledOff).toBeNull();
-    await expect.poll(() => asked(Puppet.all[2])).toEqual(['ask 2']);
-    Puppet.all[2]!.say({ kind: 'decided', id: 2, ranking: [] });
+    expect(await cancelled).toBeNull();
+    await expect.poll(() => asked(FakeWorker.all[2])).toEqual(['ask 2']);
+    FakeWorker.all[2]!.reply({ kind: 'decided', id: 2, ranking: [] });
     expect(await later).toEqual([]);
     // One that has answered is replaced at once again.
-    Puppet.all[2]!.die(killed);
-    expect(Puppet.all).toHaveLength(4);
+    FakeWorker.all[2]!.die(killed);
+    expect(FakeWorker.all).toHaveLength(4);
   });
 
-  test('asks the others meanwhile, and suspects only the question that was being thought about', async () => {
-    const pool = puppets(2);
+  test('asks the other workers meanwhile, and blames only the question that was being answered', async () => {
+    const pool = poolOfFakes(2);
     const answers = [pool.think(ask()), pool.think(ask()), pool.think(ask())];
-    expect(Puppet.all.map(asked)).toEqual([['ask 1', 'ask 3'], ['ask 2']]);
-    Puppet.all[0]!.die(killed);
-    expect(Puppet.all.map(asked)).toEqual([['ask 1', 'ask 3'], ['ask 2'], ['ask 1', 'ask 3']]);
-    Puppet.all[2]!.die(killed);
+    expect(FakeWorker.all.map(asked)).toEqual([['ask 1', 'ask 3'], ['ask 2']]);
+    FakeWorker.all[0]!.die(killed);
+    expect(FakeWorker.all.map(asked)).toEqual([['ask 1', 'ask 3'], ['ask 2'], ['ask 1', 'ask 3']]);
+    FakeWorker.all[2]!.die(killed);
     await expect(answers[0]).rejects.toThrow('2 workers died');
-    expect(asked(Puppet.all[1])).toEqual(['ask 2', 'ask 3']);
-    Puppet.all[1]!.say({ kind: 'decided', id: 2, ranking: [] });
-    Puppet.all[1]!.say({ kind: 'decided', id: 3, ranking: [] });
+    expect(asked(FakeWorker.all[1])).toEqual(['ask 2', 'ask 3']);
+    FakeWorker.all[1]!.reply({ kind: 'decided', id: 2, ranking: [] });
+    FakeWorker.all[1]!.reply({ kind: 'decided', id: 3, ranking: [] });
     expect(await Promise.all(answers.slice(1))).toEqual([[], []]);
   });
 
-  test('leaves a worker alone that says what it thinks, or that has nothing to do', () => {
+  test('does not end a worker that reports progress or has nothing to do', () => {
     vi.useFakeTimers();
     try {
-      const pool = puppets(1, { silenceTimeoutMs: 600 });
+      const pool = poolOfFakes(1, { silenceTimeoutMs: 600 });
       vi.advanceTimersByTime(5000);
       void pool.think(ask());
       for (let i = 0; i < 50; i++) {
         vi.advanceTimersByTime(400);
-        Puppet.all[0]!.say({ kind: 'thinking', id: 1, ranking: [] });
+        FakeWorker.all[0]!.reply({ kind: 'thinking', id: 1, ranking: [] });
       }
-      expect(Puppet.all).toHaveLength(1);
+      expect(FakeWorker.all).toHaveLength(1);
       vi.advanceTimersByTime(800);
-      expect(Puppet.all.map(asked)).toEqual([['ask 1'], ['ask 1']]);
+      expect(FakeWorker.all.map(asked)).toEqual([['ask 1'], ['ask 1']]);
     } finally {
       pool?.close();
       vi.useRealTimers();
     }
   });
 
-  test('that is closed starts nobody any more', () => {
-    puppets(1).close();
-    Puppet.all[0]!.die(killed);
-    expect(Puppet.all).toHaveLength(1);
+  test('starts no worker after it is closed', () => {
+    poolOfFakes(1).close();
+    FakeWorker.all[0]!.die(killed);
+    expect(FakeWorker.all).toHaveLength(1);
   });
 });

@@ -9,7 +9,7 @@ export interface Foresight {
   /** Whether a playout, or the tree, has to stop here. */
   isQuiet(state: unknown): boolean;
   /** For each seat the expected win share. */
-  judge(state: unknown): readonly number[];
+  evaluate(state: unknown): readonly number[];
   /** Plays one decision, in place. */
   step(state: unknown, seat: number, rng: Rng): void;
 }
@@ -17,7 +17,7 @@ export interface Foresight {
 export function informedForesight(game: AnyGame, insight: AnyInsight): Foresight {
   return {
     isQuiet: (state) => insight.isQuiet(state),
-    judge: (state) => insight.evaluate(state),
+    evaluate: (state) => insight.evaluate(state),
     step: insight.swift
       ? (state, seat, rng) => game.play(state, seat, insight.swift!(state, seat, rng))
       : (state, seat, rng) =>
@@ -29,7 +29,7 @@ export function informedForesight(game: AnyGame, insight: AnyInsight): Foresight
 export function plainForesight(game: AnyGame): Foresight {
   return {
     isQuiet: () => false,
-    judge: (state) => winShares(game.outcome(state)!),
+    evaluate: (state) => winShares(game.outcome(state)!),
     step: (state, seat, rng) => game.play(state, seat, rng.pick(game.legalMoves(state, seat))),
   };
 }
@@ -51,5 +51,5 @@ export function playOn(
       left--;
     }
   }
-  return foresight.judge(state);
+  return foresight.evaluate(state);
 }

@@ -1,4 +1,4 @@
-// The search on Scout: the same whatever the slices, within its budget, and it sees what is there to be seen.
+// The search on Scout: the same result in slices of any length, within its budget, and the best move found.
 import { expect, test } from 'vitest';
 import { CHANCE } from '../../engine/game.ts';
 import { Rng } from '../../engine/rng.ts';
@@ -30,7 +30,7 @@ function question(seats: number, seed: number): Question {
   };
 }
 
-function told(thought: Thought): string[] {
+function describeRanking(thought: Thought): string[] {
   return thought.ranking().map(({ move, value, visits }) => `${game.notation(move)} ${value} ${visits}`);
 }
 
@@ -43,15 +43,15 @@ test.each([
   ['flat', { ...INFORMED, depth: 0 }],
   ['with a tree', { ...INFORMED, depth: 3 }],
   ['plain', { ...PLAIN, iterations: 100, milliseconds: FOREVER }],
-])('a search %s finds the same however it is sliced', (_, settings) => {
-  const whole = told(finished(search(question(3, 5), settings), FOREVER));
-  const sliced = told(finished(search(question(3, 5), settings), 0.01));
-  const other = told(finished(search(question(3, 6), settings), FOREVER));
+])('a search %s finds the same result in slices of any length', (_, settings) => {
+  const whole = describeRanking(finished(search(question(3, 5), settings), FOREVER));
+  const sliced = describeRanking(finished(search(question(3, 5), settings), 0.01));
+  const other = describeRanking(finished(search(question(3, 6), settings), FOREVER));
   expect(sliced).toEqual(whole);
   expect(other).not.toEqual(whole);
 });
 
-test('it keeps to its iterations, and tries the best most', () => {
+test('keeps to its iterations, and tries the best move most often', () => {
   const ranking = finished(search(question(4, 1), { ...INFORMED, depth: 0 }), FOREVER).ranking();
   const tries = ranking.reduce((sum, { visits }) => sum + visits, 0);
   expect(tries).toBeLessThanOrEqual(200);
@@ -59,7 +59,7 @@ test('it keeps to its iterations, and tries the best most', () => {
   for (const { value } of ranking) expect(value > 0 && value < 1).toBe(true);
 });
 
-test('without time there is still an answer', () => {
+test('answers even without time', () => {
   const asked = question(4, 1);
   const thought = search(asked, { ...INFORMED, milliseconds: 0 });
   expect(thought.work(FOREVER)).toBe(true);
@@ -86,25 +86,25 @@ test('the evaluation decides where it is trusted far more than playouts', () => 
   expect(game.notation(first!.move)).toBe(game.notation(best));
 });
 
-test('two moves are both looked at, however little they promise, and the errors are as told', () => {
+test('both of two moves are searched, however unpromising, and the reported errors fit the spread of the values', () => {
   const asked = question(3, 2);
   const promising = insight.promising!(game.determinize(asked.view(), new Rng(1)), asked.seat, asked.moves);
   const pair = [promising[0], promising.at(-1)];
   const values: number[][] = [[], []];
-  let told = 0;
+  let reportedError = 0;
   const searches = 40;
   for (let seed = 0; seed < searches; seed++) {
     const again = { ...asked, moves: pair, rng: new Rng(seed, 9) };
     const ranking = finished(search(again, { ...INFORMED, depth: 0, iterations: 40 }), FOREVER).ranking();
     for (const { move, value, error } of ranking) {
       values[pair.indexOf(move)]!.push(value);
-      told += error! / searches / 2;
+      reportedError += error! / searches / 2;
     }
   }
   for (const each of values) {
     const mean = each.reduce((sum, value) => sum + value) / searches;
     const spread = Math.sqrt(each.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (searches - 1));
-    expect(spread / told).toBeGreaterThan(0.6);
-    expect(spread / told).toBeLessThan(1.6);
+    expect(spread / reportedError).toBeGreaterThan(0.6);
+    expect(spread / reportedError).toBeLessThan(1.6);
   }
 });

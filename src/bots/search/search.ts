@@ -98,8 +98,8 @@ class Search implements Thought {
       wide && mistakes.overlookRate === 0 ? (insight.promising?.(truth, seat, inMind) ?? inMind) : inMind;
     if (priorWeight === 0) return likely.slice(0, width).map((move) => ({ move, prior: 0 }));
     const truths = [truth, game.determinize(this.view, rng)];
-    const judged = likely.map((move) => ({ move, prior: this.expected(move, truths) }));
-    return judged.sort((a, b) => b.prior - a.prior).slice(0, width);
+    const valued = likely.map((move) => ({ move, prior: this.expected(move, truths) }));
+    return valued.sort((a, b) => b.prior - a.prior).slice(0, width);
   }
 
   /** The mean evaluation right after the move. */

@@ -1,4 +1,4 @@
-// Halving: everybody meets the same truths, the better half goes on, the budget is kept.
+// Sequential halving: all runners are tried equally often in a pass, the better half goes on, the budget is kept.
 import { expect, test } from 'vitest';
 import { Rng } from '../../engine/rng.ts';
 import { Race, type Runner } from './sequential-halving.ts';
@@ -7,7 +7,7 @@ interface Named extends Runner {
   readonly name: number;
 }
 
-/** Runs a race in which `worth` decides, with chance on top; gives how many tries it took. */
+/** Runs a race in which each try gives `worth` plus noise of the size `luck`. */
 function run(
   worth: readonly number[],
   iterations: number,
@@ -44,7 +44,7 @@ test('the best wins, and those behind stand in the order in which they fell out'
   expect(ranking).toEqual([3, 5, 7, 1, 6, 2, 4, 0]);
 });
 
-test('chance hides little when the tries go to those who may still win', () => {
+test('finds the best under noise, because most tries go to those who can still win', () => {
   const { ranking, runners } = run([0.5, 0.52, 0.54, 0.56, 0.58, 0.6, 0.62, 0.7], 4000, 1);
   expect(ranking[0]).toBe(7);
   expect(runners[7]!.visits).toBeGreaterThan(4 * runners[ranking.at(-1)!]!.visits);
@@ -60,7 +60,7 @@ test.each([
   [3, 100],
   [24, 800],
   [60, 1000],
-])('%i runners keep to %i tries, or to one pass a heat', (count, iterations) => {
+])('%i runners use at most %i tries', (count, iterations) => {
   const { tries } = run(
     Array.from({ length: count }, (_, i) => i / count),
     iterations,
@@ -70,11 +70,11 @@ test.each([
   expect(tries).toBeGreaterThan(0.6 * iterations);
 });
 
-test('a bias counts as if it were true', () => {
+test('a bias is added to the value', () => {
   expect(run([0.5, 0.4], 50, 0, { biases: [0, 0.2] }).ranking).toEqual([1, 0]);
 });
 
-test('a prior counts as so many tries: it outweighs few of them, and many outweigh it', () => {
+test('a prior counts as priorWeight tries: it outweighs fewer tries, and more tries outweigh it', () => {
   const priors = [0.4, 0.6];
   // 25 tries each, 0.5 against 0.4; the prior says the contrary.
   expect(run([0.5, 0.4], 50, 0, { priors, priorWeight: 10 }).ranking).toEqual([0, 1]);
