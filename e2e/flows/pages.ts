@@ -36,6 +36,17 @@ export function pagesSuite(environment: () => TestEnvironment): void {
       });
     });
 
+    test.concurrent('after navigation the focus is on the title, also of a page whose code is loaded then', async () => {
+      await withPage(environment(), {}, async (page) => {
+        await page.goto('/');
+        await page.locator('.shelf').first().click();
+        await page.locator('.game').waitFor();
+        await page.locator('h1:focus').waitFor({ timeout: 5000 });
+        await page.goBack();
+        await page.locator('.home h1:focus').waitFor({ timeout: 5000 });
+      });
+    });
+
     test.concurrent('home and settings are entirely in French', async () => {
       await withPage(environment(), { lang: 'fr' }, async (page) => {
         for (const path of ['/', '/settings', '/game/scout']) {

@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ErrorPage } from './ErrorPage.tsx';
 import { useTexts } from './texts/index.ts';
+import { focusTitle } from './titleFocus.ts';
 
 type Page = (props: { readonly id: string }) => VNode;
 export type PageLoader = () => Promise<Page>;
@@ -22,6 +23,9 @@ export function LazyPage({ load, id }: LazyPageProps) {
       () => setFailed(true),
     );
   }, [load]);
+  useEffect(() => {
+    if (loaded) focusTitle();
+  }, [loaded]);
   if (hasFailed) return <ErrorPage />;
   return loaded ? <loaded.Page id={id} /> : <p class="waiting">{texts.loading}</p>;
 }
