@@ -72,6 +72,7 @@ const isForWorker = (path: string) => /\/index\.ts$/.test(path);
 
 const WEB = fileURLToPath(new URL('src/web', import.meta.url));
 const SERVICE_WORKER = 'service-worker.js';
+const SERVICE_WORKER_SOURCE = '/offline/service-worker.ts';
 
 /** What is built can be installed; its service worker is told every file, and a name that changes with any of them. */
 const offline: Plugin = {
@@ -108,11 +109,24 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: [`${WEB}/index.html`, `${WEB}/offline/service-worker.ts`],
+      input: [`${WEB}/index.html`, WEB + SERVICE_WORKER_SOURCE],
       output: {
         // Its path is where it reigns, and must stay the same.
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? SERVICE_WORKER : 'assets/[name]-[hash].js',
+        codeSplitting: {
+          groups: [
+            // Everything that the first page needs is one file.
+            {
+              name: 'home',
+              tags: ['$initial'],
+              test: (id) => !id.endsWith(SERVICE_WORKER_SOURCE),
+              priority: 1,
+            },
+            // What several other pages share is a second one, instead of a file for each small module.
+            { name: 'pages', test: /\/src\/(web|engine|protocol)\//, minShareCount: 3 },
+          ],
+        },
       },
     },
   },

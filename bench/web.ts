@@ -1,4 +1,4 @@
-// The web client: JavaScript over the wire, time to interactive on a slow machine, frames while dealing, longest task while bots think.
+// The web client: code over the wire, time to interactive on a slow machine, frames while dealing, longest task while bots think.
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../e2e/support/browser.ts';
 import { measureDownloads } from '../e2e/support/download-size.ts';
@@ -54,7 +54,7 @@ async function home(browser: Browser, address: string): Promise<object> {
   const ready = performance.now() - before;
   const { bytes } = await weight();
   await close();
-  return { page: 'home', 'js kB': kilobytes(bytes), [`ready ms (CPU / ${SLOWDOWN})`]: Math.round(ready) };
+  return { page: 'home', 'js+css kB': kilobytes(bytes), [`ready ms (CPU / ${SLOWDOWN})`]: Math.round(ready) };
 }
 
 async function table(
@@ -87,7 +87,7 @@ async function table(
   await close();
   return {
     page: game,
-    'js kB': kilobytes(bytes),
+    'js+css kB': kilobytes(bytes),
     [`ready ms (CPU / ${SLOWDOWN})`]: Math.round(ready),
     'frames/s dealing': frames,
     'longest task ms': Math.round(longest),

@@ -125,12 +125,15 @@ export function savedGamesSuite(environment: () => TestEnvironment): void {
       });
     });
 
-    test.concurrent('home loads at most 60 kB, a table 120 kB more, and bots only where one plays', async () => {
+    test.concurrent('home loads at most 30 kB in three files, a table 120 kB more, and bots only where one plays', async () => {
       await withPage(environment(), {}, async (page) => {
         const weight = measureDownloads(page);
         await page.goto('/');
         await page.locator('.shelf').last().waitFor();
-        expect((await weight()).bytes).toBeLessThanOrEqual(60 * KILO);
+        const home = await weight();
+        expect(home.bytes).toBeLessThanOrEqual(30 * KILO);
+        expect(home.bytes).toBeGreaterThan(10 * KILO);
+        expect(home.paths.length, home.paths.join(' ')).toBeLessThanOrEqual(3);
         await startGame(page, 'scriptoria', { seed: 'weight', people: 4, seats: 4 });
         await waitForTurn(page);
         const { bytes, paths } = await weight();

@@ -1,4 +1,4 @@
-// Measures how much JavaScript a page downloads, including its workers.
+// Measures how much code a page downloads: scripts, including its workers, and style sheets.
 import type { Page, Request } from 'playwright-core';
 
 export interface DownloadSize {
@@ -12,13 +12,13 @@ export function measureDownloads(page: Page): () => Promise<DownloadSize> {
   let requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   return async () => {
-    const scripts = requests.filter((request) => request.url().endsWith('.js'));
+    const code = requests.filter((request) => /\.(js|css)$/.test(request.url()));
     requests = [];
-    const sizes = await Promise.all(scripts.map((request) => request.sizes()));
+    const sizes = await Promise.all(code.map((request) => request.sizes()));
     return {
       // The size of a cached file is negative.
       bytes: sizes.reduce((sum, { responseBodySize }) => sum + Math.max(0, responseBodySize), 0),
-      paths: scripts.map((request) => new URL(request.url()).pathname),
+      paths: code.map((request) => new URL(request.url()).pathname),
     };
   };
 }

@@ -12,7 +12,13 @@ applySettings(settings());
 // because `load` does not wait for this module.
 if (document.querySelector('link[rel=manifest]'))
   addEventListener('load', () => void registerServiceWorker().catch(() => {}));
-const hasOutsideGames = document.querySelector('meta[name=outside-games]') !== null;
-if (hasOutsideGames) await (await import('./outsideGames.ts')).loadOutsideGames();
-const root = document.getElementById('app');
-if (root) render(<App />, root);
+
+// Not with a top-level await: an entry that waits cannot hold what its lazy pages share, and falls into many chunks.
+void start();
+
+async function start(): Promise<void> {
+  const hasOutsideGames = document.querySelector('meta[name=outside-games]') !== null;
+  if (hasOutsideGames) await (await import('./outsideGames.ts')).loadOutsideGames();
+  const root = document.getElementById('app');
+  if (root) render(<App />, root);
+}

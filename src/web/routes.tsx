@@ -1,7 +1,5 @@
 // The pages of the application by their paths. The first route that matches is shown.
 import type { VNode } from 'preact';
-import { findManifest } from '../games/index.ts';
-import { GamePage } from './game/GamePage.tsx';
 import { Home } from './home/Home.tsx';
 import { LazyPage, type PageLoader } from './LazyPage.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -40,10 +38,7 @@ const ROUTES: readonly Route[] = [
   },
   {
     path: '/game/:game',
-    page: (id = '') => {
-      const game = findManifest(id);
-      return game ? <GamePage game={game} /> : <NotFound />;
-    },
+    page: lazy(async () => (await import('./game/GamePage.tsx')).GamePage),
   },
   {
     path: '/table/:id',

@@ -1,9 +1,11 @@
 // The page of a game: description, players, options and start, with links to lesson, rules, puzzles and statistics.
 import { useState } from 'preact/hooks';
 import type { GameManifest } from '../../engine/manifest.ts';
+import { findManifest } from '../../games/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { GameThumbnail } from '../GameThumbnail.tsx';
 import { useGameTexts } from '../gameAssets.ts';
+import { NotFound } from '../NotFound.tsx';
 import { CreateMatchForm } from '../online/CreateMatchForm.tsx';
 import { PageBar } from '../PageBar.tsx';
 import { Link } from '../router.tsx';
@@ -27,7 +29,12 @@ import { useGameNames } from '../useGameNames.ts';
 const PLACES = ['device', 'online'] as const;
 type Place = (typeof PLACES)[number];
 
-export function GamePage({ game }: { readonly game: GameManifest }) {
+export function GamePage({ id }: { readonly id: string }) {
+  const game = findManifest(id);
+  return game ? <GameSetup game={game} /> : <NotFound />;
+}
+
+function GameSetup({ game }: { readonly game: GameManifest }) {
   const texts = useTexts();
   const nameOf = useGameNames();
   const gameTexts = useGameTexts(game)?.texts;
