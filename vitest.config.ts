@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => ({
           exclude: mode === 'quick' ? [...SYSTEM_TESTS, ...LONG_TESTS] : [],
           // Loading the same modules again for each file takes longer than most files: a test must leave nothing behind.
           isolate: false,
-          globalSetup: ['src/cli/fixtures/shelf.ts'],
+          globalSetup: ['src/cli/fixtures/run-folder.ts'],
         },
       },
       {

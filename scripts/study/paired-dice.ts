@@ -47,14 +47,14 @@ export function main(): void {
   };
   /** One game of the plan: the first bot's share of the victory, and how much of it was luck. */
   const play = (number: number) => {
-    const { deal, sitters } = pairingOf(plan, number);
-    const seat = sitters.indexOf(0);
+    const { deal, botBySeat } = pairingOf(plan, number);
+    const seat = botBySeat.indexOf(0);
     meter.luckOfFirstSeat = 0;
     const found = playOut({
       game: meter.game,
       options: plan.options,
-      bots: sitters.map((sitter) => bots[sitter]!),
-      rngs: sitters.map((_, at) => rngOf(`${plan.seed}/game ${number}/seat ${at}`)),
+      bots: botBySeat.map((index) => bots[index]!),
+      rngs: botBySeat.map((_, at) => rngOf(`${plan.seed}/game ${number}/seat ${at}`)),
       chanceRng: chanceOf(dealSeed(plan, deal)),
       isStopped: () => false,
       personality: `${plan.seed}/deal ${deal}`,

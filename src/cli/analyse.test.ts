@@ -11,7 +11,7 @@ afterAll(tidyUp);
 
 const directory = temporaryDirectory();
 
-/** A short game between two who do not think. */
+/** A short game between two random bots. */
 function recordFile(name: string, most: number): string {
   const proof = proofOf('12'.repeat(32), ['one', 'two']);
   const table = openTable(findGame('scout')!, 2, {}, seedFromProof(proof));

@@ -133,11 +133,11 @@ function sayer({ record, table }: SavedGame, seat: Seat, lang: Lang) {
 }
 
 const BARS = [...'▁▂▃▄▅▆▇█'];
-const WIDEST_CURVE = 60;
+const MAX_CURVE_COLUMNS = 60;
 
 function curveOf({ curve }: SeatReview): string {
   const last = curve.at(-1)!.ply;
-  const width = Math.min(WIDEST_CURVE, last + 1);
+  const width = Math.min(MAX_CURVE_COLUMNS, last + 1);
   return Array.from({ length: width }, (_, at) => {
     const ply = Math.round((at * last) / Math.max(1, width - 1));
     const { chance } = curve.findLast((point) => point.ply <= ply)!;

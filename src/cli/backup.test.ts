@@ -10,7 +10,7 @@ afterAll(tidyUp);
 
 const folder = temporaryDirectory();
 
-test('the copy is whole: the game goes on from it', async () => {
+test('the copy is complete: a game can be continued from it', async () => {
   const [data, copy] = [join(folder, 'a.db'), join(folder, 'copy.db')];
   const first = await openServer({ data });
   const { match, devices, clients } = await table(first.address);
@@ -33,7 +33,7 @@ test('the copy is whole: the game goes on from it', async () => {
   await second.close();
 });
 
-test('what is not there, and what is there already, is said', async () => {
+test('a missing source and an existing target are refused', async () => {
   const missing = await inside(['backup', join(folder, 'b.db'), '--from', join(folder, 'nowhere.db')]);
   expect(missing).toMatchObject({ code: 2, out: '' });
   expect(missing.err).toContain('no-such-file');
@@ -55,14 +55,14 @@ test.each([
   expect([existsSync(target), existsSync(`${target}.part`)]).toEqual([false, false]);
 });
 
-test('a place that cannot be written is blamed, not the source', async () => {
+test('names the target that cannot be written, not the source', async () => {
   const target = join(folder, 'no/such/folder/copy.db');
   const ran = await inside(['backup', target, '--from', join(folder, 'copy.db')]);
   expect(ran).toMatchObject({ code: 2, out: '' });
   expect(ran.err).toContain(`error[unwritable]: “${target}” cannot be written`);
 });
 
-test('where games are kept in PostgreSQL, no file is copied in their place', async () => {
+test('copies no file when the games are in PostgreSQL', async () => {
   process.env.DATABASE_URL = 'postgres://127.0.0.1/none';
   try {
     const ran = await inside(['backup', join(folder, 'postgres.db')]);

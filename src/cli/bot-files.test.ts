@@ -46,7 +46,7 @@ test('records name a bot as its file does', async () => {
   }
 });
 
-test('a bot may think in slices, and may build its move anew', async () => {
+test('a bot may think in slices, and may return a new object that equals a legal move', async () => {
   const thinking = botFile(`export default {
     think: ({ moves }) => {
       let left = 2;

@@ -5,8 +5,8 @@ import { isAbsolute, join, resolve } from 'node:path';
 type GamesFolder = 'saves' | 'records';
 
 /** The folder of unfinished games or of finished ones. It is created when something is written there. */
-export function gamesFolder(shelf: GamesFolder): string {
-  return resolve(home(process.env), shelf);
+export function gamesFolder(folder: GamesFolder): string {
+  return resolve(home(process.env), folder);
 }
 
 /** How many games each person at this keyboard has finished. */

@@ -1,4 +1,4 @@
-// Records and file names from strangers: nothing in them may steer the terminal in which they are named.
+// Records and file names from outside: control characters in them must not reach the terminal.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -15,7 +15,7 @@ import { textStyle } from './text-style.ts';
 afterAll(tidyUp);
 
 const RED = '\u001B[31m';
-/** Colours, an escape of one byte, a new line that pretends to be ours, writing turned around. */
+/** Colours, a one-byte escape, a new line that imitates our output, reversed writing direction. */
 const EVIL = `${RED}x\u009B2J\nok\u202Egood`;
 const SHOWN = '\\u001b[31mx\\u009b2J\\nok\\u202egood'.replace('\\n', '\\u000a');
 
@@ -44,14 +44,14 @@ test.each(evilNames)(
   },
 );
 
-test.each(['verify', 'resume'])('%s shows the name of a file that is no JSON', async (command) => {
+test.each(['verify', 'resume'])('%s shows the name of a file that is not JSON', async (command) => {
   const file = join(directory, `${EVIL}.txt`);
   writeFileSync(file, '{');
   const { err } = await inside([command, file]);
   expect(err).toMatch(/^error\[not-json\]: [^\p{Cc}\p{Cf}]+\n$/u);
 });
 
-test('a good record in a file with such a name, with colours and as data', async () => {
+test('a valid record in a file with such a name, with colours and as JSON', async () => {
   const file = fileWith(`${EVIL}.json`, record);
   const output = new PassThrough();
   const terminal = new Terminal({
@@ -78,7 +78,7 @@ test('what is typed is repeated with visible escapes', async () => {
   expect(out).not.toContain('\u001B');
 });
 
-test('lines of our own keep their colours, and nothing else that steers', () => {
+test('our own lines keep their colours and lose all other control characters', () => {
   expect(escapeLines(`${RED}a\u001B[39m\tb\nc\u001B[2J`, true)).toBe(`${RED}a\u001B[39m\tb\nc\\u001b[2J`);
   expect(escapeLines(`${RED}a`, false)).toBe('\\u001b[31ma');
   expect(escapeOutside('Zoé 👩\u200D🚀 \ud800')).toBe('Zoé 👩\u200D🚀 \\ud800');

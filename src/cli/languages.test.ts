@@ -1,4 +1,4 @@
-// Which language is spoken.
+// How the language is chosen.
 import { expect, test } from 'vitest';
 import { askedLang, environmentLang, parseLang } from './languages.ts';
 

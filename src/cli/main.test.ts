@@ -1,4 +1,4 @@
-// Wrong usage, exit codes, pipes: the command line as programs and people in a hurry meet it.
+// Wrong usage, exit codes, pipes.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -68,7 +68,7 @@ describe('wrong usage is one line with a code and what is valid, and exit code 2
   });
 });
 
-describe('what anybody may try first', () => {
+describe('first commands', () => {
   test('without a terminal and without arguments: help', async () => {
     const ran = await scriptorium([]);
     expect(ran.out).toContain('Usage: scriptorium');
@@ -83,7 +83,7 @@ describe('what anybody may try first', () => {
     expect(ran.code).toBe(0);
   });
 
-  test('games as data', async () => {
+  test('games as JSON', async () => {
     const ran = await inside(['games', '--json']);
     const games: unknown = JSON.parse(ran.out);
     expect(games).toContainEqual(
@@ -104,7 +104,7 @@ describe('what anybody may try first', () => {
     expect(ran.code).toBe(0);
   });
 
-  test('a damaged file: what is wrong with it, exit code 1, no stack trace', async () => {
+  test('a damaged file is explained, with exit code 1 and no stack trace', async () => {
     const file = join(temporaryDirectory(), 'half.json');
     writeFileSync(file, '{"format":"scriptor');
     const ran = await inside(['resume', file]);

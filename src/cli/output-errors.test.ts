@@ -1,4 +1,4 @@
-// Output that cannot be written, as a process: a full disk, complaints that nobody can read.
+// Output that cannot be written, as a process: a full disk, a closed error stream.
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ interface Ended {
   readonly said: string;
 }
 
-/** `full` is the stream that goes to a full disk; what the other one says is the answer. */
+/** `full` is the stream that goes to a full disk; returns the text of the other one. */
 function withFull(full: 'stdout' | 'stderr', args: readonly string[]): Promise<Ended> {
   const disk = openSync('/dev/full', 'w');
   const child = spawn(process.execPath, [join(built(), 'dist/cli/main.js'), ...args], {
@@ -48,6 +48,6 @@ test('in French too', async () => {
   expect(said).toBe('error[unwritable-output]: Il n’y a plus de place pour ce qui doit être écrit.\n');
 });
 
-test('complaints that cannot be written do not change the exit code', async () => {
+test('error messages that cannot be written do not change the exit code', async () => {
   expect(await withFull('stderr', ['play', 'chess'])).toEqual({ code: 2, said: '' });
 });

@@ -21,13 +21,13 @@ const DEFAULT_BOT = 'apprentice';
 const BOT_PEOPLE = ['Alcuin', 'Claricia', 'Eadwine', 'Guda', 'Isidore', 'Ende', 'Goderan', 'Diemut'];
 
 /** Default names for these seats. */
-export function defaultPeople(sitters: readonly string[], lang: Lang): Person[] {
+export function defaultPeople(players: readonly string[], lang: Lang): Person[] {
   let humans = 0;
   let bots = 0;
-  return sitters.map((sitter) =>
-    sitter === HUMAN
+  return players.map((player) =>
+    player === HUMAN
       ? { name: textsOf(lang).playerName(++humans), bot: null }
-      : { name: BOT_PEOPLE[bots++ % BOT_PEOPLE.length]!, bot: sitter },
+      : { name: BOT_PEOPLE[bots++ % BOT_PEOPLE.length]!, bot: player },
   );
 }
 
@@ -40,7 +40,7 @@ export function parsePeople(
   given: { readonly seats?: string; readonly names?: string },
   lang: Lang,
 ): Person[] {
-  const people = defaultPeople(parseSitters(game, given.seats), lang);
+  const people = defaultPeople(parsePlayers(game, given.seats), lang);
   return given.names === undefined
     ? people
     : named(
@@ -49,26 +49,26 @@ export function parsePeople(
       );
 }
 
-function parseSitters(game: AnyGame, given: string | undefined): string[] {
+function parsePlayers(game: AnyGame, given: string | undefined): string[] {
   if (given === undefined || /^\d+$/.test(given)) {
     const seats = parseSeatCount(game, given);
     return [HUMAN, ...Array.from({ length: seats - 1 }, () => DEFAULT_BOT)];
   }
-  const sitters = given.split(',').map((sitter) => sitter.trim());
-  for (const bot of sitters) {
+  const players = given.split(',').map((player) => player.trim());
+  for (const bot of players) {
     if (bot !== HUMAN && !botNames(game).includes(bot)) {
       throw new UsageError({ code: 'unknown-bot', bot, valid: [HUMAN, ...botNames(game)] });
     }
   }
-  return checkSeats(game, sitters);
+  return checkSeats(game, players);
 }
 
-function checkSeats(game: AnyGame, sitters: string[]): string[] {
-  if (game.seatCounts.includes(sitters.length)) return sitters;
+function checkSeats(game: AnyGame, players: string[]): string[] {
+  if (game.seatCounts.includes(players.length)) return players;
   throw new UsageError({
     code: 'bad-seat-count',
     game: game.id,
-    given: String(sitters.length),
+    given: String(players.length),
     valid: game.seatCounts,
   });
 }

@@ -1,4 +1,4 @@
-// Whole games of Scout through a pipe: played, left, resumed, verified, seen again.
+// Whole games of Scout through a pipe: played, left, resumed, verified, replayed.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { inside } from './fixtures/inside.ts';
 
 afterAll(tidyUp);
 
-/** Always the first choice: more often than any game asks. */
+/** Always the first choice, for more decisions than any game has. */
 const FIRSTS = '1\n'.repeat(400);
 
 let home: string;
@@ -17,14 +17,14 @@ beforeEach(() => {
   process.env.SCRIPTORIUM_HOME = home;
 });
 
-function fileIn(shelf: 'saves' | 'records'): string {
-  const names = readdirSync(join(home, shelf));
+function fileIn(folder: 'saves' | 'records'): string {
+  const names = readdirSync(join(home, folder));
   expect(names).toHaveLength(1);
-  return join(home, shelf, names[0]!);
+  return join(home, folder, names[0]!);
 }
 
-function recordIn(shelf: 'saves' | 'records'): { moves: string[]; result: unknown } {
-  return JSON.parse(readFileSync(fileIn(shelf), 'utf8')).record;
+function recordIn(folder: 'saves' | 'records'): { moves: string[]; result: unknown } {
+  return JSON.parse(readFileSync(fileIn(folder), 'utf8')).record;
 }
 
 test('a whole game against bots as a process, and its record is verified', async () => {
@@ -38,7 +38,7 @@ test('a whole game against bots as a process, and its record is verified', async
   expect(verified.code).toBe(0);
 });
 
-test('a game left and resumed goes on with the same people to the same end as without a break', async () => {
+test('a resumed game has the same people and the same end as one without a break', async () => {
   const args = ['play', 'scout', '--seats', 'human,random', '--seed', 's', '--names', 'Anna'];
   await inside(args, FIRSTS);
   const whole = recordIn('records');
@@ -53,7 +53,7 @@ test('a game left and resumed goes on with the same people to the same end as wi
   expect(readdirSync(join(home, 'saves'))).toEqual([]);
 });
 
-test('a bare record that is not finished is gone on with, and left as it is', async () => {
+test('a record of an unfinished game can be continued, and the file stays unchanged', async () => {
   await inside(['play', 'scout', '--seed', 's'], '1\n');
   const bare = join(home, 'bare.json');
   const text = JSON.stringify(recordIn('saves'));
@@ -66,7 +66,7 @@ test('a bare record that is not finished is gone on with, and left as it is', as
   expect(recordIn('saves').moves).toEqual(JSON.parse(text).moves);
 });
 
-test('names in a save that would steer the terminal are refused', async () => {
+test('names with control characters in a save are refused', async () => {
   await inside(['play', 'scout', '--seed', 's'], '1\n');
   const file = fileIn('saves');
   const save = JSON.parse(readFileSync(file, 'utf8'));
@@ -79,13 +79,13 @@ test('names in a save that would steer the terminal are refused', async () => {
   expect(ran.code).toBe(1);
 });
 
-test('--resume goes with nothing that was decided before', async () => {
+test('--resume is refused together with options of a new game', async () => {
   const ran = await inside(['play', 'scout', '--resume', 'x.json', '--seed', '1', '--no-color']);
   expect(ran.err).toBe('error[resume-with-others]: --resume goes on as it was, without --seed.\n');
   expect(ran.code).toBe(2);
 });
 
-test('in French, two people at one keyboard, seen again', async () => {
+test('in French, two people at one keyboard, replayed', async () => {
   const args = [
     'play',
     'scout',

@@ -2,7 +2,7 @@
 import type { TextStyle } from '../engine/index.ts';
 import { widthOf } from './columns.ts';
 
-const WIDEST = 80;
+const MAX_COLUMNS = 80;
 
 interface Page {
   readonly style: TextStyle;
@@ -10,7 +10,7 @@ interface Page {
 }
 
 export function proseLines(text: string, { style, width }: Page): string[] {
-  const columns = Math.min(width, WIDEST);
+  const columns = Math.min(width, MAX_COLUMNS);
   return text.split('\n').flatMap((line) => {
     const [, indent = '', bullet = '', rest = ''] = /^(\s*)(- )?(.*)$/.exec(line) ?? [];
     const first = indent + (bullet ? '• ' : '');

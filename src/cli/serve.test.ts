@@ -10,7 +10,7 @@ import { temporaryDirectory, tidyUp } from './fixtures/child.ts';
 
 afterAll(tidyUp);
 
-/** The compiled package, and a page in the place of those that take long to build. */
+/** The compiled package with a placeholder page, because the real pages take long to build. */
 function installed(): string {
   const folder = temporaryDirectory();
   cpSync(join(built(), 'dist'), join(folder, 'dist'), { recursive: true });
@@ -21,7 +21,7 @@ function installed(): string {
   return folder;
 }
 
-/** Below the ports that the system gives away, where nobody else may come between. */
+/** Below the ephemeral ports of the system, so that no other process takes it. */
 async function holdPort(): Promise<{ holder: Server; port: number }> {
   for (let port = 21_800; port < 21_900; port++) {
     const holder = createServer();
@@ -37,7 +37,7 @@ async function holdPort(): Promise<{ holder: Server; port: number }> {
 
 const folder = installed();
 
-test('where the port is taken, the advice is a command that is there', async () => {
+test('when the port is taken, the advice is a command that exists', async () => {
   const { holder, port } = await holdPort();
   const said = (env: { readonly [name: string]: string }) => {
     const { status, stderr } = spawnSync(

@@ -1,4 +1,4 @@
-// Simulations as a process: the same games whatever the workers, records that hold, an interruption that loses nothing.
+// Simulations as a process: the same games with any number of workers, valid records, interruption without loss.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { inside } from './fixtures/inside.ts';
 
 afterAll(tidyUp);
 
-/** Everything but what depends on the machine. */
+/** Everything except what depends on the machine. */
 function games(out: string): unknown {
   const { seconds, gamesPerSecond, movesPerSecond, workers, ...rest } = JSON.parse(out);
   return rest;
@@ -101,7 +101,7 @@ test('--out with the name of a file is refused, and the file stays as it was', a
   expect(readFileSync(file, 'utf8')).toBe('mine');
 });
 
-test('Ctrl-C: the report of what is finished, exit code 130, every file whole', async () => {
+test('Ctrl-C reports the finished games, exits with code 130 and leaves no partial file', async () => {
   const directory = temporaryDirectory();
   const args = ['simulate', 'scout', '--games', '1000000', '--workers', '2', '--out', directory, '--json'];
   const running = scriptorium(args, {

@@ -22,11 +22,11 @@ function fileWith(tables: object): string {
 
 const unwrapped = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** Always the first choice: good enough to get to the end. */
+/** Always the first choice, which is enough to reach the end. */
 const FIRST = '1\n'.repeat(2000);
 
 describe('--data', () => {
-  test('a slip in the file is named with its field and its line', async () => {
+  test('an error in the file is reported with its field and line', async () => {
     const [first, ...rest] = reconstruction.tiles;
     const file = fileWith({ ...reconstruction, tiles: [{ ...first, cost: 'RR' }, ...rest] });
     const { code, err } = await inside(['play', 'scriptoria', '--data', file]);
@@ -40,10 +40,10 @@ describe('--data', () => {
     expect(err).toContain('scriptoria');
   });
 
-  test('a game of other tables is another game: without them its save is refused', async () => {
+  test('a game with other tables is a different game: without them its save is refused', async () => {
     const { achievements } = reconstruction;
     const file = fileWith({ ...reconstruction, achievements: { ...achievements, manuscript: [6, 3, 1] } });
-    // In processes of their own: a run has one box of each game on its table.
+    // As processes, because one process has one set of tables per game.
     const played = await scriptorium(['play', 'scriptoria', '--data', file], { input: '1\n1\n', home });
     expect(played.code).toBe(0);
     const [name = ''] = readdirSync(join(home, 'saves'));
@@ -62,7 +62,7 @@ describe('experience', () => {
     const seats = ['--seats', 'human,random', '--names', 'Anna'];
     const before = await inside(['play', 'scriptoria', ...seats, '--options', 'hell=open'], '');
     expect(unwrapped(before.out)).toContain('first game, no head start');
-    // A deal that was chosen is perhaps a known one, and practice is no game: neither counts.
+    // A chosen deal may be known and practice is not a real game, so neither counts.
     for (const flags of [['--seed', 'x'], ['--practice']]) {
       const uncounted = await inside(['play', 'scriptoria', ...seats, ...flags], FIRST);
       expect(uncounted.code).toBe(0);
@@ -76,7 +76,7 @@ describe('experience', () => {
     expect(unwrapped(after.out)).toContain('everybody starts at 2');
   });
 
-  test('a damaged profile is named and left alone, and the finished game is kept', async () => {
+  test('a damaged profile is reported and left unchanged, and the finished game is saved', async () => {
     writeFileSync(join(home, 'profile.json'), '{"format":"something else"}');
     const { code, err } = await inside(['play', 'scriptoria', '--options', 'hell=open'], '');
     expect([code, err]).toEqual([2, expect.stringContaining('error[bad-profile]')]);

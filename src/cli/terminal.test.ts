@@ -1,4 +1,4 @@
-// Narrow screens: words stay whole, and what is written over and over stays on its line.
+// Narrow screens: words are not broken, and the progress bar stays on one line.
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { progressBar } from './simulation/progress.ts';
 import { Terminal } from './terminal.ts';
 import { textStyle } from './text-style.ts';
 
-/** A screen of this width; without one, output goes into a pipe while errors are still on the screen. */
+/** A terminal of this width; without a width the output is a pipe and only the errors go to a terminal. */
 function screen(columns: number, output: PassThrough & { columns?: number } = new PassThrough()) {
   const input = new PassThrough();
   input.end();
@@ -37,19 +37,19 @@ describe('below 60 columns', () => {
     expect(await commandLine(given, wide.terminal, {})).toBe(0);
     expect(await commandLine(given, narrow.terminal, {})).toBe(0);
     const text = String(narrow.output.read());
-    // Every line fits, but for words that are wider than the screen by themselves.
+    // Every line fits, except for single words wider than the screen.
     const tooWide = text.split('\n').filter((line) => widthOf(line) > 38 && wordsOf(line).length > 1);
     expect(tooWide).toEqual([]);
     expect(wordsOf(text)).toEqual(wordsOf(String(wide.output.read())));
   });
 
-  test('a folded line goes on under its first word', () => {
+  test('a wrapped line continues under its first word', () => {
     expect(fold('    one two three', 12)).toEqual(['    one two', '    three']);
     expect(fold('incomprehensibilities are long', 10)).toEqual(['incomprehensibilities', 'are long']);
     expect(fold('short', 10)).toEqual(['short']);
   });
 
-  test('into a pipe lines are as long as they are', () => {
+  test('lines are not wrapped in a pipe', () => {
     const { terminal, output } = screen(20);
     terminal.print('x '.repeat(100));
     expect(String(output.read())).toBe(`${'x '.repeat(100)}\n`);
@@ -62,7 +62,7 @@ describe('below 60 columns', () => {
 });
 
 describe('progress', () => {
-  test.each([20, 38, 60, 120])('fits into %i columns, so that it is overwritten', (room) => {
+  test.each([20, 38, 60, 120])('fits into %i columns, so that it can be overwritten', (room) => {
     for (const lang of ['en', 'fr'] as const) {
       for (const done of [0, 1, 499_999, 1_000_000]) {
         const bar = progressBar({ done, all: 1_000_000, seconds: 7 }, room, lang);
@@ -72,7 +72,7 @@ describe('progress', () => {
     }
   });
 
-  test('also where the report goes into a pipe and only the progress is on the screen', () => {
+  test('also when the report goes into a pipe and only the progress is on the screen', () => {
     const { terminal, errors } = screen(24);
     terminal.progress('0123456789'.repeat(5));
     const written = stripVTControlCharacters(String(errors.read())).replace('\r', '');

@@ -1,4 +1,4 @@
-// Training as people start it: refusals that say what is right, checkpoints that go on as if nothing had happened.
+// The train command: refusals, and checkpoints from which a training resumes exactly.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -8,14 +8,14 @@ import { inside } from './fixtures/inside.ts';
 
 afterAll(tidyUp);
 
-/** Small enough for a test: the hand-made evaluation plays all games. */
+/** Small enough for a test: all games are warm-up games, played by the hand-made evaluation. */
 const SMALL = ['--hidden', '4', '--warm-up', '100', '--round', '2', '--seed', 'x', '--check', '0'];
 
 function checkpoint(file: string): { played: number; weights: string; plan: unknown } {
   return JSON.parse(readFileSync(`${file}.checkpoint.json`, 'utf8'));
 }
 
-test('taken up again from a checkpoint, it ends as the one that never stopped', async () => {
+test('a training resumed from a checkpoint ends with the same network as one without a break', async () => {
   const directory = temporaryDirectory();
   const [whole, parts] = [join(directory, 'whole.ts'), join(directory, 'parts.ts')];
   const ran = await inside(['train', 'duodecim', ...SMALL, '--games', '6', '--out', whole]);
@@ -39,7 +39,7 @@ test('taken up again from a checkpoint, it ends as the one that never stopped', 
   expect(readFileSync(parts, 'utf8')).toBe(readFileSync(whole, 'utf8'));
 });
 
-test('without --out it goes on where it was', async () => {
+test('without --out a resumed training writes to the same file', async () => {
   const file = join(temporaryDirectory(), 'net.ts');
   await inside(['train', 'duodecim', ...SMALL, '--games', '2', '--out', file]);
   const before = readFileSync(file, 'utf8');
@@ -52,7 +52,7 @@ test('without --out it goes on where it was', async () => {
   expect(flags.err).toContain('without --warm-up.');
 });
 
-test('a network or training that is there already is not overwritten without --force', async () => {
+test('an existing network or checkpoint is not overwritten without --force', async () => {
   const file = join(temporaryDirectory(), 'net.ts');
   const args = ['train', 'duodecim', ...SMALL, '--games', '2', '--out', file];
   writeFileSync(`${file}.checkpoint.json`, 'a night of work');
@@ -70,7 +70,7 @@ test('the data file holds the network', async () => {
   expect(unpackNet(text).hidden).toBe(4);
 });
 
-test('killed, it leaves a whole checkpoint', async () => {
+test('a killed training leaves a complete checkpoint', async () => {
   const file = join(temporaryDirectory(), 'killed.ts');
   const ran = await scriptorium(['train', 'duodecim', ...SMALL, '--games', '1000000', '--out', file], {
     started: async (child) => {

@@ -37,10 +37,10 @@ export interface TrainFlags {
 }
 
 const GAMES = '20000';
-const MOST_GAMES = 1_000_000_000;
-const MOST_HIDDEN = 1024;
-const MOST_ROUND = 10_000;
-const MOST_PASSES = 100;
+const MAX_GAMES = 1_000_000_000;
+const MAX_HIDDEN_UNITS = 1024;
+const MAX_GAMES_PER_ROUND = 10_000;
+const MAX_PASSES = 100;
 const LANES = 4;
 /** Each round ends with a checkpoint: some seconds of work. */
 const ROUND = '50';
@@ -63,10 +63,8 @@ export function train(id: string, flags: TrainFlags, terminal: Terminal, lang: L
   if (used !== undefined && !resumed && !flags.force)
     throw new UsageError({ code: 'file-in-use', file: used, flag: '--force' });
   const every =
-    flags.check === undefined
-      ? CHECK_EVERY
-      : parseNumber('--check', flags.check, { from: 0, to: MOST_GAMES });
-  const games = parseNumber('--games', flags.games ?? GAMES, { from: 1, to: MOST_GAMES });
+    flags.check === undefined ? CHECK_EVERY : parseNumber('--check', flags.check, { from: 0, to: MAX_GAMES });
+  const games = parseNumber('--games', flags.games ?? GAMES, { from: 1, to: MAX_GAMES });
   const texts = textsOf(lang).train;
   const { whole, decimal } = numberFormats(lang);
   const begin = performance.now();
@@ -120,16 +118,16 @@ function strengthOf({ net }: Training, game: AnyGame, features: Features<unknown
 }
 
 function planOf(flags: TrainFlags): TrainingPlan {
-  const hidden = parseNumber('--hidden', flags.hidden ?? '64', { from: LANES, to: MOST_HIDDEN });
+  const hidden = parseNumber('--hidden', flags.hidden ?? '64', { from: LANES, to: MAX_HIDDEN_UNITS });
   return {
     seed: flags.seed ?? '1',
     hidden: Math.ceil(hidden / LANES) * LANES,
     rate: parseShare('--rate', flags.rate ?? '0.03'),
-    cooling: parseNumber('--cooling', flags.cooling ?? '2000', { from: 1, to: MOST_GAMES }),
+    cooling: parseNumber('--cooling', flags.cooling ?? '2000', { from: 1, to: MAX_GAMES }),
     lambda: parseShare('--lambda', flags.lambda ?? '0.7'),
-    warmUp: parseNumber('--warm-up', flags.warmUp ?? '200', { from: 0, to: MOST_GAMES }),
-    round: parseNumber('--round', flags.round ?? ROUND, { from: 1, to: MOST_ROUND }),
-    passes: parseNumber('--passes', flags.passes ?? '2', { from: 1, to: MOST_PASSES }),
+    warmUp: parseNumber('--warm-up', flags.warmUp ?? '200', { from: 0, to: MAX_GAMES }),
+    round: parseNumber('--round', flags.round ?? ROUND, { from: 1, to: MAX_GAMES_PER_ROUND }),
+    passes: parseNumber('--passes', flags.passes ?? '2', { from: 1, to: MAX_PASSES }),
   };
 }
 

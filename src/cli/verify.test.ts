@@ -42,7 +42,7 @@ const bad = [
   ['not-a-record', fileWith('form', { moves: 'none' })],
 ] as const;
 
-test('a good record: one line, exit code 0', async () => {
+test('a valid record gives one line and exit code 0', async () => {
   const ran = await inside(['verify', good, good]);
   const line = `ok ${good}: Scout, 2 seats, ${record.moves.length} decisions, finished\n`;
   expect(ran).toEqual({ code: 0, out: line + line, err: '' });
@@ -58,7 +58,7 @@ test('every kind of tampering has its own reason; exit code 1', async () => {
   expect(lines[0]).toContain(`${bad[0][1]}: Move 6 is refused: `);
 });
 
-test('as data, in French', async () => {
+test('as JSON, in French', async () => {
   const ran = await inside(['verify', '--json', '--lang', 'fr', good, bad[2][1]]);
   expect(ran.code).toBe(1);
   expect(JSON.parse(ran.out)).toEqual({
@@ -75,7 +75,7 @@ test('as data, in French', async () => {
   });
 });
 
-test('what never ends is not read to the end', async () => {
+test('an endless file is not read to the end', async () => {
   const { code, err } = await inside(['verify', '/dev/zero']);
   expect([code, err]).toEqual([2, expect.stringContaining('too large')]);
 });

@@ -1,4 +1,4 @@
-// Fair conditions: every deal in all arrangements, the same games whatever the workers; and honest figures.
+// Every deal in all seatings, the same games with any number of workers, correct standings.
 import { afterAll, expect, test } from 'vitest';
 import { scriptorium, tidyUp } from '../fixtures/child.ts';
 import { inside } from '../fixtures/inside.ts';
@@ -21,16 +21,16 @@ const plan: ArenaPlan = {
 test('each deal is played with the first bot at every seat, the last one at those left', () => {
   const pairings = Array.from({ length: gamesIn(plan) }, (_, number) => pairingOf(plan, number));
   expect(pairings.map(({ deal }) => deal)).toEqual([0, 0, 0, 1, 1, 1]);
-  expect(pairings.slice(0, 3).map(({ sitters }) => sitters)).toEqual([
+  expect(pairings.slice(0, 3).map(({ botBySeat }) => botBySeat)).toEqual([
     [0, 1, 1],
     [1, 0, 1],
     [1, 1, 0],
   ]);
 });
 
-test('a company of different bots moves round the table', () => {
+test('different bots rotate through the seats', () => {
   const all = { ...plan, bots: ['master', 'greedy', 'random'] };
-  expect([0, 1, 2].map((number) => pairingOf(all, number).sitters)).toEqual([
+  expect([0, 1, 2].map((number) => pairingOf(all, number).botBySeat)).toEqual([
     [0, 1, 2],
     [2, 0, 1],
     [1, 2, 0],
@@ -39,9 +39,9 @@ test('a company of different bots moves round the table', () => {
 
 test('shares, fair shares and scores belong to the bots, not to the seats', () => {
   const games: ArenaGame[] = [
-    { number: 0, sitters: [0, 1, 1], shares: [1, 0, 0], scores: [9, 3, 1], times: [[10, 30], [1]] },
-    { number: 1, sitters: [1, 0, 1], shares: [0, 0.5, 0.5], scores: [0, 5, 5], times: [[20], []] },
-    { number: 2, sitters: [1, 1, 0], shares: [0, 1, 0], scores: [2, 8, 1], times: [[], [3]] },
+    { number: 0, botBySeat: [0, 1, 1], shares: [1, 0, 0], scores: [9, 3, 1], times: [[10, 30], [1]] },
+    { number: 1, botBySeat: [1, 0, 1], shares: [0, 0.5, 0.5], scores: [0, 5, 5], times: [[20], []] },
+    { number: 2, botBySeat: [1, 1, 0], shares: [0, 1, 0], scores: [2, 8, 1], times: [[], [3]] },
   ];
   const [first, others] = standingsOf(['a', 'b'], games, 3);
   expect(first).toMatchObject({ bot: 'a', fair: 1 / 3, score: 5, decisions: 3 });
@@ -54,11 +54,11 @@ test('shares, fair shares and scores belong to the bots, not to the seats', () =
 test('Elo: ten times the odds are 400 points, a fair share is none', () => {
   expect(eloOf(10 / 11, 0.5)).toBeCloseTo(400);
   expect(eloOf(0.2, 0.2)).toBeCloseTo(0);
-  // One among four equals who has twice their strength wins 2 of 6.
+  // With twice the odds of a fair share of 1 in 5, a bot wins 2 of 6.
   expect(eloOf(2 / 6, 0.2)).toBeCloseTo(400 * Math.log10(2));
 });
 
-test('games that depend on their deal tell less than independent ones', () => {
+test('games of the same deal give wider intervals than independent ones', () => {
   const won = Array.from({ length: 200 }, (_, i) => (i % 4 < 2 ? 1 : 0));
   const alike = shareByDeal(won, 2);
   const independent = shareByDeal(won, 1);
@@ -66,7 +66,7 @@ test('games that depend on their deal tell less than independent ones', () => {
   expect(alike.high - alike.low).toBeGreaterThan(1.2 * (independent.high - independent.low));
 });
 
-test('the same games whatever the number of workers, as a process', async () => {
+test('plays the same games with any number of workers, as a process', async () => {
   const args = (workers: string) => [
     ...['arena', 'scout', '--bots', 'greedy,even-kinds', '--games', '8', '--seats', '2'],
     ...['--seed', 'x', '--json', '--workers', workers],

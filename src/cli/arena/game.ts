@@ -11,7 +11,7 @@ import { type ArenaPlan, dealSeed, pairingOf } from './plan.ts';
 export interface ArenaGame {
   readonly number: number;
   /** By seat: the index of its bot in the plan, its win share, its score. */
-  readonly sitters: readonly number[];
+  readonly botBySeat: readonly number[];
   readonly shares: readonly number[];
   readonly scores: readonly number[];
   /** By bot of the plan: the milliseconds of each decision with more than one legal move. */
@@ -27,20 +27,20 @@ export async function arenaGames(plan: ArenaPlan, isStopped: () => boolean): Pro
   if (!game) throw new Error(`cannot play this plan: ${JSON.stringify(plan)}`);
   const bots = await loadBots(game, plan.bots);
   return (number) => {
-    const { deal, sitters } = pairingOf(plan, number);
+    const { deal, botBySeat } = pairingOf(plan, number);
     const times = bots.map((): number[] => []);
     const played = playOut({
       game,
       options: plan.options,
-      bots: sitters.map((sitter) => timed(bots[sitter]!, times[sitter]!)),
-      rngs: sitters.map((_, seat) => rngOf(`${plan.seed}/game ${number}/seat ${seat}`)),
+      bots: botBySeat.map((index) => timed(bots[index]!, times[index]!)),
+      rngs: botBySeat.map((_, seat) => rngOf(`${plan.seed}/game ${number}/seat ${seat}`)),
       chanceRng: chanceOf(dealSeed(plan, deal)),
       isStopped,
       personality: `${plan.seed}/deal ${deal}`,
     });
     if (!played) return null;
     const { outcome } = played;
-    return { number, sitters, shares: winShares(outcome), scores: outcome.scores, times };
+    return { number, botBySeat, shares: winShares(outcome), scores: outcome.scores, times };
   };
 }
 

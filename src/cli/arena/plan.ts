@@ -17,7 +17,7 @@ export interface ArenaPlan {
 export interface Pairing {
   readonly deal: number;
   /** For each seat the index of its bot. */
-  readonly sitters: readonly number[];
+  readonly botBySeat: readonly number[];
 }
 
 export function gamesIn({ deals, seats }: ArenaPlan): number {
@@ -27,8 +27,8 @@ export function gamesIn({ deals, seats }: ArenaPlan): number {
 /** Game `number`, from 0. Deals follow each other; within a deal the bots move round the table. */
 export function pairingOf({ seats, bots }: ArenaPlan, number: number): Pairing {
   const turn = number % seats;
-  const sitters = seatList(seats).map((seat) => Math.min((seat - turn + seats) % seats, bots.length - 1));
-  return { deal: Math.floor(number / seats), sitters };
+  const botBySeat = seatList(seats).map((seat) => Math.min((seat - turn + seats) % seats, bots.length - 1));
+  return { deal: Math.floor(number / seats), botBySeat };
 }
 
 /** Deal and dice depend on the deal, not on the seating. */

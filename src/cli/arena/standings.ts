@@ -18,7 +18,7 @@ export interface Standing {
 
 export function standingsOf(bots: readonly string[], games: readonly ArenaGame[], seats: number): Standing[] {
   return bots.map((bot, index) => {
-    const seated = games[0]?.sitters.filter((sitter) => sitter === index).length ?? 0;
+    const seated = games[0]?.botBySeat.filter((each) => each === index).length ?? 0;
     const fair = seated / seats;
     const won = games.map((game) => sumOf(game, index, game.shares));
     const share = shareByDeal(won, seats);
@@ -62,8 +62,8 @@ export function eloOf(share: number, fair: number): number {
   return 400 * Math.log10((share * (1 - fair)) / ((1 - share) * fair));
 }
 
-function sumOf({ sitters }: ArenaGame, index: number, values: readonly number[]): number {
-  return sitters.reduce((sum, sitter, seat) => (sitter === index ? sum + values[seat]! : sum), 0);
+function sumOf({ botBySeat }: ArenaGame, index: number, values: readonly number[]): number {
+  return botBySeat.reduce((sum, each, seat) => (each === index ? sum + values[seat]! : sum), 0);
 }
 
 function mean(values: readonly number[]): number {

@@ -1,4 +1,4 @@
-// The question which saved game to go on with.
+// Asks which saved game to continue.
 import { statSync } from 'node:fs';
 import { isCancel, log, select } from '@clack/prompts';
 import type { Lang } from '../../engine/index.ts';
@@ -9,12 +9,12 @@ import { DamagedFile, readSavedGame, type SavedGame, savedFiles } from '../saves
 import { textsOf } from '../texts/index.ts';
 import { UsageError } from '../usage.ts';
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN_SAVES = 20;
 
 export async function askSave(lang: Lang): Promise<LocalGame | null> {
   const words = textsOf(lang).menu;
   const games = savedFiles()
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN_SAVES)
     .flatMap((file) => {
       const kept = readable(file);
       return kept ? [{ file, kept }] : [];

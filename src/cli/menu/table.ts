@@ -36,8 +36,8 @@ export async function askTable(
   if (humans === null) return null;
   const bot = humans === seats ? HUMAN : await one(words.menu.bot, levelChoices(lang));
   if (bot === null) return null;
-  const sitters = Array.from({ length: seats }, (_, seat) => (seat < humans ? HUMAN : bot));
-  const people = await askNames(defaultPeople(sitters, lang), lang);
+  const players = Array.from({ length: seats }, (_, seat) => (seat < humans ? HUMAN : bot));
+  const people = await askNames(defaultPeople(players, lang), lang);
   const options = people && (await askOptions(entry, people, lang));
   return people && options && { people, options };
 }

@@ -1,4 +1,4 @@
-// What is typed at the prompt: numbers only exactly, seats counted as people count them.
+// Input at the prompt: numbers must match exactly, seats are counted from 1.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ describe('numbers', () => {
     expect(isNumeric(typed)).toBe(false);
   });
 
-  test('a part of a number is not found in it', () => {
+  test('part of a number does not match it', () => {
     const choices = [choice('show 13-14'), choice('show 3-5', 2)];
     expect(narrow(choices, '3-1')).toEqual([]);
     expect(narrow(choices, '3-14')).toEqual([]);
@@ -49,7 +49,7 @@ describe('numbers', () => {
   });
 });
 
-/** A table at which the first seat has to decide about what `wanted` says, and these lines are typed there. */
+/** Plays until the first seat has a decision that `wanted` accepts, then types these lines. */
 async function typedAt(id: string, seats: number, wanted: string, lines: (typed: string[]) => string[]) {
   const entry = findLoadedGame(id)!;
   const { game, texts } = entry;
@@ -91,7 +91,7 @@ test('at Scout -1 is refused and Enter after it plays nothing', async () => {
   expect(played).toEqual([]);
 });
 
-describe('seats at Scriptoria are typed as people count them, and recorded from 0', () => {
+describe('seats at Scriptoria are typed from 1 and recorded from 0', () => {
   test('giving a lectern', async () => {
     let lectern = '';
     const { seat, played, text } = await typedAt('scriptoria', 3, 'give', ([first = '']) => {

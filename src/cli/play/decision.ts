@@ -87,21 +87,21 @@ function notationOf(line: string, { entry }: Display): string {
   return entry.typing?.toNotation(typed) ?? typed;
 }
 
-function showPage({ local, display, told }: Session, seat: Seat, choices: readonly Choice[]): void {
+function showPage({ local, display, shownSteps }: Session, seat: Seat, choices: readonly Choice[]): void {
   const { table } = local;
   const { terminal, lang, texts, names } = display;
   const view = table.view(seat);
   terminal.print(
     '',
     heading(display, textsOf(lang).play.turnOf(names(seat), table.ply + 1)),
-    ...happenings(display, sentencesOf(table.steps.slice(told[seat]), seat, texts, names)),
+    ...happenings(display, sentencesOf(table.steps.slice(shownSteps[seat]), seat, texts, names)),
     '',
     ...drawing(display, view),
     '',
     ...question(display, texts.prompt(view, names)),
     ...choiceLines(display, choices),
   );
-  told[seat] = table.steps.length;
+  shownSteps[seat] = table.steps.length;
 }
 
 /** Null while the decision is still open. */

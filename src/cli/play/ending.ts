@@ -12,17 +12,18 @@ import { type Ending, humansOf, type Session } from './session.ts';
 
 /** A single person sees the end from their seat; several people see it as spectators. */
 export function finish(session: Session): void {
-  const { local, display, told } = session;
+  const { local, display, shownSteps } = session;
   const { terminal, lang, texts, names } = display;
   const { table } = local;
   const words = textsOf(lang).play;
   const humans = humansOf(session);
   const eyes = humans.length === 1 ? humans[0]! : null;
-  const untold = humans.length === 0 ? table.steps.length : Math.min(...humans.map((seat) => told[seat]!));
+  const shownToAll =
+    humans.length === 0 ? table.steps.length : Math.min(...humans.map((seat) => shownSteps[seat]!));
   terminal.print(
     '',
     heading(display, words.over),
-    ...happenings(display, sentencesOf(table.steps.slice(untold), eyes, texts, names)),
+    ...happenings(display, sentencesOf(table.steps.slice(shownToAll), eyes, texts, names)),
     '',
     ...drawing(display, table.view(eyes)),
     '',

@@ -17,7 +17,7 @@ test.each(TEXTS)('terminal and page deal alike for “%s”', (seed) => {
   expect(table.view(1)).toEqual(page.view(1));
 });
 
-test('an empty seed is refused in the terminal: it would look repeatable and not be', async () => {
+test('an empty seed is refused in the terminal, because it would not be repeatable', async () => {
   const ran = await inside(['play', 'scout', '--seed', '', '--no-color']);
   expect(ran.err).toBe('error[flag-without-value]: A value is missing: --seed.\n');
   expect(ran.code).toBe(2);

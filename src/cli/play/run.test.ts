@@ -25,20 +25,20 @@ afterEach(() => {
   rmSync(home, { recursive: true });
 });
 
-interface Told {
+interface Played {
   readonly ending: Ending;
   readonly text: string;
   readonly local: LocalGame;
 }
 
-/** Types these lines at a table of pebbles and then nothing more. */
+/** Types these lines in a game of pebbles, then ends the input. */
 async function type(
-  sitters: string,
+  players: string,
   lines: readonly string[],
   more: { heap?: 5 | 9; lang?: Lang; isPractice?: boolean } = {},
-): Promise<Told> {
+): Promise<Played> {
   const { heap = 5, lang = 'en', isPractice = false } = more;
-  const people = defaultPeople(sitters.split(','), lang);
+  const people = defaultPeople(players.split(','), lang);
   const local = newLocalGame(pebblesEntry, people, { heap }, 'a seed', isPractice);
   const input = new PassThrough();
   const output = new PassThrough();
@@ -61,7 +61,7 @@ describe('deciding', () => {
     expect(local.table.moves).toEqual(['0 take 1', '1 take 2', '0 take 2']);
   });
 
-  test('what is wrong is said with the game’s reason and what would be right', async () => {
+  test('a refusal names the game’s reason and a valid example', async () => {
     const { text, local } = await type('human,random', ['show', 'show', 'dance', '99']);
     expect(text).toContain(
       'Your number is shown already.\nA number from 1 to 28 or a notation such as “take 1” is right here.\n',
@@ -85,7 +85,7 @@ describe('deciding', () => {
     expect(local.table.moves).toEqual([]);
   });
 
-  test('events since the own last decision are told, secrets only to those they are for', async () => {
+  test('shows the events since the seat’s last decision, and secrets only to those who may know them', async () => {
     const { text, local } = await type('human,random', ['take 1']);
     const [own, other] = local.table.steps[0]!.events.map((event) => event.secret?.args.number);
     expect(text).toContain(`Player 1 gets ${own}.`);
@@ -96,7 +96,7 @@ describe('deciding', () => {
 });
 
 describe('two people at one keyboard', () => {
-  test('a curtain falls between them, and not between two decisions of one', async () => {
+  test('hides the screen between two people, not between two decisions of one', async () => {
     const { text } = await type('human,human', ['', 'mark 1 1', 'take 1', '']);
     expect(text.match(/Pass the keyboard to Player 1/g)).toHaveLength(1);
     expect(text.match(/Pass the keyboard to Player 2/g)).toHaveLength(1);
@@ -105,33 +105,33 @@ describe('two people at one keyboard', () => {
     );
   });
 
-  test('no curtain where nobody knows more than the others', async () => {
+  test('does not hide the screen when nothing is hidden from anybody', async () => {
     const shown = await type('human,human', ['', 'show', 'take 1', '', 'show', 'take 1', 'take 1', 'take 2']);
     expect(shown.ending).toBe('over');
-    // The first two decisions of each are behind it; once both numbers are shown there is nothing to hide.
+    // The first two decisions of each person are hidden from the other; once both numbers are shown there is nothing to hide.
     expect(shown.text.match(/Pass the keyboard/g)).toHaveLength(2);
   });
 });
 
 describe('undo', () => {
-  test('takes an own decision back that revealed nothing', async () => {
+  test('takes back a decision that revealed nothing', async () => {
     const { text, local } = await type('human,random', ['mark 1 1', 'undo', 'mark 2 2']);
     expect(text).toContain('Taken back.');
     expect(local.table.moves).toEqual(['0 mark 2 2']);
   });
 
-  test('not what was revealed', async () => {
+  test('refused after something was revealed', async () => {
     const { text, local } = await type('human,random', ['show', 'undo']);
     expect(text).toContain('something hidden has been revealed since');
     expect(local.table.moves).toEqual(['0 show']);
   });
 
-  test('not before one has decided anything', async () => {
+  test('refused before the first decision', async () => {
     const { text } = await type('human,random', ['undo']);
     expect(text).toContain('There is nothing of yours to take back yet.');
   });
 
-  test('at the curtain by who decided last, but not after another person has decided', async () => {
+  test('possible while the keyboard is passed on, but not after another person has decided', async () => {
     const { text, local } = await type('human,human', [
       '',
       'take 1',
@@ -146,7 +146,7 @@ describe('undo', () => {
     expect(text).toContain('another person has decided since');
   });
 
-  test('not what a bot has answered, except in a game for practice, which says so and keeps it', async () => {
+  test('refused after a bot has answered, except in a practice game, which is marked and saved as one', async () => {
     const fair = await type('human,random', ['take 1', 'undo'], { heap: 9 });
     expect(fair.text).toContain('a bot has answered');
     expect(fair.text).toContain('--practice');
@@ -161,7 +161,7 @@ describe('undo', () => {
 });
 
 describe('leaving', () => {
-  test('at the end of the input the game is kept, and the note says where', async () => {
+  test('at the end of the input the game is saved, and the message names the file', async () => {
     const { ending, text, local } = await type('human,random', ['mark 1 1']);
     expect(ending).toBe('left');
     expect(text).toContain(`The game is kept: ${local.file}`);
@@ -176,7 +176,7 @@ describe('leaving', () => {
     ]);
   });
 
-  test('quit offers to keep it; no gives it up', async () => {
+  test('quit offers to save the game; no deletes it', async () => {
     const kept = await type('human,random', ['quit', 'y']);
     expect(kept.ending).toBe('left');
     const given = await type('human,random', ['quit', 'n']);
@@ -184,7 +184,7 @@ describe('leaving', () => {
     expect(existsSync(given.local.file)).toBe(false);
   });
 
-  test('save writes where one says and the game goes on', async () => {
+  test('save FILE writes to that file and the game goes on', async () => {
     const file = join(home, 'mine.json');
     const { text } = await type('human,random', [`save ${file}`, `save ${file}/below`, 'mark 1 1']);
     expect(text).toContain(`Saved: ${file}`);
@@ -192,7 +192,7 @@ describe('leaving', () => {
     expect(JSON.parse(readFileSync(file, 'utf8')).record.moves).toEqual([]);
   });
 
-  test('save writes over an earlier save of the same game, and over nothing else', async () => {
+  test('save overwrites an earlier save of the same game and no other file', async () => {
     const [file, other] = [join(home, 'mine.json'), join(home, 'letter.txt')];
     writeFileSync(other, 'dear Anna');
     const { text } = await type('human,random', [
@@ -225,7 +225,7 @@ describe('help', () => {
     expect(text).toContain('No section of the rules about “7”: a number from 1 to 2, or a word.');
   });
 
-  test('the log tells again what one has been told', async () => {
+  test('the log repeats what the seat has been shown', async () => {
     const { text } = await type('human,random', ['mark 1 1', 'log']);
     expect(text.match(/Player 1 marks 1\/1/g)).toHaveLength(2);
   });
@@ -239,7 +239,7 @@ describe('help', () => {
   });
 });
 
-test('Ctrl-C at a screen leaves the game, and it is kept', async () => {
+test('Ctrl-C leaves the game and saves it', async () => {
   const local = newLocalGame(pebblesEntry, defaultPeople(['human', 'random'], 'en'), { heap: 5 }, 'a seed');
   const input = new PassThrough();
   const output = new PassThrough();
@@ -257,7 +257,7 @@ test('Ctrl-C at a screen leaves the game, and it is kept', async () => {
   expect(JSON.parse(readFileSync(local.file, 'utf8')).record.moves).toEqual(['0 mark 1 1']);
 });
 
-test('bots alone are watched without a question where nobody sits at a screen', async () => {
+test('a game of bots runs without questions when the output is not a terminal', async () => {
   const { ending, text, local } = await type('random,even-kinds,random', []);
   expect(ending).toBe('over');
   expect(text).toContain('Claricia');

@@ -22,10 +22,10 @@ function introduce(session: Session): void {
   const { terminal, lang, texts } = display;
   const words = textsOf(lang).play;
   const { options } = local.table;
-  const sitters = local.people.map(({ name, bot }, seat) => words.sitter(seat + 1, name, bot));
+  const players = local.people.map(({ name, bot }, seat) => words.player(seat + 1, name, bot));
   terminal.print('', terminal.style.bold(texts.name));
   if (Object.keys(options).length > 0) terminal.say(optionsLine(texts, options, lang));
-  terminal.say(sitters.join(' · '));
+  terminal.say(players.join(' · '));
   if (local.isPractice) terminal.say(words.practice, terminal.style.yellow);
   else if (local.isChosenDeal) terminal.say(words.chosenDeal, terminal.style.dim);
   if (humansOf(session).length > 0) terminal.say(words.howTo, terminal.style.dim);

@@ -5,32 +5,32 @@ import { textsOf } from '../texts/index.ts';
 import { type Choice, groupsOf } from './choices.ts';
 import type { Display } from './display.ts';
 
-const WIDEST_RULE = 80;
-const WIDEST_WORDS = 56;
+const MAX_COLUMNS = 80;
+const MAX_CHOICE_COLUMNS = 56;
 /** Drawings need this width; on a narrower screen their lines are folded. */
-const NARROWEST_DRAWING = 50;
+const MIN_DRAWING_COLUMNS = 50;
 const GAP = '  ';
 
 export function heading({ terminal }: Display, title: string): string {
-  const rule = '─'.repeat(Math.max(3, Math.min(terminal.width, WIDEST_RULE) - widthOf(title) - 5));
+  const rule = '─'.repeat(Math.max(3, Math.min(terminal.width, MAX_COLUMNS) - widthOf(title) - 5));
   return terminal.style.dim('─── ') + terminal.style.bold(title) + terminal.style.dim(` ${rule}`);
 }
 
 export function happenings({ terminal }: Display, sentences: readonly string[]): string[] {
   return sentences.flatMap((sentence) =>
-    wrap(sentence, Math.min(terminal.width, WIDEST_RULE) - 2).map((line, at) =>
+    wrap(sentence, Math.min(terminal.width, MAX_COLUMNS) - 2).map((line, at) =>
       at === 0 ? `• ${line}` : `  ${line}`,
     ),
   );
 }
 
 export function question({ terminal }: Display, prompt: string): string[] {
-  return wrap(prompt, Math.min(terminal.width, WIDEST_RULE)).map(terminal.style.bold);
+  return wrap(prompt, Math.min(terminal.width, MAX_COLUMNS)).map(terminal.style.bold);
 }
 
 export function drawing({ entry, terminal, names, lang }: Display, view: unknown): string[] {
   const { style, width } = terminal;
-  return entry.draw(view, { style, names, lang, width: Math.max(NARROWEST_DRAWING, width) });
+  return entry.draw(view, { style, names, lang, width: Math.max(MIN_DRAWING_COLUMNS, width) });
 }
 
 export function choiceLines(display: Display, choices: readonly Choice[]): string[] {
@@ -47,15 +47,15 @@ export function choiceLines(display: Display, choices: readonly Choice[]): strin
   );
   return [
     ...groups.map(({ choices }, at) => {
-      const room = Math.min(width, WIDEST_RULE) - widthOf(rows[at]!) - GAP.length;
+      const room = Math.min(width, MAX_COLUMNS) - widthOf(rows[at]!) - GAP.length;
       return `${rows[at]}${GAP}${style.dim(shortened(words.forExample(choices[0]!.words), room))}`;
     }),
-    ...wrap(words.narrowHint(groups[0]!.start), Math.min(width, WIDEST_RULE)).map(style.dim),
+    ...wrap(words.narrowHint(groups[0]!.start), Math.min(width, MAX_COLUMNS)).map(style.dim),
   ];
 }
 
 function listLines({ terminal }: Display, choices: readonly Choice[]): string[] {
-  const room = Math.min(WIDEST_WORDS, Math.max(...choices.map(({ words }) => widthOf(words))));
+  const room = Math.min(MAX_CHOICE_COLUMNS, Math.max(...choices.map(({ words }) => widthOf(words))));
   const digits = String(choices.at(-1)?.number ?? 1).length;
   return choices.map(({ number, words, typed }) => {
     const gap = ' '.repeat(Math.max(0, room - widthOf(words)) + 2);

@@ -15,7 +15,7 @@ export interface Session {
   readonly local: LocalGame;
   readonly display: Display;
   /** The number of steps that each seat has been shown. */
-  readonly told: number[];
+  readonly shownSteps: number[];
   /** The seat in front of the screen. */
   atKeyboard: Seat | null;
   /** Saving failed; reported once. */
@@ -28,7 +28,7 @@ export function newSession(local: LocalGame, terminal: Terminal, lang: Lang): Se
     local,
     display: { terminal, lang, entry, texts: entry.texts[lang], names: namesOf(people) },
     // After a resume, a seat is shown again what happened since its last decision.
-    told: people.map((_, seat) =>
+    shownSteps: people.map((_, seat) =>
       Math.max(
         0,
         table.steps.findLastIndex((step) => step.by === seat),

@@ -18,8 +18,8 @@ export function takeBack(session: Session, seat: Seat): boolean {
     return false;
   }
   table.rewind(back.ply);
-  for (const [other, told] of session.told.entries())
-    session.told[other] = Math.min(told, table.steps.length);
+  for (const [other, shown] of session.shownSteps.entries())
+    session.shownSteps[other] = Math.min(shown, table.steps.length);
   terminal.print(words.undone);
   return true;
 }

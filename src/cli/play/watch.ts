@@ -12,11 +12,11 @@ export async function watch(session: Session): Promise<Ending> {
   const { terminal, lang, texts, names } = display;
   const { table } = local;
   const words = textsOf(lang).play;
-  let told = 0;
+  let shownSteps = 0;
   let isStepwise = terminal.isInteractive;
   for (;;) {
-    terminal.print(...happenings(display, sentencesOf(table.steps.slice(told), null, texts, names)));
-    told = table.steps.length;
+    terminal.print(...happenings(display, sentencesOf(table.steps.slice(shownSteps), null, texts, names)));
+    shownSteps = table.steps.length;
     if (table.turn === OVER) return 'over';
     if (isStepwise) {
       terminal.print(

@@ -1,4 +1,4 @@
-// What keys mean while a replay is stepped through.
+// The keys of a replay.
 import { expect, test } from 'vitest';
 import { strokeOf } from './keys.ts';
 
@@ -11,7 +11,7 @@ test('arrows, letters and Enter step', () => {
   expect(strokeOf({ name: 'x', sequence: 'x' }, '')).toBeNull();
 });
 
-test('digits gather until Enter', () => {
+test('digits are collected until Enter', () => {
   expect(strokeOf({ name: '4', sequence: '4' }, '1')).toEqual({ kind: 'typing', digits: '14' });
   expect(strokeOf({ name: 'backspace' }, '14')).toEqual({ kind: 'typing', digits: '1' });
   expect(strokeOf({ name: 'return' }, '14')).toEqual({ kind: 'ply', ply: 14 });

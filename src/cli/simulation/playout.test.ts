@@ -1,4 +1,4 @@
-// The lean loop plays the same game as the table, with the same chance.
+// The fast loop plays the same game as the table, with the same chance.
 import { expect, test } from 'vitest';
 import { evenKinds, random } from '../../bots/index.ts';
 import { chanceRng, openTable, recordFrom, seatList, splitMove, verify } from '../../engine/index.ts';
@@ -48,7 +48,7 @@ test('a stopped game has no result', () => {
   expect(playOut({ game: pebbles, options, bots: [random, random], rngs, chanceRng, isStopped })).toBeNull();
 });
 
-test('tallies add up to the same whatever the order', () => {
+test('tallies add up to the same total in any order', () => {
   const tallyOf = (...numbers: readonly number[]): Tally => {
     const tally = emptyTally(3);
     for (const number of numbers) count(tally, playGame(number, []));

@@ -4,8 +4,8 @@ import { widthOf } from '../columns.ts';
 import { numberFormats } from '../number-format.ts';
 import { textsOf } from '../texts/index.ts';
 
-const WIDEST_BAR = 30;
-const SHORTEST_BAR = 10;
+const MAX_BAR_COLUMNS = 30;
+const MIN_BAR_COLUMNS = 10;
 
 interface Progress {
   readonly done: number;
@@ -19,9 +19,9 @@ export function progressBar({ done, all, seconds }: Progress, room: number, lang
   const share = percent(done / all);
   const pace = whole(seconds > 0 ? done / seconds : 0);
   const full = `${share} ${textsOf(lang).simulate.progress(whole(done), pace)}`;
-  const words = room - widthOf(full) - 1 >= SHORTEST_BAR ? full : share;
-  const width = Math.min(WIDEST_BAR, room - widthOf(words) - 1);
-  if (width < SHORTEST_BAR) return share;
+  const words = room - widthOf(full) - 1 >= MIN_BAR_COLUMNS ? full : share;
+  const width = Math.min(MAX_BAR_COLUMNS, room - widthOf(words) - 1);
+  if (width < MIN_BAR_COLUMNS) return share;
   const filled = Math.round((width * done) / all);
   return `${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${words}`;
 }

@@ -1,4 +1,4 @@
-// Figures checked against values worked out by other means.
+// Statistics against values from other sources.
 import { expect, test } from 'vitest';
 import { largest, splitWins, spreadOf, wilson } from './statistics.ts';
 import type { Counts } from './tally.ts';
@@ -9,7 +9,7 @@ const counts = (...values: readonly number[]): Counts => {
   return all;
 };
 
-test('percentiles are values that came, by nearest rank', () => {
+test('percentiles are observed values, by nearest rank', () => {
   const to100 = counts(...Array.from({ length: 100 }, (_, at) => at + 1));
   expect(spreadOf(to100)).toEqual({ mean: 50.5, p5: 5, p50: 50, p95: 95 });
   expect(spreadOf(counts(7))).toEqual({ mean: 7, p5: 7, p50: 7, p95: 7 });
@@ -17,7 +17,7 @@ test('percentiles are values that came, by nearest rank', () => {
   expect(largest(counts(4, 19, 2))).toBe(19);
 });
 
-test('nothing counted gives zeros rather than nonsense', () => {
+test('no values give zeros, not NaN', () => {
   expect(spreadOf(counts())).toEqual({ mean: 0, p5: 0, p50: 0, p95: 0 });
   expect(wilson(0, 0)).toEqual({ share: 0, low: 0, high: 1 });
 });

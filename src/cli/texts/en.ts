@@ -55,7 +55,7 @@ export const en = {
     quit: { words: [] as string[], usage: 'quit', about: 'leave the game' },
   },
   play: {
-    sitter: (number: number, name: string, bot: string | null) =>
+    player: (number: number, name: string, bot: string | null) =>
       `${number} ${name}${bot === null ? '' : ` (bot: ${bot})`}`,
     howTo: 'Type a number or a notation to decide, ? for help, quit to leave.',
     pondering: 'The master is thinking …',

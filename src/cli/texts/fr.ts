@@ -61,7 +61,7 @@ export const fr: Texts = {
     quit: { words: ['quitter'], usage: 'quitter', about: 'quitter la partie' },
   },
   play: {
-    sitter: (number, name, bot) => `${number} ${name}${bot === null ? '' : ` (robot : ${bot})`}`,
+    player: (number, name, bot) => `${number} ${name}${bot === null ? '' : ` (robot : ${bot})`}`,
     howTo: 'Tapez un numéro ou une notation pour décider, ? pour l’aide, quitter pour partir.',
     pondering: 'Le maître réfléchit…',
     hints: 'Un maître choisirait, avec ces chances de gagner :',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fr as words } from '../../engine/messages/fr.ts';
 import { fr } from './fr.ts';
 
-/** Stands for any fault and any argument: whatever is asked of it is a text, a list where lists are meant. */
+/** Stands for any fault and any argument: every property is a text, or a list where a list is expected. */
 const anything: object = new Proxy(
   { texts: undefined, names: () => 'Zoé' },
   {
@@ -19,7 +19,7 @@ const anything: object = new Proxy(
 function sentences(texts: unknown, path: string): [path: string, sentence: string][] {
   if (typeof texts === 'string') return [[path, texts]];
   if (typeof texts === 'function') {
-    // Numbers and faults take other branches: both are tried.
+    // Numbers and faults take different branches, so both are tried.
     return [1, 2, anything].flatMap((arg) => {
       try {
         return sentences(texts(arg, arg, arg, arg), path);
@@ -34,10 +34,10 @@ function sentences(texts: unknown, path: string): [path: string, sentence: strin
 
 const all = [...sentences(fr, 'cli'), ...sentences(words, 'engine')];
 
-/** A question mark that is typed, not asked: `? 2`, `, ? aide`. */
+/** A question mark that is a command, not punctuation: `? 2`, `, ? aide`. */
 const withoutCommand = (text: string) => text.replaceAll(/(^|\(|[,·] )\?/g, '$1');
 
-test('all of it is looked at', () => {
+test('finds the sentences', () => {
   expect(new Set(all.map(([path]) => path)).size).toBeGreaterThan(150);
 });
 

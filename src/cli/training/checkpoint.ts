@@ -1,17 +1,17 @@
-// A training as a file: enough to go on from there as if it had never stopped.
+// A training saved as a file, from which it can be resumed exactly.
 import { fromBase64, toBase64 } from '../../bots/net/pack.ts';
 import type { Training, TrainingPlan } from '../../bots/net/training.ts';
 import { readJson, writeWhole } from '../files.ts';
 import { UsageError } from '../usage.ts';
 
-/** Networks far larger than ours. */
-const MOST_BYTES = 256_000_000;
+/** Far more than our networks need. */
+const MAX_FILE_BYTES = 256_000_000;
 
 export interface Checkpoint {
   readonly training: string;
   readonly plan: TrainingPlan;
   readonly played: number;
-  /** Worked so far. */
+  /** The training time so far. */
   readonly seconds: number;
   /** 32-bit numbers, base64. */
   readonly weights: string;
@@ -26,7 +26,7 @@ export function writeCheckpoint(file: string, game: string, training: Training, 
 }
 
 export function readCheckpoint(file: string): Checkpoint {
-  const read = readJson(file, MOST_BYTES);
+  const read = readJson(file, MAX_FILE_BYTES);
   if (!isCheckpoint(read)) throw new UsageError({ code: 'not-a-training', file });
   return read;
 }

@@ -36,7 +36,7 @@ const LINES = [
   { places: range(25, LAST_LETTER), left: '→', right: '→' },
 ] as const;
 const WORD = 6;
-const WIDEST = 80;
+const MAX_COLUMNS = 80;
 
 export const draw: Drawing<View> = (view, context) => [
   header(view, context),
@@ -53,7 +53,7 @@ function range(first: number, last: number): number[] {
 function header({ rolls }: View, { style, lang, width }: DrawingContext): string {
   const words = WORDS[lang];
   const title = `── ${rolls === 0 ? words.start : words.roll(rolls)} `;
-  return style.dim(title + '─'.repeat(Math.min(width, WIDEST) - title.length));
+  return style.dim(title + '─'.repeat(Math.min(width, MAX_COLUMNS) - title.length));
 }
 
 function stoneLine(
@@ -93,7 +93,7 @@ function stroke({ light, seat: me }: View, { style }: DrawingContext, seat: Seat
 function sides(view: View, context: DrawingContext): string[] {
   const { style, names, lang, width } = context;
   const { columns } = WORDS[lang];
-  const room = Math.min(width, WIDEST) - 4 - columns.join('  ').length - 2;
+  const room = Math.min(width, MAX_COLUMNS) - 4 - columns.join('  ').length - 2;
   const longest = Math.min(room, Math.max(...[0, 1].map((seat) => [...names(seat)].length)));
   const line = (name: string, values: readonly (string | number)[]) =>
     name + values.map((value, i) => `  ${String(value).padStart(columns[i]!.length)}`).join('');
