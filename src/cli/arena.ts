@@ -6,8 +6,14 @@ import type { LoadedGame } from '../games/loaded.ts';
 import { type ArenaPlan, gamesIn } from './arena/plan.ts';
 import { type ArenaReport, arenaLines, arenaReport, ladderLines } from './arena/report.ts';
 import { playArenaGames } from './arena/workers.ts';
-import { loadBots } from './bot-files.ts';
-import { parseBotList, parseGame, parseNumber, parseOptions, parseSeatCount } from './choices.ts';
+import {
+  parseBotList,
+  parseBotTimeoutMs,
+  parseGame,
+  parseNumber,
+  parseOptions,
+  parseSeatCount,
+} from './choices.ts';
 import { loadTables } from './game-lookup.ts';
 import { INTERRUPTED, interruptionBySignal } from './interruption.ts';
 import { progressBar } from './simulation/progress.ts';
@@ -17,6 +23,7 @@ import { UsageError } from './usage.ts';
 /** As the flags give them. */
 export interface ArenaFlags {
   readonly bots?: string;
+  readonly botTimeout?: string;
   readonly ladder?: boolean;
   readonly data?: string;
   readonly seats?: string;
@@ -42,7 +49,6 @@ export async function arena(id: string, flags: ArenaFlags, terminal: Terminal, l
     from: 1,
     to: MAX_WORKERS,
   });
-  for (const plan of plans) await loadBots(entry.game, plan.bots);
   const interruption = interruptionBySignal();
   const reports: ArenaReport[] = [];
   const all = plans.reduce((sum, plan) => sum + gamesIn(plan), 0);
@@ -82,6 +88,7 @@ function plansOf(id: string, flags: ArenaFlags, tables: string | null): ArenaPla
     game: game.id,
     seats,
     options: parseOptions(game, flags.options),
+    botTimeoutMs: parseBotTimeoutMs(flags.botTimeout),
     seed: flags.seed ?? DEFAULT_SEED,
     deals: Math.ceil(games / seats),
     tables,

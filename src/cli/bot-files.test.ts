@@ -1,12 +1,11 @@
 // Bots from files: the documented example plays, and each kind of bad file is refused with its code.
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { verify } from '../engine/index.ts';
 import { findGame } from '../games/loaded.ts';
-import { temporaryDirectory, tidyUp } from './fixtures/child.ts';
-import { inside } from './fixtures/inside.ts';
+import { scriptorium, temporaryDirectory, tidyUp } from './fixtures/child.ts';
 
 afterAll(tidyUp);
 
@@ -19,11 +18,23 @@ function botFile(source: string): string {
 }
 
 const simulate = (bots: string, ...rest: string[]) =>
-  inside(['simulate', 'scout', '--seats', '3', '--games', '2', '--workers', '1', '--bots', bots, ...rest]);
+  scriptorium([
+    'simulate',
+    'scout',
+    '--seats',
+    '3',
+    '--games',
+    '2',
+    '--workers',
+    '1',
+    '--bots',
+    bots,
+    ...rest,
+  ]);
 
 test('the example of docs/bots.md plays in an arena', async () => {
   const args = ['arena', 'scout', '--seats', '2', '--games', '2', '--workers', '1', '--json'];
-  const { code, out, err } = await inside([...args, '--bots', `${example},random`]);
+  const { code, out, err } = await scriptorium([...args, '--bots', `${example},random`]);
   expect(err).toBe('');
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ games: 2, bots: [{ bot: example }, { bot: 'random' }] });
@@ -70,7 +81,7 @@ describe('a bad file is refused', () => {
     const bots = file();
     for (const command of ['simulate', 'arena']) {
       const given = command === 'arena' ? `${bots},random` : bots;
-      const { code: exit, err } = await inside([
+      const { code: exit, err } = await scriptorium([
         command,
         'scout',
         '--games',
@@ -83,5 +94,81 @@ describe('a bad file is refused', () => {
       expect(err).toMatch(new RegExp(`^error\\[${code}\\]: `));
       expect(exit).toBe(2);
     }
+  });
+});
+
+/** Faults that only show in a thread: it ends, it fails in a callback, or it falls silent. */
+describe('a bot that breaks its thread is reported by its file, and nothing is written', () => {
+  const first = '({ moves }) => moves[0]';
+  test.each([
+    ['bot-ended', 'process.exit in a game', 'export default () => process.exit(0);'],
+    ['bot-ended', 'process.exit while loading', 'process.exit(0);'],
+    ['bot-ended', 'an await that never ends', `await new Promise(() => {}); export default ${first};`],
+    [
+      'bot-failed',
+      'a rejected promise',
+      'export default ({ moves }) => (Promise.reject(new Error("late")), moves[0]);',
+    ],
+    [
+      'bot-failed',
+      'a timer of the file',
+      `setTimeout(() => { throw new Error("late"); }); export default ${first};`,
+    ],
+    [
+      'bot-failed',
+      'a timer of a game',
+      'export default ({ moves }) => (setTimeout(() => { throw "late"; }), moves[0]);',
+    ],
+    [
+      'bot-failed',
+      'an empty ranking',
+      'export default { think: () => ({ work: () => true, ranking: () => [] }) };',
+    ],
+    ['bot-timed-out', 'an endless loop', 'export default () => { for (;;); };'],
+    ['bot-timed-out', 'an endless loop while loading', 'for (;;);'],
+    [
+      'bot-timed-out',
+      'slices without an end',
+      'export default { think: () => ({ work: () => false, ranking: () => [] }) };',
+    ],
+  ])('%s: %s', async (code, _, source) => {
+    const file = botFile(source);
+    const out = join(temporaryDirectory(), 'games.jsonl');
+    const seconds = code === 'bot-timed-out' ? '1' : '60';
+    const plan = ['scout', '--seats', '2', '--games', '4', '--workers', '2', '--bot-timeout', seconds];
+    const runs = [
+      await scriptorium(['simulate', ...plan, '--bots', `random,${file}`, '--out', out]),
+      await scriptorium(['arena', ...plan, '--bots', `${file},random`, '--json']),
+    ];
+    for (const { code: exit, out: printed, err } of runs) {
+      expect(err).toMatch(new RegExp(`^error\\[${code}\\]: .*${file}.*\\n$`));
+      expect(printed).toBe('');
+      expect(exit).toBe(2);
+    }
+    const written = existsSync(out) ? readFileSync(out, 'utf8') : '';
+    for (const line of written.split('\n').slice(0, -1)) {
+      expect(verify(JSON.parse(line), findGame)).toMatchObject({ ok: true });
+    }
+  });
+
+  test('records of an earlier run stay if the bot cannot be loaded', async () => {
+    const out = join(temporaryDirectory(), 'games.jsonl');
+    writeFileSync(out, 'earlier\n');
+    await simulate(botFile('process.exit(0);'), '--out', out, '--force');
+    expect(readFileSync(out, 'utf8')).toBe('earlier\n');
+  });
+
+  test('the bot of two files that fails is named', async () => {
+    const late = botFile('export default ({ moves }) => (Promise.reject(new Error("late")), moves[0]);');
+    const good = botFile('export default ({ moves }) => moves[0];');
+    const { err } = await simulate(`${good},random,${late}`);
+    expect(err).toContain(late);
+    expect(err).not.toContain(good);
+  });
+
+  test('a timer that stays does not keep the run from ending', async () => {
+    const file = botFile('setInterval(() => {}, 1000); export default ({ moves }) => moves[0];');
+    const plan = ['scout', '--seats', '2', '--games', '2', '--workers', '1'];
+    expect(await scriptorium(['simulate', ...plan, '--bots', file])).toMatchObject({ code: 0, err: '' });
   });
 });

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { type Bot, findBot, instantBot, type Question } from '../bots/index.ts';
 import type { AnyGame } from '../engine/index.ts';
 import { insightOf } from '../games/loaded.ts';
+import { type BotWatch, enterBot, leaveBot } from './bot-watch.ts';
 import { UsageError } from './usage.ts';
 
 /** Names of bots have neither folders nor extensions. */
@@ -13,9 +14,17 @@ export function isBotFile(name: string): boolean {
   return /[/\\]|\.(?:[cm]?js|ts)$/.test(name);
 }
 
-/** The bots of these names or files, in the same order. The names must be known. */
-export function loadBots(game: AnyGame, names: readonly string[]): Promise<Bot[]> {
-  return Promise.all(names.map((name) => (isBotFile(name) ? loadBot(name) : knownBot(game, name))));
+/**
+ * The bots of these names or files, in the same order. The names must be known. Only worker threads load bots: the code
+ * of a file may do anything, such as `process.exit()`.
+ */
+export async function loadBots(game: AnyGame, names: readonly string[], watch: BotWatch): Promise<Bot[]> {
+  const bots: Bot[] = [];
+  // One after the other, so that the watch names the one that is being loaded.
+  for (const [index, name] of names.entries()) {
+    bots.push(isBotFile(name) ? await loadBot(name, index, watch) : knownBot(game, name));
+  }
+  return bots;
 }
 
 function knownBot(game: AnyGame, name: string): Bot {
@@ -24,12 +33,14 @@ function knownBot(game: AnyGame, name: string): Bot {
   return bot;
 }
 
-async function loadBot(file: string): Promise<Bot> {
+async function loadBot(file: string, index: number, watch: BotWatch): Promise<Bot> {
   const path = resolve(file);
   if (!existsSync(path)) throw new UsageError({ code: 'no-such-file', file });
+  enterBot(watch, index);
   const bot = botIn(await moduleAt(path, file), basename(path, extname(path)));
+  leaveBot(watch);
   if (!bot) throw new UsageError({ code: 'not-a-bot', file });
-  return checked(bot, file);
+  return checked(bot, file, { enter: () => enterBot(watch, index), leave: () => leaveBot(watch) });
 }
 
 async function moduleAt(path: string, file: string): Promise<{ readonly default?: unknown }> {
@@ -58,7 +69,11 @@ function botIn({ default: exported }: { readonly default?: unknown }, fileName: 
 }
 
 /** A simulation trusts its bots, so a bot from outside is checked here: it may throw, and it may choose any move. */
-function checked(bot: Bot, file: string): Bot {
+function checked(
+  bot: Bot,
+  file: string,
+  { enter, leave }: { readonly enter: () => void; readonly leave: () => void },
+): Bot {
   const guard = <T>(act: () => T): T => {
     try {
       return act();
@@ -70,13 +85,19 @@ function checked(bot: Bot, file: string): Bot {
   return {
     name: bot.name,
     think: (question) => {
+      enter();
       const thought = guard(() => bot.think(question));
       return {
         work: (ms) => guard(() => thought.work(ms)),
-        ranking: () =>
-          guard(() =>
+        ranking: () => {
+          const ranking = guard(() =>
             thought.ranking().map((ranked) => ({ ...ranked, move: legal(question, ranked.move, file) })),
-          ),
+          );
+          leave();
+          if (ranking.length === 0)
+            throw new UsageError({ code: 'bot-failed', file, reason: 'its ranking is empty' });
+          return ranking;
+        },
       };
     },
   };

@@ -8,6 +8,8 @@ import { findLoadedGame } from './game-lookup.ts';
 import { UsageError } from './usage.ts';
 
 const DEFAULT_BOT = 'random';
+const DEFAULT_BOT_TIMEOUT_SECONDS = '60';
+const MAX_BOT_TIMEOUT_SECONDS = 86_400;
 
 export function parseGame(id: string): LoadedGame {
   const entry = findLoadedGame(id);
@@ -79,6 +81,11 @@ export function parseNumber(
   if (!(number >= range.from && number <= range.to))
     throw new UsageError({ code: 'bad-number', flag, given, ...range });
   return number;
+}
+
+/** How long a bot from a file may take to load, and for one decision; given in seconds. */
+export function parseBotTimeoutMs(given = DEFAULT_BOT_TIMEOUT_SECONDS): number {
+  return 1000 * parseNumber('--bot-timeout', given, { from: 1, to: MAX_BOT_TIMEOUT_SECONDS });
 }
 
 /** Plain digits only: `0x10`, `1e3` and an empty text are mistakes. */

@@ -118,6 +118,7 @@ function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void
     .option('--games <number>', help.simulateGames)
     .option('--seed <text>', help.simulateSeed)
     .option('--bots <list>', help.bots)
+    .option('--bot-timeout <seconds>', help.botTimeout)
     .option('--options <list>', help.options)
     .option('--workers <number>', help.workers)
     .option('--out <directory>', help.out)
@@ -127,6 +128,7 @@ function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void
     .action(async (game: string, flags: SimulateFlags) => exit(await simulate(game, flags, terminal, lang)));
   command('arena <game>', arenaHelp.about)
     .option('--bots <list>', arenaHelp.bots)
+    .option('--bot-timeout <seconds>', help.botTimeout)
     .option('--ladder', arenaHelp.ladder)
     .option('--games <number>', arenaHelp.games)
     .option('--seats <number>', help.simulateSeats)

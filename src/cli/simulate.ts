@@ -1,8 +1,14 @@
 // `simulate`: many games between bots, with statistics and records.
 import { availableParallelism } from 'node:os';
 import type { Lang } from '../engine/index.ts';
-import { loadBots } from './bot-files.ts';
-import { parseBots, parseGame, parseNumber, parseOptions, parseSeatCount } from './choices.ts';
+import {
+  parseBots,
+  parseBotTimeoutMs,
+  parseGame,
+  parseNumber,
+  parseOptions,
+  parseSeatCount,
+} from './choices.ts';
 import { codeOf, makeDirectory, removeFile } from './files.ts';
 import { loadTables } from './game-lookup.ts';
 import { INTERRUPTED, interruptionBySignal } from './interruption.ts';
@@ -22,6 +28,7 @@ export interface SimulateFlags {
   readonly games?: string;
   readonly seed?: string;
   readonly bots?: string;
+  readonly botTimeout?: string;
   readonly options?: string;
   readonly workers?: string;
   readonly out?: string;
@@ -49,14 +56,15 @@ export async function simulate(
   const workers = flags.workers
     ? parseNumber('--workers', flags.workers, { from: 1, to: MAX_WORKERS })
     : defaultWorkers(plan.games);
-  await loadBots(entry.game, plan.bots);
-  if (plan.records.kind === 'folder') prepare(plan.records.folder, flags.force === true);
-  const lines =
-    plan.records.kind === 'lines'
-      ? new OrderedLines(openLineTarget(flags.out!, terminal, flags.force === true))
-      : null;
+  let lines: OrderedLines | null = null;
   const interruption = interruptionBySignal();
   const simulated = await simulateWith(workers, plan, {
+    ready: () => {
+      const replaces = flags.force === true;
+      if (plan.records.kind === 'folder') prepare(plan.records.folder, replaces);
+      if (plan.records.kind === 'lines')
+        lines = new OrderedLines(openLineTarget(flags.out!, terminal, replaces));
+    },
     progress: (tally, seconds) =>
       terminal.progress(
         progressBar({ done: tally.games, all: plan.games, seconds }, terminal.progressWidth, lang),
@@ -98,6 +106,7 @@ function planOf(id: string, flags: SimulateFlags, tables: string | null): Plan {
     seats,
     options: parseOptions(game, flags.options),
     bots: parseBots(game, flags.bots, seats),
+    botTimeoutMs: parseBotTimeoutMs(flags.botTimeout),
     seed: flags.seed ?? DEFAULT_SEED,
     games: parseNumber('--games', flags.games ?? String(DEFAULT_GAMES), { from: 1, to: MAX_GAMES }),
     records: targetOf(flags.out),

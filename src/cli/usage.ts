@@ -21,6 +21,9 @@ export type UsageFault =
   | { readonly code: 'not-a-bot'; readonly file: string }
   | { readonly code: 'bot-file-failed'; readonly file: string; readonly reason: string }
   | { readonly code: 'bot-failed'; readonly file: string; readonly reason: string }
+  /** It called `process.exit`, or waits for something that never comes. */
+  | { readonly code: 'bot-ended'; readonly file: string }
+  | { readonly code: 'bot-timed-out'; readonly file: string; readonly seconds: number }
   | { readonly code: 'illegal-bot-move'; readonly file: string; readonly move: string }
   | { readonly code: 'bad-bot-count'; readonly given: number; readonly seats: number }
   | { readonly code: 'bad-rivals'; readonly given: number; readonly seats: number }

@@ -19,12 +19,6 @@ export function startThread<T>(module: string, from: string, data: T): Worker {
   return new Worker(isSource ? new URL('./boot.mjs', import.meta.url) : url, { workerData });
 }
 
-/** Rejects when the thread dies or ends, for a caller that waits for its message. */
-export function rejectAtEnd(worker: Worker, reject: (error: unknown) => void): void {
-  worker.once('error', reject);
-  worker.once('exit', (code) => reject(new Error(`a worker ended with code ${code}`)));
-}
-
 /** The first thing that a thread does which plays games. */
 export async function registerGamesOfThread(): Promise<void> {
   const { gameFiles: files }: ThreadData<unknown> = ownData;

@@ -13,6 +13,7 @@ const plan: ArenaPlan = {
   seats: 3,
   options: {},
   bots: ['greedy', 'random'],
+  botTimeoutMs: 60_000,
   seed: 's',
   deals: 2,
   tables: null,

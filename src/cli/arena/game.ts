@@ -3,6 +3,7 @@ import type { Bot } from '../../bots/index.ts';
 import { rngOf } from '../../engine/index.ts';
 import { winShares } from '../../engine/outcome.ts';
 import { loadBots } from '../bot-files.ts';
+import type { BotWatch } from '../bot-watch.ts';
 import { findGame, loadTablesText } from '../game-lookup.ts';
 import { playOut } from '../simulation/playout.ts';
 import { chanceOf } from '../simulation/seeds.ts';
@@ -21,11 +22,15 @@ export interface ArenaGame {
 /** Null when the arena was stopped. */
 export type PlayArenaGame = (number: number) => ArenaGame | null;
 
-export async function arenaGames(plan: ArenaPlan, isStopped: () => boolean): Promise<PlayArenaGame> {
+export async function arenaGames(
+  plan: ArenaPlan,
+  isStopped: () => boolean,
+  watch: BotWatch,
+): Promise<PlayArenaGame> {
   if (plan.tables !== null) loadTablesText(plan.game, plan.tables);
   const game = findGame(plan.game);
   if (!game) throw new Error(`cannot play this plan: ${JSON.stringify(plan)}`);
-  const bots = await loadBots(game, plan.bots);
+  const bots = await loadBots(game, plan.bots, watch);
   return (number) => {
     const { deal, botBySeat } = pairingOf(plan, number);
     const times = bots.map((): number[] => []);

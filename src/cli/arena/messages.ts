@@ -1,5 +1,5 @@
 // What the main thread and the workers of an arena share and send.
-import type { UsageFault } from '../usage.ts';
+import type { ThreadFailure } from '../thread-failures.ts';
 import type { ArenaGame } from './game.ts';
 import type { ArenaPlan } from './plan.ts';
 
@@ -15,5 +15,4 @@ export interface ArenaData {
 export type FromArena =
   | { readonly kind: 'game'; readonly game: ArenaGame }
   | { readonly kind: 'done' }
-  /** A fault of the user, such as a bot that fails; not a bug, so it is sent as data. */
-  | { readonly kind: 'failed'; readonly fault: UsageFault };
+  | ThreadFailure;

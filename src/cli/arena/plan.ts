@@ -7,6 +7,8 @@ export interface ArenaPlan {
   readonly options: Options;
   /** The first one is measured against the others; the last one takes all remaining seats. */
   readonly bots: readonly string[];
+  /** How long a bot from a file may take to load, and for one decision. */
+  readonly botTimeoutMs: number;
   readonly seed: string;
   /** Each deal is played once in every seating. */
   readonly deals: number;
@@ -25,13 +27,13 @@ export function gamesIn({ deals, seats }: ArenaPlan): number {
 }
 
 /** Game `number`, from 0. Deals follow each other; within a deal the bots move round the table. */
-export function pairingOf({ seats, bots }: ArenaPlan, number: number): Pairing {
+export function pairingOf({ seats, bots }: Pick<ArenaPlan, 'seats' | 'bots'>, number: number): Pairing {
   const turn = number % seats;
   const botBySeat = seatList(seats).map((seat) => Math.min((seat - turn + seats) % seats, bots.length - 1));
   return { deal: Math.floor(number / seats), botBySeat };
 }
 
 /** Deal and dice depend on the deal, not on the seating. */
-export function dealSeed({ seed }: ArenaPlan, deal: number): string {
+export function dealSeed({ seed }: Pick<ArenaPlan, 'seed'>, deal: number): string {
   return derivedSeed(seed, `deal ${deal}`);
 }

@@ -1,28 +1,29 @@
 // A worker thread of an arena: takes game numbers from the shared counter, plays them and sends each result.
 import { parentPort, workerData } from 'node:worker_threads';
 import { registerGamesOfThread, type ThreadData } from '../../bots/pool/thread.ts';
-import { UsageError } from '../usage.ts';
+import type { BotWatch } from '../bot-watch.ts';
+import { failureMessage, runPendingCallbacks } from '../thread-failures.ts';
 import { arenaGames } from './game.ts';
 import { type ArenaData, type FromArena, STOP, TAKEN } from './messages.ts';
 import { gamesIn } from './plan.ts';
 
 const {
-  data: { plan, counter },
-}: ThreadData<ArenaData> = workerData;
+  data: { plan, counter, watch },
+}: ThreadData<ArenaData & { readonly watch: BotWatch }> = workerData;
 const send = (message: FromArena) => parentPort!.postMessage(message);
 const isStopped = () => Atomics.load(counter, STOP) === 1;
 
 try {
   await registerGamesOfThread();
-  const play = await arenaGames(plan, isStopped);
+  const play = await arenaGames(plan, isStopped, watch);
   while (!isStopped()) {
     const number = Atomics.add(counter, TAKEN, 1);
     const game = number < gamesIn(plan) ? play(number) : null;
     if (!game) break;
     send({ kind: 'game', game });
   }
+  await runPendingCallbacks();
   send({ kind: 'done' });
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  send({ kind: 'failed', fault: error.fault });
+  send(failureMessage(error));
 }

@@ -1,6 +1,6 @@
 // The worker threads of an arena, as the main thread runs them.
-import { rejectAtEnd, startThread } from '../../bots/pool/thread.ts';
-import { UsageError } from '../usage.ts';
+import { type BotThread, startBotThread } from '../bot-threads.ts';
+import { failureError } from '../thread-failures.ts';
 import type { ArenaGame } from './game.ts';
 import { type ArenaData, type FromArena, STOP } from './messages.ts';
 import type { ArenaPlan } from './plan.ts';
@@ -22,6 +22,9 @@ export async function playArenaGames(
   const stop = () => Atomics.store(counter, STOP, 1);
   if (watch.signal.aborted) stop();
   watch.signal.addEventListener('abort', stop);
+  const threads = Array.from({ length: workers }, () =>
+    startBotThread('./worker', import.meta.url, { plan, counter } satisfies ArenaData),
+  );
   const games: ArenaGame[] = [];
   const start = performance.now();
   const take = (game: ArenaGame) => {
@@ -29,22 +32,22 @@ export async function playArenaGames(
     watch.progress(games.length, (performance.now() - start) / 1000);
   };
   try {
-    await Promise.all(Array.from({ length: workers }, () => runWorker({ plan, counter }, take)));
+    await Promise.all(threads.map((thread) => finished(thread, take)));
   } finally {
-    stop();
+    // A bot may have left a timer behind, which would keep its thread alive.
+    await Promise.all(threads.map(({ worker }) => worker.terminate()));
     watch.signal.removeEventListener('abort', stop);
   }
   return games.sort((a, b) => a.number - b.number);
 }
 
-function runWorker(data: ArenaData, take: (game: ArenaGame) => void): Promise<void> {
+function finished({ worker, failure }: BotThread, take: (game: ArenaGame) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = startThread('./worker', import.meta.url, data);
-    rejectAtEnd(worker, reject);
+    failure.catch(reject);
     worker.on('message', (message: FromArena) => {
       if (message.kind === 'game') take(message.game);
-      if (message.kind === 'done') resolve();
-      if (message.kind === 'failed') reject(new UsageError(message.fault));
+      else if (message.kind === 'done') resolve();
+      else reject(failureError(message));
     });
   });
 }

@@ -7,6 +7,8 @@ export interface Plan {
   readonly options: Options;
   /** One per seat: the name of a bot or a file with one. */
   readonly bots: readonly string[];
+  /** How long a bot from a file may take to load, and for one decision. */
+  readonly botTimeoutMs: number;
   readonly seed: string;
   readonly games: number;
   readonly records: RecordsTarget;

@@ -1,6 +1,7 @@
 // What a worker of a simulation does: takes game numbers from the shared counter, plays, counts and records.
 import { recordFrom, seatList } from '../../engine/index.ts';
 import { loadBots } from '../bot-files.ts';
+import type { BotWatch } from '../bot-watch.ts';
 import { writeWhole } from '../files.ts';
 import { findGame, loadTablesText } from '../game-lookup.ts';
 import type { Plan } from './plan.ts';
@@ -32,18 +33,17 @@ export interface Batch {
 }
 
 /** Plays until all games are taken or the simulation is stopped; reports finished games every `milliseconds`. */
-export async function playGames(
+export function playGames(
+  play: Player,
   plan: Plan,
   counter: Counter,
   milliseconds: number,
   report: (batch: Batch) => void,
-): Promise<void> {
-  const isStopped = () => Atomics.load(counter, STOP) === 1;
-  const play = await player(plan, isStopped);
+): void {
   const newBatch = (): Batch => ({ tally: emptyTally(plan.seats), lines: [] });
   let batch = newBatch();
   let since = performance.now();
-  while (!isStopped()) {
+  while (!isStopped(counter)) {
     const number = Atomics.add(counter, TAKEN, 1) + 1;
     if (number > plan.games || !play(number, batch)) break;
     if (performance.now() - since > milliseconds) {
@@ -55,15 +55,18 @@ export async function playGames(
   report(batch);
 }
 
+function isStopped(counter: Counter): boolean {
+  return Atomics.load(counter, STOP) === 1;
+}
+
 /** Plays one game into a batch; false when the simulation was stopped. */
-async function player(
-  plan: Plan,
-  isStopped: () => boolean,
-): Promise<(number: number, batch: Batch) => boolean> {
+export type Player = (number: number, batch: Batch) => boolean;
+
+export async function loadPlayer(plan: Plan, counter: Counter, watch: BotWatch): Promise<Player> {
   if (plan.tables !== null) loadTablesText(plan.game, plan.tables);
   const game = findGame(plan.game);
   if (!game) throw new Error(`cannot play this plan: ${JSON.stringify(plan)}`);
-  const bots = await loadBots(game, plan.bots);
+  const bots = await loadBots(game, plan.bots, watch);
   const names = bots.map(({ name }) => name);
   const { seats, options, records } = plan;
   return (number, { tally, lines }) => {
@@ -77,7 +80,7 @@ async function player(
       bots,
       rngs,
       chanceRng,
-      isStopped,
+      isStopped: () => isStopped(counter),
       personality: seed,
       ...(records.kind === 'none' ? {} : { moves }),
     });

@@ -1,16 +1,17 @@
 // A worker thread of a simulation: reports that it is ready, plays its games, sends its counts.
+import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { registerGamesOfThread, type ThreadData } from '../../bots/pool/thread.ts';
-import { UsageError, type UsageFault } from '../usage.ts';
+import type { BotWatch } from '../bot-watch.ts';
+import { failureMessage, runPendingCallbacks, type ThreadFailure } from '../thread-failures.ts';
 import type { Plan } from './plan.ts';
-import { type Batch, type Counter, playGames } from './worker-loop.ts';
+import { type Batch, type Counter, loadPlayer, playGames } from './worker-loop.ts';
 
 export type FromWorker =
   | { readonly kind: 'ready' }
   | { readonly kind: 'batch'; readonly batch: Batch }
   | { readonly kind: 'done' }
-  /** A fault of the user, such as a folder that cannot be written; not a bug, so it is sent as data. */
-  | { readonly kind: 'failed'; readonly fault: UsageFault };
+  | ThreadFailure;
 
 export interface WorkerData {
   readonly plan: Plan;
@@ -20,19 +21,18 @@ export interface WorkerData {
 const REPORT_INTERVAL_MS = 100;
 
 const {
-  data: { plan, counter },
-}: ThreadData<WorkerData> = workerData;
+  data: { plan, counter, watch },
+}: ThreadData<WorkerData & { readonly watch: BotWatch }> = workerData;
 const send = (message: FromWorker) => parentPort!.postMessage(message);
 
-await registerGamesOfThread();
-parentPort!.once('message', async () => {
-  try {
-    await playGames(plan, counter, REPORT_INTERVAL_MS, (batch) => send({ kind: 'batch', batch }));
-    send({ kind: 'done' });
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    send({ kind: 'failed', fault: error.fault });
-  }
-  parentPort!.close();
-});
-send({ kind: 'ready' });
+try {
+  await registerGamesOfThread();
+  const play = await loadPlayer(plan, counter, watch);
+  send({ kind: 'ready' });
+  await once(parentPort!, 'message');
+  playGames(play, plan, counter, REPORT_INTERVAL_MS, (batch) => send({ kind: 'batch', batch }));
+  await runPendingCallbacks();
+  send({ kind: 'done' });
+} catch (error) {
+  send(failureMessage(error));
+}

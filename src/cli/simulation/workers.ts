@@ -1,7 +1,6 @@
 // The worker threads of a simulation, as the main thread runs them: start, go together, wait.
-import type { Worker } from 'node:worker_threads';
-import { rejectAtEnd, startThread } from '../../bots/pool/thread.ts';
-import { UsageError } from '../usage.ts';
+import { type BotThread, startBotThread } from '../bot-threads.ts';
+import { failureError, type ThreadFailure } from '../thread-failures.ts';
 import type { Plan } from './plan.ts';
 import type { NumberedLine } from './record-lines.ts';
 import { emptyTally, merge, type Tally } from './tally.ts';
@@ -15,6 +14,8 @@ export interface Simulated {
 }
 
 export interface Watch {
+  /** Called when all bots are loaded, before the first game: nothing is prepared for bots that cannot be loaded. */
+  ready(): void;
   /** Called with finished records, if the plan asks for lines. */
   lines?(lines: readonly NumberedLine[]): void;
   /** Called about ten times a second with the games finished so far. */
@@ -27,9 +28,11 @@ export async function simulateWith(workers: number, plan: Plan, watch: Watch): P
   const counter = newCounter();
   if (watch.signal.aborted) stop(counter);
   watch.signal.addEventListener('abort', () => stop(counter));
-  const started = await Promise.all(Array.from({ length: workers }, () => readyWorker({ plan, counter })));
+  const threads = Array.from({ length: workers }, () =>
+    startBotThread('./worker', import.meta.url, { plan, counter } satisfies WorkerData),
+  );
   const tally = emptyTally(plan.seats);
-  const start = performance.now();
+  let start = performance.now();
   const seconds = () => (performance.now() - start) / 1000;
   const take = ({ tally: part, lines }: Batch) => {
     merge(tally, part);
@@ -37,30 +40,39 @@ export async function simulateWith(workers: number, plan: Plan, watch: Watch): P
     watch.progress(tally, seconds());
   };
   try {
-    await Promise.all(started.map((worker) => finished(worker, take)));
-  } catch (error) {
-    stop(counter);
-    throw error;
+    await Promise.all(threads.map(ready));
+    watch.ready();
+    start = performance.now();
+    await Promise.all(threads.map((thread) => finished(thread, take)));
+    return { tally, seconds: seconds() };
+  } finally {
+    // Ends those that still play, and those that a bot keeps alive with a timer; batches on their way are ignored.
+    await Promise.all(threads.map(({ worker }) => worker.removeAllListeners('message').terminate()));
   }
-  return { tally, seconds: seconds() };
 }
 
-function readyWorker(data: WorkerData): Promise<Worker> {
+function ready({ worker, failure }: BotThread): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = startThread('./worker', import.meta.url, data);
-    rejectAtEnd(worker, reject);
-    worker.once('message', () => resolve(worker));
+    failure.catch(reject);
+    worker.once('message', (message: FromWorker) => {
+      if (message.kind === 'ready') resolve();
+      else if (isFailure(message)) reject(failureError(message));
+    });
   });
 }
 
-function finished(worker: Worker, take: (batch: Batch) => void): Promise<void> {
+function finished({ worker, failure }: BotThread, take: (batch: Batch) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    rejectAtEnd(worker, reject);
+    failure.catch(reject);
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'batch') take(message.batch);
-      if (message.kind === 'done') resolve();
-      if (message.kind === 'failed') reject(new UsageError(message.fault));
+      else if (message.kind === 'done') resolve();
+      else if (isFailure(message)) reject(failureError(message));
     });
     worker.postMessage('go');
   });
+}
+
+function isFailure(message: FromWorker): message is ThreadFailure {
+  return message.kind === 'failed' || message.kind === 'crashed';
 }

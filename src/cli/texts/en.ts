@@ -198,6 +198,7 @@ export const en = {
     simulateGames: 'how many games (1000)',
     simulateSeed: 'the same seed gives the same games, whatever the number of workers (1)',
     bots: 'one bot for all seats, or one for each (random); a file such as ./my-bot.js is a bot of your own',
+    botTimeout: 'how long a bot from a file may take to load and for each move, in seconds (60)',
     workers: 'worker threads (as many as there are processors)',
     out: 'write a record of every game there: game-000001.json …; a name in .jsonl, or -, gets one record a line',
     force: 'replace the records in that folder',

@@ -209,6 +209,8 @@ export const fr: Texts = {
     simulateGames: 'combien de parties (1000)',
     simulateSeed: 'la même graine donne les mêmes parties, quel que soit le nombre d’ouvriers (1)',
     bots: 'un robot pour toutes les places, ou un par place (random) ; un fichier tel que ./mon-robot.js est votre propre robot',
+    botTimeout:
+      'le temps qu’un robot venu d’un fichier peut prendre pour se charger et pour chaque coup, en secondes (60)',
     workers: 'fils d’exécution (autant que de processeurs)',
     out: 'y écrire un enregistrement de chaque partie : game-000001.json… ; un nom en .jsonl, ou -, reçoit une partie par ligne',
     force: 'remplacer les enregistrements de ce dossier',

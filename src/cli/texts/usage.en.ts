@@ -21,6 +21,10 @@ export const usage: UsageSentences = {
     `“${file}” has no bot: its default export should be a function that chooses a move, or an object with choose or think.`,
   'bot-file-failed': ({ file, reason }) => `“${file}” cannot be loaded: ${reason}`,
   'bot-failed': ({ file, reason }) => `The bot of “${file}” failed: ${reason}`,
+  'bot-ended': ({ file }) =>
+    `The bot of “${file}” ended the run: it called process.exit, or waits for something that never comes.`,
+  'bot-timed-out': ({ file, seconds }) =>
+    `The bot of “${file}” did not answer within ${seconds} s; --bot-timeout gives it more time.`,
   'illegal-bot-move': ({ file, move }) =>
     `The bot of “${file}” chose “${move}”, which is not a legal move; choose one of question.moves.`,
   'bad-bot-count': ({ given, seats }) =>

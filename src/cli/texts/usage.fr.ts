@@ -22,6 +22,10 @@ export const usage: UsageSentences = {
     `« ${file} » ne contient pas de robot : l’export par défaut doit être une fonction qui choisit un coup, ou un objet avec choose ou think.`,
   'bot-file-failed': ({ file, reason }) => `« ${file} » ne peut pas être chargé : ${reason}`,
   'bot-failed': ({ file, reason }) => `Le robot de « ${file} » a échoué : ${reason}`,
+  'bot-ended': ({ file }) =>
+    `Le robot de « ${file} » a mis fin à l’exécution : il a appelé process.exit, ou attend quelque chose qui n’arrive jamais.`,
+  'bot-timed-out': ({ file, seconds }) =>
+    `Le robot de « ${file} » n’a pas répondu en ${seconds} s ; --bot-timeout lui donne plus de temps.`,
   'illegal-bot-move': ({ file, move }) =>
     `Le robot de « ${file} » a choisi « ${move} », qui n’est pas un coup permis : choisissez l’un des coups de question.moves.`,
   'bad-bot-count': ({ given, seats }) =>
