@@ -35,7 +35,7 @@ export interface ActionProps {
 }
 
 export function Action(props: ActionProps) {
-  const desk = useBoardContext();
+  const board = useBoardContext();
   const { label, move, step, cancel, look, onPress, why, tries, chosen } = props;
   const { style, flip, from, anchor, children } = props;
   const className = `action ${chosen ? 'is-chosen ' : ''}${props.class ?? ''}`;
@@ -56,12 +56,12 @@ export function Action(props: ActionProps) {
   }
   const can = steps !== undefined || step !== undefined || cancel || look;
   const press = () => {
-    if (steps) desk.choose(steps);
+    if (steps) board.choose(steps);
     else if (can) {
-      desk.explain(null);
+      board.explain(null);
       onPress?.();
-    } else if (why !== undefined) desk.explain(why);
-    else if (tries !== undefined) desk.attempt(tries);
+    } else if (why !== undefined) board.explain(why);
+    else if (tries !== undefined) board.attempt(tries);
   };
   return (
     <button

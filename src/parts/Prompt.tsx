@@ -29,9 +29,9 @@ export interface PromptProps {
 }
 
 export function Prompt({ text, buttons = [] }: PromptProps) {
-  const desk = useBoardContext();
-  const words = PART_TEXTS[desk.lang];
-  const { pending } = desk;
+  const board = useBoardContext();
+  const words = PART_TEXTS[board.lang];
+  const { pending } = board;
   const shown: readonly PromptButton[] = pending
     ? [
         ...(pending.confirm ? [{ label: words.yes, step: 'confirm', onPress: pending.confirm }] : []),
@@ -42,17 +42,18 @@ export function Prompt({ text, buttons = [] }: PromptProps) {
       ]
     : buttons;
   return (
-    <section class={`prompt${desk.isAsked ? ' is-asked' : ''}`}>
-      <Tool icon="undo" label={words.takeBack} act={desk.takeBack} />
+    <section class={`prompt${board.isAsked ? ' is-asked' : ''}`}>
+      <Tool icon="undo" label={words.takeBack} act={board.takeBack} />
       <div class="prompt-text">
         <p class="prompt-note" role="alert">
-          {desk.note}
+          {board.note}
         </p>
-        <p class={desk.note === null ? undefined : 'unseen'} aria-live="polite">
-          {desk.isAsked && <Icon name="quill" />} {desk.announcement ?? pending?.text ?? text ?? desk.prompt}
+        <p class={board.note === null ? undefined : 'unseen'} aria-live="polite">
+          {board.isAsked && <Icon name="quill" />}{' '}
+          {board.announcement ?? pending?.text ?? text ?? board.prompt}
         </p>
       </div>
-      <Tool icon="hint" label={words.hint} act={desk.hint} />
+      <Tool icon="hint" label={words.hint} act={board.hint} />
       {shown.length > 0 && (
         <div class="prompt-buttons">
           {shown.map(({ label, short, picture, ...act }) => (

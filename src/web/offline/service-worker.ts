@@ -1,16 +1,16 @@
 // The service worker: caches the whole application, so that after the first visit everything works without a network.
 // A version is installed as a whole and stays until the person accepts the next one or closes all pages.
 
-interface Lasting extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
 
-interface Fetching extends Lasting {
+interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
 
-interface Clicked extends Lasting {
+interface NotificationEvent extends ExtendableEvent {
   readonly notification: { readonly tag: string; close(): void };
 }
 
@@ -19,7 +19,7 @@ interface Tab {
   focus(): Promise<unknown>;
 }
 
-interface Heard extends Lasting {
+interface MessageEvent extends ExtendableEvent {
   readonly data: unknown;
 }
 
@@ -31,10 +31,10 @@ declare const self: {
     openWindow(path: string): Promise<unknown>;
   };
   skipWaiting(): Promise<void>;
-  addEventListener(name: 'install' | 'activate', act: (event: Lasting) => void): void;
-  addEventListener(name: 'fetch', act: (event: Fetching) => void): void;
-  addEventListener(name: 'message', act: (event: Heard) => void): void;
-  addEventListener(name: 'notificationclick', act: (event: Clicked) => void): void;
+  addEventListener(name: 'install' | 'activate', act: (event: ExtendableEvent) => void): void;
+  addEventListener(name: 'fetch', act: (event: FetchEvent) => void): void;
+  addEventListener(name: 'message', act: (event: MessageEvent) => void): void;
+  addEventListener(name: 'notificationclick', act: (event: NotificationEvent) => void): void;
 };
 
 /** All files of this version, and its name; inserted by the build. */

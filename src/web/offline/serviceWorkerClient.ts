@@ -37,10 +37,10 @@ export function activateNewVersion(): void {
 export function useNewVersion(): boolean {
   const [isReady, setReady] = useState(waiting !== null);
   useEffect(() => {
-    const hear = () => setReady(true);
-    listeners.add(hear);
+    const listener = () => setReady(true);
+    listeners.add(listener);
     return () => {
-      listeners.delete(hear);
+      listeners.delete(listener);
     };
   }, []);
   return isReady;

@@ -16,13 +16,13 @@ import { useOnlineTexts } from './texts/index.ts';
 interface ChatProps {
   readonly remote: RemoteTable;
   readonly room: ServerMessageOf<'room'>;
-  readonly lines: readonly ChatMessage[];
+  readonly messages: readonly ChatMessage[];
   /** This player's messages that the server has not confirmed. */
   readonly unsent: readonly UnsentMessage[];
-  readonly refused: OnlineState['lineRefused'];
+  readonly refused: OnlineState['messageRefused'];
 }
 
-export function Chat({ remote, room, lines, unsent, refused }: ChatProps) {
+export function Chat({ remote, room, messages, unsent, refused }: ChatProps) {
   const texts = useOnlineTexts();
   const { gamePage } = useTexts();
   const { lang } = useSettings();
@@ -31,8 +31,8 @@ export function Chat({ remote, room, lines, unsent, refused }: ChatProps) {
   const [draft, setDraft] = useState(() => readChatDraft(match));
   const [muted, setMuted] = useState(() => readMutedSeats(match));
   const nameOf = (seat: number) => players[seat]?.name || gamePage.personName(seat + 1);
-  const heard = lines.filter(({ seat }) => !muted.includes(seat));
-  const speakers = [...new Set(lines.map(({ seat }) => seat))].filter((seat) => seat !== you);
+  const shown = messages.filter(({ seat }) => !muted.includes(seat));
+  const speakers = [...new Set(messages.map(({ seat }) => seat))].filter((seat) => seat !== you);
   const write = (text: string) => {
     saveChatDraft(match, text);
     setDraft(text);
@@ -47,16 +47,16 @@ export function Chat({ remote, room, lines, unsent, refused }: ChatProps) {
   };
   return (
     <div class="online-chat">
-      {heard.length + waits.length === 0 && <p class="quiet">{texts.nothingSaid}</p>}
+      {shown.length + waits.length === 0 && <p class="quiet">{texts.nothingSaid}</p>}
       <ul aria-live="polite">
-        {heard.map((each) => (
+        {shown.map((each) => (
           <li key={messageId(each)} data-said="">
             <strong>{nameOf(each.seat)}</strong> {textOf(each.said)}
           </li>
         ))}
         {waits.map(({ key, said }) => (
           <li key={key} class="is-waiting" data-unsent="">
-            <strong>{nameOf(you ?? 0)}</strong> {textOf(said)} <small>{texts.line.lineWaits}</small>
+            <strong>{nameOf(you ?? 0)}</strong> {textOf(said)} <small>{texts.connection.messageWaits}</small>
           </li>
         ))}
       </ul>
@@ -101,7 +101,7 @@ export function Chat({ remote, room, lines, unsent, refused }: ChatProps) {
       )}
       {refused && (
         <p role="alert">
-          {texts.line.lineRefused(
+          {texts.connection.messageRefused(
             textOf(refused.said),
             anyRefusalText(lang, refused.refusal, { names: nameOf, texts: undefined }),
           )}

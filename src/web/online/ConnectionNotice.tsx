@@ -25,7 +25,7 @@ const LONG_OUTAGE_SECONDS = 60;
 
 /** Low enough for the row of buttons above a board: what is needed to decide must not move. */
 export function ConnectionNotice({ remote, online }: ConnectionNoticeProps) {
-  const { line: texts } = useOnlineTexts();
+  const { connection: texts } = useOnlineTexts();
   const { connection, offlineSince, outbox } = online;
   if (connection === 'connecting')
     return (
@@ -67,7 +67,7 @@ interface DisconnectedProps {
 }
 
 function Disconnected({ since, holdsMove, onRetry }: DisconnectedProps) {
-  const { line: texts, days } = useOnlineTexts();
+  const { connection: texts, days } = useOnlineTexts();
   useClockTick();
   const isOnline = useIsOnline();
   const seconds = Math.max(0, Math.floor((performance.now() - since) / 1000));
@@ -98,7 +98,7 @@ interface MissedProps {
 }
 
 function Missed({ missed: { refusal, hasWaited, isGone }, game, onDismiss }: MissedProps) {
-  const { line: texts } = useOnlineTexts();
+  const { connection: texts } = useOnlineTexts();
   const localized = useGameTexts(game);
   const { lang } = useSettings();
   const { gamePage } = useTexts();
@@ -125,7 +125,7 @@ interface RequestRefusedProps {
 export function RequestRefused({ refusal, onDismiss }: RequestRefusedProps) {
   const { lang } = useSettings();
   const { gamePage } = useTexts();
-  const { line: texts } = useOnlineTexts();
+  const { connection: texts } = useOnlineTexts();
   const names = (seat: number) => gamePage.personName(seat + 1);
   return (
     <div class="online-missed" role="alert">

@@ -31,7 +31,9 @@ export function MatchLists({ savedGames }: MatchListsProps) {
       <MatchList
         title={texts.myTables}
         tables={[...going, ...over]}
-        note={isUnreachable ? `${isOnline ? texts.failed : texts.line.offline} ${texts.lastKnown}` : null}
+        note={
+          isUnreachable ? `${isOnline ? texts.failed : texts.connection.offline} ${texts.lastKnown}` : null
+        }
       />
       <MatchList title={texts.openTables} tables={others} note={null} />
     </>

@@ -44,7 +44,9 @@ export function OnlineBar({ remote, room, online, onAgain }: OnlineBarProps) {
     <div class="online-strip">
       <div class="online-notices">
         <RefusalNotices remote={remote} online={online} />
-        {online.lineRefused && sheet !== 'chat' && <RequestRefused refusal={online.lineRefused.refusal} />}
+        {online.messageRefused && sheet !== 'chat' && (
+          <RequestRefused refusal={online.messageRefused.refusal} />
+        )}
       </div>
       {online.proof && <p class={`online-proof is-${online.proof}`}>{texts.proofs[online.proof]}</p>}
       {state === 'over' && room.next !== null && (
@@ -84,9 +86,9 @@ export function OnlineBar({ remote, room, online, onAgain }: OnlineBarProps) {
             <Chat
               remote={remote}
               room={room}
-              lines={online.chat}
-              unsent={online.outbox.lines}
-              refused={online.lineRefused}
+              messages={online.chat}
+              unsent={online.outbox.messages}
+              refused={online.messageRefused}
             />
           </PartErrorBoundary>
         </Sheet>

@@ -80,9 +80,9 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
       held={
         held && {
           ...held,
-          say: online.connection === 'open' ? () => texts.line.sending : texts.line.willSend,
+          say: online.connection === 'open' ? () => texts.connection.sending : texts.connection.willSend,
           withdraw: held.canWithdraw ? () => remote.withdraw() : null,
-          withdrawLabel: texts.line.withdraw,
+          withdrawLabel: texts.connection.withdraw,
         }
       }
       standIn={

@@ -17,7 +17,7 @@ export function RefusalAlert({ refusal, names }: RefusalAlertProps) {
   const isOnline = useIsOnline();
   const alert = useRef<HTMLParagraphElement>(null);
   useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), [refusal]);
-  const unreachable = isOnline ? texts.failed : texts.line.offline;
+  const unreachable = isOnline ? texts.failed : texts.connection.offline;
   return (
     <p role="alert" class="online-refusal" ref={alert}>
       {refusal === 'unreachable' ? unreachable : anyRefusalText(lang, refusal, { names, texts: undefined })}

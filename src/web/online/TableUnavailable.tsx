@@ -33,33 +33,35 @@ export function TableUnavailable({ remote, online }: TableUnavailableProps) {
   if (isWaiting)
     return (
       <p class="waiting" role="status">
-        {texts.line.connecting}
+        {texts.connection.connecting}
       </p>
     );
-  const advice: { readonly [code: string]: string } = texts.line.advice;
+  const advice: { readonly [code: string]: string } = texts.connection.advice;
   const said = entryRefusal
     ? anyRefusalText(lang, entryRefusal, { names, texts: undefined })
     : isCut
       ? isOnline
-        ? texts.line.unreachable
-        : texts.line.offline
+        ? texts.connection.unreachable
+        : texts.connection.offline
       : texts.closedTable;
-  const todo = isCut ? texts.line.unreachableText : (advice[entryRefusal?.code ?? 'closed'] ?? advice.other);
+  const todo = isCut
+    ? texts.connection.unreachableText
+    : (advice[entryRefusal?.code ?? 'closed'] ?? advice.other);
   return (
     <main class="leaf">
       <h1>{said}</h1>
       <p role="status">{todo}</p>
-      {outbox.held && <p data-kept-move="">{texts.line.moveKept}</p>}
-      {outbox.lines.length > 0 && <p>{texts.line.linesKept(outbox.lines.length)}</p>}
+      {outbox.held && <p data-kept-move="">{texts.connection.moveKept}</p>}
+      {outbox.messages.length > 0 && <p>{texts.connection.messagesKept(outbox.messages.length)}</p>}
       <div class="row">
         {room?.state !== 'closed' && (
           <button type="button" class="big-button" data-retry="" onClick={() => remote.retry()}>
-            {texts.line.retry}
+            {texts.connection.retry}
           </button>
         )}
         {savedGame && (
           <Link to={`/table/${savedGame.id}${location.search}`} class="plain-button">
-            {texts.line.keptCopy}
+            {texts.connection.keptCopy}
           </Link>
         )}
         <Link to="/" class="plain-button">

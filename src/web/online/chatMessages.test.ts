@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ChatMessage, mergeMessages, unreadCount } from './chatMessages.ts';
 
-const line = (at: number, seat: number): ChatMessage => ({
+const message = (at: number, seat: number): ChatMessage => ({
   at,
   seat,
   said: { kind: 'line', line: `line ${at}` },
@@ -10,15 +10,15 @@ const line = (at: number, seat: number): ChatMessage => ({
 
 describe('unread messages', () => {
   it('are those of others, without muted seats', () => {
-    const read = [line(1, 0), line(2, 1)];
-    const after = mergeMessages(read, [...read, line(3, 1), line(4, 0), line(5, 2)]);
+    const read = [message(1, 0), message(2, 1)];
+    const after = mergeMessages(read, [...read, message(3, 1), message(4, 0), message(5, 2)]);
     expect(unreadCount(after, 2, [0])).toBe(2);
     expect(unreadCount(after, 2, [0, 2])).toBe(1);
     expect(unreadCount(after, 2, [0, 1, 2])).toBe(0);
   });
 
   it('stay unread for a page that is opened again, whether they come before or after it renders', () => {
-    const all = [line(1, 0), line(2, 1), line(3, 1)];
+    const all = [message(1, 0), message(2, 1), message(3, 1)];
     expect(unreadCount(all, 2, [0])).toBe(1);
     expect(unreadCount([], 2, [0])).toBe(0);
     expect(unreadCount(mergeMessages([], all), 2, [0])).toBe(1);

@@ -9,7 +9,7 @@ export function mergeMessages(
   received: readonly ChatMessage[],
 ): readonly ChatMessage[] {
   const ids = new Set(known.map(messageId));
-  const fresh = received.filter((line) => !ids.has(messageId(line)));
+  const fresh = received.filter((message) => !ids.has(messageId(message)));
   return fresh.length === 0 ? known : [...known, ...fresh].sort((a, b) => a.at - b.at);
 }
 
@@ -18,7 +18,7 @@ export const messageId = ({ at, seat, said, key }: ChatMessage): string =>
 
 /** Counts the messages since `readAt`, except the player's own and those of muted seats. */
 export const unreadCount = (
-  lines: readonly ChatMessage[],
+  messages: readonly ChatMessage[],
   readAt: number,
-  unheardSeats: readonly number[],
-): number => lines.filter(({ at, seat }) => at > readAt && !unheardSeats.includes(seat)).length;
+  mutedSeats: readonly number[],
+): number => messages.filter(({ at, seat }) => at > readAt && !mutedSeats.includes(seat)).length;

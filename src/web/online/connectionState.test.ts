@@ -69,7 +69,7 @@ test('a connection that took 2 s to open gets 4 s to answer', () => {
   for (let beats = 0; beats < 20; beats++) {
     connection.pass(2000 + 3500);
     expect(connection.state.phase).toBe('open');
-    connection.note('heard');
+    connection.note('received');
   }
   connection.pass(2000 + 4000);
   expect(connection.state.phase).toBe('waiting');
@@ -98,7 +98,7 @@ test('with timers once a minute a live connection stays open for a day', () => {
   for (let minutes = 0; minutes < 24 * 60; minutes++) {
     connection.pass(60_000, 60_000);
     expect(connection.state.phase).toBe('open');
-    connection.note('heard');
+    connection.note('received');
   }
 });
 

@@ -5,7 +5,7 @@ export type ConnectionEvent =
   | 'opened'
   | 'entered'
   | 'refused'
-  | 'heard'
+  | 'received'
   | 'no-ping'
   | 'lost'
   | 'tick'
@@ -54,7 +54,7 @@ const SLOW_CONNECT_MS = 4000;
 const STALE_ATTEMPT_MS = 2000;
 const MIN_RETRY_DELAY_MS = 300;
 const MAX_RETRY_DELAY_MS = 3000;
-const MAX_PATIENT_RETRY_DELAY_MS = 8000;
+const MAX_SLOW_RETRY_DELAY_MS = 8000;
 /**
  * In a visible tab another attempt starts beside one that hangs. TCP repeats the first packet of a connection
  * only after 1, 2, 4… seconds; an attempt that is only slow keeps its time.
@@ -101,7 +101,7 @@ export function nextConnection(
       };
     case 'refused':
       return { state: { ...state, ...phase('refused', now), offlineSince: null }, actions: ['drop'] };
-    case 'heard':
+    case 'received':
       return { state: messageReceived(state, now), actions: [] };
     case 'no-ping':
       return { state: { ...messageReceived(state, now), supportsPing: false }, actions: [] };
@@ -176,9 +176,9 @@ function connect(state: ConnectionState, now: number): Step {
 
 function disconnected(state: ConnectionState, now: number, random: number): Step {
   if (state.phase === 'waiting' || state.phase === 'refused') return { state, actions: [] };
-  // A server that can be reached and lets nobody in is not pressed.
-  const isPatient = state.isHidden || state.phase === 'entering';
-  const longest = isPatient ? MAX_PATIENT_RETRY_DELAY_MS : MAX_RETRY_DELAY_MS;
+  // A server that accepts connections but does not answer is overloaded: do not add to its load.
+  const retriesSlowly = state.isHidden || state.phase === 'entering';
+  const longest = retriesSlowly ? MAX_SLOW_RETRY_DELAY_MS : MAX_RETRY_DELAY_MS;
   const pause = Math.min(longest, MIN_RETRY_DELAY_MS * 2 ** Math.min(state.attempts, 10));
   return {
     state: {

@@ -14,8 +14,8 @@ export interface OnlineState {
   readonly outbox: OutboxState;
   /** Why the last request was refused, for requests that have no place of their own to show it. */
   readonly requestRefusal: AnyRefusal | null;
-  /** The last line of chat that the server refused, and why. */
-  readonly lineRefused: { readonly said: ChatText; readonly refusal: AnyRefusal } | null;
+  /** The last chat message that the server refused, and why. */
+  readonly messageRefused: { readonly said: ChatText; readonly refusal: AnyRefusal } | null;
   readonly room: ServerMessageOf<'room'> | null;
   /** When the room was received, by `performance.now()`. */
   readonly roomReceivedAt: number;
@@ -33,7 +33,7 @@ export const INITIAL_ONLINE_STATE: OnlineState = {
   offlineSince: null,
   outbox: EMPTY_OUTBOX,
   requestRefusal: null,
-  lineRefused: null,
+  messageRefused: null,
   room: null,
   roomReceivedAt: 0,
   entryRefusal: null,

@@ -36,7 +36,7 @@ function outboxAfter(left: OutboxContent, ...answers: (RequestResult | 'open')[]
       return !answer || answer === 'open' ? new Promise<never>(() => {}) : answer;
     },
     onChange: (state) => states.push(state),
-    onLineRefused: (said) => refused.push(said),
+    onMessageRefused: (said) => refused.push(said),
     store,
   });
   return { outbox, asked, states, refused, saved, last: () => states.at(-1) };
@@ -171,7 +171,7 @@ test('unsent items of an earlier page are held, and sent once under their old ke
     { kind: 'play', ply: 3, moves: ['x'], again: true },
     { kind: 'say', said, key: 'old-key-1' },
   ]);
-  expect(last()).toMatchObject({ move: null, missed: null, lines: [] });
+  expect(last()).toMatchObject({ move: null, missed: null, messages: [] });
 });
 
 test('a page sends nothing that another page has taken over', async () => {
@@ -180,7 +180,7 @@ test('a page sends nothing that another page has taken over', async () => {
   outbox.say({ kind: 'phrase', phrase: 'hello' });
   await turn();
   outbox.release();
-  expect(last()).toMatchObject({ move: null, lines: [] });
+  expect(last()).toMatchObject({ move: null, messages: [] });
   outbox.flush();
   expect(asked).toHaveLength(2);
 });
@@ -191,7 +191,7 @@ test('a chat message that the server refuses is given back', async () => {
   );
   outbox.say({ kind: 'line', line: 'hello' });
   await turn();
-  expect([refused, last()?.lines]).toEqual([[{ kind: 'line', line: 'hello' }], []]);
+  expect([refused, last()?.messages]).toEqual([[{ kind: 'line', line: 'hello' }], []]);
 });
 
 test('another choice replaces one that was never sent', async () => {
@@ -249,7 +249,7 @@ test('with thousands of random taps and cuts every question is answered once, an
       return isNew || isSame ? DONE : STALE;
     },
     onChange: (state) => states.push(state),
-    onLineRefused: () => {},
+    onMessageRefused: () => {},
     store: storeWith().store,
   });
   for (let i = 0; i < 1500; i++) {
@@ -284,7 +284,7 @@ test('chat messages keep their order and keys, and are sent until they are answe
   outbox.say(said('one'));
   outbox.say(said('two'));
   await turn();
-  expect(last()?.lines).toMatchObject([
+  expect(last()?.messages).toMatchObject([
     { said: { line: 'one' }, isWaiting: true },
     { said: { line: 'two' }, isWaiting: true },
   ]);
@@ -296,5 +296,5 @@ test('chat messages keep their order and keys, and are sent until they are answe
   expect(keys[0]).toMatch(/^[\w-]{8,40}$/);
   expect(keys.slice(0, 3)).toEqual([keys[0], keys[0], keys[0]]);
   expect(keys[3]).not.toBe(keys[0]);
-  expect(last()?.lines).toEqual([]);
+  expect(last()?.messages).toEqual([]);
 });

@@ -13,6 +13,7 @@ export interface OutboxContent {
     readonly ply: number;
     readonly mayBePlayed: boolean;
   } | null;
+  /** The stored name of the chat messages. */
   readonly lines: readonly { readonly key: string; readonly said: ChatText }[];
 }
 
@@ -51,16 +52,16 @@ export interface OutboxState {
   /** Why the last move was not played, if the board cannot show it because the question is gone. */
   readonly missed: MissedMove | null;
   readonly held: HeldMove | null;
-  readonly lines: readonly UnsentMessage[];
+  readonly messages: readonly UnsentMessage[];
 }
 
-export const EMPTY_OUTBOX: OutboxState = { move: null, missed: null, held: null, lines: [] };
+export const EMPTY_OUTBOX: OutboxState = { move: null, missed: null, held: null, messages: [] };
 
 interface OutboxCallbacks {
   request(request: Request): Promise<RequestResult>;
   onChange(state: OutboxState): void;
   /** The server refused a chat message; it is not sent again. */
-  onLineRefused(said: ChatText, refusal: AnyRefusal): void;
+  onMessageRefused(said: ChatText, refusal: AnyRefusal): void;
   readonly store: OutboxStore;
 }
 
@@ -90,13 +91,13 @@ export class Outbox {
   private missed: MissedMove | null = null;
   /** The ply of the last accepted move; until the board is updated, its question can still be tapped. */
   private answeredPly = -1;
-  private readonly lines: PendingMessage[] = [];
+  private readonly messages: PendingMessage[] = [];
   private isSendingChat = false;
   /** Choices for the next question, made before the answer to this move has come. */
   private readonly answerWaiters = new Set<() => void>();
 
-  constructor(ports: OutboxCallbacks) {
-    this.callbacks = ports;
+  constructor(callbacks: OutboxCallbacks) {
+    this.callbacks = callbacks;
     this.adopt('all');
   }
 
@@ -132,7 +133,7 @@ export class Outbox {
   }
 
   say(said: ChatText): void {
-    this.lines.push({ key: newId(), said, isWaiting: false });
+    this.messages.push({ key: newId(), said, isWaiting: false });
     this.report();
     void this.sendMessages();
   }
@@ -172,7 +173,7 @@ export class Outbox {
       move?.settle({ ok: true });
     }
     // The first message may be on its way; its answer removes it.
-    this.lines.splice(this.isSendingChat ? 1 : 0);
+    this.messages.splice(this.isSendingChat ? 1 : 0);
     this.report();
   }
 
@@ -180,7 +181,7 @@ export class Outbox {
   private adopt(which: 'all' | 'left'): void {
     const { move, lines } = this.callbacks.store.adopt(which);
     if (move && !this.move) this.move = { ...move, isOnItsWay: false, hasWaited: true, settle: () => {} };
-    this.lines.push(...lines.map((line) => ({ ...line, isWaiting: true })));
+    this.messages.push(...lines.map((message) => ({ ...message, isWaiting: true })));
     if (move || lines.length > 0) this.report();
   }
 
@@ -227,22 +228,22 @@ export class Outbox {
   private async sendMessages(): Promise<void> {
     if (this.isSendingChat) return;
     this.isSendingChat = true;
-    for (let line = this.lines[0]; line; line = this.lines[0]) {
-      const { key, said } = line;
+    for (let message = this.messages[0]; message; message = this.messages[0]) {
+      const { key, said } = message;
       const answer = await this.callbacks.request({ kind: 'say', said, key });
-      line.isWaiting = answer.kind !== 'answered';
+      message.isWaiting = answer.kind !== 'answered';
       if (answer.kind !== 'answered') break;
       const refusal = answer.message.kind === 'refused' ? refusalIn(answer.message) : null;
       if (refusal?.code === 'too-fast') {
         await pauseFor(refusal.seconds * 1000);
         continue;
       }
-      this.lines.shift();
+      this.messages.shift();
       this.report();
-      if (refusal) this.callbacks.onLineRefused(said, refusal);
+      if (refusal) this.callbacks.onMessageRefused(said, refusal);
     }
     this.isSendingChat = false;
-    for (const line of this.lines) line.isWaiting = true;
+    for (const message of this.messages) message.isWaiting = true;
     this.report();
   }
 
@@ -254,13 +255,13 @@ export class Outbox {
         ply: move.ply,
         mayBePlayed: move.mayBePlayed || move.isOnItsWay,
       },
-      lines: this.lines.map(({ key, said }) => ({ key, said })),
+      lines: this.messages.map(({ key, said }) => ({ key, said })),
     });
     this.callbacks.onChange({
       move: move && (move.isOnItsWay ? 'sending' : 'waiting'),
       missed,
       held: move?.hasWaited ? heldMove(move) : null,
-      lines: this.lines.map(({ key, said, isWaiting }) => ({ key, said, isWaiting })),
+      messages: this.messages.map(({ key, said, isWaiting }) => ({ key, said, isWaiting })),
     });
   }
 }

@@ -4,7 +4,7 @@ import { saveSeatToken } from './onlineStorage.ts';
 import { hasUnsentMove, OutboxStorage } from './outboxStorage.ts';
 
 const MOVE = { notations: ['show 3-5'], ply: 7, mayBePlayed: false };
-const LINE = { key: 'key-of-line', said: { kind: 'line', line: 'hello' } } as const;
+const MESSAGE = { key: 'key-of-line', said: { kind: 'line', line: 'hello' } } as const;
 const NOTHING = { move: null, lines: [] };
 const listeners = new Map<string, (event: object) => void>();
 
@@ -29,11 +29,11 @@ afterEach(() => vi.unstubAllGlobals());
 const pageOf = (match: string, onTaken = () => {}) => new OutboxStorage(match, onTaken);
 
 test('a page that is opened later takes over the waiting items, once', () => {
-  pageOf('m').save({ move: MOVE, lines: [LINE] });
+  pageOf('m').save({ move: MOVE, lines: [MESSAGE] });
   expect(hasUnsentMove('m')).toBe(true);
   expect(pageOf('other').adopt('all')).toEqual(NOTHING);
   const next = pageOf('m');
-  expect(next.adopt('all')).toEqual({ move: MOVE, lines: [LINE] });
+  expect(next.adopt('all')).toEqual({ move: MOVE, lines: [MESSAGE] });
   expect(next.adopt('all')).toEqual(NOTHING);
   expect(pageOf('m').adopt('all')).toEqual(NOTHING);
 });

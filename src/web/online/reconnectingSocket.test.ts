@@ -39,7 +39,7 @@ class FakeSocket extends EventTarget {
   }
 }
 
-let line: ReconnectingSocket;
+let connection: ReconnectingSocket;
 const states: SocketState[] = [];
 const noEntry: string[] = [];
 const page = Object.assign(new EventTarget(), { hidden: false });
@@ -55,7 +55,7 @@ beforeEach(() => {
   FakeSocket.all.length = 0;
   states.length = 0;
   noEntry.length = 0;
-  line = new ReconnectingSocket({
+  connection = new ReconnectingSocket({
     match: 'm',
     enterRequest: () => ({ kind: 'enter', match: 'm' }),
     onMessage: () => {},
@@ -64,7 +64,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  line.close();
+  connection.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -81,12 +81,12 @@ async function enter(socket = last()): Promise<FakeSocket> {
 }
 /** Answers every ping for this time, as a live server does. */
 async function live(socket: FakeSocket, ms: number): Promise<void> {
-  let heard = socket.sent.length;
+  let answered = socket.sent.length;
   for (let passed = 0; passed < ms; passed += 100) {
     await vi.advanceTimersByTimeAsync(100);
-    for (const { kind, id } of sent(socket).slice(heard))
+    for (const { kind, id } of sent(socket).slice(answered))
       if (kind === 'ping') socket.say({ kind: 'pong', id });
-    heard = socket.sent.length;
+    answered = socket.sent.length;
   }
 }
 const until = async (isThere: () => boolean, most: number) => {
@@ -111,10 +111,10 @@ test('a connection that goes silent is given up within 5 s, though the socket re
   const first = await enter();
   await live(first, 60_000);
   expect(states).toEqual(['connecting', 'open']);
-  const answer = line.request({ kind: 'play', ply: 3, moves: ['keep'] });
+  const answer = connection.request({ kind: 'play', ply: 3, moves: ['keep'] });
   expect(await until(() => states.at(-1) === 'cut', 60_000)).toBeLessThan(5000);
   expect(await answer).toEqual({ kind: 'lost' });
-  expect(await line.request({ kind: 'back' })).toEqual({ kind: 'unsent' });
+  expect(await connection.request({ kind: 'back' })).toEqual({ kind: 'unsent' });
   await vi.advanceTimersByTimeAsync(500);
   // Late messages of the old connection are ignored, and its close does not close the new one.
   const second = await enter();
@@ -127,7 +127,7 @@ test('a connection that goes silent is given up within 5 s, though the socket re
 
 test('a server that answers pings but no request is given up after 20 s', async () => {
   const first = await enter();
-  const answer = line.request({ kind: 'back' });
+  const answer = connection.request({ kind: 'back' });
   await live(first, 19_000);
   expect(states.at(-1)).toBe('open');
   await live(first, 2000);
@@ -137,7 +137,7 @@ test('a server that answers pings but no request is given up after 20 s', async 
 
 test('a connection whose pings are answered stays open', async () => {
   const first = await enter();
-  const answer = line.request({ kind: 'back' });
+  const answer = connection.request({ kind: 'back' });
   first.say({ kind: 'done', id: 2 });
   expect(await answer).toEqual({ kind: 'answered', message: { kind: 'done', id: 2 } });
   await live(first, 60_000);
@@ -192,7 +192,7 @@ test('a permanent refusal of entry is not tried again, a temporary one is', asyn
   await vi.advanceTimersByTimeAsync(60_000);
   expect(noEntry).toEqual(['unknown-match']);
   expect(FakeSocket.all).toHaveLength(2);
-  line.retry();
+  connection.retry();
   expect(FakeSocket.all).toHaveLength(3);
 });
 

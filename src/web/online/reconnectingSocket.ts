@@ -56,8 +56,8 @@ export class ReconnectingSocket {
   private readonly onOffline = () => this.dispatch('offline');
   private readonly onVisibility = () => this.dispatch(document.hidden ? 'hidden' : 'visible');
 
-  constructor(ports: SocketCallbacks) {
-    this.callbacks = ports;
+  constructor(callbacks: SocketCallbacks) {
+    this.callbacks = callbacks;
     addEventListener('online', this.onOnline);
     addEventListener('offline', this.onOffline);
     document.addEventListener('visibilitychange', this.onVisibility);
@@ -200,7 +200,7 @@ export class ReconnectingSocket {
       message.refusal.code === 'bad-message' &&
       this.state.pingedAt !== null &&
       (id === null || id === this.lastPing);
-    this.dispatch(isPingRefused ? 'no-ping' : 'heard');
+    this.dispatch(isPingRefused ? 'no-ping' : 'received');
     if (message.kind === 'pong' || isPingRefused) return;
     this.callbacks.onMessage(message);
     if (typeof id !== 'number') return;

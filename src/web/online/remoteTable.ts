@@ -55,7 +55,7 @@ export class RemoteTable implements TableClient {
     this.outbox = new Outbox({
       request: (request) => this.socket.request(request),
       onChange: (outbox) => this.update({ outbox }),
-      onLineRefused: (said, refusal) => this.giveLineBack(said, refusal),
+      onMessageRefused: (said, refusal) => this.returnDraft(said, refusal),
       store: this.outboxStorage,
     });
     this.socket = new ReconnectingSocket({
@@ -108,7 +108,7 @@ export class RemoteTable implements TableClient {
 
   /** Waits for a connection if there is none, and is sent once. */
   say(said: ChatText): void {
-    this.update({ lineRefused: null });
+    this.update({ messageRefused: null });
     this.outbox.say(said);
   }
 
@@ -208,9 +208,9 @@ export class RemoteTable implements TableClient {
   }
 
   /** Puts a refused message back into the input, unless there is a newer draft. */
-  private giveLineBack(said: ChatText, refusal: AnyRefusal): void {
+  private returnDraft(said: ChatText, refusal: AnyRefusal): void {
     if (said.kind === 'line' && readChatDraft(this.match) === '') saveChatDraft(this.match, said.line);
-    this.update({ lineRefused: { said, refusal } });
+    this.update({ messageRefused: { said, refusal } });
   }
 
   private enterRequest(): Request {

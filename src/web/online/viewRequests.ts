@@ -20,14 +20,14 @@ const TOKEN_INTERVAL_MS = 300;
 const TOO_FAST_PAUSE_MS = 1000;
 
 export class ViewRequests {
-  private readonly ports: ViewRequestCallbacks;
+  private readonly callbacks: ViewRequestCallbacks;
   private wanted: ViewTarget | null = null;
   private isBusy = false;
   private tokens = MAX_BURST;
   private countedAt = performance.now();
 
-  constructor(ports: ViewRequestCallbacks) {
-    this.ports = ports;
+  constructor(callbacks: ViewRequestCallbacks) {
+    this.callbacks = callbacks;
   }
 
   request(target: ViewTarget): void {
@@ -50,13 +50,13 @@ export class ViewRequests {
       }
       this.tokens--;
       const target = this.wanted;
-      const answer = await this.ports.send(target);
+      const answer = await this.callbacks.send(target);
       if (isTooFast(answer)) {
         await pauseFor(TOO_FAST_PAUSE_MS);
         continue;
       }
       // While a key is held, every answered position is shown on the way.
-      if (this.wanted) this.ports.onResult(target, answer);
+      if (this.wanted) this.callbacks.onResult(target, answer);
       if (this.wanted === target) this.wanted = null;
     }
     this.isBusy = false;

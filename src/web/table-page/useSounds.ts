@@ -14,10 +14,10 @@ export function useSounds(snapshot: Snapshot | null, board: AnyBoardModule | nul
     const isNew = isAsked && !wasAsked.current && snapshot.newEvents.length > 0;
     wasAsked.current = isAsked;
     if (!sound) return;
-    const heard = snapshot.newEvents
+    const name = snapshot.newEvents
       .map(({ key }) => board.eventMarks[key]?.sound)
-      .find((name) => name !== undefined);
-    if (heard) playSound(heard);
-    if (isNew && heard !== 'bell') playSound('bell');
+      .find((each) => each !== undefined);
+    if (name) playSound(name);
+    if (isNew && name !== 'bell') playSound('bell');
   }, [snapshot, board, sound]);
 }

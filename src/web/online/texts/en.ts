@@ -62,7 +62,7 @@ export const en = {
   waitForHost: 'The game starts as soon as everybody is seated.',
   setAnother: (game: string) => `New ${game} table`,
   closedTable: 'This table is closed.',
-  line: {
+  connection: {
     connecting: 'Connecting…',
     cut: 'Connection lost. Retrying…',
     outdated: 'The table may have moved on.',
@@ -75,14 +75,14 @@ export const en = {
     missed: 'The game has moved on, so your move was not played.',
     playedElsewhere: 'Your turn has already been played on another device, so this move was not played.',
     notPlayed: (why: string) => `Your move was not played. ${why}`,
-    lineRefused: (line: string, why: string) => `Not sent: “${line}”. ${why}`,
+    messageRefused: (line: string, why: string) => `Not sent: “${line}”. ${why}`,
     moveKept: 'Your move is kept on this device and will be sent when the connection is back.',
-    linesKept: (count: number) =>
+    messagesKept: (count: number) =>
       count === 1
         ? 'Your line of chat is kept on this device and will be sent when the connection is back.'
         : `Your ${count} lines of chat are kept on this device and will be sent when the connection is back.`,
     dismiss: 'OK',
-    lineWaits: 'Will be sent when the connection is back.',
+    messageWaits: 'Will be sent when the connection is back.',
     longCut: 'The server does not answer.',
     isSafe: 'Your game is safe on the server.',
     keptCopy: 'Look at the game kept on this device',

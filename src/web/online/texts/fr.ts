@@ -63,7 +63,7 @@ export const fr: OnlineTexts = {
   waitForHost: 'La partie commence dès que tout le monde est assis.',
   setAnother: (game) => `Nouvelle table (${game})`,
   closedTable: 'Cette table est fermée.',
-  line: {
+  connection: {
     connecting: 'Connexion…',
     cut: 'Connexion perdue. Reconnexion…',
     outdated: 'La partie a peut-être avancé.',
@@ -76,14 +76,14 @@ export const fr: OnlineTexts = {
     missed: 'La partie a continué entre-temps ; votre coup n’a pas été joué.',
     playedElsewhere: 'Votre tour a déjà été joué sur un autre appareil ; ce coup n’a pas été joué.',
     notPlayed: (why) => `Votre coup n’a pas été joué. ${why}`,
-    lineRefused: (line, why) => `Non envoyé : « ${line} ». ${why}`,
+    messageRefused: (line, why) => `Non envoyé : « ${line} ». ${why}`,
     moveKept: 'Votre coup est gardé sur cet appareil et sera envoyé dès que la connexion sera rétablie.',
-    linesKept: (count) =>
+    messagesKept: (count) =>
       count === 1
         ? 'Votre message est gardé sur cet appareil et sera envoyé dès que la connexion sera rétablie.'
         : `Vos ${count} messages sont gardés sur cet appareil et seront envoyés dès que la connexion sera rétablie.`,
     dismiss: 'OK',
-    lineWaits: 'Sera envoyé dès que la connexion sera rétablie.',
+    messageWaits: 'Sera envoyé dès que la connexion sera rétablie.',
     longCut: 'Le serveur ne répond pas.',
     isSafe: 'La partie reste sur le serveur.',
     keptCopy: 'Revoir la partie conservée sur cet appareil',
