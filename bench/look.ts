@@ -6,8 +6,8 @@ import { median } from './median.ts';
 
 const GAMES = ['duodecim', 'scriptoria', 'scout'];
 const PEOPLE = ['Anna', 'Bruno', 'Clara', 'David'];
-const LOOKS = 400;
-const FIRST_LOOKS = 50;
+const MEASURED_REQUESTS = 400;
+const WARM_UP_REQUESTS = 50;
 /** The fastest of several answers is what a ply costs; the others also wait for garbage collection or the processor. */
 const ANSWERS_PER_PLY = 5;
 
@@ -41,7 +41,7 @@ export async function benchLook(only: string | undefined): Promise<object[]> {
       client!.received.length = 0;
       return milliseconds;
     };
-    for (let i = 0; i < FIRST_LOOKS + LOOKS; i++) {
+    for (let i = 0; i < WARM_UP_REQUESTS + MEASURED_REQUESTS; i++) {
       const ply = rng.int(plies + 1);
       const looked = await look(ply);
       const again = performance.now();
@@ -52,7 +52,7 @@ export async function benchLook(only: string | undefined): Promise<object[]> {
       }
       JSON.stringify(whole.view(0));
       const replayed = performance.now() - again;
-      if (i < FIRST_LOOKS) continue;
+      if (i < WARM_UP_REQUESTS) continue;
       looks.push(looked);
       replays.push(replayed);
     }

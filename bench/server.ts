@@ -2,9 +2,10 @@
 // The speed of a machine varies from second to second: so every server alternates with a bare relay, the upper bound, in many short turns,
 // and the result is its share of what the relay made beside it.
 import { median } from './median.ts';
+import { openBenchDatabase } from './server/bench-database.ts';
 import {
   movesPerCpuSecond,
-  OFFERED,
+  OFFERED_PER_SECOND,
   openLoop,
   openPairs,
   pause,
@@ -24,7 +25,6 @@ import {
   relayPair,
 } from './server/pairs.ts';
 import { keepLoadAside, Running } from './server/running.ts';
-import { openShared } from './server/shared.ts';
 
 interface Subject {
   readonly name: string;
@@ -83,7 +83,7 @@ async function openRelay(matches: number): Promise<Relay> {
 
 async function measure(subject: Subject, matches: number, relay: Relay) {
   const { shared, module, open } = subject;
-  const database = shared ? await openShared(shared.hasRedis) : null;
+  const database = shared ? await openBenchDatabase(shared.hasRedis) : null;
   const extra = database ? JSON.stringify(database) : subject.extra;
   const processes = shared?.processes ?? 1;
   const server = await new Running({ module, extra, processes }).ready();
@@ -122,7 +122,7 @@ async function measure(subject: Subject, matches: number, relay: Relay) {
       matches,
       ...summary(turns, found),
       ofRelay: round(median(shares), 3),
-      ...(offered && { [`p99At${OFFERED}PerSecond`]: offered.p99, notSent: offered.notSent }),
+      ...(offered && { [`p99At${OFFERED_PER_SECOND}PerSecond`]: offered.p99, notSent: offered.notSent }),
       // First with both clients connected and idle, then with both gone.
       idleBytesPerMatch: each(still),
       leftBytesPerMatch: each(left),

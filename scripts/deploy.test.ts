@@ -83,11 +83,11 @@ describe('scriptorium.service', () => {
     const [environment = ''] = matches(unit, /^Environment=(.+)$/gm);
     const names = matches(environment, /([A-Z_]+)=/g).filter((name) => name !== 'NODE_ENV');
     expect(names.filter((name) => !READ.has(name))).toEqual([]);
-    if (has('systemd-analyze', '--version')) expect(complaintsOfSystemd(unit)).toEqual([]);
+    if (has('systemd-analyze', '--version')) expect(systemdWarnings(unit)).toEqual([]);
   });
 });
 
-function complaintsOfSystemd(unit: string): string[] {
+function systemdWarnings(unit: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'scriptorium-unit-'));
   const file = join(folder, 'scriptorium.service');
   // A program that exists on this machine.

@@ -16,7 +16,7 @@ interface RoomBase {
   clients: ColyseusClient[];
   state: unknown;
   setPatchRate(ms: number | null): void;
-  onMessage(kind: string, hear: (client: ColyseusClient) => void): void;
+  onMessage(kind: string, listener: (client: ColyseusClient) => void): void;
   broadcastPatch(): boolean;
 }
 interface Core {

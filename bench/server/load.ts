@@ -2,16 +2,16 @@
 import type { Bytes, OpenPair, Pair } from './pairs.ts';
 import type { Running } from './running.ts';
 
-/** Warm-up before the measurement: moves for each process, and the most seconds it may take. */
-const WARM_UP = { moves: 20_000, most: 10 };
+/** Warm-up before the measurement: moves for each process, and the maximum of seconds it may take. */
+const WARM_UP = { moves: 20_000, maxSeconds: 10 };
 /** The length of a turn in seconds; moves in progress are then completed. */
 const TURN_SECONDS = 0.5;
 /** Seconds before latencies are counted, and while they are counted. */
-const SECONDS = { before: 0.5, counted: 3 };
+const MEASURE_SECONDS = { before: 0.5, counted: 3 };
 /** Seconds after which a move counts as never answered. */
-const PATIENCE = 5;
+const ANSWER_TIMEOUT_SECONDS = 5;
 /** Moves per second of the fixed rate. */
-export const OFFERED = 1000;
+export const OFFERED_PER_SECOND = 1000;
 const OFFERED_SECONDS = 6;
 
 export const pause = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000));
@@ -38,11 +38,11 @@ export async function playSome(pairs: readonly Pair[], moves: number, seconds: n
   const loops = pairs.map(async (pair) => {
     for (let i = 0; i < moves && performance.now() < end; i++) await pair.move();
   });
-  await Promise.race([Promise.all(loops), pause(seconds + PATIENCE)]);
+  await Promise.race([Promise.all(loops), pause(seconds + ANSWER_TIMEOUT_SECONDS)]);
 }
 
 export const warmUp = (pairs: readonly Pair[], processes: number) =>
-  playSome(pairs, (WARM_UP.moves * processes) / pairs.length, WARM_UP.most * processes);
+  playSome(pairs, (WARM_UP.moves * processes) / pairs.length, WARM_UP.maxSeconds * processes);
 
 /** Each pair plays on as soon as a move has arrived, until stopped; moves in progress are then completed. */
 function playOn(pairs: readonly Pair[], played: (wait: number) => void) {
@@ -59,7 +59,7 @@ function playOn(pairs: readonly Pair[], played: (wait: number) => void) {
   /** Returns the number of moves that were never answered. */
   return async () => {
     isOver = true;
-    await Promise.race([Promise.all(loops), pause(PATIENCE)]);
+    await Promise.race([Promise.all(loops), pause(ANSWER_TIMEOUT_SECONDS)]);
     return playing.size;
   };
 }
@@ -92,16 +92,16 @@ export async function steady(pairs: readonly Pair[], bytes: Bytes): Promise<Stea
   const end = playOn(pairs, (wait) => {
     if (isCounting) waits.push(wait);
   });
-  await pause(SECONDS.before);
+  await pause(MEASURE_SECONDS.before);
   bytes.received = 0;
   isCounting = true;
-  await pause(SECONDS.counted);
+  await pause(MEASURE_SECONDS.counted);
   isCounting = false;
   const bytesPerMove = round(bytes.received / waits.length);
   const stuck = await end();
   waits.sort((a, b) => a - b);
   return {
-    movesPerSecond: round(waits.length / SECONDS.counted),
+    movesPerSecond: round(waits.length / MEASURE_SECONDS.counted),
     p50: round(quantile(waits, 0.5), 1),
     p99: round(quantile(waits, 0.99), 1),
     bytesPerMove,
@@ -115,8 +115,11 @@ export async function openLoop(pairs: readonly Pair[]) {
   const idle = [...pairs];
   let notSent = 0;
   const begin = performance.now();
-  for (let sent = 0; sent < OFFERED * OFFERED_SECONDS; ) {
-    const due = Math.min(OFFERED * OFFERED_SECONDS, ((performance.now() - begin) / 1000) * OFFERED);
+  for (let sent = 0; sent < OFFERED_PER_SECOND * OFFERED_SECONDS; ) {
+    const due = Math.min(
+      OFFERED_PER_SECOND * OFFERED_SECONDS,
+      ((performance.now() - begin) / 1000) * OFFERED_PER_SECOND,
+    );
     for (; sent < due; sent++) {
       const pair = idle.shift();
       if (!pair) {

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../src/server/index.ts';
+import type { SharedServices } from './bench-database.ts';
 import { EXTRA, PORT, report } from './child.ts';
-import type { Shared } from './shared.ts';
 import { smallest } from './smallest.ts';
 
 /** Milliseconds. */
@@ -12,7 +12,7 @@ const IDLE = 5000;
 const folder = mkdtempSync(join(tmpdir(), 'scriptorium-bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 writeFileSync(join(folder, 'index.html'), '');
-const shared = EXTRA === '' ? {} : (JSON.parse(EXTRA) as Shared);
+const shared = EXTRA === '' ? {} : (JSON.parse(EXTRA) as SharedServices);
 const plenty = { burst: 1e9, perSecond: 1e9 };
 await serve({
   port: PORT,

@@ -97,15 +97,15 @@ async function pairAt(ports: readonly number[], bytes: Bytes): Promise<Pair> {
       new Promise<void>((resolve) => {
         socket.on('message', (data) => {
           const text = String(data);
-          const told = JSON.parse(text);
-          if (told.kind === 'position') {
-            views[seat] = { ...told.view, ply: told.ply };
+          const message = JSON.parse(text);
+          if (message.kind === 'position') {
+            views[seat] = { ...message.view, ply: message.ply };
             resolve();
-          } else if (told.kind === 'moved') {
+          } else if (message.kind === 'moved') {
             bytes.received += text.length;
-            views[seat] = { ...(apply(views[seat], told.patch as Patch) as Hand), ply: told.ply };
-            table.received(seat, told.ply);
-          } else if (told.kind === 'refused') throw new Error(text);
+            views[seat] = { ...(apply(views[seat], message.patch as Patch) as Hand), ply: message.ply };
+            table.received(seat, message.ply);
+          } else if (message.kind === 'refused') throw new Error(text);
         });
       }),
   );
@@ -138,7 +138,7 @@ export const relayPair: OpenPair = async ([port], bytes) => {
 };
 
 interface IoSocket {
-  on(name: string, hear: (...args: never[]) => void): void;
+  on(name: string, listener: (...args: never[]) => void): void;
   emit(name: string, ...args: unknown[]): void;
   disconnect(): void;
 }
@@ -205,7 +205,7 @@ export const boardgamePair: OpenPair = async ([port], bytes) => {
 interface ColyseusRoom {
   readonly roomId: string;
   readonly state: { players?: { [seat: number]: { hand?: Iterable<number> } }; turn: number };
-  onStateChange(hear: () => void): void;
+  onStateChange(listener: () => void): void;
   send(kind: string, card: number): void;
   leave(): Promise<unknown>;
 }

@@ -37,7 +37,9 @@ export class Running {
   }
 
   async ready(): Promise<this> {
-    await Promise.all(this.children.map((child) => hear(child, (message) => typeof message === 'number')));
+    await Promise.all(
+      this.children.map((child) => waitForMessage(child, (message) => typeof message === 'number')),
+    );
     return this;
   }
 
@@ -46,7 +48,7 @@ export class Running {
     const usages = await Promise.all(
       this.children.map(async (child) => {
         child.send(kind);
-        return (await hear(child, isUsage)) as Usage;
+        return (await waitForMessage(child, isUsage)) as Usage;
       }),
     );
     const sum = (of: (usage: Usage) => number) => usages.reduce((total, each) => total + of(each), 0);
@@ -76,10 +78,13 @@ function keepTo(core: number, pid: number): void {
 }
 
 /** Colyseus sends messages of its own in between. */
-async function hear(child: ChildProcess, isIt: (message: unknown) => boolean): Promise<unknown> {
+async function waitForMessage(
+  child: ChildProcess,
+  isWanted: (message: unknown) => boolean,
+): Promise<unknown> {
   for (;;) {
     const [message]: unknown[] = await once(child, 'message');
-    if (isIt(message)) return message;
+    if (isWanted(message)) return message;
   }
 }
 

@@ -1,7 +1,7 @@
 // A new database on the PostgreSQL of DATABASE_URL or of this machine, for servers that share it.
 import pg from 'pg';
 
-export interface Shared {
+export interface SharedServices {
   readonly database: string;
   readonly redis: string | null;
 }
@@ -9,7 +9,9 @@ export interface Shared {
 const SERVER = process.env.DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
 const REDIS = process.env.REDIS_URL || 'redis://127.0.0.1:6379';
 
-export async function openShared(hasRedis: boolean): Promise<Shared & { drop(): Promise<void> }> {
+export async function openBenchDatabase(
+  hasRedis: boolean,
+): Promise<SharedServices & { drop(): Promise<void> }> {
   const name = `scriptorium_bench_${process.pid}_${Date.now()}`;
   await run(`create database ${name}`);
   const url = new URL(SERVER);
