@@ -5,6 +5,7 @@ import { basename, extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Bot, findBot, instantBot, type Question } from '../bots/index.ts';
 import type { AnyGame } from '../engine/index.ts';
+import { oneLine } from '../games/load-failure.ts';
 import { insightOf } from '../games/loaded.ts';
 import { type BotWatch, enterBot, leaveBot } from './bot-watch.ts';
 import { UsageError } from './usage.ts';
@@ -116,5 +117,5 @@ function legal({ game, moves }: Question, chosen: unknown, file: string): unknow
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return oneLine(error instanceof Error ? error.message : String(error));
 }

@@ -33,6 +33,8 @@ test('a whole game in the terminal against a bot, kept and verified', async () =
   expect(played.err).toBe('');
   expect(played.code).toBe(0);
   expect(played.out).toMatch(/takes the trick with \d+/);
+  expect(played.out).toContain(` verify FILE --game ${file}\n`);
+  expect(played.out).toContain(` replay FILE --game ${file}\n`);
   expect(played.out).toMatch(/Most tricks\.|Equal tricks/);
 });
 
@@ -49,6 +51,31 @@ test('threads of simulate and arena play it, and its records are verified', asyn
   const without = await scriptorium(['verify', record]);
   expect(without.code).toBe(1);
   expect(without.err).toContain('unknown-game');
+});
+
+test.each([
+  ['in the file itself', `import "./gone.mjs";\n${source}`],
+  ['in a part of the game', source.replace('game: async () => ', '$&(await import("./gone.mjs")) && ')],
+  [
+    'in a part of the game, by require',
+    source
+      .replace('game: async () => ', `$&createRequire(import.meta.url)("./gone.cjs") && `)
+      .replace('', 'import { createRequire } from "node:module";\n'),
+  ],
+])('an import that is missing is named with the file: %s', async (_, text) => {
+  const bad = gameFile(text);
+  const { code, err } = await scriptorium(['games', '--game', bad]);
+  expect(err).toMatch(
+    /^error\[game-import-missing\]: “(.+)” imports “.*\bgone\.[cm]js”, which cannot be found\.\n$/,
+  );
+  expect(err).toContain(`“${bad}”`);
+  expect(code).toBe(2);
+});
+
+test('a message of several lines is printed as one', async () => {
+  const bad = gameFile('throw new Error("first\\nsecond");');
+  const { err } = await scriptorium(['games', '--game', bad]);
+  expect(err).toBe(`error[game-file-failed]: “${bad}” cannot be loaded: first second\n`);
 });
 
 describe('a bad file is refused with its code', () => {

@@ -5,6 +5,8 @@ import type { Lang } from '../engine/texts.ts';
 export type GameFault =
   | { readonly code: 'no-game-file'; readonly file: string }
   | { readonly code: 'game-file-failed'; readonly file: string; readonly reason: string }
+  /** `file` imports `missing`. */
+  | { readonly code: 'game-import-missing'; readonly file: string; readonly missing: string }
   | { readonly code: 'no-manifest'; readonly file: string }
   | { readonly code: 'bad-manifest'; readonly field: string; readonly expected: string }
   | { readonly code: 'game-id-taken'; readonly id: string }
@@ -31,6 +33,8 @@ function english(fault: GameFault): string {
       return `There is no file “${fault.file}”.`;
     case 'game-file-failed':
       return `“${fault.file}” cannot be loaded: ${fault.reason}`;
+    case 'game-import-missing':
+      return `“${fault.file}” imports “${fault.missing}”, which cannot be found.`;
     case 'no-manifest':
       return `“${fault.file}” has no manifest: it should export one as “manifest”.`;
     case 'bad-manifest':
@@ -50,6 +54,8 @@ function french(fault: GameFault): string {
       return `Il n’y a pas de fichier «\u00a0${fault.file}\u00a0».`;
     case 'game-file-failed':
       return `«\u00a0${fault.file}\u00a0» ne peut pas être chargé\u00a0: ${fault.reason}`;
+    case 'game-import-missing':
+      return `«\u00a0${fault.file}\u00a0» importe «\u00a0${fault.missing}\u00a0», qui est introuvable.`;
     case 'no-manifest':
       return `«\u00a0${fault.file}\u00a0» n’a pas de manifeste\u00a0: il doit en exporter un sous le nom «\u00a0manifest\u00a0».`;
     case 'bad-manifest':

@@ -6,6 +6,7 @@ import { checkManifest } from './check-manifest.ts';
 import { GameError } from './game-error.ts';
 import { addManifest, findManifest, manifests, removeManifest } from './index.ts';
 import { type LoadedGame, loadGame } from './load.ts';
+import { loadFailure } from './load-failure.ts';
 import { neutralInsight } from './neutral-insight.ts';
 
 export type { LoadedGame } from './load.ts';
@@ -43,8 +44,7 @@ export async function registerGame(given: unknown): Promise<LoadedGame> {
   const { id } = manifest;
   if (findManifest(id)) throw new GameError({ code: 'game-id-taken', id });
   const game = await loadGame(manifest).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new GameError({ code: 'contract-broken', id, reason });
+    throw new GameError(loadFailure(error, (reason) => ({ code: 'contract-broken', id, reason })));
   });
   checkContract(manifest, game);
   addManifest(manifest);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { GameFile } from '../bots/pool/game-files.ts';
 import { GameError } from '../games/game-error.ts';
+import { oneLine } from '../games/load-failure.ts';
 
 /** The text of a module that exports the manifest. Bundled, because browsers resolve neither packages nor TypeScript. */
 export async function bundleGame(path: string): Promise<string> {
@@ -23,7 +24,7 @@ export async function bundleGame(path: string): Promise<string> {
     });
     return outputFiles[0]?.text ?? '';
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = oneLine(error instanceof Error ? error.message : String(error));
     throw new GameError({ code: 'game-not-for-browsers', file: path, reason });
   }
 }

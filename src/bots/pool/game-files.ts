@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { GameError } from '../../games/game-error.ts';
+import { loadFailure } from '../../games/load-failure.ts';
 import { type LoadedGame, registerGame } from '../../games/loaded.ts';
 
 export interface GameFile {
@@ -30,7 +31,6 @@ async function moduleAt(path: string, file: string): Promise<{ readonly manifest
   try {
     return await import(pathToFileURL(path).href);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new GameError({ code: 'game-file-failed', file, reason });
+    throw new GameError(loadFailure(error, (reason) => ({ code: 'game-file-failed', file, reason })));
   }
 }

@@ -1,6 +1,7 @@
 // The end of a game in the terminal: finished, left for later, or deleted.
 import { escapeOutside } from '../escaping.ts';
 import { errorLine, usageText } from '../fault-texts.ts';
+import { gameFlag } from '../game-flag.ts';
 import { addFinished } from '../profile.ts';
 import { textsOf } from '../texts/index.ts';
 import { UsageError } from '../usage.ts';
@@ -30,7 +31,9 @@ export function finish(session: Session): void {
     ...scoreboard(display, table.outcome!),
   );
   const kept = keepFinished(local);
-  const line = kept.ok ? words.recordKept(escapeOutside(kept.file)) : usageText(lang, kept.fault);
+  const line = kept.ok
+    ? words.recordKept(escapeOutside(kept.file), gameFlag(local.entry.game))
+    : usageText(lang, kept.fault);
   terminal.print('', ...line.split('\n').map(terminal.style.dim));
   remember(session);
 }
@@ -51,7 +54,9 @@ export function leave({ local, display }: Session): void {
   const kept = keep(local);
   terminal.print(
     '',
-    kept.ok ? textsOf(lang).play.keptAt(escapeOutside(kept.file)) : usageText(lang, kept.fault),
+    kept.ok
+      ? textsOf(lang).play.keptAt(escapeOutside(kept.file), gameFlag(local.entry.game))
+      : usageText(lang, kept.fault),
   );
 }
 

@@ -1,5 +1,6 @@
 // Takes a decision back, or explains why that would not be fair.
 import { type Seat, takeBackFor } from '../../engine/index.ts';
+import { gameFlag } from '../game-flag.ts';
 import { textsOf } from '../texts/index.ts';
 import { humansOf, type Session } from './session.ts';
 
@@ -14,7 +15,7 @@ export function takeBack(session: Session, seat: Seat): boolean {
   }
   if (back.why !== null && !isPractice) {
     terminal.say(words.noUndo[back.why], terminal.style.yellow);
-    terminal.say(words.undoInPractice, terminal.style.dim);
+    terminal.say(words.undoInPractice(gameFlag(session.local.entry.game)), terminal.style.dim);
     return false;
   }
   table.rewind(back.ply);

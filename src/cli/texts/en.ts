@@ -86,18 +86,20 @@ export const en = {
       revealed: 'That cannot be taken back: something hidden has been revealed since.',
       'bot-answered': 'That cannot be taken back: a bot has answered it.',
     },
-    undoInPractice: `In a game for practice it can: ${INVOCATION} play GAME --practice`,
+    undoInPractice: (gameFlag: string) =>
+      `In a game for practice it can: ${INVOCATION} play GAME --practice${gameFlag}`,
     practice: 'A game for practice: everything of yours can be taken back, and it counts for nothing.',
     chosenDeal: 'The deal was chosen by its seed, so this game does not count.',
     saved: (file: string) => `Saved: ${file}`,
     notKept: 'This game cannot be kept.',
     keepQuestion: 'Keep this game for later? [Y/n]',
-    keptAt: (file: string) => `The game is kept: ${file}\nGo on with it: ${INVOCATION} resume`,
+    keptAt: (file: string, gameFlag: string) =>
+      `The game is kept: ${file}\nGo on with it: ${INVOCATION} resume${gameFlag}`,
     forgotten: 'The game is given up.',
     over: 'The game is over',
     result: 'Result',
-    recordKept: (file: string) =>
-      `Record: ${file}\nCheck it: ${INVOCATION} verify FILE\nSee it again: ${INVOCATION} replay FILE`,
+    recordKept: (file: string, gameFlag: string) =>
+      `Record: ${file}\nCheck it: ${INVOCATION} verify FILE${gameFlag}\nSee it again: ${INVOCATION} replay FILE${gameFlag}`,
     watchPrompt: 'Enter: next · a: all the rest · q: leave ',
     watchAll: ['a', 'all'],
     watchQuit: ['q', 'quit'],

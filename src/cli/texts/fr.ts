@@ -91,18 +91,20 @@ export const fr: Texts = {
       revealed: 'Impossible à reprendre : quelque chose de caché a été révélé depuis.',
       'bot-answered': 'Impossible à reprendre : un robot a répondu depuis.',
     },
-    undoInPractice: `Dans une partie d’entraînement, si : ${INVOCATION} play JEU --practice`,
+    undoInPractice: (gameFlag) =>
+      `Dans une partie d’entraînement, si : ${INVOCATION} play JEU --practice${gameFlag}`,
     practice: 'Partie d’entraînement : vous pouvez reprendre tous vos coups, et elle ne compte pas.',
     chosenDeal: 'La donne vient d’une graine choisie : cette partie ne compte pas.',
     saved: (file) => `Sauvegardé : ${file}`,
     notKept: 'Cette partie ne peut pas être conservée.',
     keepQuestion: 'Garder cette partie pour plus tard ? [O/n]',
-    keptAt: (file) => `La partie est conservée : ${file}\nPour la reprendre : ${INVOCATION} resume`,
+    keptAt: (file, gameFlag) =>
+      `La partie est conservée : ${file}\nPour la reprendre : ${INVOCATION} resume${gameFlag}`,
     forgotten: 'La partie est abandonnée.',
     over: 'La partie est terminée',
     result: 'Résultat',
-    recordKept: (file) =>
-      `Enregistrement : ${file}\nVérifier la partie : ${INVOCATION} verify FICHIER\nRevoir la partie : ${INVOCATION} replay FICHIER`,
+    recordKept: (file, gameFlag) =>
+      `Enregistrement : ${file}\nVérifier la partie : ${INVOCATION} verify FICHIER${gameFlag}\nRevoir la partie : ${INVOCATION} replay FICHIER${gameFlag}`,
     watchPrompt: 'Entrée : suite · t : tout le reste · q : quitter ',
     watchAll: ['t', 'tout', 'a', 'all'],
     watchQuit: ['q', 'quitter', 'quit'],

@@ -107,9 +107,24 @@ function checkWords(text: string | undefined, where: string): void {
   demand(typeof text === 'string' && text.trim() !== '', 'texts', `nothing said for ${where}`);
   demand(!/\b(undefined|null|NaN)\b|\[object/.test(text), 'texts', `${where} reads "${text}"`);
   if (!/\bfr\b/.test(where)) return;
-  const slip = FRENCH_SLIP.exec(text);
-  demand(!slip, 'typography', `${where}: no narrow space or a straight apostrophe at "${slip}" in "${text}"`);
+  for (const { slip, advice } of FRENCH_SLIPS) {
+    const found = slip.exec(text);
+    demand(!found, 'typography', `${where}: "${found}" in "${text}": ${advice}`);
+  }
 }
 
-/** Punctuation or a quotation mark after a plain space or none, or a straight apostrophe. */
-const FRENCH_SLIP = /\S* [;:!?»]|[\p{L}\p{N})][;:!?»](?=\s|$)|«( |\S)|\p{L}'\p{L}/u;
+const NO_BREAK_SPACE = 'a no-break space (U+00A0, or the narrow U+202F)';
+
+const FRENCH_SLIPS: readonly { readonly slip: RegExp; readonly advice: string }[] = [
+  {
+    slip: /\S* [;:!?»]/u,
+    advice: `a plain space before ; : ! ? or » can break the line; write ${NO_BREAK_SPACE}`,
+  },
+  {
+    slip: /[\p{L}\p{N})]+[;:!?»](?=\s|$)/u,
+    advice: `there is no space before ; : ! ? or »; write ${NO_BREAK_SPACE}`,
+  },
+  { slip: /« \S*/u, advice: `a plain space after « can break the line; write ${NO_BREAK_SPACE}` },
+  { slip: /«\S+/u, advice: `there is no space after «; write ${NO_BREAK_SPACE}` },
+  { slip: /\p{L}+'\p{L}+/u, advice: 'the apostrophe is straight; write ’ (U+2019)' },
+];

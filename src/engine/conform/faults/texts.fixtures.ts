@@ -66,21 +66,31 @@ export const textsFaults: readonly PlantedFault[] = [
   {
     point: 'typography',
     what: 'a plain space before a colon in French',
+    says: '"but :" in "Le but : gagner.": a plain space before ; : ! ? or » can break the line; write a no-break space (U+00A0',
     kit: { texts: { en, fr: { ...fr, about: 'Le but : gagner.' } } },
   },
   {
     point: 'typography',
     what: 'no space at all before a question mark in French',
+    says: '"vous?" in "À vous?": there is no space before ; : ! ? or »; write a no-break space',
     kit: { texts: { en, fr: { ...fr, prompt: () => 'À vous?' } } },
   },
   {
     point: 'typography',
     what: 'plain spaces within quotation marks in French',
+    says: '"« Haute" in "« Haute Carte\u00a0»": a plain space after « can break the line',
     kit: { texts: { en, fr: { ...fr, name: '« Haute Carte\u00a0»' } } },
   },
   {
     point: 'typography',
+    what: 'no space after a quotation mark in French',
+    says: '"«Haute" in "«Haute Carte\u00a0»": there is no space after «',
+    kit: { texts: { en, fr: { ...fr, name: '«Haute Carte\u00a0»' } } },
+  },
+  {
+    point: 'typography',
     what: 'a straight apostrophe in French',
+    says: `"C'est" in "C'est à vous.": the apostrophe is straight; write ’ (U+2019)`,
     kit: { texts: { en, fr: { ...fr, prompt: () => "C'est à vous." } } },
   },
 ];
