@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameFile } from '../../src/bots/pool/game-files.ts';
 import { buildWeb } from '../../src/server/build.ts';
-import { type Served, serve } from '../../src/server/index.ts';
+import { type RunningServer, serve } from '../../src/server/index.ts';
 
 const FIRST_PORT = 21_800;
 const MAX_PORTS = 400;
@@ -13,7 +13,7 @@ let nextPort = FIRST_PORT;
 /** All tests come from one address and play fast. */
 const NO_LIMIT = { burst: 10_000, perSecond: 1000 };
 
-export interface Site extends Served {
+export interface Site extends RunningServer {
   /** The served folder, which `close` deletes. */
   readonly web: string;
 }
@@ -46,7 +46,7 @@ async function open(web: string, gameFiles: readonly GameFile[] = []): Promise<S
   };
 }
 
-async function onFreePort(web: string, gameFiles: readonly GameFile[]): Promise<Served> {
+async function onFreePort(web: string, gameFiles: readonly GameFile[]): Promise<RunningServer> {
   for (;;) {
     const port = nextPort++;
     try {

@@ -8,7 +8,7 @@ import type { ClientMessage } from '../protocol/client.ts';
 import type { NewMatchInput } from '../protocol/http.ts';
 import { apply, type Patch } from '../protocol/patch.ts';
 import type { ServerMessage, ServerMessageOf } from '../protocol/server.ts';
-import { type Served, serve } from './index.ts';
+import { type RunningServer, serve } from './index.ts';
 import type { OnlineSettings } from './online.ts';
 
 export interface TestServer {
@@ -37,7 +37,11 @@ export async function openServer(
   };
 }
 
-async function onFreePort(web: string, host: string, online: Partial<OnlineSettings>): Promise<Served> {
+async function onFreePort(
+  web: string,
+  host: string,
+  online: Partial<OnlineSettings>,
+): Promise<RunningServer> {
   for (let tries = 0; ; tries++) {
     try {
       return await serve({ port: nextPort++, host, web, online });

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openerPolicyFor } from './headers.ts';
-import { type Served, serve } from './index.ts';
+import { type RunningServer, serve } from './index.ts';
 
 const PAGE = '<!doctype html><title>Scriptorium</title>';
 const web = mkdtempSync(join(tmpdir(), 'scriptorium-server-'));
-let site: Served;
+let site: RunningServer;
 
 beforeAll(async () => {
   mkdirSync(join(web, 'assets'));

@@ -26,7 +26,7 @@ export interface ServeOptions {
   readonly gameFiles?: readonly GameFile[];
 }
 
-export interface Served {
+export interface RunningServer {
   /** For example http://localhost:8080 */
   readonly address: string;
   readonly port: number;
@@ -47,7 +47,7 @@ export async function serve({
   online = {},
   timeouts,
   gameFiles: outsideGames = gameFiles,
-}: ServeOptions): Promise<Served> {
+}: ServeOptions): Promise<RunningServer> {
   const settings = { ...ONLINE_SETTINGS, ...online };
   const { role, trustsProxy } = settings;
   const hasPages = role !== 'bots';

@@ -21,10 +21,10 @@ async function problemOf(settings: Record<string, string>, role: 'all' | 'bots' 
     'GAMES',
   ];
   for (const name of nothing) vi.stubEnv(name, settings[name]);
-  const told: string[] = [];
-  vi.spyOn(console, 'error').mockImplementation((line: string) => told.push(line));
+  const printed: string[] = [];
+  vi.spyOn(console, 'error').mockImplementation((line: string) => printed.push(line));
   expect(await start({ role, port: null, commandFor: String })).toBe(1);
-  return /^error\[([\w-]+)\]/.exec(told.join('\n'))?.[1] ?? told.join('\n');
+  return /^error\[([\w-]+)\]/.exec(printed.join('\n'))?.[1] ?? printed.join('\n');
 }
 
 /** Checked after the port, and always invalid. */

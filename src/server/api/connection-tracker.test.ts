@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { TestClient } from '../fixtures.ts';
-import { type Served, serve } from '../index.ts';
+import { type RunningServer, serve } from '../index.ts';
 import type { OnlineSettings } from '../online.ts';
 import { serverTimeouts, TIMEOUTS } from '../timeouts.ts';
 
@@ -14,7 +14,7 @@ const web = mkdtempSync(join(tmpdir(), 'scriptorium-connections-'));
 writeFileSync(join(web, 'index.html'), '');
 afterAll(() => rmSync(web, { recursive: true, force: true }));
 
-let server: Served;
+let server: RunningServer;
 let close = async () => {};
 let open: Socket[] = [];
 afterEach(async () => {
