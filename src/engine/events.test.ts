@@ -1,4 +1,4 @@
-// What of an event reaches whom.
+// Which parts of an event each reader sees.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { redactEvent } from './events.ts';
@@ -10,19 +10,19 @@ const dealt: GameEvent = {
   secret: { seats: [1, 3], args: { hand: [7, 9] } },
 };
 
-test('those who may know get the secret among the arguments', () => {
+test('readers who may know the secret get it among the arguments', () => {
   const visible = { key: 'dealt', args: { seat: 1, count: 2, hand: [7, 9] } };
   expect(redactEvent(dealt, 1)).toEqual(visible);
   expect(redactEvent(dealt, 3)).toEqual(visible);
 });
 
-test('other seats and spectators get nothing of it', () => {
+test('other seats and spectators do not get it', () => {
   for (const reader of [0, 2, 4, null]) {
     expect(redactEvent(dealt, reader)).toEqual({ key: 'dealt', args: { seat: 1, count: 2 } });
   }
 });
 
-test('whoever is not named never sees a word of the secret, whatever it is', () => {
+test('a reader who is not named never sees any part of the secret', () => {
   const secret = fc.record({
     seats: fc.uniqueArray(fc.nat({ max: 4 })),
     args: fc.dictionary(fc.string(), fc.constant('hidden')),

@@ -52,7 +52,7 @@ describe('round trip', () => {
     [highCard, 3],
     [scout, 2],
     [scout, 4],
-  ] as const)('through a file and back, whoever plays', (game, seats) => {
+  ] as const)('is the same after it was written and read, for any players', (game, seats) => {
     for (let n = 0; n < 10; n++) {
       const record = played(game, seats, n);
       const answer = check(JSON.parse(JSON.stringify(record)));

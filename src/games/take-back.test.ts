@@ -16,7 +16,7 @@ import { firstDifference } from '../engine/json.ts';
 import { takeBackFor } from '../engine/take-back.ts';
 import { allGames } from './loaded.ts';
 
-/** Supposing another truth takes time: of the fair take-backs of a game about so many are looked at. */
+/** Determinizing takes time, so only about this number of a game's fair take-backs is checked. */
 const LOOKED_AT = 8;
 
 /**

@@ -34,7 +34,7 @@ const view = v.pipe(
   v.description('Everything that the reader may know; see the game’s `rules/state.ts`.'),
 );
 
-const sitter = v.variant('kind', [
+const player = v.variant('kind', [
   v.strictObject({
     kind: v.literal('person'),
     name: v.string(),
@@ -50,7 +50,7 @@ const sitter = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('bot'), name: v.string(), level }),
 ]);
-export type RoomPlayer = v.InferOutput<typeof sitter>;
+export type RoomPlayer = v.InferOutput<typeof player>;
 
 export const MATCH_STATES = ['waiting', 'playing', 'over', 'closed'] as const;
 export type MatchState = (typeof MATCH_STATES)[number];
@@ -63,7 +63,7 @@ const room = v.pipe(
     version: v.number(),
     options,
     state: v.picklist(MATCH_STATES),
-    sitters: v.array(sitter),
+    sitters: v.array(player),
     you: v.nullable(seat),
     isHost: v.boolean(),
     isOpen: v.boolean(),

@@ -20,28 +20,31 @@ const { maxTablesPerPerson, maxBotTablesPerAddress } = REGISTRY_SETTINGS;
 
 test('SECURITY.md', () => {
   const rate = ({ burst, perSecond }: typeof messages) => `${burst} at once, ${perSecond} a second`;
-  const told = (first: string) => row('SECURITY.md', first)[0];
-  expect(told('messages on a connection')).toContain(
+  const documented = (first: string) => row('SECURITY.md', first)[0];
+  expect(documented('messages on a connection')).toContain(
     `${messages.burst} units at once, ${messages.perSecond} more each second`,
   );
-  expect(told('requests from an address')).toContain(rate(requests));
-  expect(told('connections from an address')).toBe(`${maxConnectionsPerAddress}`);
-  expect(told('tables that one person has set and not ended')).toBe(`${maxTablesPerPerson}`);
-  expect(told('one message')).toContain(`${LIMITS.message / 1024} KiB`);
+  expect(documented('requests from an address')).toContain(rate(requests));
+  expect(documented('connections from an address')).toBe(`${maxConnectionsPerAddress}`);
+  expect(documented('tables that one person has set and not ended')).toBe(`${maxTablesPerPerson}`);
+  expect(documented('one message')).toContain(`${LIMITS.message / 1024} KiB`);
 });
 
 test('docs/operating.md', () => {
-  const told = (first: string) => row('docs/operating.md', first).slice(0, 2);
+  const documented = (first: string) => row('docs/operating.md', first).slice(0, 2);
   const units = (n: number) => `${n} units`;
   const { burst, perSecond } = messages;
-  expect(told('messages on one connection')).toEqual([units(burst), units(perSecond)]);
-  expect(told('messages of all connections from one address')).toEqual([
+  expect(documented('messages on one connection')).toEqual([units(burst), units(perSecond)]);
+  expect(documented('messages of all connections from one address')).toEqual([
     units(10 * burst),
     units(10 * perSecond),
   ]);
-  expect(told('requests by HTTP from one address')).toEqual([`${requests.burst}`, `${requests.perSecond}`]);
-  expect(told('connections from one address')).toEqual([`${maxConnectionsPerAddress}`, '']);
-  expect(told('tables with only bots that run because somebody at one address looks on')).toEqual([
+  expect(documented('requests by HTTP from one address')).toEqual([
+    `${requests.burst}`,
+    `${requests.perSecond}`,
+  ]);
+  expect(documented('connections from one address')).toEqual([`${maxConnectionsPerAddress}`, '']);
+  expect(documented('tables with only bots that run because somebody at one address looks on')).toEqual([
     `${maxBotTablesPerAddress}`,
     '',
   ]);

@@ -11,10 +11,10 @@ export interface BusSuite {
 const POLL = { timeout: 60_000, interval: 5 };
 
 /** Publishes until the message arrives: a subscription takes a moment to be known everywhere. */
-async function say(bus: Bus, topic: string, text: string, isHeard: () => boolean): Promise<void> {
+async function publishUntil(bus: Bus, topic: string, text: string, isReceived: () => boolean): Promise<void> {
   const repeat = setInterval(() => bus.publish(topic, text), 20);
   await expect
-    .poll(isHeard, POLL)
+    .poll(isReceived, POLL)
     .toBe(true)
     .finally(() => clearInterval(repeat));
 }
@@ -32,51 +32,56 @@ export function busSuite(name: string, suite: BusSuite): void {
     });
 
     test('a message reaches all other subscribers of its topic, not the sender, and no other topic', async () => {
-      const heard: string[] = [];
+      const received: string[] = [];
       for (const [who, bus] of [a!, b!, c!].entries()) {
-        bus.subscribe(topic('one'), (text) => heard.push(`${who} ${text}`));
-        bus.subscribe(topic('two'), (text) => heard.push(`two ${text}`));
+        bus.subscribe(topic('one'), (text) => received.push(`${who} ${text}`));
+        bus.subscribe(topic('two'), (text) => received.push(`two ${text}`));
       }
-      await say(a!, topic('one'), 'ready', () => heard.includes('1 ready') && heard.includes('2 ready'));
+      await publishUntil(
+        a!,
+        topic('one'),
+        'ready',
+        () => received.includes('1 ready') && received.includes('2 ready'),
+      );
       expect([a!.isUp, a!.isAlone]).toEqual([true, false]);
-      await say(b!, topic('one'), 'back', () => heard.includes('0 back'));
-      heard.length = 0;
+      await publishUntil(b!, topic('one'), 'back', () => received.includes('0 back'));
+      received.length = 0;
       for (const text of ['x', 'y', 'é “z”']) a!.publish(topic('one'), text);
-      await expect.poll(() => heard.filter((each) => each.endsWith('z”')).length, POLL).toBe(2);
-      const ofOne = heard.filter((each) => /^1 [xyé]/.test(each));
+      await expect.poll(() => received.filter((each) => each.endsWith('z”')).length, POLL).toBe(2);
+      const ofOne = received.filter((each) => /^1 [xyé]/.test(each));
       expect(ofOne).toEqual(['1 x', '1 y', '1 é “z”']);
-      expect(heard.some((each) => /^(0 [xyé]|two)/.test(each))).toBe(false);
+      expect(received.some((each) => /^(0 [xyé]|two)/.test(each))).toBe(false);
     });
 
     test('a message that is too long arrives at least as a hint', async () => {
-      const heard: (number | null)[] = [];
-      b!.subscribe(topic('long'), (text) => heard.push(text === null ? null : text.length));
-      await say(a!, topic('long'), 'x'.repeat(20_000), () => heard.length > 0);
-      expect([null, 20_000]).toContain(heard[0]);
+      const received: (number | null)[] = [];
+      b!.subscribe(topic('long'), (text) => received.push(text === null ? null : text.length));
+      await publishUntil(a!, topic('long'), 'x'.repeat(20_000), () => received.length > 0);
+      expect([null, 20_000]).toContain(received[0]);
     });
 
     test('an ended subscription gets nothing more, and two subscriptions end separately', async () => {
-      const heard: string[] = [];
+      const received: string[] = [];
       const [first, second] = ['first', 'second'].map((who) =>
-        b!.subscribe(topic('leave'), (text) => heard.push(`${who} ${text}`)),
+        b!.subscribe(topic('leave'), (text) => received.push(`${who} ${text}`)),
       );
-      await say(a!, topic('leave'), 'x', () => heard.length >= 2);
+      await publishUntil(a!, topic('leave'), 'x', () => received.length >= 2);
       first!.leave();
-      heard.length = 0;
-      await say(a!, topic('leave'), 'y', () => heard.includes('second y'));
-      expect(heard.some((each) => each === 'first y')).toBe(false);
+      received.length = 0;
+      await publishUntil(a!, topic('leave'), 'y', () => received.includes('second y'));
+      expect(received.some((each) => each === 'first y')).toBe(false);
       second!.leave();
       const others: string[] = [];
       c!.subscribe(topic('leave'), (text) => others.push(`${text}`));
-      await say(a!, topic('leave'), 'z', () => others.includes('z'));
-      expect(heard.some((each) => each.endsWith('z'))).toBe(false);
+      await publishUntil(a!, topic('leave'), 'z', () => others.includes('z'));
+      expect(received.some((each) => each.endsWith('z'))).toBe(false);
     });
 
     test('an invalid topic disturbs no other one, and messages of the same turn arrive', async () => {
-      const heard: (string | null)[] = [];
-      b!.subscribe(topic('good'), (text) => heard.push(text));
-      await say(a!, topic('good'), 'ready', () => heard.includes('ready'));
-      heard.length = 0;
+      const received: (string | null)[] = [];
+      b!.subscribe(topic('good'), (text) => received.push(text));
+      await publishUntil(a!, topic('good'), 'ready', () => received.includes('ready'));
+      received.length = 0;
       for (const bad of ['', 'a\0b', '\ud800', 'x'.repeat(200), 'a"; drop table matches; --', '\n']) {
         for (const bus of [a!, b!]) {
           const { ready, leave } = bus.subscribe(bad, () => {});
@@ -87,33 +92,33 @@ export function busSuite(name: string, suite: BusSuite): void {
       }
       a!.publish('x'.repeat(200), 'x');
       a!.publish(topic('good'), 'last');
-      await expect.poll(() => heard, POLL).toContain('last');
+      await expect.poll(() => received, POLL).toContain('last');
       // A lost connection would be reported by a null.
-      const said = heard.filter((text) => text !== 'ready');
+      const said = received.filter((text) => text !== 'ready');
       expect([a!.isUp, b!.isUp, said]).toEqual([true, true, ['last']]);
     });
 
     test('a text that cannot be sent arrives at least as a hint', async () => {
-      const heard: (string | null)[] = [];
-      b!.subscribe(topic('text'), (text) => heard.push(text));
-      await say(a!, topic('text'), 'ready', () => heard.includes('ready'));
-      heard.length = 0;
+      const received: (string | null)[] = [];
+      b!.subscribe(topic('text'), (text) => received.push(text));
+      await publishUntil(a!, topic('text'), 'ready', () => received.includes('ready'));
+      received.length = 0;
       for (const text of ['a\0b', 'last']) a!.publish(topic('text'), text);
-      await expect.poll(() => heard, POLL).toContain('last');
+      await expect.poll(() => received, POLL).toContain('last');
       expect([
         [null, 'last'],
         ['a\0b', 'last'],
-      ]).toContainEqual(heard);
+      ]).toContainEqual(received);
     });
 
     if (!cut) return;
     test('after a lost connection it reports that messages may have been missed, and works on', async () => {
-      const heard: (string | null)[] = [];
-      b!.subscribe(topic('cut'), (text) => heard.push(text));
-      await say(a!, topic('cut'), 'before', () => heard.includes('before'));
+      const received: (string | null)[] = [];
+      b!.subscribe(topic('cut'), (text) => received.push(text));
+      await publishUntil(a!, topic('cut'), 'before', () => received.includes('before'));
       await cut();
-      await expect.poll(() => heard.includes(null), POLL).toBe(true);
-      await say(a!, topic('cut'), 'after', () => heard.includes('after'));
+      await expect.poll(() => received.includes(null), POLL).toBe(true);
+      await publishUntil(a!, topic('cut'), 'after', () => received.includes('after'));
     });
   });
 }

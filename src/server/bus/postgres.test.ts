@@ -22,28 +22,28 @@ test('a topic that PostgreSQL refuses is tried again, and the others work on', a
   const logged: string[] = [];
   const undo = logTo('plain', (line) => logged.push(line));
   let isRefused = true;
-  const speaker = openPostgresBus(own.url);
-  const hearer = openPostgresBus(own.url, {
+  const publisher = openPostgresBus(own.url);
+  const subscriber = openPostgresBus(own.url, {
     channelOf: (topic) => (topic === 'late' && isRefused ? 'no channel' : `"scriptorium:${topic}"`),
   });
-  const heard: string[] = [];
-  hearer.subscribe('early', (text) => heard.push(`early ${text}`));
-  hearer.subscribe('late', (text) => heard.push(`late ${text}`));
+  const received: string[] = [];
+  subscriber.subscribe('early', (text) => received.push(`early ${text}`));
+  subscriber.subscribe('late', (text) => received.push(`late ${text}`));
   const repeat = setInterval(() => {
-    for (const topic of ['early', 'late']) speaker.publish(topic, 'x');
+    for (const topic of ['early', 'late']) publisher.publish(topic, 'x');
   }, 20);
   try {
-    await expect.poll(() => heard, { timeout: 10_000, interval: 5 }).toContain('early x');
-    expect(heard).not.toContain('late x');
+    await expect.poll(() => received, { timeout: 10_000, interval: 5 }).toContain('early x');
+    expect(received).not.toContain('late x');
     isRefused = false;
-    await expect.poll(() => heard, { timeout: 10_000, interval: 5 }).toContain('late x');
-    expect(heard).toContain('late null');
-    expect(heard).not.toContain('early null');
+    await expect.poll(() => received, { timeout: 10_000, interval: 5 }).toContain('late x');
+    expect(received).toContain('late null');
+    expect(received).not.toContain('early null');
     expect(logged.join()).toContain('bus-refused');
   } finally {
     clearInterval(repeat);
     undo();
-    for (const bus of [speaker, hearer]) await bus.close();
+    for (const bus of [publisher, subscriber]) await bus.close();
   }
 });
 

@@ -180,7 +180,7 @@ export class MatchRegistry {
     this.cache.evictIdle(this.ports.now() - this.settings.idleMs);
   }
 
-  /** From now on it neither hears nor says anything. */
+  /** Stops sending and receiving peer messages. */
   close(): void {
     this.cluster.close();
     this.wakeUps.close();

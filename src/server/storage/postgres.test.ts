@@ -85,8 +85,8 @@ async function openWire(url: string) {
     shut: (is: boolean) => {
       isShut = is;
     },
-    watch: (hear: typeof onSent) => {
-      onSent = hear;
+    watch: (listener: typeof onSent) => {
+      onSent = listener;
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };

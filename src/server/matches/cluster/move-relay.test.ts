@@ -5,7 +5,7 @@ import type { PlayedMove } from '../session.ts';
 import { MoveRelay } from './move-relay.ts';
 
 /** The limit of PostgreSQL. */
-const MOST_BYTES = 7900;
+const MAX_MESSAGE_BYTES = 7900;
 
 function relayOf(hub: Hub, self: string) {
   const bus = openLocalBus(hub);
@@ -67,7 +67,7 @@ test('many moves become several messages, none too long for a bus', async () => 
   for (const ply of plies) a.relay.send('b', `match ${ply % 7}`, [decision(ply, 'x'.repeat(ply % 60))]);
   await soon();
   expect(a.sent.length).toBeLessThan(40);
-  for (const text of a.sent) expect(Buffer.byteLength(text)).toBeLessThan(MOST_BYTES);
+  for (const text of a.sent) expect(Buffer.byteLength(text)).toBeLessThan(MAX_MESSAGE_BYTES);
   expect(b.got.flatMap(({ played }) => played.map(({ ply }) => ply))).toEqual(plies);
 });
 

@@ -13,11 +13,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** `hears` delivers a heartbeat of another process; `changed` lists processes that have come or gone. */
-function among(state: { isAlone?: boolean; isUp?: boolean } = {}) {
-  const said: string[] = [];
+/** `receive` delivers a heartbeat of another process; `changed` lists processes that have come or gone. */
+function openPeers(state: { isAlone?: boolean; isUp?: boolean } = {}) {
+  const published: string[] = [];
   const changed: string[] = [];
-  let hears: (process: string | null) => void = () => {};
+  let receive: (process: string | null) => void = () => {};
   let hasLeft = false;
   const bus: Bus = {
     get isAlone() {
@@ -26,9 +26,9 @@ function among(state: { isAlone?: boolean; isUp?: boolean } = {}) {
     get isUp() {
       return state.isUp ?? true;
     },
-    publish: (_, text) => said.push(text),
-    subscribe: (_, hear) => {
-      hears = hear;
+    publish: (_, text) => published.push(text),
+    subscribe: (_, listener) => {
+      receive = listener;
       const leave = () => {
         hasLeft = true;
       };
@@ -37,24 +37,29 @@ function among(state: { isAlone?: boolean; isUp?: boolean } = {}) {
     close: async () => {},
   };
   peers = new Peers(bus, 'self', (process) => changed.push(process));
-  return { said, changed, hears: (process: string | null) => hears(process), hasLeft: () => hasLeft };
+  return {
+    published,
+    changed,
+    receive: (process: string | null) => receive(process),
+    hasLeft: () => hasLeft,
+  };
 }
 
 test('a process sends a heartbeat every two seconds', () => {
-  const { said } = among();
+  const { published } = openPeers();
   vi.advanceTimersByTime(HEARTBEAT_MS - 1);
-  expect(said).toEqual([]);
+  expect(published).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(said).toEqual(['self']);
+  expect(published).toEqual(['self']);
   vi.advanceTimersByTime(3 * HEARTBEAT_MS);
-  expect(said).toEqual(['self', 'self', 'self', 'self']);
+  expect(published).toEqual(['self', 'self', 'self', 'self']);
 });
 
 test('a process has come with its first heartbeat, and is gone after more than three silent ones', () => {
-  const { changed, hears } = among();
+  const { changed, receive } = openPeers();
   expect(peers!.isAlive('b')).toBe(false);
-  hears('b');
-  hears('b');
+  receive('b');
+  receive('b');
   expect(changed).toEqual(['b']);
   vi.advanceTimersByTime(3 * HEARTBEAT_MS);
   expect(peers!.isAlive('b')).toBe(true);
@@ -63,8 +68,8 @@ test('a process has come with its first heartbeat, and is gone after more than t
 });
 
 test('every other message counts as a heartbeat', () => {
-  const { changed, hears } = among();
-  hears('b');
+  const { changed, receive } = openPeers();
+  receive('b');
   for (let i = 0; i < 10; i++) {
     vi.advanceTimersByTime(2 * HEARTBEAT_MS);
     peers!.meet('b');
@@ -73,8 +78,8 @@ test('every other message counts as a heartbeat', () => {
 });
 
 test('a missed message says nothing about any process', () => {
-  const { changed, hears } = among();
-  hears(null);
+  const { changed, receive } = openPeers();
+  receive(null);
   expect(changed).toEqual([]);
 });
 
@@ -82,15 +87,15 @@ test.each([
   ['that is down', { isUp: false }],
   ['of one process', { isAlone: true }],
 ])('on a bus %s silence means nothing and no heartbeat is sent', (_, state) => {
-  const { said, hears } = among(state);
-  hears('b');
+  const { published, receive } = openPeers(state);
+  receive('b');
   vi.advanceTimersByTime(20 * HEARTBEAT_MS);
-  expect([peers!.isAlive('b'), said]).toEqual([true, []]);
+  expect([peers!.isAlive('b'), published]).toEqual([true, []]);
 });
 
 test('after closing it sends and receives nothing', () => {
-  const { said, hasLeft } = among();
+  const { published, hasLeft } = openPeers();
   peers!.close();
   vi.advanceTimersByTime(3 * HEARTBEAT_MS);
-  expect([said, hasLeft()]).toEqual([[], true]);
+  expect([published, hasLeft()]).toEqual([[], true]);
 });

@@ -1,4 +1,4 @@
-// Finds out whether other processes have gone on with a match without this one hearing of it: messages can get lost.
+// Finds out whether other processes have changed a match without this one knowing: messages can get lost.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Head, Store } from '../../storage/store.ts';
 import type { Match } from '../match.ts';
