@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TSC } from '../src/cli/fixtures/built.ts';
-import { LIBRARY } from './make/library.ts';
+import { LIBRARY } from './make/library-pages.ts';
 import { type Installation, installedWith, installPackages } from './package.fixtures.ts';
 
 let installation: Installation;
@@ -66,6 +66,20 @@ describe('what is in them', () => {
       });
     expect(asked.length).toBeGreaterThan(100);
     expect(asked.filter((path) => !packed.includes(path))).toEqual([]);
+  });
+
+  test('every relative link in a page of the library leads to a packed file', () => {
+    const { library: packed } = installation.packed;
+    const pages = packed.filter((path) => path.endsWith('.md'));
+    expect(pages).toEqual(['README.md', 'reference.md']);
+    const links = pages.flatMap((page) => {
+      const text = readFileSync(inPackage(LIBRARY, page), 'utf8');
+      expect(text).not.toMatch(/scriptorium-library-library|from 'scriptorium['/]/);
+      const targets = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)];
+      return targets.map(([, path = '']) => join(dirname(page), path));
+    });
+    expect(links.length).toBeGreaterThanOrEqual(2);
+    expect(links.filter((path) => !packed.includes(path))).toEqual([]);
   });
 
   test('the library takes two packages and less than 5 MB, as docs/library.md says', () => {

@@ -10,8 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-export const LIBRARY = 'scriptorium-library';
+import { LIBRARY, libraryPages } from './library-pages.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -43,12 +42,14 @@ export function makeLibrary(dist: string, out: string) {
     copyFileSync(file, target);
   }
   copyFileSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
-  writeFileSync(join(out, 'README.md'), readme());
-  writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifestOf(manifest, packages), null, 2)}\n`);
+  const pages = libraryPages(join(root, 'docs'));
+  for (const [page, text] of Object.entries(pages)) writeFileSync(join(out, page), text);
+  const own = manifestOf(manifest, packages, Object.keys(pages));
+  writeFileSync(join(out, 'package.json'), `${JSON.stringify(own, null, 2)}\n`);
   return { files: files.size, dependencies: [...packages] };
 }
 
-function manifestOf(manifest: Manifest, packages: ReadonlySet<string>) {
+function manifestOf(manifest: Manifest, packages: ReadonlySet<string>, pages: readonly string[]) {
   const { version, license, engines, repository, exports, dependencies } = manifest;
   return {
     name: LIBRARY,
@@ -59,7 +60,7 @@ function manifestOf(manifest: Manifest, packages: ReadonlySet<string>) {
     sideEffects: false,
     engines,
     ...(repository !== undefined && { repository }),
-    files: ['dist'],
+    files: ['dist', ...pages],
     exports,
     dependencies: Object.fromEntries(
       [...packages].sort().map((name) => {
@@ -69,12 +70,6 @@ function manifestOf(manifest: Manifest, packages: ReadonlySet<string>) {
       }),
     ),
   };
-}
-
-/** The page for library users, with the name of this package in its imports. */
-function readme(): string {
-  const page = readFileSync(join(root, 'docs/library.md'), 'utf8');
-  return page.replaceAll(/(?<=from ')scriptorium(?=['/])/g, LIBRARY);
 }
 
 function entryPoints({ exports }: Manifest, dist: string): string[] {
