@@ -94,7 +94,7 @@ function readTile(data: unknown, path: Path): Tile {
     throw new FieldError([...path, 'cost'], `ink letters (${INKS.join(' ')}), such as "KRG"`);
   if (!cost.includes('K')) throw new FieldError([...path, 'cost'], 'at least one K');
   if (cost.length > MAX_COST_LENGTH)
-    throw new FieldError([...path, 'cost'], `at max ${MAX_COST_LENGTH} inks`);
+    throw new FieldError([...path, 'cost'], `at most ${MAX_COST_LENGTH} inks`);
   return {
     type: kind,
     cost,
@@ -174,7 +174,7 @@ function list(data: unknown, path: Path): readonly unknown[] {
 
 function integer(data: unknown, path: Path, min: number, max: number): number {
   if (typeof data === 'number' && Number.isInteger(data) && data >= min && data <= max) return data;
-  throw new FieldError(path, `a integer number from ${min} to ${max}`);
+  throw new FieldError(path, `a whole number from ${min} to ${max}`);
 }
 
 function oneOf(words: readonly string[]): string {

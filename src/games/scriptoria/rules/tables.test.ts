@@ -155,6 +155,11 @@ describe('an owner’s tables', () => {
     expect(Object.values(SKETCHES).reduce((a, b) => a + b)).toBe(140);
   });
 
+  test('the error says in plain words what was expected', () => {
+    expect(readTables(tile(3, { ip: -1 }))).toMatchObject({ expected: 'a whole number from 0 to 20' });
+    expect(readTables(tile(3, { cost: 'KKKKKKKKKKK' }))).toMatchObject({ expected: 'at most 10 inks' });
+  });
+
   test('for a text the error also names the line', () => {
     const lines = JSON.stringify(tile(3, { cost: 'RG' }), null, 1).split('\n');
     const line = lines.findIndex((text) => text.includes('"RG"')) + 1;
