@@ -80,7 +80,10 @@ export type Decision =
 /** `done`: there is nothing to change. */
 export type Verdict = AnyRefusal | 'done' | Decision;
 
-/** Decides by what the match is now, and changes nothing itself. It runs again if another process was quicker. */
+/**
+ * Decides by what the match is now. It neither writes nor assigns fields; it may call `loadSession`, which sends clients
+ * the moves of other processes that they have not been sent. It runs again if another process was quicker.
+ */
 export type Command = (match: ReadonlyMatch) => Verdict | Promise<Verdict>;
 
 /** The outcome of a command. `sent`: the client already has its answer. */

@@ -35,7 +35,7 @@ export interface ReadonlyMatch extends MatchFields {
   readonly chat: Pick<Chat, 'has'>;
   /** The game began by rules that this process does not have. */
   readonly isOutdated: boolean;
-  /** The game in progress; it is rebuilt from its record if it is not in memory. */
+  /** The game in progress. If it is not in memory, it is rebuilt from its record, and clients are sent moves that they have missed. */
   loadSession(): Promise<GameSession>;
 }
 
