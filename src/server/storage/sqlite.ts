@@ -8,6 +8,7 @@ import { FileIdentity } from './file-identity.ts';
 import { makeDirectories } from './make-directories.ts';
 import { migrate } from './migrate.ts';
 import { SQLITE_MIGRATIONS } from './migrations.ts';
+import { lacksLog } from './missing-log.ts';
 import type { Schema } from './schema.ts';
 import { type Guard, sqliteDialect } from './sqlite-dialect.ts';
 import { DatabaseSync, type SqliteFile } from './sqlite-driver.ts';
@@ -24,6 +25,10 @@ const SETTLE_INTERVAL_MS = 5000;
 export async function openSqlite(path: string, onCommit: CommitListener = () => {}): Promise<Database> {
   const isFile = path !== ':memory:';
   if (isFile) makeDirectories(dirname(path));
+  if (isFile && lacksLog(path)) {
+    const why = 'it was copied without its -wal while a server used it, or its -wal was deleted';
+    log.warn({ file: path, why }, 'last-writes-may-be-missing');
+  }
   const file = new DatabaseSync(path);
   // FULL: a commit is on the disk when it returns, in the write-ahead log too.
   file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
