@@ -50,7 +50,7 @@ async function home(browser: Browser, address: string): Promise<object> {
   await slow(SLOWDOWN);
   const before = performance.now();
   await page.goto('/');
-  await page.locator('.shelf').last().waitFor();
+  await page.locator('.game-link').last().waitFor();
   const ready = performance.now() - before;
   const { bytes } = await weight();
   await close();
@@ -66,14 +66,15 @@ async function table(
   const { page, slow, close } = await openPhone(browser, address);
   const weight = measureDownloads(page);
   await page.goto('/');
-  await page.locator('.shelf').last().waitFor();
+  await page.locator('.game-link').last().waitFor();
   await weight();
   await slow(SLOWDOWN);
-  const chairs = page.locator('[data-chair]');
+  const seatChoices = page.locator('[data-seat-choice]');
   await page.goto(`/game/${game}?seed=${await firstToAct(game, seats)}`);
-  await chairs.first().waitFor();
+  await seatChoices.first().waitFor();
   if (seatCounts.length > 1) await page.locator('[data-seats]').selectOption(String(seats));
-  for (let seat = 1; seat < (await chairs.count()); seat++) await chairs.nth(seat).selectOption('master');
+  for (let seat = 1; seat < (await seatChoices.count()); seat++)
+    await seatChoices.nth(seat).selectOption('master');
   await page.locator('[data-start]:enabled').waitFor();
   const before = performance.now();
   await page.locator('[data-start]').click();

@@ -36,8 +36,8 @@ export function failingFeaturesSuite(environment: () => TestEnvironment): void {
         await page.locator('[data-failed-part]').waitFor();
         await tap(page, move);
         await context.setOffline(false);
-        const before = await page.locator('.frame').getAttribute('data-moment');
-        await page.locator(`.frame:not([data-moment="${before}"])`).waitFor();
+        const before = await page.locator('.frame').getAttribute('data-revision');
+        await page.locator(`.frame:not([data-revision="${before}"])`).waitFor();
       });
     });
 

@@ -5,7 +5,7 @@ import { playOn, startGame, waitForTurn } from '../support/driver.ts';
 import { savedGames } from '../support/saved-games.ts';
 import { type TestEnvironment, withPage } from '../support/test-page.ts';
 
-const OFFERED = '.room-table .frame :is([data-move], [data-step])';
+const OFFERED = '.table-main .frame :is([data-move], [data-step])';
 
 /** Counts the offered controls whenever the page announces a forced move. */
 async function watchAnnouncements(page: Page): Promise<() => Promise<number[]>> {
@@ -37,7 +37,7 @@ export function forcedMovesSuite(environment: () => TestEnvironment): void {
       });
     });
 
-    test.concurrent('on a shared device, the curtain after a forced move can be lifted, to the end of the game', async () => {
+    test.concurrent('on a shared device, the table covered after a forced move can be uncovered, to the end of the game', async () => {
       await withPage(environment(), {}, async (page) => {
         await startGame(page, 'scout', { seed: 'the end', seats: 2, people: 2 });
         expect(await playOn(page, { seed: 'the end' })).toBe(true);

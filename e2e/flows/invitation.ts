@@ -15,7 +15,7 @@ const overPlainHttp = (environment: TestEnvironment): TestEnvironment => ({
 async function setTable(page: Page, name: string): Promise<string> {
   await page.goto('/game/scout');
   await page.locator('[data-seats]').selectOption('2');
-  await page.locator('.chair input').first().fill(name);
+  await page.locator('.seat-choice input').first().fill(name);
   await page.locator('[data-online]').click();
   await page.locator('[data-set]:enabled').click();
   await page.locator('.online-seats').waitFor();
@@ -122,7 +122,7 @@ export function invitationSuite(environment: () => TestEnvironment): void {
         });
         // The name is remembered.
         await anna.goto('/game/biblios');
-        expect(await anna.locator('.chair input').first().inputValue()).toBe('Anna Høeg');
+        expect(await anna.locator('.seat-choice input').first().inputValue()).toBe('Anna Høeg');
         await anna.goto('/settings');
         await anna.getByText('plain http').waitFor();
         expect(await anna.locator('[data-passkey]').count()).toBe(0);

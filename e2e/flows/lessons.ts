@@ -22,7 +22,7 @@ async function standsAt(page: Page, { number, expects }: LessonTask): Promise<vo
 async function tryWrong(page: Page, task: LessonTask): Promise<boolean> {
   if (task.expects.kind !== 'move') return false;
   const { right } = task.expects;
-  const offered = page.locator('.room-table .frame [data-move]');
+  const offered = page.locator('.table-main .frame [data-move]');
   const moves = await offered.evaluateAll((all) => all.map(({ dataset }) => dataset.move ?? ''));
   const at = moves.findIndex((move) => !right.includes(move.split(' + ')[0] ?? ''));
   if (at < 0) return false;

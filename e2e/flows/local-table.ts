@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../src/web/texts/en.ts';
-import { liftCurtain, playOn, startGame, waitForTurn } from '../support/driver.ts';
+import { playOn, startGame, uncoverTable, waitForTurn } from '../support/driver.ts';
 import {
   expectAccessibleInEveryTheme,
   expectNoSidewaysScroll,
@@ -35,7 +35,7 @@ const markMotion = (page: Page) =>
 
 export function localTableSuite(environment: () => TestEnvironment): void {
   describe('at any table', () => {
-    test.concurrent('every dialog, the curtain and the replay are accessible and large enough', async () => {
+    test.concurrent('every dialog, the covered table and the replay are accessible and large enough', async () => {
       await withPage(environment(), {}, async (page) => {
         await startGame(page, 'scout', { seed: 'sheets' });
         await playOn(page, { seed: 'sheets', most: 4 });
@@ -55,20 +55,20 @@ export function localTableSuite(environment: () => TestEnvironment): void {
         await expectTargets(page);
         await expectAccessibleInEveryTheme(page);
         await startGame(page, 'scout', { seed: 'sheets', people: 2 });
-        await page.locator('.curtain').waitFor();
+        await page.locator('.pass-device').waitFor();
         await expectTargets(page);
         await expectAccessibleInEveryTheme(page);
       });
     });
 
-    test.concurrent('on a shared device: a curtain between two people, and no hand behind it', async () => {
+    test.concurrent('on a shared device the table is covered between two people, and shows no hand', async () => {
       await withPage(environment(), {}, async (page) => {
-        await startGame(page, 'scout', { seed: 'curtain', seats: 2, people: 2 });
+        await startGame(page, 'scout', { seed: 'covered', seats: 2, people: 2 });
         for (const person of ['one', 'two', 'one again']) {
           expect(await waitForTurn(page), person).toBe('covered');
           expect(await page.locator('.frame').count()).toBe(0);
-          await liftCurtain(page);
-          expect(await playOn(page, { seed: person, stopsAtCurtain: true })).toBe(false);
+          await uncoverTable(page);
+          expect(await playOn(page, { seed: person, stopsWhenCovered: true })).toBe(false);
         }
       });
     });
@@ -148,13 +148,13 @@ export function localTableSuite(environment: () => TestEnvironment): void {
             await playOn(page, { seed: 'forced', most: 1 });
           }
         };
-        const { moment } = await only();
+        const { revision } = await only();
         await page.keyboard.press('o');
         await page.locator('.sheet .menu').waitFor();
-        expect(await page.locator('.frame').getAttribute('data-moment')).toBe(moment);
+        expect(await page.locator('.frame').getAttribute('data-revision')).toBe(revision);
         await page.getByLabel(en.settings.forced).check();
         await page.keyboard.press('Escape');
-        await page.locator(`.frame:not([data-moment="${moment}"])`).waitFor();
+        await page.locator(`.frame:not([data-revision="${revision}"])`).waitFor();
       });
     });
 

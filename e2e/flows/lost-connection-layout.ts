@@ -5,7 +5,7 @@ import { withDevices } from '../support/online-devices.ts';
 import type { TestEnvironment } from '../support/test-page.ts';
 
 /** Moves, and steps towards them. */
-const OFFERED = '.room-table .frame :is([data-move], [data-step])';
+const OFFERED = '.table-main .frame :is([data-move], [data-step])';
 
 /** How far the board reaches below the screen, and how high the strip above it is. */
 const layoutOf = (page: Page) =>
@@ -34,10 +34,10 @@ export function lostConnectionLayoutSuite(environment: () => TestEnvironment): v
           await page.locator('[data-online]').click();
           const counts = page.locator('[data-seats]');
           if (await counts.count()) await counts.selectOption({ index: 0 });
-          await page.locator('[data-chair]').selectOption('apprentice');
+          await page.locator('[data-seat-choice]').selectOption('apprentice');
           await page.locator('[data-clocks]').selectOption('move-120');
           await page.locator('[data-set]:enabled').click();
-          await page.locator('.room-table .frame').waitFor();
+          await page.locator('.table-main .frame').waitFor();
           await page.locator('.online-clocks').waitFor();
           await page.locator(OFFERED).first().waitFor();
           const before = await layoutOf(page);

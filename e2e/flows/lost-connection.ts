@@ -6,7 +6,7 @@ import { type Device, join, setTable, withDevices } from '../support/online-devi
 import { APPEAR_TIMEOUT_MS, type TestEnvironment } from '../support/test-page.ts';
 
 /** Controls that play a move at once. */
-export const MOVES = '.room-table .frame [data-move]';
+export const MOVES = '.table-main .frame [data-move]';
 /** The page has to notice within 5 s; the rest is for a busy machine. */
 const MAX_NOTICE_MS = 8000;
 
@@ -36,10 +36,10 @@ export async function annasMove({ page: anna }: Device, { page: bruno }: Device)
   for (let tries = 0; tries < 400; tries++) {
     const first = anna.locator(MOVES).first();
     if (await first.count()) return (await first.getAttribute('data-move')) ?? '';
-    const other = bruno.locator('.room-table .frame :is([data-move], [data-step])').first();
+    const other = bruno.locator('.table-main .frame :is([data-move], [data-step])').first();
     if (await other.count()) await other.click({ force: true, timeout: 2000 }).catch(() => {});
     else {
-      const own = anna.locator('.room-table .frame [data-step]').first();
+      const own = anna.locator('.table-main .frame [data-step]').first();
       if (await own.count()) await own.click({ force: true, timeout: 2000 }).catch(() => {});
     }
     await anna.evaluate(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -242,7 +242,7 @@ export function lostConnectionSuite(environment: () => TestEnvironment): void {
         await page.goto('/play/no-such-table');
         await page.locator('main h1').waitFor();
         await page.locator('main a[href="/"]').click();
-        await page.locator('.shelf').first().waitFor();
+        await page.locator('.game-link').first().waitFor();
       });
     });
   });

@@ -63,7 +63,7 @@ export function offlineSuite(environment: () => TestEnvironment): void {
         await installed(page);
         await site.close();
         await page.reload();
-        await page.locator('.shelf').first().waitFor();
+        await page.locator('.game-link').first().waitFor();
         await startGame(page, 'scout', { seed: 'offline', seats: 2, level: 'novice' });
         expect(await playOn(page, { seed: 'offline' })).toBe(true);
         await page.locator('[data-result] [data-look]').click();
@@ -126,10 +126,11 @@ export function offlineSuite(environment: () => TestEnvironment): void {
         expect(await page.locator('html[data-mark]').count()).toBe(0);
         // The notice does not appear at an online table either.
         await page.locator('.bar a[href="/"]').click();
-        await page.locator('.shelf[href="/game/scout"]').click();
+        await page.locator('.game-link[href="/game/scout"]').click();
         await page.locator('.new-version').waitFor();
         await page.locator('[data-online]').click();
-        for (const chair of await page.locator('[data-chair]').all()) await chair.selectOption('novice');
+        for (const seatChoice of await page.locator('[data-seat-choice]').all())
+          await seatChoice.selectOption('novice');
         await page.locator('[data-set]:enabled').click();
         await page.locator('.frame').waitFor();
         expect(await page.locator('.new-version').count()).toBe(0);

@@ -67,7 +67,7 @@ export function onlineGamesSuite(environment: () => TestEnvironment): void {
         await anna!.page.goto('/game/scout');
         await anna!.page.locator('[data-seats]').selectOption('2');
         await anna!.page.locator('[data-online]').click();
-        await anna!.page.locator('[data-chair]').selectOption('apprentice');
+        await anna!.page.locator('[data-seat-choice]').selectOption('apprentice');
         await anna!.page.locator('[data-set]:enabled').click();
         await anna!.page.locator('.frame').waitFor();
         await anna!.page.locator('[data-table]').click();

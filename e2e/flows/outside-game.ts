@@ -30,7 +30,7 @@ export function outsideGameSuite(environment: () => TestEnvironment): void {
     test.concurrent('stands at home and has no pages for parts that it does not bring', async () => {
       await withPage(await withGame(), {}, async (page) => {
         await page.goto('/');
-        await page.locator(`.shelf[href="/game/${ID}"]`).waitFor();
+        await page.locator(`.game-link[href="/game/${ID}"]`).waitFor();
         expect(await page.locator(`a[href="/game/${ID}/lesson"]`).count()).toBe(0);
         await page.goto(`/game/${ID}`);
         await page.locator('[data-start]:enabled').waitFor();
@@ -85,7 +85,7 @@ export function outsideGameSuite(environment: () => TestEnvironment): void {
         await page.goto(`/game/${ID}`);
         await page.locator('[data-seats]').selectOption('2');
         await page.locator('[data-online]').click();
-        await page.locator('[data-chair]').selectOption('apprentice');
+        await page.locator('[data-seat-choice]').selectOption('apprentice');
         await page.locator('[data-set]:enabled').click();
         await page.locator('.frame').waitFor();
         expect(await playTogether([anna!], 'outside')).toBe(true);

@@ -30,7 +30,7 @@ export function pagesSuite(environment: () => TestEnvironment): void {
     test.concurrent('from the first visit to the first move: three taps', async () => {
       await withPage(environment(), {}, async (page) => {
         await page.goto('/');
-        await page.locator('.shelf').first().click();
+        await page.locator('.game-link').first().click();
         await page.locator('[data-start]').click();
         await waitForTurn(page);
       });
@@ -39,7 +39,7 @@ export function pagesSuite(environment: () => TestEnvironment): void {
     test.concurrent('after navigation the focus is on the title, also of a page whose code is loaded then', async () => {
       await withPage(environment(), {}, async (page) => {
         await page.goto('/');
-        await page.locator('.shelf').first().click();
+        await page.locator('.game-link').first().click();
         await page.locator('.game').waitFor();
         await page.locator('h1:focus').waitFor({ timeout: 5000 });
         await page.goBack();

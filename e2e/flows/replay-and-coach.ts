@@ -193,7 +193,7 @@ export function replayAndCoachSuite(environment: () => TestEnvironment): void {
       });
     });
 
-    test.concurrent('a link to a moment opens on another device', async () => {
+    test.concurrent('a link to a position opens on another device', async () => {
       let link = '';
       await withPage(environment(), {}, async (page) => {
         await openFile(page, 'scout');

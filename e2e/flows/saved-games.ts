@@ -39,7 +39,7 @@ export function savedGamesSuite(environment: () => TestEnvironment): void {
     test.concurrent('a deleted game can be restored', async () => {
       await withPage(environment(), {}, async (page) => {
         await page.goto('/');
-        await page.locator('.shelf').first().waitFor();
+        await page.locator('.game-link').first().waitFor();
         await saveGame(page, PLAYED_AROUND_ONE_DEVICE);
         await page.reload();
         const before = await savedGames(page);
@@ -54,7 +54,7 @@ export function savedGamesSuite(environment: () => TestEnvironment): void {
     test.concurrent('after the result is closed: result, another game, coach and sharing stay reachable, by keyboard and after a reload', async () => {
       await withPage(environment(), {}, async (page) => {
         await page.goto('/');
-        await page.locator('.shelf').first().waitFor();
+        await page.locator('.game-link').first().waitFor();
         await saveGame(page, PLAYED_AROUND_ONE_DEVICE);
         await page.goto(`/table/${PLAYED_AROUND_ONE_DEVICE.id}`);
         await page.locator('[data-result]').waitFor();
@@ -83,7 +83,7 @@ export function savedGamesSuite(environment: () => TestEnvironment): void {
         await page.locator('[data-uncounted]', { hasText: '1 finished game is kept' }).waitFor();
         await page.goBack();
         await page.locator('[data-again]').click();
-        await page.locator('.curtain').waitFor();
+        await page.locator('.pass-device').waitFor();
         expect(await page.locator('[data-ending]').count()).toBe(0);
       });
     });
@@ -129,7 +129,7 @@ export function savedGamesSuite(environment: () => TestEnvironment): void {
       await withPage(environment(), {}, async (page) => {
         const weight = measureDownloads(page);
         await page.goto('/');
-        await page.locator('.shelf').last().waitFor();
+        await page.locator('.game-link').last().waitFor();
         const home = await weight();
         expect(home.bytes).toBeLessThanOrEqual(30 * KILO);
         expect(home.bytes).toBeGreaterThan(10 * KILO);

@@ -60,7 +60,7 @@ export function unsentSuite(environment: () => TestEnvironment): void {
         await page.locator('[data-kept-move]').waitFor();
         await page.getByText('2 lines of chat').waitFor();
         await page.locator('main a[href="/"]').click();
-        await page.locator('.shelf').first().waitFor();
+        await page.locator('.game-link').first().waitFor();
         await page.goBack();
         await page.locator('[data-kept-move]').waitFor();
         proxy.restore();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 
 /** Controls that make progress: moves and the steps towards them, not cancel or information. */
-const OFFERED = '.room-table .frame :is([data-move], [data-step])';
+const OFFERED = '.table-main .frame :is([data-move], [data-step])';
 
 export interface PageSettings {
   readonly lang?: 'en' | 'fr';
@@ -46,15 +46,15 @@ export async function startGame(
   { seed, seats, people = 1, level = 'random' }: Start,
 ): Promise<void> {
   await page.goto(`/game/${game}?seed=${seed}`);
-  const chairs = page.locator('[data-chair]');
-  await chairs.first().waitFor();
+  const seatChoices = page.locator('[data-seat-choice]');
+  await seatChoices.first().waitFor();
   const counts = page.locator('[data-seats]');
   if (seats !== undefined && (await counts.count())) await counts.selectOption(String(seats));
-  for (let seat = 0; seat < (await chairs.count()); seat++) {
-    await chairs.nth(seat).selectOption(seat < people ? 'person' : level);
+  for (let seat = 0; seat < (await seatChoices.count()); seat++) {
+    await seatChoices.nth(seat).selectOption(seat < people ? 'person' : level);
   }
   await page.locator('[data-start]:enabled').click();
-  await page.locator('.frame, .curtain').first().waitFor();
+  await page.locator('.frame, .pass-device').first().waitFor();
 }
 
 /** A deterministic sequence of numbers for each seed. */
@@ -68,7 +68,7 @@ function dice(seed: string): () => number {
 
 /** One of the offered controls, and a point where a finger would hit it. */
 interface Offer {
-  readonly moment: string;
+  readonly revision: string;
   readonly count: number;
   readonly index: number;
   readonly name: string;
@@ -91,12 +91,12 @@ export async function waitForTurn(page: Page, roll = 0, since = ''): Promise<Tur
       const begun = Date.now();
       for (let now = begun; now < begun + timeoutMs; now = Date.now()) {
         if (document.querySelector('[data-result]')) return 'over';
-        if (document.querySelector('[data-lift]')) return 'covered';
-        const moment = document.querySelector<HTMLElement>('.frame')?.dataset.moment ?? since;
+        if (document.querySelector('[data-uncover]')) return 'covered';
+        const revision = document.querySelector<HTMLElement>('.frame')?.dataset.revision ?? since;
         const things = [...document.querySelectorAll<HTMLElement>(offered)];
         const isPending = things.some((thing) => thing.dataset.step === 'confirm');
         const isLost = now > begun + retryAfterMs;
-        if (things.length > 0 && (moment !== since || isPending || isLost)) {
+        if (things.length > 0 && (revision !== since || isPending || isLost)) {
           const index = roll % things.length;
           const thing = things[index]!;
           thing.scrollIntoView({ block: 'nearest' });
@@ -111,7 +111,7 @@ export async function waitForTurn(page: Page, roll = 0, since = ''): Promise<Tur
             document.getAnimations().some(({ effect }) => effect?.getTiming().iterations === 1);
           if (!isBehindAnimation)
             return {
-              moment,
+              revision,
               count: things.length,
               index,
               name: thing.dataset.move ?? `${thing.dataset.step} …`,
@@ -140,13 +140,13 @@ export async function tapUntil(page: Page, seed: string, most: number): Promise<
       let last = Date.now();
       for (let taps = 0; taps < most && Date.now() < last + timeoutMs; ) {
         if (document.querySelector('[data-result]')) return true;
-        const moment = document.querySelector<HTMLElement>('.frame')?.dataset.moment ?? '';
+        const revision = document.querySelector<HTMLElement>('.frame')?.dataset.revision ?? '';
         const things = [...document.querySelectorAll<HTMLElement>(offered)];
         // After a move, wait until the position has changed.
-        if (things.length > 0 && moment !== tapped) {
+        if (things.length > 0 && revision !== tapped) {
           state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
           const thing = things[(state >>> 8) % things.length]!;
-          tapped = thing.dataset.move === undefined ? '' : moment;
+          tapped = thing.dataset.move === undefined ? '' : revision;
           last = Date.now();
           taps++;
           thing.click();
@@ -164,13 +164,13 @@ export async function tapUntil(page: Page, seed: string, most: number): Promise<
   );
 }
 
-/** Lifts the curtain for the next person. */
-export async function liftCurtain(page: Page): Promise<void> {
-  const lift = page.locator('[data-lift]');
-  const button = await lift.elementHandle();
-  const name = await lift.innerText();
-  await lift.click();
-  // A forced move is played at once and the next curtain comes: another button, or another name.
+/** Uncovers the table for the next person. */
+export async function uncoverTable(page: Page): Promise<void> {
+  const uncover = page.locator('[data-uncover]');
+  const button = await uncover.elementHandle();
+  const name = await uncover.innerText();
+  await uncover.click();
+  // A forced move is played at once and the table is covered again: another button, or another name.
   await page.waitForFunction(
     ([button, name]) => !button?.isConnected || button.textContent?.trim() !== name,
     [button, name] as const,
@@ -227,7 +227,7 @@ export interface Playing {
   /** The maximum number of taps. */
   readonly most?: number;
   /** On a shared device: stop when the next person has to take it. */
-  readonly stopsAtCurtain?: boolean;
+  readonly stopsWhenCovered?: boolean;
 }
 
 /** More steps than this for one move: a step did not narrow the choice. */
@@ -238,7 +238,7 @@ const MAX_LOST_TAPS = 2;
 
 /** Plays until the end, or for `most` taps. Returns whether the game is over. */
 export async function playOn(page: Page, playing: Playing): Promise<boolean> {
-  const { seed, by = 'pointer', most = 4000, stopsAtCurtain = false } = playing;
+  const { seed, by = 'pointer', most = 4000, stopsWhenCovered = false } = playing;
   const roll = dice(seed);
   const hand = by === 'pointer' ? byPointer : byKeyboard;
   let steps = 0;
@@ -249,18 +249,18 @@ export async function playOn(page: Page, playing: Playing): Promise<boolean> {
     const turn = await waitForTurn(page, roll(), since);
     if (turn === 'over') return true;
     if (turn === 'covered') {
-      if (stopsAtCurtain) return false;
-      await liftCurtain(page);
+      if (stopsWhenCovered) return false;
+      await uncoverTable(page);
       continue;
     }
-    if (turn.moment === since && ++lost > MAX_LOST_TAPS)
+    if (turn.revision === since && ++lost > MAX_LOST_TAPS)
       throw new Error(`the page does not react to ${turn.name}`);
-    steps = turn.moment === before ? steps + 1 : 0;
-    before = turn.moment;
+    steps = turn.revision === before ? steps + 1 : 0;
+    before = turn.revision;
     if (steps > MAX_STEPS_PER_MOVE)
       throw new Error(`${MAX_STEPS_PER_MOVE} taps have led to no move; the last was ${turn.name}`);
     const chosen = await hand(page, turn, taps);
-    since = chosen.endsWith(' …') ? '' : turn.moment;
+    since = chosen.endsWith(' …') ? '' : turn.revision;
   }
   return (await waitForTurn(page, 0, since)) === 'over';
 }
@@ -272,12 +272,12 @@ export async function playWell(page: Page, decisions: number, seen = '.frame'): 
     const turn = await waitForTurn(page, 0, since);
     if (typeof turn === 'string') return;
     if (played >= decisions && (await page.locator(seen).count())) return;
-    since = turn.moment;
+    since = turn.revision;
     await page.keyboard.press('h');
     // A forced move plays itself.
     const found = await page.waitForFunction((since) => {
       if (document.querySelector('.advice button')) return 'advice';
-      return document.querySelector<HTMLElement>('.frame')?.dataset.moment === since ? null : 'moved on';
+      return document.querySelector<HTMLElement>('.frame')?.dataset.revision === since ? null : 'moved on';
     }, since);
     if ((await found.jsonValue()) === 'advice') await page.locator('.advice button').first().click();
   }

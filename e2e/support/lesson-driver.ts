@@ -1,7 +1,7 @@
 // Finds its way through a board to one certain move, by keyboard, as somebody who has been told what to do.
 import type { Page } from 'playwright-core';
 
-const BOARD = '.room-table .frame';
+const BOARD = '.table-main .frame';
 /** What may lead on to a further choice; leaving a choice does not. */
 const STEPS = `${BOARD} :is([data-step], [data-look].button)`;
 const CANCEL = `${BOARD} [data-cancel]`;

@@ -32,11 +32,12 @@ async function openDevice({ browser, address }: TestEnvironment, settings: PageS
 /** Creates a table for the smallest number of people and returns the link to send. */
 export async function setTable({ page }: Device, game: string): Promise<string> {
   await page.goto(`/game/${game}`);
-  const chairs = page.locator('[data-chair]');
-  await chairs.first().waitFor();
+  const seatChoices = page.locator('[data-seat-choice]');
+  await seatChoices.first().waitFor();
   const counts = page.locator('[data-seats]');
   if (await counts.count()) await counts.selectOption({ index: 0 });
-  for (let seat = 0; seat < (await chairs.count()); seat++) await chairs.nth(seat).selectOption('person');
+  for (let seat = 0; seat < (await seatChoices.count()); seat++)
+    await seatChoices.nth(seat).selectOption('person');
   await page.locator('[data-online]').click();
   await page.locator('[data-set]:enabled').click();
   return page.locator('[data-link]').innerText();

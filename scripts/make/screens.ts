@@ -132,7 +132,7 @@ async function keptAt(id: string, moments: readonly Moment[], seats: number): Pr
 
 async function openKept(page: Page, game: SavedGame): Promise<void> {
   await page.goto('/');
-  await page.locator('.shelf').last().waitFor();
+  await page.locator('.game-link').last().waitFor();
   await saveGame(page, game);
   await page.goto(`/table/${game.id}`);
   await waitForTurn(page);
@@ -175,7 +175,7 @@ const after = (game: string, path: (id: string) => string) => async (page: Page)
 
 const withFriends = async (page: Page) => {
   await page.goto('/game/scout');
-  await page.locator('[data-chair]').nth(1).selectOption('person');
+  await page.locator('[data-seat-choice]').nth(1).selectOption('person');
   await page.locator('[data-online]').click();
   await page.locator('[data-set]:enabled').click();
 };
@@ -206,7 +206,7 @@ export async function main(): Promise<void> {
   for (const shot of isWanted('home') ? all : []) {
     await withPage(shot, async (page) => {
       await page.goto('/');
-      await page.locator('.shelf').last().waitFor();
+      await page.locator('.game-link').last().waitFor();
       await picture(page, nameOf('home', shot));
     });
   }

@@ -34,7 +34,7 @@ export function Frame({ seats, prompt, buttons, own, leaves, children, ...rest }
   return (
     <FlipAnimated revision={revision} durationMs={motionMs} leaves={leaves}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape bubbles up from the actions inside */}
-      <div class={`frame ${rest.class ?? ''}`} ref={root} data-moment={revision} onKeyDown={onKeyDown}>
+      <div class={`frame ${rest.class ?? ''}`} ref={root} data-revision={revision} onKeyDown={onKeyDown}>
         <div class="frame-seats">{seats}</div>
         <section class="frame-table" aria-label={words.table}>
           {children}

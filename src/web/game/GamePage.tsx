@@ -52,7 +52,7 @@ function GameSetup({ game }: { readonly game: GameManifest }) {
   const call = (next: string) => {
     setName(next);
     const own = ownSeat(seatChoices);
-    setSeatChoices(seatChoices.map((chair) => (chair === own ? { ...chair, name: next } : chair)));
+    setSeatChoices(seatChoices.map((choice) => (choice === own ? { ...choice, name: next } : choice)));
   };
   const [picks, setPicks] = useState<Picks>({});
   const [isPractice, setPractice] = useState(false);
@@ -75,7 +75,7 @@ function GameSetup({ game }: { readonly game: GameManifest }) {
       <PageBar title={nameOf(game.id)} to="/" label={texts.home} />
       <main class="leaf game">
         <div class="game-about">
-          <div class="game-still">
+          <div class="game-thumbnail">
             <GameThumbnail game={game} />
           </div>
           <p>{gameTexts?.about}</p>

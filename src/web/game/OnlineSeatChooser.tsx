@@ -30,8 +30,8 @@ export function OnlineSeatChooser({ game, guests, name, onName, onCount, onGuest
     <fieldset class="seating">
       <legend>{gamePage.players}</legend>
       <SeatCount game={game} count={guests.length + 1} onChange={onCount} />
-      <div class="chair is-host">
-        <span class="chair-number" aria-hidden="true">
+      <div class="seat-choice is-host">
+        <span class="seat-choice-number" aria-hidden="true">
           1
         </span>
         <span>{texts.yourSeat}</span>
@@ -46,12 +46,12 @@ export function OnlineSeatChooser({ game, guests, name, onName, onCount, onGuest
         />
       </div>
       {guests.map((guest, i) => (
-        <div key={i} class="chair is-guest">
-          <span class="chair-number" aria-hidden="true">
+        <div key={i} class="seat-choice is-guest">
+          <span class="seat-choice-number" aria-hidden="true">
             {i + 2}
           </span>
           <select
-            data-chair=""
+            data-seat-choice=""
             aria-label={gamePage.who(i + 2)}
             value={guest}
             onChange={({ currentTarget: { value } }) => {

@@ -41,10 +41,10 @@ export function withSeatChanged(
   part: Partial<SeatChoice>,
 ): SeatChoice[] {
   const own = settings().name;
-  return seatChoices.map((chair, each) => {
-    if (each !== seat) return chair;
-    const next = { ...chair, ...part };
-    if (part.who === undefined || (part.who === PERSON) === (chair.who === PERSON)) return next;
+  return seatChoices.map((choice, each) => {
+    if (each !== seat) return choice;
+    const next = { ...choice, ...part };
+    if (part.who === undefined || (part.who === PERSON) === (choice.who === PERSON)) return next;
     if (part.who !== PERSON) return { ...next, name: next.name === own ? '' : next.name };
     return { ...next, name: next.name || (ownSeat(seatChoices) ? '' : own) };
   });
@@ -75,11 +75,11 @@ export function SeatChooser({ game, seatChoices, onChange }: SeatChooserProps) {
         count={seatChoices.length}
         onChange={(count) => onChange(withSeatCount(seatChoices, count))}
       />
-      {seatChoices.map((chair, seat) => (
+      {seatChoices.map((choice, seat) => (
         <SeatChoiceRow
           key={seat}
           seat={seat}
-          chair={chair}
+          choice={choice}
           onChange={(part) => onChange(withSeatChanged(seatChoices, seat, part))}
         />
       ))}
@@ -89,20 +89,20 @@ export function SeatChooser({ game, seatChoices, onChange }: SeatChooserProps) {
 
 interface SeatChoiceRowProps {
   readonly seat: number;
-  readonly chair: SeatChoice;
+  readonly choice: SeatChoice;
   onChange(part: Partial<SeatChoice>): void;
 }
 
-function SeatChoiceRow({ seat, chair: { who, name }, onChange }: SeatChoiceRowProps) {
+function SeatChoiceRow({ seat, choice: { who, name }, onChange }: SeatChoiceRowProps) {
   const { gamePage } = useTexts();
   const bots = useBotTexts();
   return (
-    <div class="chair">
-      <span class="chair-number" aria-hidden="true">
+    <div class="seat-choice">
+      <span class="seat-choice-number" aria-hidden="true">
         {seat + 1}
       </span>
       <select
-        data-chair=""
+        data-seat-choice=""
         aria-label={gamePage.who(seat + 1)}
         value={who}
         onChange={(event) => {

@@ -55,7 +55,7 @@ export function Home() {
             {texts.homePage.goOn(nameOf(going.game))}
           </Link>
         )}
-        <section aria-label={texts.homePage.games} class="shelves">
+        <section aria-label={texts.homePage.games} class="game-list">
           {manifests.map((game) => (
             <Shelf key={game.id} game={game} />
           ))}
@@ -111,11 +111,11 @@ function Shelf({ game }: { readonly game: GameManifest }) {
   const texts = useTexts();
   const { lang } = useSettings();
   return (
-    <Link to={`/game/${game.id}`} class="shelf">
-      <span class="shelf-still">
+    <Link to={`/game/${game.id}`} class="game-link">
+      <span class="game-link-thumbnail">
         <GameThumbnail game={game} />
       </span>
-      <span class="shelf-text">
+      <span class="game-link-text">
         <strong>{game.names[lang]}</strong>
         <span>{game.taglines[lang]}</span>
         <small>

@@ -87,7 +87,7 @@ export function LessonTable({
   };
   return (
     <BoardContext.Provider value={boardContext}>
-      <div class="room lesson" ref={root}>
+      <div class="table-page lesson" ref={root}>
         <header class="bar">
           <Link to={`/game/${game.id}`} class="icon-button" label={nameOf(game.id)}>
             <Icon name="back" />
@@ -103,7 +103,7 @@ export function LessonTable({
             <Icon name="undo" />
           </button>
         </header>
-        <main class="room-table" lang={lang}>
+        <main class="table-main" lang={lang}>
           {task && step ? (
             <Teacher
               task={task}

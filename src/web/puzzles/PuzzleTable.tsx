@@ -109,14 +109,14 @@ export function PuzzleTable({
   const list = `/game/${game.id}/puzzles`;
   return (
     <BoardContext.Provider value={boardContext}>
-      <div class="room" ref={root} data-puzzle={isSolved ? 'solved' : isBusy ? 'judging' : 'open'}>
+      <div class="table-page" ref={root} data-puzzle={isSolved ? 'solved' : isBusy ? 'judging' : 'open'}>
         <header class="bar">
           <Link to={list} class="icon-button" label={words.list}>
             <Icon name="back" />
           </Link>
           <h1>{words.one(number)}</h1>
         </header>
-        <main class="room-table" lang={lang}>
+        <main class="table-main" lang={lang}>
           <section class={said ? 'puzzle-says' : 'unseen'}>
             <p role="status">{said}</p>
             {isSolved ? (

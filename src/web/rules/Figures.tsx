@@ -36,7 +36,7 @@ function FigureView({ figure, sceneClient, localized: { lang, texts }, board }: 
   useEffect(() => {
     void sceneClient.position(figure).then(setShown);
   }, [sceneClient, figure]);
-  if (!shown) return <div class="figure-room" />;
+  if (!shown) return <div class="figure-placeholder" />;
   const boardContext: BoardContextValue = {
     ...IDLE_BOARD_CONTEXT,
     lang,

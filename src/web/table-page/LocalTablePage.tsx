@@ -89,7 +89,7 @@ function OnlineGameCopy({ saved, client, game }: OnlineGameCopyProps) {
       game={game}
       isCopy
       strip={
-        <p class="room-online">
+        <p class="table-online">
           <Link to={address} class="plain-button">
             {table.toOnline}
           </Link>

@@ -3,17 +3,17 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Flourish } from '../../parts/Ornament.tsx';
 import { useTexts } from '../texts/index.ts';
 
-export function PassDevice({ name, onLift }: { readonly name: string; onLift(): void }) {
+export function PassDevice({ name, onUncover }: { readonly name: string; onUncover(): void }) {
   const { table } = useTexts();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <section class="curtain">
+    <section class="pass-device">
       <Flourish />
-      <h2 aria-live="polite">{table.curtain(name)}</h2>
-      <p>{table.curtainText}</p>
-      <button ref={button} type="button" class="big-button" data-lift="" onClick={onLift}>
-        {table.lift(name)}
+      <h2 aria-live="polite">{table.passDevice(name)}</h2>
+      <p>{table.passDeviceText}</p>
+      <button ref={button} type="button" class="big-button" data-uncover="" onClick={onUncover}>
+        {table.uncover(name)}
       </button>
     </section>
   );

@@ -13,7 +13,7 @@ export function SidePanel({ log, rules }: SidePanelProps) {
   const { table } = useTexts();
   const [shown, setShown] = useState<'log' | 'rules'>('log');
   return (
-    <aside class="room-side" aria-label={table[shown]}>
+    <aside class="table-side" aria-label={table[shown]}>
       <div class="side-tabs">
         {(['log', 'rules'] as const).map((name) => (
           <button key={name} type="button" aria-pressed={shown === name} onClick={() => setShown(name)}>

@@ -210,9 +210,9 @@ function TableContent(props: TableContentProps) {
 
   return (
     <BoardContext.Provider value={boardContext}>
-      <div class="room" ref={root}>
+      <div class="table-page" ref={root}>
         <TopBar title={nameOf(game.id)} onOpen={setSheet} />
-        <main class="room-table" lang={lang}>
+        <main class="table-main" lang={lang}>
           <PartErrorBoundary>{strip}</PartErrorBoundary>
           {!snapshot.isSaved && (
             <p class="unkept" role="alert">
@@ -231,7 +231,7 @@ function TableContent(props: TableContentProps) {
             />
           )}
           {isCovered && next !== undefined ? (
-            <PassDevice name={names(next)} onLift={() => client.show(next)} />
+            <PassDevice name={names(next)} onUncover={() => client.show(next)} />
           ) : (
             <board.Board
               view={view}

@@ -2,7 +2,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
-export const CHOOSABLE = '.room-table .frame :is([data-move], [data-step])';
+export const CHOOSABLE = '.table-main .frame :is([data-move], [data-step])';
 
 export function useBoardFocus(root: RefObject<HTMLElement | null>, revision: number): void {
   const wasInside = useRef(false);

@@ -5,7 +5,7 @@ import { settings } from '../settings/settings.ts';
 import { StaleTapGuard } from './staleTaps.ts';
 
 /** Elements that decide something: moves, steps, confirmation, passing the device, the teacher's next text. Looking is always possible. */
-const DECIDES = '[data-move], [data-step], [data-lift], [data-next]';
+const DECIDES = '[data-move], [data-step], [data-uncover], [data-next]';
 const KEYS = ['Enter', ' '];
 
 export function useStaleTapGuard(root: RefObject<HTMLElement | null>, question: string): void {
