@@ -1,4 +1,4 @@
-// The insights of all games, at positions of random play: honest shares, legal moves, and judgement that beats none.
+// The insights of all games in random positions: shares add up to one, moves are legal, and the evaluation beats random play.
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, allOptions, CHANCE, type Options, OVER, Rng } from '../engine/index.ts';
 import { findManifest } from '../games/index.ts';
@@ -7,7 +7,7 @@ import { type Bot, choose } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 
-/** A game without an insight of its own gets one that judges nothing. */
+/** A game without an insight of its own gets a neutral one. */
 const games = allGames.map(({ game }) => game).filter(({ id }) => findManifest(id)?.insight);
 
 /** Calls `visit` at every decision of a random game. */
@@ -31,7 +31,7 @@ function optionsOf(game: AnyGame): Options {
 describe.each(games)('the insight of $id', (game) => {
   const insight = insightOf(game);
 
-  test.each(game.seatCounts)('shares of the victory make one, with %i seats', (seats) => {
+  test.each(game.seatCounts)('win shares add up to one, with %i seats', (seats) => {
     wander(game, seats, new Rng(seats), (state) => {
       const shares = insight.evaluate(state);
       expect(shares).toHaveLength(seats);
@@ -40,7 +40,7 @@ describe.each(games)('the insight of $id', (game) => {
     });
   });
 
-  test.each(game.seatCounts)('the winner has most at the end, with %i seats', (seats) => {
+  test.each(game.seatCounts)('the winner has the highest share at the end, with %i seats', (seats) => {
     for (let seed = 0; seed < 10; seed++) {
       wander(game, seats, new Rng(seats, seed), (state, turn) => {
         if (turn !== OVER) return;
@@ -66,8 +66,8 @@ describe.each(games)('the insight of $id', (game) => {
     });
   });
 
-  test('one ply of judgement beats none', () => {
-    // Dice leave more to luck than cards do.
+  test('one ply with the evaluation beats random moves', () => {
+    // With dice, luck decides more than with cards.
     const pairs = game.odds ? 20 : 3;
     let wins = 0;
     for (let seed = 0; seed < pairs; seed++) {
@@ -77,7 +77,7 @@ describe.each(games)('the insight of $id', (game) => {
   });
 });
 
-/** The share of the victory of the first of two bots. */
+/** The win share of the first of two bots. */
 function duel(game: AnyGame, bots: readonly [Bot, Bot], seed: number): number {
   const rng = new Rng(seed, 7);
   const insight = insightOf(game);

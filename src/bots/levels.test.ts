@@ -1,4 +1,4 @@
-// Levels for every game: legal moves, all of them, and each level no blinder than the one below.
+// Levels for every game: all legal moves are ranked, and a higher level makes fewer mistakes.
 import { describe, expect, test } from 'vitest';
 import { allOptions, CHANCE, Rng } from '../engine/index.ts';
 import { allGames, insightOf } from '../games/loaded.ts';

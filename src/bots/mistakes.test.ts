@@ -1,4 +1,4 @@
-// Erring like a person: what is obvious is seen, beliefs last all game long.
+// Mistakes like those of people: obvious moves are seen, and a wrong belief lasts for a whole game.
 import { expect, test } from 'vitest';
 import { Rng } from '../engine/rng.ts';
 import { allGames, insightOf } from '../games/loaded.ts';
@@ -33,7 +33,7 @@ test('without mistakes all moves are seen, and none is misjudged', () => {
   expect(biasOf(question, question.moves[0], NO_MISTAKES)).toBe(0);
 });
 
-test('the most obvious move is always seen, others are overlooked now and then', () => {
+test('the most obvious move is always seen, others are sometimes overlooked', () => {
   let seen = 0;
   let all = 0;
   for (let seed = 0; seed < 50; seed++) {
@@ -48,7 +48,7 @@ test('the most obvious move is always seen, others are overlooked now and then',
   expect(seen / all).toBeLessThan(0.75);
 });
 
-test('a belief about a move is the same all game long, another in the next game, and within bounds', () => {
+test('a belief about a move stays the same for a game, differs in the next game, and is bounded', () => {
   const mistakes = { overlookRate: 0, misjudgement: 0.2 };
   const question = asked(1);
   const beliefs = (personality: string) =>

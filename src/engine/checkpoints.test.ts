@@ -1,8 +1,8 @@
-// Few positions are kept, however long the game, and an earlier one is never far from one of them.
+// Few positions are kept even in a long game, and every earlier position is close to a kept one.
 import { describe, expect, test } from 'vitest';
 import { Checkpoints } from './checkpoints.ts';
 
-/** As a table does it: offered at every ply, added when it is of use. */
+/** As a table does it: asks at every ply whether to add a checkpoint. */
 function playedTo(last: number): Checkpoints<{ readonly ply: number }> {
   const checkpoints = new Checkpoints<{ readonly ply: number }>();
   for (let ply = 0; ply <= last; ply++) if (ply >= checkpoints.nextPly) checkpoints.add({ ply });
@@ -28,7 +28,7 @@ describe('how many, and how far apart', () => {
 });
 
 describe('going back', () => {
-  test('what came later is forgotten, and the game goes on from there', () => {
+  test('later checkpoints are removed, and the game goes on from there', () => {
     const checkpoints = playedTo(100);
     checkpoints.forgetAfter(20);
     expect(checkpoints.upTo(100)).toEqual({ ply: 16 });

@@ -5,7 +5,7 @@ import { deepFreeze, firstDifference, sameJson } from './json.ts';
 
 const data = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown);
 
-/** The same with the keys of every object the other way round. */
+/** The same data with the keys of every object in reverse order. */
 function reordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reordered);
   if (typeof value !== 'object' || value === null) return value;
@@ -17,7 +17,7 @@ function reordered(value: unknown): unknown {
 }
 
 describe('equality', () => {
-  test('data equals its copy, whatever the order of keys', () => {
+  test('data equals its copy with any order of keys', () => {
     fc.assert(
       fc.property(data, (value) => {
         expect(firstDifference(value, structuredClone(value))).toBeNull();
@@ -56,7 +56,7 @@ describe('equality', () => {
     expect(firstDifference(two, one)).not.toBeNull();
   });
 
-  test('what JSON would change is not the same as its copy', () => {
+  test('data that JSON changes does not equal its copy', () => {
     class Hand {}
     for (const value of [
       Number.NaN,

@@ -20,7 +20,7 @@ describe('choosing', () => {
     expect(chooseOptions(scout, {})).toEqual({ ok: true, options: {} });
   });
 
-  test('what is given replaces the default; text stands for numbers and truth values', () => {
+  test('a given value replaces the default; text is accepted for numbers and booleans', () => {
     const options = { hand: 4, variant: 'long', blind: true };
     expect(chooseOptions(several, options)).toEqual({ ok: true, options });
     expect(chooseOptions(several, { hand: '4', variant: 'long', blind: 'true' })).toEqual({
@@ -29,7 +29,7 @@ describe('choosing', () => {
     });
   });
 
-  test('an unknown option is refused with the ones there are', () => {
+  test('the refusal of an unknown option lists the options', () => {
     expect(chooseOptions(highCard, { hands: 3 })).toEqual({
       ok: false,
       code: 'unknown-option',
@@ -39,7 +39,7 @@ describe('choosing', () => {
     expect(chooseOptions(highCard, { toString: 3 })).toMatchObject({ code: 'unknown-option' });
   });
 
-  test('a value outside the list is refused with the ones there are', () => {
+  test('the refusal of an unknown value lists the values', () => {
     expect(chooseOptions(highCard, { hand: 5 })).toEqual({
       ok: false,
       code: 'bad-option-value',
@@ -49,7 +49,7 @@ describe('choosing', () => {
     });
   });
 
-  test('whatever is given, the answer is a full choice from the lists or a refusal', () => {
+  test('any input gives a complete choice from the lists or a refusal', () => {
     const value = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constantFrom('3', 4, 'long', 'true'));
     const name = fc.oneof(fc.string(), fc.constantFrom('hand', 'variant', 'blind', '__proto__'));
     fc.assert(
@@ -62,7 +62,7 @@ describe('choosing', () => {
   });
 });
 
-describe('all of them', () => {
+describe('all combinations', () => {
   test('every combination once', () => {
     const all = allOptions(several);
     expect(all).toHaveLength(8);

@@ -25,7 +25,7 @@ test('a proof commits to its secret, and to no other', () => {
   expect(commitmentTo(randomSecret())).not.toBe(proof.commitment);
 });
 
-test('the commitment does not give the seed away', () => {
+test('the commitment does not reveal the seed', () => {
   const secret = randomSecret();
   expect(seedOf(secret, [])).not.toBe(commitmentTo(secret));
 });
@@ -51,7 +51,7 @@ test.each([
   [['a,b'], ['a', 'b']],
   [['a","b'], ['a', 'b']],
   [['a', ''], ['a']],
-  // Half a surrogate pair is no text; it must not melt into a replacement character.
+  // Half a surrogate pair is not text; it must not become a replacement character.
   [['\ud800'], ['\udfff']],
 ])('%j is not %j', (one, two) => {
   expect(seedOf('ab', one)).not.toBe(seedOf('ab', two));
@@ -61,8 +61,8 @@ test('the secret counts as much as the contributions', () => {
   expect(seedOf('ab', ['c'])).not.toBe(seedOf('ac', ['c']));
 });
 
-test('a seed text gives one deal however its accents are typed, and an empty one none', () => {
-  // What lessons, figures and kept games were made with stays as it was.
+test('a seed text gives the same deal in every Unicode form of its accents, and an empty one is refused', () => {
+  // Lessons, figures and saved games depend on these seeds.
   expect(proofFromText('a text', 2)).toEqual(proofOf(hash('scriptorium commitment\na text'), ['', '']));
   expect(proofFromText('H\u00e9lo\u00efse', 2)).toEqual(proofFromText('He\u0301loi\u0308se', 2));
   expect(proofFromText('a text ', 2)).not.toEqual(proofFromText('a text', 2));

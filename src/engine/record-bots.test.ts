@@ -9,13 +9,13 @@ const proof = proofFromText('record with bots', 2);
 const table = openTable(highCard, 2, { hand: 3 }, seedFromProof(proof));
 while (table.outcome === null) table.play(table.turn, table.legalMoves(table.turn)[0]!);
 
-test('the bots of a record come back from its reader', () => {
+test('reading a record gives its bots', () => {
   const record = recordOf(table, proof, ['master', null]);
   const read = verify(JSON.parse(JSON.stringify(record)), () => highCard);
   expect(read).toMatchObject({ ok: true, record: { bots: ['master', null] } });
 });
 
-test('naming the bots leaves everything else of the record as it was', () => {
+test('naming the bots changes nothing else in the record', () => {
   const { bots: _, ...rest } = recordOf(table, proof, ['master', 'greedy']);
   expect(rest).toEqual(recordOf(table, proof));
 });

@@ -1,4 +1,4 @@
-// Records: the way there and back, and every way in which one can be wrong.
+// Records: writing, reading, and every way in which one can be wrong.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { highCard } from '../../docs/example/index.ts';
@@ -17,7 +17,7 @@ const check = (data: unknown) => verify(data, findGame);
 
 const secret = (n: number) => n.toString(16).padStart(64, '0');
 
-/** A game played by lot, to its end or to the given ply. */
+/** A random game, to its end or to the given ply. */
 function played(game: AnyGame, seats: number, n = 1, plies = Number.POSITIVE_INFINITY): GameRecord {
   const proof = proofOf(
     secret(n),
@@ -33,7 +33,7 @@ function played(game: AnyGame, seats: number, n = 1, plies = Number.POSITIVE_INF
   return recordOf(table, proof);
 }
 
-/** As somebody would do who changes a record on purpose: the seal is made anew. */
+/** A deliberate forgery: the seal is computed again. */
 function sealed(record: GameRecord): GameRecord {
   const game = findGame(record.game) ?? highCard;
   return recordFrom({ ...game, id: record.game, version: record.version }, record);
@@ -71,7 +71,7 @@ describe('round trip', () => {
     expect(check(record)).toMatchObject({ ok: true });
   });
 
-  test('the table it gives back can be played on', () => {
+  test('the game can be continued at the resulting table', () => {
     const answer = check(played(scout, 3, 1, 9));
     if (!answer.ok) throw new Error(answer.fault.code);
     const { table } = answer;
@@ -79,7 +79,7 @@ describe('round trip', () => {
     expect(table.play(seat, table.game.notation(table.legalMoves(seat)[0])).ok).toBe(true);
   });
 
-  test('the order of fields does not matter, nor do fields nobody knows', () => {
+  test('the order of fields does not matter, nor do unknown fields', () => {
     const backwards = Object.fromEntries(Object.entries({ ...record, note: 'for Anna' }).reverse());
     expect(check(backwards)).toEqual(check(record));
   });
@@ -91,7 +91,7 @@ describe('round trip', () => {
     expect(verify(reordered, () => game)).toMatchObject({ ok: true });
   });
 
-  test('a record can be made of what was played, without a table', () => {
+  test('a record can be made from the moves, without a table', () => {
     expect(recordFrom(highCard, record)).toEqual(record);
   });
 });
@@ -203,7 +203,7 @@ describe('a changed record is refused, each change with its own reason', () => {
 
   test('anything else, by accident: the seal does not fit', () => {
     expect(faultOf({ ...record, seal: secret(5) })).toBe('seal-mismatch');
-    // A default written out or left out replays alike.
+    // A default option gives the same replay, written out or left out.
     expect(faultOf({ ...record, options: {} })).toBe('seal-mismatch');
   });
 
@@ -269,7 +269,7 @@ describe('what is not a record', () => {
     expect(faultOf(data)).toBe('not-a-record');
   });
 
-  test('any JSON at all is answered, never thrown at', () => {
+  test('any JSON gives an answer, never an exception', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 5 }), (data) => {
         expect(faultOf(data)).toBe('not-a-record');

@@ -1,4 +1,4 @@
-// The generator: even, repeatable, and the same for ever, since every record hangs on it.
+// The generator: uniform, repeatable, and never changed, because every record depends on it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Rng } from './rng.ts';
@@ -15,7 +15,7 @@ function chiSquare(values: readonly number[], cells: number): number {
 }
 
 describe('words', () => {
-  test('are those of sfc32 and never change: old records replay by them', () => {
+  test('are those of sfc32 and never change, because old records depend on them', () => {
     const rng = new Rng(1, 2, 3, 4);
     expect(draws(4, () => rng.word())).toEqual([800524041, 903873393, 3641854082, 3208635939]);
   });
@@ -37,7 +37,7 @@ describe('words', () => {
         const same = ~(one.word() ^ two.word()) >>> 0;
         agreeing += same.toString(2).replaceAll('0', '').length;
       }
-      // 6400 bits: 3200 agree, give or take 40; five times that is never seen.
+      // Of 6400 bits 3200 agree, with a standard deviation of 40; five deviations do not occur.
       expect(Math.abs(agreeing - 3200)).toBeLessThan(200);
     }
   });
@@ -65,9 +65,9 @@ describe('int', () => {
     );
   });
 
-  test.each([2, 3, 5, 6, 7, 10, 16, 45, 100])('is even over %i values', (n) => {
+  test.each([2, 3, 5, 6, 7, 10, 16, 45, 100])('is uniform over %i values', (n) => {
     const rng = new Rng(n, 77);
-    // A statistic has the mean n - 1 and the variance 2 (n - 1); five deviations more is never seen.
+    // The statistic has the mean n - 1 and the variance 2 (n - 1); five deviations do not occur.
     const limit = n - 1 + 5 * Math.sqrt(2 * (n - 1));
     expect(
       chiSquare(
@@ -77,7 +77,7 @@ describe('int', () => {
     ).toBeLessThan(limit);
   });
 
-  test('has not the bias of a remainder, which would draw the low third half of the time here', () => {
+  test('does not have the bias of a remainder, which would draw the low third half of the time here', () => {
     const rng = new Rng(3);
     const n = 3 * 2 ** 30;
     const low = draws(30_000, () => rng.int(n)).filter((value) => value < 2 ** 30).length;
@@ -91,7 +91,7 @@ describe('int', () => {
 });
 
 describe('float, pick, shuffle', () => {
-  test('float is in [0, 1) and even', () => {
+  test('float is uniform in [0, 1)', () => {
     const rng = new Rng(8);
     const tenths = draws(20_000, () => Math.floor(rng.float() * 10));
     expect(Math.min(...tenths)).toBe(0);

@@ -10,7 +10,7 @@ import { low, open, picture, playOut, seed, seeds, tosses } from './table.fixtur
 import { Table } from './table.ts';
 
 describe('going back', () => {
-  test('to any ply, and the table is as it was then', () => {
+  test('to any ply restores the table of that ply', () => {
     fc.assert(
       fc.property(seeds, fc.double({ min: 0, max: 1, noNaN: true }), (seed, share) => {
         const table = new Table(highCard, 3, { hand: 4 }, seed);
@@ -23,7 +23,7 @@ describe('going back', () => {
     );
   });
 
-  test('chance included: going on from there meets the same deals', () => {
+  test('restores chance too: going on from there gives the same deals', () => {
     const table = new Table(scout, 2, {}, seed);
     playOut(table);
     const [end, moves] = [picture(table), table.moves];
@@ -36,7 +36,7 @@ describe('going back', () => {
     expect(picture(table)).toEqual(end);
   });
 
-  test.each([-1, 2, 0.5, Number.NaN])('but not to ply %d, where it never was', (ply) => {
+  test.each([-1, 2, 0.5, Number.NaN])('to ply %d is an error', (ply) => {
     const table = open();
     table.play(0, low(table, 0));
     expect(() => table.rewind(ply)).toThrow(RangeError);
@@ -57,7 +57,7 @@ describe('going back', () => {
     expect(table.ply).toBe(2);
   });
 
-  test('and forward again on another way: what was kept of the first one is forgotten', () => {
+  test('and playing other moves discards the checkpoints of the first ones', () => {
     const table = new Table(scout, 4, {}, seed);
     playOut(table);
     table.rewind(9);
@@ -73,7 +73,7 @@ describe('going back', () => {
 });
 
 describe('an earlier position beside the table', () => {
-  test('is the table as it was then, at every ply of a long game', () => {
+  test('equals the table of that ply, at every ply of a long game', () => {
     const table = new Table(scout, 5, {}, seed);
     const pictures: unknown[] = [];
     playOut(table, () => pictures.push(picture(table)));
@@ -84,7 +84,7 @@ describe('an earlier position beside the table', () => {
     expect(picture(table)).toEqual(end);
   });
 
-  test('neither notices what is played at the other', () => {
+  test('the two tables do not affect each other', () => {
     const table = new Table(scout, 3, {}, seed);
     playOut(table);
     const [end, moves] = [picture(table), table.moves];
@@ -102,7 +102,7 @@ describe('an earlier position beside the table', () => {
     expect(picture(present)).toEqual(end);
   });
 
-  test('takes the replay of a few moves, wherever it is', () => {
+  test('needs the replay of only a few moves at any ply', () => {
     let played = 0;
     const counted: typeof scout = {
       ...scout,
@@ -129,7 +129,7 @@ describe('an earlier position beside the table', () => {
 });
 
 describe('what was revealed', () => {
-  test('an own secret choice can be taken back, until the choices become public', () => {
+  test('a seat’s secret choice can be taken back until the choices become public', () => {
     const table = new Table(scout, 3, {}, seed);
     table.play(0, 'keep');
     table.play(1, 'turn');
@@ -148,7 +148,7 @@ describe('what was revealed', () => {
     expect(table.revealedSince(1)).toBe(false);
   });
 
-  test('chance reveals, even where no event says so', () => {
+  test('chance reveals, even if no event says so', () => {
     const table = new Table(tosses, 1, {}, seed);
     expect(table.revealedSince(0)).toBe(false);
     table.play(0, 'toss');

@@ -1,4 +1,4 @@
-// Playing at a table: what it answers and what it refuses. Played with High Card and Scout.
+// Playing at a table: its answers and refusals, with High Card and Scout.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { highCard } from '../../docs/example/index.ts';
@@ -133,7 +133,7 @@ describe('refusals', () => {
     expect(table.play(1, low(table, 1), 1).ok).toBe(true);
   });
 
-  test('not-your-turn tells whose turn it is', () => {
+  test('not-your-turn says whose turn it is', () => {
     const table = open();
     expect(table.play(1, 'play 3')).toEqual({
       ok: false,
@@ -165,7 +165,7 @@ describe('refusals', () => {
     });
   });
 
-  test('whatever is sent, what is refused leaves the table as it was', () => {
+  test('a refused move never changes the table', () => {
     const notation = fc.oneof(
       fc.string(),
       fc.nat({ max: 13 }).map((card) => `play ${card}`),

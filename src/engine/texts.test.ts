@@ -14,19 +14,19 @@ const dealt: GameEvent = {
 };
 
 describe('events', () => {
-  test('are said in the words of the language, with the names at this table', () => {
+  test('are sentences in the reader’s language, with the names at this table', () => {
     const played = { key: 'played', args: { seat: 1, card: 7 } };
     expect(eventText(en, played, names)).toBe('Bo plays 7.');
     expect(eventText(fr, played, names)).toBe('Bo joue le 7.');
   });
 
-  test('say the secret part to those who may know it only', () => {
+  test('say the secret part only to readers who may know it', () => {
     expect(eventText(en, redactEvent(dealt, 0), names)).toBe('Anna gets 2 5 9.');
     expect(eventText(en, redactEvent(dealt, 1), names)).toBe('Anna gets 3 cards.');
     expect(eventText(en, redactEvent(dealt, null), names)).toBe('Anna gets 3 cards.');
   });
 
-  test('an event without words is a bug', () => {
+  test('an event without a text is an error', () => {
     expect(() => eventText(en, { key: 'sung', args: {} }, names)).toThrow('"sung"');
   });
 });

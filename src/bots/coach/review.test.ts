@@ -1,4 +1,4 @@
-// The coach names what was planted, its accounts add up, and what it says does not depend on what a seat could not know.
+// The coach finds a planted blunder, its sums add up, and its verdict does not depend on hidden information.
 import { describe, expect, test } from 'vitest';
 import { CHANCE, Rng } from '../../engine/index.ts';
 import { winShares } from '../../engine/outcome.ts';
@@ -11,7 +11,7 @@ import { review, type SeatReview } from './review.ts';
 
 const QUICK = { iterations: 150, milliseconds: Number.POSITIVE_INFINITY };
 
-/** The first game of the fixed set in which there was an occasion; `npm run study -- coach` goes through ten of each kind. */
+/** The first game of the fixed set in which a blunder was possible; `npm run study -- coach` checks ten of each game. */
 function firstPlanted(id: string): Planted {
   const known = planted.get(id);
   if (known) return known;
@@ -31,7 +31,7 @@ function finished<R>(work: Generator<unknown, R>): R {
   }
 }
 
-// A game of each kind goes through the coach in the browser's tests.
+// The browser tests review one game of each kind.
 describe.each(['biblios', 'scout'])('%s', (id) => {
   const game = findGame(id)!;
   const insight = insightOf(game);
@@ -62,7 +62,7 @@ test('progress rises to 1 on a machine of any speed', () => {
   expect(new Set(seen).size).toBeGreaterThan(5);
 });
 
-test('another truth that the seat cannot tell apart gets the same verdict', () => {
+test('a state that the seat cannot distinguish gets the same verdict', () => {
   const game = findGame('biblios')!;
   const insight = insightOf(game);
   const { table, seat } = firstPlanted('biblios');

@@ -85,10 +85,10 @@ function mixed(run: Run, seat: number, plies: readonly number[]): number {
 describe.each([
   { plies: 1, settings: { ...ONE_PLY, evaluation: 'hand-made' } as const, digits: 9 },
   { plies: 2, settings: EVERYTHING, digits: 9 },
-  // Rolls after the first are drawn, so that more of them come nearer.
+  // Rolls after the first are sampled, so more rounds are more precise.
   { plies: 3, settings: { ...EVERYTHING, plies: [0, 0, 1], rounds: 100 }, digits: 2 },
 ])('$plies plies', ({ settings, digits }) => {
-  test('every move is worth what the definition says', () => {
+  test('every move has the value of the definition', () => {
     for (const run of positions) {
       if (endsOf(run) < 2) continue;
       const thought = expectimax('x', settings).think(asked(run));

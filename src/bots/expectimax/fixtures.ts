@@ -1,4 +1,4 @@
-// A game small enough to know everything about it, for the tests: two race to a goal, one die, each die in two steps.
+// For tests: a game small enough to enumerate. Two seats race to a goal with one die, which may be played in steps.
 import { CHANCE, type Game, OVER } from '../../engine/game.ts';
 import type { Insight } from '../../engine/insight.ts';
 
@@ -6,7 +6,7 @@ export interface Run {
   goal: number;
   at: [number, number];
   turn: number;
-  /** Points of the die still to be moved; 0 while it is to be thrown. */
+  /** Points of the die still to be moved; 0 before a roll. */
   left: number;
 }
 
@@ -15,7 +15,7 @@ export type Stride =
   | { readonly kind: 'on' | 'back'; readonly by: number }
   | { readonly kind: 'roll'; readonly by: number };
 
-/** What the die shows, each as likely. */
+/** The faces of the die, equally likely. */
 const FACES = [1, 1, 2, 3];
 
 export const race: Game<Run, Run, Stride> = {

@@ -1,4 +1,4 @@
-// The trained networks in the games' folders: they fit what they are shown, and judge better than the hand-made evaluation where they were trained most.
+// The trained networks in the games' folders: they fit their features, and beat the hand-made evaluation under the default options.
 import { describe, expect, test } from 'vitest';
 import { allOptions, type Options } from '../../engine/index.ts';
 import { allGames, insightOf } from '../../games/loaded.ts';
@@ -12,7 +12,7 @@ const trained = allGames.flatMap(({ game }) => {
   return insight.features?.weights ? { game, insight, features: insight.features } : [];
 });
 
-test('there are some', () => {
+test('finds trained networks', () => {
   expect(trained.map(({ game }) => game.id)).toContain('duodecim');
 });
 
@@ -37,7 +37,7 @@ describe.each(trained)('the network of $game.id', ({ game, insight, features }) 
     expect(shareWith(usual!, 40)).toBeGreaterThan(0.5);
   });
 
-  // It has seen them in a third of its games only: it need not be better there, but must not fall behind.
+  // Only a third of its training games had these options: it need not be better here, but must not be worse.
   test.each(others)('keeps up with it under %j', (options) => {
     expect(shareWith(options, 8)).toBeGreaterThan(0.4);
   });

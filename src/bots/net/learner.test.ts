@@ -1,4 +1,4 @@
-// Learning: each step goes the way that the slope of the error says, and many steps learn what one layer could not.
+// Learning: each step follows the gradient of the error, and many steps learn what needs a hidden layer.
 import { describe, expect, test } from 'vitest';
 import { Rng } from '../../engine/rng.ts';
 import { Learner } from './learner.ts';
@@ -19,7 +19,7 @@ function answer(net: Net, features: readonly number[]): number {
   return net.values[0]!;
 }
 
-test('a step is the slope of the cross-entropy, weight by weight', () => {
+test('a step is the gradient of the cross-entropy, weight by weight', () => {
   const net = scattered(5, 8);
   const features = [1, 0, 0.5, -1, 0];
   const target = 0.9;
@@ -60,7 +60,7 @@ test('learns what needs a hidden layer', () => {
 });
 
 describe('networks as text', () => {
-  test('one byte a weight costs little', () => {
+  test('storing one byte per weight costs little accuracy', () => {
     const net = scattered(60, 24);
     const back = unpackNet(packNet(net));
     expect([back.inputs, back.hidden]).toEqual([60, 24]);
@@ -71,7 +71,7 @@ describe('networks as text', () => {
     }
   });
 
-  test('what was packed once is packed the same again', () => {
+  test('packing an unpacked network gives the same text', () => {
     const text = packNet(scattered(9, 4));
     expect(packNet(unpackNet(text))).toBe(text);
     expect(text.length).toBeLessThan(9 * 4 * 2 + 200);

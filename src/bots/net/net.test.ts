@@ -5,7 +5,7 @@ import { scalarNet } from './scalar.ts';
 import { layoutOf, type Net, ROWS } from './shape.ts';
 import { simdNet } from './simd.ts';
 
-/** Weights of the size that training leaves, features mostly zero as games write them. */
+/** Weights of a size typical after training, and mostly zero features as games write them. */
 function fill(nets: readonly Net[], rng: Rng): void {
   const [first] = nets;
   for (let i = 0; i < first!.weights.length; i++) first!.weights[i] = rng.float() * 2 - 1;
@@ -38,11 +38,11 @@ describe('the kernel agrees with plain TypeScript', () => {
   });
 });
 
-test('a hidden size that is no multiple of four is left to plain TypeScript', () => {
+test('a hidden size that is not a multiple of four is computed in plain TypeScript', () => {
   expect(simdNet({ inputs: 3, hidden: 6 })).toBeNull();
 });
 
-test('rows beyond those asked for are left alone', () => {
+test('rows beyond the given count are not changed', () => {
   const net = simdNet({ inputs: 2, hidden: 4 })!;
   net.weights.fill(1);
   net.run(3);

@@ -1,4 +1,4 @@
-// Training: the same plan gives the same network, stopped and taken up again or not; and it learns.
+// Training: the same plan gives the same network, resumed or not; and it learns.
 import { expect, test } from 'vitest';
 import { firstWinShare } from '../expectimax/evaluation-match.ts';
 import { handMade } from '../expectimax/evaluator.ts';
@@ -28,7 +28,7 @@ function trained(games: number, from?: Training): Training {
   return training;
 }
 
-test('taken up again from its weights and its number of games, it goes on as if it had never stopped', () => {
+test('a training resumed from its weights and number of games gives the same network', () => {
   const whole = trained(24);
   for (const stop of [4, 8, 20]) expect(trained(24, trained(stop)).net.weights).toEqual(whole.net.weights);
   expect(trained(24, trained(20)).net.weights).not.toEqual(trained(20).net.weights);
@@ -39,7 +39,7 @@ test('another seed, another network', () => {
   expect(other.net.weights).not.toEqual(new Training(race, insight, features, plan).net.weights);
 });
 
-test('it learns that it is good to be ahead', () => {
+test('learns that being ahead is good', () => {
   const training = new Training(race, insight, features, { ...plan, cooling: 300 });
   while (training.played < 300) training.playRound(300);
   const evaluate = netEvaluation(training.net, features);
@@ -55,7 +55,7 @@ test('it learns that it is good to be ahead', () => {
   for (const [i, value] of values.entries()) expect(others[i]).toBeCloseTo(1 - value, 6);
 });
 
-test('a match between equals is even: what one wins from a seat, the other wins from it', () => {
+test('a match between equal evaluations is even', () => {
   const same = handMade(insight);
   const match = {
     game: race,

@@ -39,7 +39,7 @@ function run(
   return { ranking: race.ranking().map(({ name }) => name), runners, tries, passes };
 }
 
-test('the best wins, and those behind stand in the order in which they fell out', () => {
+test('the best wins, and the others are ranked by when they were eliminated', () => {
   const { ranking } = run([0.1, 0.5, 0.3, 0.9, 0.2, 0.7, 0.4, 0.6], 400, 0);
   expect(ranking).toEqual([3, 5, 7, 1, 6, 2, 4, 0]);
 });
@@ -50,7 +50,7 @@ test('finds the best under noise, because most tries go to those who can still w
   expect(runners[7]!.visits).toBeGreaterThan(4 * runners[ranking.at(-1)!]!.visits);
 });
 
-test('within a pass everybody is tried once', () => {
+test('a pass tries every runner once', () => {
   const { runners, passes } = run([1, 0], 100, 0);
   expect(runners.map(({ visits }) => visits)).toEqual([passes, passes]);
 });

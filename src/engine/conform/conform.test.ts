@@ -1,4 +1,4 @@
-// The suite finds what it claims to find: faults are planted into the smallest game, one at a time.
+// The suite finds every fault that is planted into the smallest game, one at a time.
 import { describe, expect, test } from 'vitest';
 import { kit } from '../../../docs/example/fixtures/conformance.ts';
 import { highCard } from '../../../docs/example/index.ts';
