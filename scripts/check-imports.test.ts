@@ -7,7 +7,7 @@ import { violationsIn } from './imports.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** What is said about one file with one import. */
+/** The violations in one file with one import. */
 function about(file: string, source: string): string[] {
   return violationsIn(new Map([[file, source]])).map(({ file, line, why }) => `${file}:${line}: ${why}`);
 }
@@ -157,13 +157,13 @@ describe('a wrong import is found', () => {
     expect(more).toEqual([]);
   });
 
-  test('a folder that is no layer', () => {
+  test('a folder that is not a layer', () => {
     expect(about('src/helpers/strings.ts', '')).toEqual([
       expect.stringContaining('is in none of the layers'),
     ]);
   });
 
-  test('a circle, with its way round', () => {
+  test('a cycle, with its path', () => {
     const files = new Map([
       ['src/engine/a.ts', `import { b } from './b.ts';`],
       ['src/engine/b.ts', `import { c } from './c.ts';`],
@@ -178,7 +178,7 @@ describe('a wrong import is found', () => {
     ]);
   });
 
-  test('a circle of types', () => {
+  test('a cycle of types', () => {
     const files = new Map([
       ['src/engine/a.ts', `import type { B } from './b.ts';`],
       ['src/engine/b.ts', `import { a } from './a.ts';`],

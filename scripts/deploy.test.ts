@@ -1,4 +1,4 @@
-// The examples in deploy/ can be used as they are: their form is right, and what they name exists.
+// The examples in deploy/ work as they are: they are valid, and everything they name exists.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 const has = (program: string, ...args: string[]) =>
   spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 
-/** What the server reads from its environment. */
+/** The environment variables that the server reads. */
 const sources = readdirSync(join(root, 'src/server'), { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.ts') && !/\.(test|fixtures)\.ts$/.test(path),
 );
@@ -40,7 +40,7 @@ describe('compose.yaml', () => {
   const compose = parse(read('deploy/compose.yaml'), { merge: true }) as Compose;
   const services = Object.entries(compose.services);
 
-  test('every service can be made, and waits for others that exist', () => {
+  test('every service can be built, and depends only on existing ones', () => {
     if (has('docker', 'compose', 'version')) {
       const env = { ...process.env, POSTGRES_PASSWORD: 'x' };
       execFileSync('docker', ['compose', '-f', join(root, 'deploy/compose.yaml'), 'config', '-q'], { env });
@@ -54,7 +54,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  test('every volume is there', () => {
+  test('every volume exists', () => {
     for (const volume of services.flatMap(([, { volumes = [] }]) => volumes)) {
       const [source = ''] = volume.split(':');
       const isThere = source.startsWith('.')
@@ -64,7 +64,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  test('our own services are told what they understand', () => {
+  test('our own services have only settings that the server reads', () => {
     const own = services.filter(([, { build }]) => build);
     expect(own.map(([name]) => name).sort()).toEqual(['bots', 'web']);
     for (const [, { environment = {} }] of own) {
@@ -112,7 +112,7 @@ test('the server starts with the same flags of Node everywhere: npm start, serve
   );
 });
 
-test('prometheus.yaml and haproxy.cfg ask for what there is', () => {
+test('prometheus.yaml and haproxy.cfg use existing routes', () => {
   const { scrape_configs } = parse(read('deploy/prometheus.yaml')) as {
     scrape_configs: { dns_sd_configs: { names: string[] }[] }[];
   };
@@ -121,7 +121,7 @@ test('prometheus.yaml and haproxy.cfg ask for what there is', () => {
   expect(read('src/server/operating/health.ts')).toContain(`app.get('${path}'`);
 });
 
-test('haproxy.cfg hangs up on who is slow, and limits what one address may have, as the server does', () => {
+test('haproxy.cfg disconnects slow clients and limits each address, as the server does', () => {
   const config = read('deploy/haproxy.cfg');
   const [defaults = '', frontend = ''] = ['defaults', 'frontend door'].map(
     (name) => config.split(/^(?=\S)/m).find((section) => section.startsWith(name)) ?? '',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { EXCEPTIONS, gamesNamedIn } from './game-names.ts';
 
-/** What is said about one file of one line. */
+/** The violations in one file of one line. */
 const about = (file: string, text: string) => gamesNamedIn(new Map([[file, text]])).map(({ why }) => why);
 
 test.each([

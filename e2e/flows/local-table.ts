@@ -167,20 +167,20 @@ export function localTableSuite(environment: () => TestEnvironment): void {
             Object.defineProperty(prototype, maker, {
               value(this: AudioContext) {
                 const { dataset } = document.documentElement;
-                dataset.heard = String(Number(dataset.heard ?? 0) + 1);
+                dataset.sounds = String(Number(dataset.sounds ?? 0) + 1);
                 return make.call(this);
               },
             });
           }
         });
-        const heard = async () => Number((await page.locator('html').getAttribute('data-heard')) ?? 0);
+        const soundCount = async () => Number((await page.locator('html').getAttribute('data-sounds')) ?? 0);
         await startGame(page, 'scout', { seed: 'sound', seats: 2 });
         await playOn(page, { seed: 'sound', most: 3 });
-        await page.locator('html[data-heard]').waitFor({ state: 'attached' });
+        await page.locator('html[data-sounds]').waitFor({ state: 'attached' });
         await page.keyboard.press('s');
-        const before = await heard();
+        const before = await soundCount();
         await playOn(page, { seed: 'silence', most: 3 });
-        expect(await heard()).toBe(before);
+        expect(await soundCount()).toBe(before);
       });
     });
   });

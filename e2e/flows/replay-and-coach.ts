@@ -56,7 +56,7 @@ async function openFile(page: Page, game: string): Promise<void> {
 
 export function replayAndCoachSuite(environment: () => TestEnvironment): void {
   describe.each(manifests.filter(({ id }) => existsSync(pathOf(id))))('after a game of $id', ({ id }) => {
-    test.concurrent('replayed by keys and slider, with other eyes; what if leaves the old game alone', async () => {
+    test.concurrent('replayed by keys and slider, from several viewpoints; a branch leaves the old game unchanged', async () => {
       const { record } = plantedIn(id);
       const last = record.moves.length;
       await withPage(environment(), {}, async (page) => {
@@ -75,15 +75,15 @@ export function replayAndCoachSuite(environment: () => TestEnvironment): void {
         }
         await page.goto(`${page.url().split('?')[0]}?at=9`);
         await expectPosition(page, 9);
-        const eyes = page.locator('[data-replay] select');
-        expect(await eyes.inputValue()).toBe('all');
+        const viewpoint = page.locator('[data-replay] select');
+        expect(await viewpoint.inputValue()).toBe('all');
         const closed = CLOSED[id];
         await page.waitForFunction(
           (closed) => document.querySelector('.frame') && !(closed && document.querySelector(closed)),
           closed,
         );
         await expectGoodLooks(page, id);
-        await eyes.selectOption('1');
+        await viewpoint.selectOption('1');
         await page.waitForFunction(() => location.search.includes('eyes=2'));
         if (closed) await page.locator(closed).first().waitFor();
         const before = await savedGames(page);

@@ -89,7 +89,7 @@ export function savedGamesSuite(environment: () => TestEnvironment): void {
     });
 
     test.concurrent('a seed text gives the same deal as in the terminal; an empty one a new deal each time', async () => {
-      const entry = findLoadedGame('duodecim')!;
+      const loaded = findLoadedGame('duodecim')!;
       const people = defaultPeople([HUMAN, HUMAN], 'en');
       await withPage(environment(), {}, async (page) => {
         const dealt = async (seed: string) => {
@@ -104,7 +104,7 @@ export function savedGamesSuite(environment: () => TestEnvironment): void {
           return games.find((game) => game.id === id)?.record?.seed;
         };
         for (const seed of [' two words ', 'H\u00e9lo\u00efse', 'He\u0301loi\u0308se', 'ab'.repeat(32)])
-          expect(await dealt(seed), seed).toBe(newLocalGame(entry, people, {}, seed).table.seed);
+          expect(await dealt(seed), seed).toBe(newLocalGame(loaded, people, {}, seed).table.seed);
         expect(await dealt('')).not.toBe(await dealt(''));
       });
     });

@@ -1,20 +1,20 @@
-// Finds its way through a board to one certain move, by keyboard, as somebody who has been told what to do.
+// Finds the steps on a board that lead to a given move, and plays it by keyboard.
 import type { Page } from 'playwright-core';
 
 const BOARD = '.table-main .frame';
-/** What may lead on to a further choice; leaving a choice does not. */
+/** Controls that may lead to a further choice; cancelling does not. */
 const STEPS = `${BOARD} :is([data-step], [data-look].button)`;
 const CANCEL = `${BOARD} [data-cancel]`;
-/** A choice has at most so many parts. */
-const DEEPEST = 4;
-const MOST_WAYS = 80;
+/** The maximum number of steps to a move. */
+const MAX_STEPS = 4;
+const MAX_PATHS = 80;
 
-/** A step by its label, which is unique on a board. */
-type Way = readonly string[];
+/** The labels of the steps to press; a label is unique on a board. */
+type Path = readonly string[];
 
 /**
  * Plays the first of these moves, or as many of them as the board plays at once.
- * Answers how many were played.
+ * Returns how many were played.
  */
 export async function playMove(page: Page, notations: readonly string[]): Promise<number> {
   for (let count = notations.length; count > 0; count--) {
@@ -23,16 +23,16 @@ export async function playMove(page: Page, notations: readonly string[]): Promis
   throw new Error(`the board does not lead to “${notations[0]}”`);
 }
 
-/** Looks along every way of choosing part by part, the likely ones first. */
+/** Searches all paths of steps, the likely ones first. */
 async function reach(page: Page, notations: readonly string[]): Promise<boolean> {
   const goal = page.locator(`${BOARD} [data-move="${notations.join(' + ')}"]`);
-  const ways: Way[] = [[]];
+  const paths: Path[] = [[]];
   const seen = new Set<string>();
-  for (let tried = 0; tried < MOST_WAYS; tried++) {
-    const way = ways.pop();
-    if (!way) return false;
-    await leave(page);
-    for (const label of way)
+  for (let tried = 0; tried < MAX_PATHS; tried++) {
+    const path = paths.pop();
+    if (!path) return false;
+    await cancelChoice(page);
+    for (const label of path)
       await page
         .locator(STEPS)
         .and(page.getByLabel(label, { exact: true }))
@@ -43,20 +43,20 @@ async function reach(page: Page, notations: readonly string[]): Promise<boolean>
       await goal.first().press('Enter');
       return true;
     }
-    if (way.length === DEEPEST) continue;
+    if (path.length === MAX_STEPS) continue;
     const steps = await stepsFor(page, notations.join(' '));
     for (const label of steps) {
-      const next = [...way, label];
-      // The same parts in another order lead to the same.
+      const next = [...path, label];
+      // The same steps in another order lead to the same choice.
       const key = next.toSorted().join('|');
-      if (!seen.has(key)) ways.push(next);
+      if (!seen.has(key)) paths.push(next);
       seen.add(key);
     }
   }
   return false;
 }
 
-/** The labels of the steps on offer, the likeliest last: those whose name says what the move does. */
+/** The labels of the offered steps; those whose names occur in the notation come last, because the last one is tried first. */
 async function stepsFor(page: Page, notation: string): Promise<string[]> {
   const steps = await page
     .locator(STEPS)
@@ -67,14 +67,14 @@ async function stepsFor(page: Page, notation: string): Promise<string[]> {
   return [...steps].sort((a, b) => likelihood(a.name) - likelihood(b.name)).map(({ label }) => label);
 }
 
-/** A choice half made is given up. */
-async function leave(page: Page): Promise<void> {
-  for (let presses = 0; presses < DEEPEST && (await page.locator(CANCEL).count()); presses++) {
+/** Cancels an unfinished choice. */
+async function cancelChoice(page: Page): Promise<void> {
+  for (let presses = 0; presses < MAX_STEPS && (await page.locator(CANCEL).count()); presses++) {
     await page.locator(CANCEL).first().press('Escape');
   }
 }
 
-/** A number is counted up to that of the move. */
+/** Raises a stepper to the number in the move. */
 async function countUp(page: Page, [notation = '']: readonly string[]): Promise<void> {
   const number = Number(notation.split(' ')[1]);
   const value = page.locator(`${BOARD} .stepper output`);

@@ -9,7 +9,7 @@ import type { PlayedMatch, SentMove } from './players.ts';
 
 const SECRET = 'ab'.repeat(32);
 const table = openTable(scout, 2, {}, seedOf(SECRET, ['a', 'b']));
-const rng = rngOf('promises');
+const rng = rngOf('durability check');
 const rows: MoveRow[] = [];
 for (let seat = table.deciders[0]; seat !== undefined; seat = table.deciders[0]) {
   const notation = table.game.notation(rng.pick(table.legalMoves(seat)));

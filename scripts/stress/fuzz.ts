@@ -101,17 +101,17 @@ export async function fuzz(messages: number, seed: string): Promise<FuzzReport> 
       // Some connections enter as a spectator first.
       if (rng.int(3) > 0) await client.enter({ match: going.match, device: stranger });
       const count = Math.min(BATCH_SIZE, messages - sent);
-      const heardBefore = answersIn(client);
+      const answersBefore = answersIn(client);
       sent += count;
       for (let i = 0; i < count; i++) client.socket.send(badMessage(rng, good));
       await client
-        .until(() => client.closed !== null || answersIn(client) - heardBefore >= count, 20_000)
+        .until(() => client.closed !== null || answersIn(client) - answersBefore >= count, 20_000)
         .catch(() =>
-          faults.push(`no answer to ${count - answersIn(client) + heardBefore} of ${count} messages`),
+          faults.push(`no answer to ${count - answersIn(client) + answersBefore} of ${count} messages`),
         );
-      const heard = Math.min(count, answersIn(client) - heardBefore);
-      answered += heard;
-      closed += client.closed === null ? 0 : count - heard;
+      const received = Math.min(count, answersIn(client) - answersBefore);
+      answered += received;
+      closed += client.closed === null ? 0 : count - received;
       for (const code of client.refusals) codes[code] = (codes[code] ?? 0) + 1;
       client.close();
     }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => {
     const players = new Players({
       address: server.address,
-      rng: rngOf('hearings'),
+      rng: rngOf('leak check'),
       plan: () => ({ game: 'scout', seats: [{ kind: 'person' }, { kind: 'person' }] }),
       hasSpectators: true,
       finished: async (finished) => {

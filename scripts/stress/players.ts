@@ -149,8 +149,8 @@ export class Players {
           ANSWER_TIMEOUT_MS,
         );
         if (!client.room) throw new Error('not let in');
-        const sitter = client.room.sitters[seat ?? -1];
-        if (seat !== null && sitter?.kind === 'person' && !sitter.hasSat) {
+        const player = client.room.sitters[seat ?? -1];
+        if (seat !== null && player?.kind === 'person' && !player.hasSat) {
           const contribution = played.contributions[seat] ?? '';
           const answer = await client.ask({ kind: 'sit', seat, name: 'A', contribution }, ANSWER_TIMEOUT_MS);
           // The database may be unavailable at this moment: a refused player tries again.

@@ -77,9 +77,9 @@ function reportLines(kept: SavedGame, reviews: readonly SeatReview[], lang: Lang
   const texts = textsOf(lang);
   const words = texts.analyse;
   const name = people ? namesOf(people) : (seat: Seat) => texts.seatName(seat + 1);
-  const entry = findLoadedGame(record.game)!;
+  const loaded = findLoadedGame(record.game)!;
   const head = words.head(
-    entry.texts[lang].name,
+    loaded.texts[lang].name,
     texts.seats(record.seats),
     texts.verify.over(record.moves.length),
   );

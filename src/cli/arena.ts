@@ -43,7 +43,7 @@ const MAX_WORKERS = 256;
 export async function arena(id: string, flags: ArenaFlags, terminal: Terminal, lang: Lang): Promise<number> {
   parseGame(id);
   const tables = loadTables(flags.data, id);
-  const entry = parseGame(id);
+  const loaded = parseGame(id);
   const plans = plansOf(id, flags, tables);
   const workers = parseNumber('--workers', flags.workers ?? String(availableParallelism()), {
     from: 1,
@@ -60,23 +60,23 @@ export async function arena(id: string, flags: ArenaFlags, terminal: Terminal, l
       signal: interruption,
     });
     done += played.length;
-    reports.push(arenaReport(entry, plan, played, interruption.aborted));
+    reports.push(arenaReport(loaded, plan, played, interruption.aborted));
     if (interruption.aborted) break;
   }
   terminal.progress('');
-  terminal.print(...linesOf(entry, reports, flags, lang));
+  terminal.print(...linesOf(loaded, reports, flags, lang));
   return interruption.aborted ? INTERRUPTED : 0;
 }
 
 function linesOf(
-  entry: LoadedGame,
+  loaded: LoadedGame,
   reports: readonly ArenaReport[],
   flags: ArenaFlags,
   lang: Lang,
 ): string[] {
   const [first] = reports;
   if (flags.json) return [JSON.stringify(flags.ladder ? { ladder: reports } : first)];
-  return flags.ladder ? ladderLines(entry, reports, lang) : arenaLines(entry, first!, lang);
+  return flags.ladder ? ladderLines(loaded, reports, lang) : arenaLines(loaded, first!, lang);
 }
 
 /** One plan, or the ladder: each level among bots of the level below. */

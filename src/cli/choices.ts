@@ -12,11 +12,11 @@ const DEFAULT_BOT_TIMEOUT_SECONDS = '60';
 const MAX_BOT_TIMEOUT_SECONDS = 86_400;
 
 export function parseGame(id: string): LoadedGame {
-  const entry = findLoadedGame(id);
-  if (!entry) {
+  const loaded = findLoadedGame(id);
+  if (!loaded) {
     throw new UsageError({ code: 'unknown-game', game: id, valid: allGames.map(({ game }) => game.id) });
   }
-  return entry;
+  return loaded;
 }
 
 /** `name=value,name=value`; options that are not given have their defaults. */

@@ -20,8 +20,8 @@ export function findGame(id: string): AnyGame | undefined {
 /** Loads tables for the named game or, where only a record will name it, for the one game that takes tables. */
 export function loadTables(file: string | undefined, asked?: string): string | null {
   if (file === undefined) return null;
-  const takers = allGames.filter((entry) => entry.tables);
-  const taker = takers.find((entry) => asked === undefined || entry.game.id === asked);
+  const takers = allGames.filter((loaded) => loaded.tables);
+  const taker = takers.find((loaded) => asked === undefined || loaded.game.id === asked);
   if (!taker) {
     throw new UsageError({
       code: 'takes-no-data',
@@ -36,16 +36,16 @@ export function loadTables(file: string | undefined, asked?: string): string | n
 
 /** For a worker, which gets the text of the file. */
 export function loadTablesText(id: string, text: string): void {
-  const entry = findOurs(id);
-  if (entry) useTables(entry, text, id);
+  const loaded = findOurs(id);
+  if (loaded) useTables(loaded, text, id);
 }
 
-function useTables(entry: LoadedGame, text: string, file: string): void {
-  const answer = entry.tables?.(text);
+function useTables(loaded: LoadedGame, text: string, file: string): void {
+  const answer = loaded.tables?.(text);
   if (!answer) return;
   if (!answer.ok) {
     const { field, expected, line = 0 } = answer;
     throw new UsageError({ code: 'bad-tables', file, field, expected, line });
   }
-  gamesWithTables.set(entry.game.id, answer.game);
+  gamesWithTables.set(loaded.game.id, answer.game);
 }

@@ -8,8 +8,8 @@ import type { Terminal } from './terminal.ts';
 import { textsOf } from './texts/index.ts';
 
 export function games(flags: { readonly json?: boolean }, terminal: Terminal, lang: Lang): void {
-  if (flags.json) terminal.print(JSON.stringify(allGames.map((entry) => gameData(entry, lang))));
-  else terminal.print(...allGames.flatMap((entry) => gameLines(entry, terminal, lang)));
+  if (flags.json) terminal.print(JSON.stringify(allGames.map((loaded) => gameData(loaded, lang))));
+  else terminal.print(...allGames.flatMap((loaded) => gameLines(loaded, terminal, lang)));
 }
 
 function gameData({ game, texts, minutes, experience }: LoadedGame, lang: Lang) {

@@ -68,30 +68,30 @@ async function askLanguage(lang: Lang): Promise<Lang> {
 async function localGameFor(action: Action, lang: Lang): Promise<LocalGame | null> {
   if (action === 'resume') return askSave(lang);
   if (action !== 'play' && action !== 'watch') return null;
-  const entry = await askGame(lang);
-  const table = entry && (await askTable(entry, action, lang));
-  return table && newLocalGame(entry, table.people, table.options, undefined);
+  const loaded = await askGame(lang);
+  const table = loaded && (await askTable(loaded, action, lang));
+  return table && newLocalGame(loaded, table.people, table.options, undefined);
 }
 
 async function askGame(lang: Lang): Promise<LoadedGame | null> {
   const words = textsOf(lang);
-  const entry = await select<LoadedGame>({
+  const loaded = await select<LoadedGame>({
     message: words.menu.which,
-    options: allGames.map((entry) => ({
-      value: entry,
-      label: entry.texts[lang].name,
-      hint: `${words.games.seats(entry.game.seatCounts)}, ${words.games.minutes(...entry.minutes)}`,
+    options: allGames.map((loaded) => ({
+      value: loaded,
+      label: loaded.texts[lang].name,
+      hint: `${words.games.seats(loaded.game.seatCounts)}, ${words.games.minutes(...loaded.minutes)}`,
     })),
     showInstructions: false,
   });
-  return isCancel(entry) ? null : entry;
+  return isCancel(loaded) ? null : loaded;
 }
 
 async function readRules(terminal: Terminal, lang: Lang): Promise<void> {
-  const entry = await askGame(lang);
-  if (!entry) return;
+  const loaded = await askGame(lang);
+  if (!loaded) return;
   const words = textsOf(lang).menu;
-  const texts = entry.texts[lang];
+  const texts = loaded.texts[lang];
   const page = { style: terminal.style, width: terminal.width - 6 };
   log.message(proseLines(texts.about, page));
   let at = 0;

@@ -26,7 +26,7 @@ export interface PlayFlags {
 export async function play(id: string, flags: PlayFlags, terminal: Terminal, lang: Lang): Promise<number> {
   parseGame(id);
   loadTables(flags.data, id);
-  const entry = parseGame(id);
+  const loaded = parseGame(id);
   if (flags.resume !== undefined) {
     const clashing = (['seats', 'options', 'names', 'seed', 'practice'] as const).filter(
       (flag) => flags[flag] !== undefined,
@@ -37,10 +37,10 @@ export async function play(id: string, flags: PlayFlags, terminal: Terminal, lan
     return sit(sittingIn(flags.resume, lang, id), terminal, lang);
   }
   if (flags.seed === '') throw new UsageError({ code: 'flag-without-value', flag: '--seed' });
-  const people = parsePeople(entry.game, flags, lang);
-  const options = withExperience(entry, optionPairs(entry.game, flags.options), people);
-  const checked = checkOptions(entry.game, options);
-  return sit(newLocalGame(entry, people, checked, flags.seed, flags.practice), terminal, lang);
+  const people = parsePeople(loaded.game, flags, lang);
+  const options = withExperience(loaded, optionPairs(loaded.game, flags.options), people);
+  const checked = checkOptions(loaded.game, options);
+  return sit(newLocalGame(loaded, people, checked, flags.seed, flags.practice), terminal, lang);
 }
 
 /** The given file, or the game left last. */

@@ -20,19 +20,19 @@ interface Profile {
 
 /** `hell=open` becomes the value that these people have earned. */
 export function withExperience(
-  entry: LoadedGame,
+  loaded: LoadedGame,
   given: { readonly [name: string]: OptionValue },
   people: readonly Person[],
 ): Options {
-  const option = entry.experience?.option;
-  if (!entry.experience || option === undefined || given[option] !== BY_EXPERIENCE) return given;
-  return { ...given, [option]: valueByExperience(entry, people) ?? '' };
+  const option = loaded.experience?.option;
+  if (!loaded.experience || option === undefined || given[option] !== BY_EXPERIENCE) return given;
+  return { ...given, [option]: valueByExperience(loaded, people) ?? '' };
 }
 
-export function valueByExperience(entry: LoadedGame, people: readonly Person[]): OptionValue | undefined {
-  const finished = readProfile().finished[entry.game.id] ?? {};
+export function valueByExperience(loaded: LoadedGame, people: readonly Person[]): OptionValue | undefined {
+  const finished = readProfile().finished[loaded.game.id] ?? {};
   const humans = people.filter(({ bot }) => bot === null);
-  return entry.experience?.valueFor(humans.map(({ name }) => finished[name] ?? 0));
+  return loaded.experience?.valueFor(humans.map(({ name }) => finished[name] ?? 0));
 }
 
 export function addFinished(game: string, people: readonly Person[]): void {

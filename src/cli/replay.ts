@@ -32,13 +32,13 @@ async function replayGame(
   terminal: Terminal,
   lang: Lang,
 ): Promise<void> {
-  const entry = findLoadedGame(record.game)!;
+  const loaded = findLoadedGame(record.game)!;
   const audience: Audience =
     flags.seat === undefined ? 'all' : parseNumber('--seat', flags.seat, { from: 1, to: record.seats }) - 1;
   const at = flags.at === undefined ? undefined : parseNumber('--at', flags.at, { from: 0, to: table.ply });
   const words = textsOf(lang);
   const names = people ? namesOf(people) : (seat: number) => words.seatName(seat + 1);
-  const display: Display = { terminal, lang, entry, texts: entry.texts[lang], names };
+  const display: Display = { terminal, lang, loaded, texts: loaded.texts[lang], names };
   if (terminal.isInteractive) await step(display, table, at ?? 0, audience);
   else if (at !== undefined)
     terminal.print(...plyLines(display, table, at, audience), ...positionLines(display, table, at, audience));

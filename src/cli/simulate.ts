@@ -51,7 +51,7 @@ export async function simulate(
 ): Promise<number> {
   parseGame(id);
   const tables = loadTables(flags.data, id);
-  const entry = parseGame(id);
+  const loaded = parseGame(id);
   const plan = planOf(id, flags, tables);
   const workers = flags.workers
     ? parseNumber('--workers', flags.workers, { from: 1, to: MAX_WORKERS })
@@ -73,8 +73,8 @@ export async function simulate(
     signal: interruption,
   }).finally(() => lines?.close());
   terminal.progress('');
-  const report = reportOf(entry, plan, simulated, { workers, interrupted: interruption.aborted });
-  const printed = flags.json ? [JSON.stringify(report)] : reportLines(entry, report, lang);
+  const report = reportOf(loaded, plan, simulated, { workers, interrupted: interruption.aborted });
+  const printed = flags.json ? [JSON.stringify(report)] : reportLines(loaded, report, lang);
   // With records on the standard output, the report goes to the error stream.
   if (flags.out === '-') for (const line of printed) terminal.error(line);
   else terminal.print(...printed);

@@ -23,7 +23,7 @@ type Synth = (audio: AudioContext, at: number) => void;
 const SYNTHS: Readonly<Record<SoundName, Synth>> = {
   paper: (audio, at) => hiss(audio, { at, length: 0.16, pitch: 3200, loud: 0.1 }),
   wood: (audio, at) => {
-    ring(audio, { at, length: 0.09, pitch: 210, loud: 0.22 });
+    playTone(audio, { at, length: 0.09, pitch: 210, loud: 0.22 });
     hiss(audio, { at, length: 0.03, pitch: 900, loud: 0.12 });
   },
   quill: (audio, at) => {
@@ -31,19 +31,19 @@ const SYNTHS: Readonly<Record<SoundName, Synth>> = {
       hiss(audio, { at: at + delay, length: 0.06, pitch: 5200, loud: 0.05 });
   },
   coin: (audio, at) => {
-    ring(audio, { at, length: 0.25, pitch: 2350, loud: 0.05 });
-    ring(audio, { at: at + 0.05, length: 0.3, pitch: 3120, loud: 0.04 });
+    playTone(audio, { at, length: 0.25, pitch: 2350, loud: 0.05 });
+    playTone(audio, { at: at + 0.05, length: 0.3, pitch: 3120, loud: 0.04 });
   },
   dice: (audio, at) => {
     for (const delay of [0, 0.06, 0.13, 0.19, 0.3]) {
-      ring(audio, { at: at + delay, length: 0.05, pitch: 420 + 900 * delay, loud: 0.12 });
+      playTone(audio, { at: at + delay, length: 0.05, pitch: 420 + 900 * delay, loud: 0.12 });
       hiss(audio, { at: at + delay, length: 0.03, pitch: 1800, loud: 0.08 });
     }
   },
   bell: (audio, at) => {
-    ring(audio, { at, length: 1.1, pitch: 660, loud: 0.09 });
-    ring(audio, { at, length: 0.8, pitch: 1320, loud: 0.04 });
-    ring(audio, { at, length: 0.5, pitch: 1775, loud: 0.02 });
+    playTone(audio, { at, length: 1.1, pitch: 660, loud: 0.09 });
+    playTone(audio, { at, length: 0.8, pitch: 1320, loud: 0.04 });
+    playTone(audio, { at, length: 0.5, pitch: 1775, loud: 0.02 });
   },
 };
 
@@ -62,7 +62,7 @@ function fading(audio: AudioContext, { at, length, loud }: Tone): GainNode {
   return gain;
 }
 
-function ring(audio: AudioContext, tone: Tone): void {
+function playTone(audio: AudioContext, tone: Tone): void {
   const wave = audio.createOscillator();
   wave.frequency.value = tone.pitch;
   wave.connect(fading(audio, tone));

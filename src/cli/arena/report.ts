@@ -39,14 +39,14 @@ export function arenaReport(
   };
 }
 
-export function arenaLines(entry: LoadedGame, report: ArenaReport, lang: Lang): string[] {
+export function arenaLines(loaded: LoadedGame, report: ArenaReport, lang: Lang): string[] {
   const { heads } = textsOf(lang).arena;
   const rows = report.bots.map((bot) => [bot.bot, ...figures(bot, lang)]);
-  return [...titleLines(entry, report, lang), '', ...inColumns([[...heads], ...rows])];
+  return [...titleLines(loaded, report, lang), '', ...inColumns([[...heads], ...rows])];
 }
 
 /** Each level among bots of the level below, and its Elo above the lowest level. */
-export function ladderLines(entry: LoadedGame, rungs: readonly ArenaReport[], lang: Lang): string[] {
+export function ladderLines(loaded: LoadedGame, rungs: readonly ArenaReport[], lang: Lang): string[] {
   const { heads, among, height } = textsOf(lang).arena;
   const [lowest] = rungs;
   if (!lowest) return [];
@@ -55,16 +55,16 @@ export function ladderLines(entry: LoadedGame, rungs: readonly ArenaReport[], la
     elo += upper!.elo.elo;
     return [among(upper!.bot, lower!.bot), ...figures(upper!, lang), elos(elo, lang)];
   });
-  return [...titleLines(entry, lowest, lang), '', ...inColumns([[...heads, height], ...rows])];
+  return [...titleLines(loaded, lowest, lang), '', ...inColumns([[...heads, height], ...rows])];
 }
 
 function titleLines(
-  entry: LoadedGame,
+  loaded: LoadedGame,
   { seats, games, seed, options, interrupted }: ArenaReport,
   lang: Lang,
 ): string[] {
   const texts = textsOf(lang);
-  const game = entry.texts[lang];
+  const game = loaded.texts[lang];
   const chosen = optionsLine(game, options, lang);
   return [
     [game.name, texts.seats(seats), chosen].filter((part) => part !== '').join(' · '),

@@ -21,12 +21,12 @@ interface ChosenTable {
 
 /** Null as soon as somebody goes back. */
 export async function askTable(
-  entry: LoadedGame,
+  loaded: LoadedGame,
   kind: 'play' | 'watch',
   lang: Lang,
 ): Promise<ChosenTable | null> {
   const words = textsOf(lang);
-  const { seatCounts } = entry.game;
+  const { seatCounts } = loaded.game;
   const seats = await one(
     words.menu.seats,
     seatCounts.map((value) => ({ value, label: words.seats(value) })),
@@ -38,7 +38,7 @@ export async function askTable(
   if (bot === null) return null;
   const players = Array.from({ length: seats }, (_, seat) => (seat < humans ? HUMAN : bot));
   const people = await askNames(defaultPeople(players, lang), lang);
-  const options = people && (await askOptions(entry, people, lang));
+  const options = people && (await askOptions(loaded, people, lang));
   return people && options && { people, options };
 }
 
@@ -50,11 +50,15 @@ function levelChoices(lang: Lang) {
   return [...levels, { value: 'random', label: textsOf(lang).menu.random }];
 }
 
-async function askOptions(entry: LoadedGame, people: readonly Person[], lang: Lang): Promise<Options | null> {
-  const texts = entry.texts[lang];
+async function askOptions(
+  loaded: LoadedGame,
+  people: readonly Person[],
+  lang: Lang,
+): Promise<Options | null> {
+  const texts = loaded.texts[lang];
   const options: { [name: string]: OptionValue } = {};
-  for (const [name, values] of Object.entries(entry.game.options)) {
-    const choices = offered(entry, name, values, people).map((value) => ({
+  for (const [name, values] of Object.entries(loaded.game.options)) {
+    const choices = offered(loaded, name, values, people).map((value) => ({
       value,
       label: optionValue(texts, name, value),
     }));
@@ -67,12 +71,12 @@ async function askOptions(entry: LoadedGame, people: readonly Person[], lang: La
 
 /** Experience is not chosen: it is there or left out. */
 function offered(
-  entry: LoadedGame,
+  loaded: LoadedGame,
   name: string,
   values: readonly OptionValue[],
   people: readonly Person[],
 ): readonly OptionValue[] {
-  const earned = entry.experience?.option === name ? valueByExperience(entry, people) : undefined;
+  const earned = loaded.experience?.option === name ? valueByExperience(loaded, people) : undefined;
   return earned === undefined ? values : [values[0]!, earned];
 }
 

@@ -51,15 +51,15 @@ describe('numbers', () => {
 
 /** Plays until the first seat has a decision that `wanted` accepts, then types these lines. */
 async function typedAt(id: string, seats: number, wanted: string, lines: (typed: string[]) => string[]) {
-  const entry = findLoadedGame(id)!;
-  const { game, texts } = entry;
+  const loaded = findLoadedGame(id)!;
+  const { game, texts } = loaded;
   const chosen = chooseOptions(game, {});
   if (!chosen.ok) throw new Error(chosen.code);
   const people = defaultPeople(
     Array.from({ length: seats }, () => 'human'),
     'en',
   );
-  const local = newLocalGame(entry, people, chosen.options, 'a seed');
+  const local = newLocalGame(loaded, people, chosen.options, 'a seed');
   const { table } = local;
   const notations = () => table.legalMoves(table.turn).map((move) => game.notation(move));
   while (table.turn !== OVER && !notations().some((notation) => notation.startsWith(wanted)))

@@ -23,13 +23,13 @@ const MAX_LISTED_CHOICES = 20;
 
 export function choicesOf(
   table: AnyTable,
-  { texts, entry }: Pick<Display, 'texts' | 'entry'>,
+  { texts, loaded }: Pick<Display, 'texts' | 'loaded'>,
   seat: Seat,
 ): Choice[] {
   const view = table.view(seat);
   return table.legalMoves(seat).map((move, at) => {
     const notation = table.game.notation(move);
-    const typed = entry.typing?.fromNotation(notation) ?? notation;
+    const typed = loaded.typing?.fromNotation(notation) ?? notation;
     return { number: at + 1, notation, typed, words: texts.move(move, view) };
   });
 }

@@ -81,10 +81,10 @@ function answerText(
 }
 
 /** The typed text as a notation, so that the game can explain what is wrong with it. Only the first word ignores case. */
-function notationOf(line: string, { entry }: Display): string {
+function notationOf(line: string, { loaded }: Display): string {
   const [verb = '', ...words] = line.trim().split(/\s+/);
   const typed = [verb.toLowerCase(), ...words].join(' ');
-  return entry.typing?.toNotation(typed) ?? typed;
+  return loaded.typing?.toNotation(typed) ?? typed;
 }
 
 function showPage({ local, display, shownSteps }: Session, seat: Seat, choices: readonly Choice[]): void {

@@ -6,7 +6,7 @@ import type { Terminal } from '../terminal.ts';
 export interface Display {
   readonly terminal: Terminal;
   readonly lang: Lang;
-  readonly entry: LoadedGame;
+  readonly loaded: LoadedGame;
   readonly texts: AnyTexts;
   readonly names: Names;
 }

@@ -18,21 +18,21 @@ export function finish(session: Session): void {
   const { table } = local;
   const words = textsOf(lang).play;
   const humans = humansOf(session);
-  const eyes = humans.length === 1 ? humans[0]! : null;
+  const viewpoint = humans.length === 1 ? humans[0]! : null;
   const shownToAll =
     humans.length === 0 ? table.steps.length : Math.min(...humans.map((seat) => shownSteps[seat]!));
   terminal.print(
     '',
     heading(display, words.over),
-    ...happenings(display, sentencesOf(table.steps.slice(shownToAll), eyes, texts, names)),
+    ...happenings(display, sentencesOf(table.steps.slice(shownToAll), viewpoint, texts, names)),
     '',
-    ...drawing(display, table.view(eyes)),
+    ...drawing(display, table.view(viewpoint)),
     '',
     ...scoreboard(display, table.outcome!),
   );
   const kept = keepFinished(local);
   const line = kept.ok
-    ? words.recordKept(escapeOutside(kept.file), gameFlag(local.entry.game))
+    ? words.recordKept(escapeOutside(kept.file), gameFlag(local.loaded.game))
     : usageText(lang, kept.fault);
   terminal.print('', ...line.split('\n').map(terminal.style.dim));
   remember(session);
@@ -42,7 +42,7 @@ export function finish(session: Session): void {
 function remember({ local, display }: Session): void {
   if (local.isPractice || local.isChosenDeal) return;
   try {
-    addFinished(local.entry.game.id, local.people);
+    addFinished(local.loaded.game.id, local.people);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     display.terminal.error(errorLine(error.fault.code, usageText(display.lang, error.fault)));
@@ -55,7 +55,7 @@ export function leave({ local, display }: Session): void {
   terminal.print(
     '',
     kept.ok
-      ? textsOf(lang).play.keptAt(escapeOutside(kept.file), gameFlag(local.entry.game))
+      ? textsOf(lang).play.keptAt(escapeOutside(kept.file), gameFlag(local.loaded.game))
       : usageText(lang, kept.fault),
   );
 }

@@ -9,10 +9,10 @@ import { newLocalGame } from './local-game.ts';
 const TEXTS = ['7', 'two words', ' spaces ', 'Héloïse', 'He\u0301loi\u0308se', 'ab'.repeat(32), '0x1f', '🎲'];
 
 test.each(TEXTS)('terminal and page deal alike for “%s”', (seed) => {
-  const entry = findLoadedGame('scout')!;
+  const loaded = findLoadedGame('scout')!;
   const people = defaultPeople([HUMAN, HUMAN, HUMAN], 'en');
-  const page = openScene(entry.game, { seats: 3, options: {}, seed, moves: [], seat: 0 });
-  const { table } = newLocalGame(entry, people, {}, seed);
+  const page = openScene(loaded.game, { seats: 3, options: {}, seed, moves: [], seat: 0 });
+  const { table } = newLocalGame(loaded, people, {}, seed);
   expect(table.seed).toBe(page.seed);
   expect(table.view(1)).toEqual(page.view(1));
 });

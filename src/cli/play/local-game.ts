@@ -20,7 +20,7 @@ import { defaultPeople, HUMAN, type Person } from '../people.ts';
 import type { SavedGame } from '../saves.ts';
 
 export interface LocalGame {
-  readonly entry: LoadedGame;
+  readonly loaded: LoadedGame;
   readonly people: readonly Person[];
   readonly table: AnyTable;
   readonly proof: Proof;
@@ -33,26 +33,26 @@ export interface LocalGame {
 }
 
 export function newLocalGame(
-  entry: LoadedGame,
+  loaded: LoadedGame,
   people: readonly Person[],
   options: Options,
   seed: string | undefined,
   isPractice = false,
 ): LocalGame {
   const proof = seed === undefined ? randomProof(people.length) : proofFromText(seed, people.length);
-  const table = openTable(entry.game, people.length, options, seedFromProof(proof));
+  const table = openTable(loaded.game, people.length, options, seedFromProof(proof));
   const isChosenDeal = seed !== undefined;
-  return { entry, people, table, proof, file: newFile(entry.game.id), isPractice, isChosenDeal };
+  return { loaded, people, table, proof, file: newFile(loaded.game.id), isPractice, isChosenDeal };
 }
 
 /** A bare record names no people: then all seats are played at this keyboard, and the record file is not changed. */
 export function resumedLocalGame(file: string, kept: SavedGame, lang: Lang): LocalGame {
   const { record, table, people, isPractice, isChosenDeal } = kept;
-  const entry = findLoadedGame(record.game);
-  if (!entry) throw new Error(`a verified record of an unknown game: ${record.game}`);
+  const loaded = findLoadedGame(record.game);
+  if (!loaded) throw new Error(`a verified record of an unknown game: ${record.game}`);
   const humans = seatList(record.seats).map(() => HUMAN);
   return {
-    entry,
+    loaded,
     people: people ?? defaultPeople(humans, lang),
     table,
     proof: record.proof,

@@ -28,9 +28,9 @@ export function question({ terminal }: Display, prompt: string): string[] {
   return wrap(prompt, Math.min(terminal.width, MAX_COLUMNS)).map(terminal.style.bold);
 }
 
-export function drawing({ entry, terminal, names, lang }: Display, view: unknown): string[] {
+export function drawing({ loaded, terminal, names, lang }: Display, view: unknown): string[] {
   const { style, width } = terminal;
-  return entry.draw(view, { style, names, lang, width: Math.max(MIN_DRAWING_COLUMNS, width) });
+  return loaded.draw(view, { style, names, lang, width: Math.max(MIN_DRAWING_COLUMNS, width) });
 }
 
 export function choiceLines(display: Display, choices: readonly Choice[]): string[] {

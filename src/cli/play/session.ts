@@ -23,10 +23,10 @@ export interface Session {
 }
 
 export function newSession(local: LocalGame, terminal: Terminal, lang: Lang): Session {
-  const { entry, people, table } = local;
+  const { loaded, people, table } = local;
   return {
     local,
-    display: { terminal, lang, entry, texts: entry.texts[lang], names: namesOf(people) },
+    display: { terminal, lang, loaded, texts: loaded.texts[lang], names: namesOf(people) },
     // After a resume, a seat is shown again what happened since its last decision.
     shownSteps: people.map((_, seat) =>
       Math.max(

@@ -15,7 +15,7 @@ export function takeBack(session: Session, seat: Seat): boolean {
   }
   if (back.why !== null && !isPractice) {
     terminal.say(words.noUndo[back.why], terminal.style.yellow);
-    terminal.say(words.undoInPractice(gameFlag(session.local.entry.game)), terminal.style.dim);
+    terminal.say(words.undoInPractice(gameFlag(session.local.loaded.game)), terminal.style.dim);
     return false;
   }
   table.rewind(back.ply);

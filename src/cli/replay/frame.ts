@@ -20,7 +20,7 @@ export function plyLines(display: Display, table: AnyTable, ply: number, audienc
   const title = decision
     ? words.ply(ply, table.ply, display.names(decision.by)) +
       (isKnown
-        ? ` · ${escapeOutside(display.entry.typing?.fromNotation(decision.notation) ?? decision.notation)}`
+        ? ` · ${escapeOutside(display.loaded.typing?.fromNotation(decision.notation) ?? decision.notation)}`
         : '')
     : words.opening;
   return [

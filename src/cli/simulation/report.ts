@@ -74,9 +74,9 @@ export function reportOf(
   };
 }
 
-export function reportLines(entry: LoadedGame, report: Report, lang: Lang): string[] {
+export function reportLines(loaded: LoadedGame, report: Report, lang: Lang): string[] {
   const words = textsOf(lang).simulate;
-  const game = entry.texts[lang];
+  const game = loaded.texts[lang];
   const { whole, decimal, percent } = numberFormats(lang);
   const spread = (label: string, { mean, p5, p50, p95 }: Spread, max: string) => [
     label,

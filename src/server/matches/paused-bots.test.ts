@@ -95,7 +95,7 @@ test('an unwatched match of bots pauses, even across a restart, and continues wh
   await host.until(() => host.ply > 3);
   await closed(host);
   await before.close();
-  const alarm = async () => {
+  const storedWakeUp = async () => {
     const database = await openSqlite(data, () => {});
     const stored = await storeOf(database).findMatch(match);
     await database.close();
@@ -108,7 +108,7 @@ test('an unwatched match of bots pauses, even across a restart, and continues wh
     const server = await openServer({ data, botPool: between.botPool, tickMs: 1, now });
     await fetch(`${server.address}/api/games`);
     await server.close();
-    return alarm();
+    return storedWakeUp();
   };
   await expect.poll(restarted, { timeout: 10_000 }).toEqual([null, 1]);
   expect(between.asked).toEqual([]);

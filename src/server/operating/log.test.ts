@@ -65,10 +65,10 @@ describe('a line', () => {
     const lines = capture('json');
     const token = newSecret();
     log.error(
-      { err: new Error(`no answer from postgres://house:open-sesame@db/scriptorium, ${token}`) },
+      { err: new Error(`no answer from postgres://user:open-sesame@db/scriptorium, ${token}`) },
       'cannot-open',
     );
-    expect(lines.join('')).toContain('postgres://house:…@db/scriptorium');
+    expect(lines.join('')).toContain('postgres://user:…@db/scriptorium');
     expect(lines.join('')).not.toContain('open-sesame');
     expect(lines.join('')).not.toContain(token);
   });

@@ -57,7 +57,7 @@ export function Home() {
         )}
         <section aria-label={texts.homePage.games} class="game-list">
           {manifests.map((game) => (
-            <Shelf key={game.id} game={game} />
+            <GameLink key={game.id} game={game} />
           ))}
         </section>
         <section>
@@ -107,7 +107,7 @@ export function Home() {
   );
 }
 
-function Shelf({ game }: { readonly game: GameManifest }) {
+function GameLink({ game }: { readonly game: GameManifest }) {
   const texts = useTexts();
   const { lang } = useSettings();
   return (
@@ -130,8 +130,8 @@ function Shelf({ game }: { readonly game: GameManifest }) {
 function watch(): void {
   const game = manifests[Math.floor(Math.random() * manifests.length)];
   if (!game) return;
-  const sitters = BOT_NAMES.slice(0, game.seatCounts[0]).map(
+  const players = BOT_NAMES.slice(0, game.seatCounts[0]).map(
     (name) => ({ kind: 'bot', name, level: 'master' }) as const,
   );
-  void startNewGame({ game: game.id, sitters, options: {}, seed: null });
+  void startNewGame({ game: game.id, sitters: players, options: {}, seed: null });
 }

@@ -18,7 +18,7 @@ export function SavedGameRow({ saved, onForget }: SavedGameRowProps) {
   const nameOf = useGameNames();
   if (!findManifest(saved.game)) return null;
   const name = nameOf(saved.game);
-  const names = saved.sitters.map((sitter, seat) => sitter.name || texts.gamePage.personName(seat + 1));
+  const names = saved.sitters.map((player, seat) => player.name || texts.gamePage.personName(seat + 1));
   const { record } = saved;
   return (
     <li>

@@ -27,7 +27,7 @@ export function LessonEnd({ game, sceneClient, scene }: LessonEndProps) {
   const playOn = async () => {
     const record = await sceneClient.record(scene);
     const id = newId();
-    const sitters = Array.from(
+    const players = Array.from(
       { length: scene.seats },
       (_, seat): Player =>
         seat === scene.seat
@@ -35,7 +35,15 @@ export function LessonEnd({ game, sceneClient, scene }: LessonEndProps) {
           : { kind: 'bot', name: BOT_NAMES[seat] ?? '', level: 'novice' },
     );
     const { options } = record;
-    await saveGame({ id, game: game.id, sitters, options, record, seed: null, playedAt: Date.now() });
+    await saveGame({
+      id,
+      game: game.id,
+      sitters: players,
+      options,
+      record,
+      seed: null,
+      playedAt: Date.now(),
+    });
     navigate(`/table/${id}`);
   };
   return (

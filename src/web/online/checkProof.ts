@@ -38,12 +38,21 @@ async function saveRecord(
   { match: id, game, options, players, ownSeat }: FinishedMatch,
   record: GameRecord,
 ): Promise<void> {
-  const sitters = players.map(
+  const savedPlayers = players.map(
     (player): Player =>
       player.kind === 'bot'
         ? { kind: 'bot', name: player.name, level: player.level }
         : { kind: 'person', name: player.name },
   );
-  const saved = { id, game, sitters, options, record, seed: null, ownSeat, playedAt: Date.now() };
+  const saved = {
+    id,
+    game,
+    sitters: savedPlayers,
+    options,
+    record,
+    seed: null,
+    ownSeat,
+    playedAt: Date.now(),
+  };
   await saveGame(saved).catch(() => {});
 }

@@ -3,7 +3,9 @@ import { callApi } from './api.ts';
 import { saveDeviceToken } from './onlineStorage.ts';
 
 type Creation = Parameters<typeof import('@simplewebauthn/browser')['startRegistration']>[0]['optionsJSON'];
-type Entry = Parameters<typeof import('@simplewebauthn/browser')['startAuthentication']>[0]['optionsJSON'];
+type AuthenticationOptions = Parameters<
+  typeof import('@simplewebauthn/browser')['startAuthentication']
+>[0]['optionsJSON'];
 
 /** Whether it worked; false if the person cancelled the browser's dialog. */
 export async function createPasskey(): Promise<boolean> {
@@ -15,7 +17,7 @@ export async function createPasskey(): Promise<boolean> {
 }
 
 export async function signInWithPasskey(): Promise<boolean> {
-  const options = await callApi<Entry>('POST', '/passkeys/entry/options', {});
+  const options = await callApi<AuthenticationOptions>('POST', '/passkeys/entry/options', {});
   if (!options.ok) return false;
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const signed = await startAuthentication({ optionsJSON: options.value }).catch(() => null);

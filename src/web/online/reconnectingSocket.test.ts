@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   page.hidden = false;
   vi.stubGlobal('document', page);
-  vi.stubGlobal('location', { origin: 'http://house.example' });
+  vi.stubGlobal('location', { origin: 'http://server.example' });
   for (const name of ['addEventListener', 'removeEventListener'] as const)
     vi.stubGlobal(name, browser[name].bind(browser));
   FakeSocket.all.length = 0;

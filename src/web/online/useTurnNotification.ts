@@ -17,10 +17,10 @@ export function isAskedAt({ room, deciders }: Pick<OnlineState, 'room' | 'decide
 
 /** Returns the function that removes both again. */
 export function notify(text: string): () => void {
-  const notice = document.hidden && mayNotify('granted') ? showNotice(text) : null;
+  const notification = document.hidden && mayNotify('granted') ? showNotification(text) : null;
   if (!document.title.startsWith(MARK)) document.title = `${MARK}${document.title}`;
   return () => {
-    void notice?.then((close) => close());
+    void notification?.then((close) => close());
     document.title = document.title.replace(MARK, '');
   };
 }
@@ -44,7 +44,7 @@ export async function askToNotify(): Promise<void> {
 }
 
 /** Never fails, because a notification is optional. Returns the function that closes it. */
-async function showNotice(text: string): Promise<() => void> {
+async function showNotification(text: string): Promise<() => void> {
   const options = { body: document.title, tag: location.pathname };
   // Android allows notifications from a service worker only; `new Notification` throws there.
   try {
@@ -57,8 +57,8 @@ async function showNotice(text: string): Promise<() => void> {
     // Then without the service worker.
   }
   try {
-    const notice = new Notification(text, options);
-    return () => notice.close();
+    const notification = new Notification(text, options);
+    return () => notification.close();
   } catch {
     return () => {};
   }
@@ -66,7 +66,7 @@ async function showNotice(text: string): Promise<() => void> {
 
 async function closeAll(worker: ServiceWorkerRegistration, tag: string): Promise<void> {
   try {
-    for (const notice of await worker.getNotifications({ tag })) notice.close();
+    for (const notification of await worker.getNotifications({ tag })) notification.close();
   } catch {
     // Then the player closes it.
   }

@@ -23,9 +23,9 @@ export function gameFileOf(
   record: GameRecord,
   nameOf: (seat: number) => string,
 ): GameFile {
-  const people = sitters.map((sitter, seat) => ({
-    name: savedNameFrom(sitter.name || nameOf(seat)) || String(seat + 1),
-    bot: sitter.kind === 'bot' ? sitter.level : null,
+  const people = sitters.map((player, seat) => ({
+    name: savedNameFrom(player.name || nameOf(seat)) || String(seat + 1),
+    bot: player.kind === 'bot' ? player.level : null,
   }));
   return { format: SAVE_FORMAT, people, record, ...(practice && { practice }) };
 }

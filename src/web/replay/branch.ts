@@ -19,13 +19,21 @@ export async function startBranch(
 ): Promise<void> {
   const branch = await requestAnalysis('branch', { record, ply });
   const id = newId();
-  const sitters = saved.sitters.map((sitter, each): Player => {
+  const players = saved.sitters.map((player, each): Player => {
     if (each === seat)
-      return { kind: 'person', name: sitter.kind === 'person' ? sitter.name : settings().name };
-    return sitter.kind === 'bot' ? sitter : { kind: 'bot', name: sitter.name, level: BRANCH_BOT };
+      return { kind: 'person', name: player.kind === 'person' ? player.name : settings().name };
+    return player.kind === 'bot' ? player : { kind: 'bot', name: player.name, level: BRANCH_BOT };
   });
   // The player has seen everything that is hidden in this position.
   const practice = true;
-  await saveGame({ ...saved, id, sitters, record: branch, branchesAt: ply, practice, playedAt: Date.now() });
+  await saveGame({
+    ...saved,
+    id,
+    sitters: players,
+    record: branch,
+    branchesAt: ply,
+    practice,
+    playedAt: Date.now(),
+  });
   navigate(`/table/${id}`);
 }
