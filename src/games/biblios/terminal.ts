@@ -1,4 +1,5 @@
 // The terminal drawing of both editions: the dice with the reader's cards beside them, the table, the other players.
+
 import type { Drawing, DrawingContext, TextStyle } from '../../engine/drawing.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Lang } from '../../engine/texts.ts';
@@ -16,6 +17,7 @@ import {
   VALUE,
 } from './rules/data.ts';
 import { UNSEEN } from './rules/log.ts';
+import { coinFor } from './rules/payments.ts';
 import { add, bestLetter, emptyPiles, goldSum, type Piles, total } from './rules/piles.ts';
 import { winnerOf } from './rules/scoring.ts';
 import { NONE, type Opened, type View } from './rules/state.ts';
@@ -119,7 +121,7 @@ function seats(view: View, context: DrawingContext): string[] {
     if (view.phase === 'bid' || view.phase === 'pay' || view.phase === 'seize') {
       if (view.barred & (1 << seat)) facts.push(say.barred);
       else if (view.out & (1 << seat)) facts.push(say.passed);
-      else if (view.bidder === seat) facts.push(say.bids(say.price[coinOf(view.card)](view.high)));
+      else if (view.bidder === seat) facts.push(say.bids(say.price[coinFor(view.card)](view.high)));
     }
     const name = shortName(context, seat).padEnd(longest);
     const acts = view.turn === seat ? style.yellow('✒') : ' ';
@@ -128,8 +130,6 @@ function seats(view: View, context: DrawingContext): string[] {
     return memory ? [line, ...remembered(memory, context)] : [line];
   });
 }
-
-const coinOf = (card: Card) => (isGold(card) ? 'cards' : 'gold');
 
 function remembered({ sure, perhaps }: Memory, context: DrawingContext): string[] {
   const say = terminalWords[context.lang];
@@ -173,11 +173,11 @@ function auction(view: View, words: Words, context: DrawingContext): string[] {
   const { phase, card, high, bidder, owed } = view;
   if (card === NONE) return [`  ${say.toCome(view.auctionSize)}`];
   if (phase === 'church') return lay(`  ${say.acquired}`, [fullCard(card, words, context)], context);
-  const price = say.price[coinOf(card)];
+  const price = say.price[coinFor(card)];
   const toPay = phase === 'pay' ? ` · ${say.owed(price(owed))}` : '';
   return [
     ...lay(`  ${say.lectern}`, [fullCard(card, words, context)], context),
-    `  ${say.paidIn[coinOf(card)]}${toPay}`,
+    `  ${say.paidIn[coinFor(card)]}${toPay}`,
     `  ${high > 0 ? say.highest(price(high), shortName(context, bidder)) : say.noBid}`,
   ];
 }

@@ -2,8 +2,9 @@
 
 import { Action } from '../../../parts/Action.tsx';
 import { Group } from '../../../parts/Group.tsx';
+import { coinFor } from '../rules/payments.ts';
 import { NONE } from '../rules/state.ts';
-import { type BidChoice, type BidRange, coinOf, visibleBids } from './bidding.ts';
+import { type BidChoice, type BidRange, visibleBids } from './bidding.ts';
 import { flipOf, type TableProps } from './Donation.tsx';
 import { Face } from './Face.tsx';
 import { PaymentTray } from './PaymentTray.tsx';
@@ -49,7 +50,7 @@ export function Lectern(props: LecternProps) {
 
 function HighBid({ view, seat, names, wording: { words } }: LecternProps) {
   if (view.bidder === NONE || view.high === 0) return <p class="high-bid is-none">{words.noBid}</p>;
-  const coin = coinOf(view);
+  const coin = coinFor(view.card);
   return (
     <p class="high-bid">
       {view.bidder === seat ? words.youBid : words.highest(names(view.bidder))}{' '}

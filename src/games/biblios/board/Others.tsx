@@ -1,10 +1,11 @@
 // The other players: hand size, who is active, bids, who is out of the bidding.
+
 import type { Seat } from '../../../engine/game.ts';
 import { othersInOrder } from '../../../engine/seats.ts';
 import { SeatBadge, type SeatStat, SeatStrip } from '../../../parts/SeatStrip.tsx';
 import type { Card } from '../rules/data.ts';
+import { coinFor } from '../rules/payments.ts';
 import { NONE, type View } from '../rules/state.ts';
-import { coinOf } from './bidding.ts';
 import type { TableProps } from './Donation.tsx';
 import type { Wording } from './look.ts';
 import { OpenHand } from './OpenHand.tsx';
@@ -43,7 +44,7 @@ const isOut = (view: View, seat: Seat) => isAuction(view) && (view.out & (1 << s
 export function countsOf(view: View, seat: Seat, wording: Wording, hand: readonly Card[] = []): SeatStat[] {
   const { words, nameOf } = wording;
   const cards = view.handSizes[seat] ?? 0;
-  const bid = words.coins(view.high, coinOf(view));
+  const bid = words.coins(view.high, coinFor(view.card));
   const label = [words.cards(cards), ...hand.map(nameOf)].join(', ');
   const counts: SeatStat[] = [{ icon: 'cards', value: cards, label }];
   if (seat === view.active && view.phase !== 'over')
@@ -51,7 +52,7 @@ export function countsOf(view: View, seat: Seat, wording: Wording, hand: readonl
   if (isOut(view, seat)) counts.push({ icon: 'close', value: '', label: words.out });
   else if (isAuction(view) && view.bidder === seat && view.high > 0)
     counts.push({
-      icon: coinOf(view) === 'gold' ? 'coin' : 'card',
+      icon: coinFor(view.card) === 'gold' ? 'coin' : 'card',
       value: view.high,
       label: words.bidding(bid),
     });

@@ -2,10 +2,10 @@
 
 import { Action } from '../../../parts/Action.tsx';
 import { Group } from '../../../parts/Group.tsx';
+import { inPaymentOrder } from '../rules/payments.ts';
 import { Slip } from './Face.tsx';
 import type { Wording } from './look.ts';
 import type { PaymentChoice } from './payment-choice.ts';
-import { inPaymentOrder } from './payments.ts';
 
 export function PaymentTray({
   payment,
@@ -18,7 +18,7 @@ export function PaymentTray({
   const { coin, picked, isProposed } = payment;
   return (
     <Group label={words.payment} class="tray">
-      {inPaymentOrder(picked, coin === 'gold').map((card, i) =>
+      {inPaymentOrder(coin, picked).map((card, i) =>
         isProposed ? (
           <Action key={`${card}-${i}`} label={nameOf(card)}>
             <Slip card={card} wording={wording} />

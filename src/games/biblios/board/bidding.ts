@@ -1,6 +1,6 @@
 // The bid being chosen: the legal bids, what the bidder can pay, which amounts are visible.
 import type { Choice } from '../../../parts/board.ts';
-import { isGold } from '../rules/data.ts';
+import { coinFor } from '../rules/payments.ts';
 import type { Coin, Move, View } from '../rules/state.ts';
 import { goldIn } from './scoring.ts';
 
@@ -18,13 +18,11 @@ export interface BidRange {
   readonly affordable: number;
 }
 
-export const coinOf = (view: View): Coin => (isGold(view.card) ? 'cards' : 'gold');
-
 /** Null if this seat has no bid to make now. */
 export function bidRangeOf(view: View, moves: readonly Choice<Move>[]): BidRange | null {
   const amounts = moves.flatMap(({ move }) => (move.kind === 'bid' ? [move.amount] : []));
   if (amounts.length === 0) return null;
-  const coin = coinOf(view);
+  const coin = coinFor(view.card);
   return {
     coin,
     min: Math.min(...amounts),

@@ -1,8 +1,8 @@
 // Tests of choosing bids and dice on the board.
 import { expect, test } from 'vitest';
+import { playRandomGame } from '../fixtures/random-game.ts';
 import { bidRangeOf, visibleBids } from './bidding.ts';
 import { chooseDie, diceMovesOf } from './dice-moves.ts';
-import { playRandomGame } from './random-game.fixtures.ts';
 
 test('the chosen bid is always one of the legal bids', () => {
   let count = 0;

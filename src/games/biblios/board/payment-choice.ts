@@ -1,18 +1,20 @@
 // The payment being put together, for cards, coins, tray and prompt: what is picked, what may be added, which moves play it.
 import type { Choice } from '../../../parts/board.ts';
-import { type Card, isGold } from '../rules/data.ts';
+import type { Card } from '../rules/data.ts';
 import type { EditionNotation } from '../rules/notation.ts';
-import type { Coin, Move, View } from '../rules/state.ts';
-import { coinOf } from './bidding.ts';
 import {
+  coinFor,
   goldPayments,
   inPaymentOrder,
-  mayAddCard,
-  mayAddGold,
+  isCurrency,
+  mayAdd,
   type PaymentTerms,
-  type Picked,
   paidValue,
-} from './payments.ts';
+} from '../rules/payments.ts';
+import type { Coin, Move, View } from '../rules/state.ts';
+
+/** The cards chosen so far, in any order. */
+export type Picked = readonly Card[];
 
 export interface PaymentChoice {
   readonly coin: Coin;
@@ -51,13 +53,12 @@ export function paymentChoiceOf({
 }: PaymentProps): PaymentChoice | null {
   const offered = moves.flatMap(({ move }) => (move.kind === 'pay' ? [move.card] : []));
   if (offered.length === 0) return null;
-  const coin = coinOf(view);
-  const inGold = coin === 'gold';
-  const terms: PaymentTerms = { hand: view.hand, owed: view.owed, offered };
-  const payments = inGold ? goldPayments(terms) : [];
-  const proposed = own === null ? payments[0] : undefined;
+  const coin = coinFor(view.card);
+  const terms: PaymentTerms = { coin, hand: view.hand, owed: view.owed, offered };
+  const proposed = own === null && coin === 'gold' ? proposedPayment(terms) : undefined;
   const picked = own ?? proposed ?? [];
-  const rest = Math.max(0, view.owed - paidValue(picked, inGold));
+  const worth = paidValue(coin, picked);
+  const missing = Math.max(0, view.owed - worth);
   const chosen = own ?? [];
   const write = (card: Card) => notation.write({ kind: 'pay', card });
   return {
@@ -65,11 +66,11 @@ export function paymentChoiceOf({
     owed: view.owed,
     picked,
     isProposed: proposed !== undefined,
-    worth: paidValue(picked, inGold),
-    missing: rest,
-    steps: rest === 0 ? inPaymentOrder(picked, inGold).map(write) : null,
-    isCurrency: (card) => !inGold || isGold(card),
-    mayAdd: (card) => (inGold ? mayAddGold(payments, chosen, card) : mayAddCard(terms, chosen, card)),
+    worth,
+    missing,
+    steps: missing === 0 ? inPaymentOrder(coin, picked).map(write) : null,
+    isCurrency: (card) => isCurrency(coin, card),
+    mayAdd: (card) => mayAdd(terms, chosen, card),
     add: (card) => pick([...chosen, card]),
     remove: (card) => {
       const at = picked.indexOf(card);
@@ -77,4 +78,12 @@ export function paymentChoiceOf({
     },
     clear: () => pick(null),
   };
+}
+
+/** Least overpayment first, then fewest cards. */
+export function proposedPayment(terms: PaymentTerms): Picked | undefined {
+  const [best] = goldPayments(terms).sort(
+    (a, b) => paidValue('gold', a) - paidValue('gold', b) || a.length - b.length,
+  );
+  return best;
 }

@@ -1,12 +1,12 @@
 // The board scores like the rules (B19), and its notes match what happened (B11).
 import { expect, test } from 'vitest';
 import { LANGS } from '../../../engine/texts.ts';
+import { playRandomGame } from '../fixtures/random-game.ts';
 import { biblios } from '../index.ts';
 import { words as englishWords } from '../texts/en.ts';
 import { words as frenchWords } from '../texts/fr.ts';
 import { BIBLIOS_LOOK } from './biblios-look.ts';
 import { notesOf, ownAuctionCards } from './notes.ts';
-import { playRandomGame } from './random-game.fixtures.ts';
 import { goldIn, scoreHands } from './scoring.ts';
 import { WORDS } from './words.ts';
 

@@ -1,8 +1,8 @@
 // The auctions: bidding, paying, and the penalty for a player who cannot pay (B12-B18).
 import { CHANCE, type Emit, OVER, type Seat } from '../../../engine/game.ts';
 import { CATEGORIES, type Card, isChurch, isGold, VALUE } from './data.ts';
-import { coinFor } from './flow.ts';
 import { EVERYBODY, insufficientGoldEntry, LECTERN, logEntry, onlySeat } from './log.ts';
+import { coinFor } from './payments.ts';
 import { AUCTION, add, BURIED, DECK, DISCARD, goldSum, list, remove, size, total } from './piles.ts';
 import { scoreGame } from './scoring.ts';
 import { type Event, NONE, type State } from './state.ts';

@@ -27,7 +27,7 @@ import {
   TAKES,
 } from './moves.ts';
 import { AUCTION, add, DECK, eachKind, emptyPiles, goldOf, nth, PUBLIC, size } from './piles.ts';
-import { type Coin, type Move, NONE, type Penalty, type State } from './state.ts';
+import { type Move, NONE, type Penalty, type State } from './state.ts';
 
 const INITIAL_DIE = 3;
 const MIN_DIE = 1;
@@ -87,9 +87,6 @@ export function clone(state: State): State {
 }
 
 export const turn = (state: State): number => state.turn;
-
-/** B14: gold is paid for with cards, everything else with gold. */
-export const coinFor = (card: number): Coin => (isGold(card) ? 'cards' : 'gold');
 
 /** B15 */
 export function maxBid(state: State): number {

@@ -1,7 +1,9 @@
 // The sentences of both editions in English.
+
 import { english as grammar } from '../../../engine/grammar.ts';
 import type { GameTexts, Names, RuleSection } from '../../../engine/texts.ts';
 import { CATEGORIES, type Card, isGold } from '../rules/data.ts';
+import { coinFor } from '../rules/payments.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
 import { type Coin, type Event, type Move, NONE, type View } from '../rules/state.ts';
 import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
@@ -11,8 +13,6 @@ const { counted, list } = grammar;
 const cardCount = (count: number) => counted(count, 'card', 'cards');
 const points = (sum: number) => counted(sum, 'point', 'points');
 const price = (amount: number, coin: Coin) => (coin === 'gold' ? `${amount} gold` : cardCount(amount));
-const coinOf = (card: Card): Coin => (isGold(card) ? 'cards' : 'gold');
-
 const scoringPhrases: ScoringPhrases = {
   category: (name, die) => `${name}: the die shows ${die}`,
   total: (name, sum) => `${name} ${sum}`,
@@ -80,7 +80,7 @@ function moveText(words: Words, move: Move, view: View): string {
     case 'decline':
       return 'Leave the dice as they are';
     case 'bid':
-      return `Bid ${price(move.amount, coinOf(view.card))}`;
+      return `Bid ${price(move.amount, coinFor(view.card))}`;
     case 'pass':
       return 'Pass';
     case 'pay':
@@ -92,7 +92,7 @@ function promptText(words: Words, view: View, names: Names): string {
   const { phase, seat, turn, active, card, high, bidder, owed } = view;
   const mine = seat === turn;
   const who = turn >= 0 ? names(turn) : '';
-  const coin = coinOf(card);
+  const coin = coinFor(card);
   switch (phase) {
     case 'first':
       return 'Chance names the first donor.';

@@ -1,8 +1,10 @@
 // Les phrases des deux éditions en français.
+
 import { de } from '../../../engine/elision.ts';
 import { french as grammar } from '../../../engine/grammar.ts';
 import type { GameTexts, Names, RuleSection } from '../../../engine/texts.ts';
 import { CATEGORIES, type Card, isGold } from '../rules/data.ts';
+import { coinFor } from '../rules/payments.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
 import { type Coin, type Event, type Move, NONE, type View } from '../rules/state.ts';
 import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
@@ -24,8 +26,6 @@ const { counted, list } = grammar;
 const cardCount = (count: number) => counted(count, 'carte', 'cartes');
 const points = (sum: number) => counted(sum, 'point', 'points');
 const price = (amount: number, coin: Coin) => (coin === 'gold' ? `${amount} or` : cardCount(amount));
-const coinOf = (card: Card): Coin => (isGold(card) ? 'cards' : 'gold');
-
 const scoringPhrases: ScoringPhrases = {
   category: (name, die) => `${name} : le dé montre ${die}`,
   total: (name, sum) => `${name} ${sum}`,
@@ -96,7 +96,7 @@ function moveText(words: FrenchWords, move: Move, view: View): string {
     case 'decline':
       return 'Laisser les dés tels quels';
     case 'bid':
-      return `Enchérir ${price(move.amount, coinOf(view.card))}`;
+      return `Enchérir ${price(move.amount, coinFor(view.card))}`;
     case 'pass':
       return 'Passer';
     case 'pay':
@@ -108,7 +108,7 @@ function promptText(words: FrenchWords, view: View, names: Names): string {
   const { phase, seat, turn, active, card, high, bidder, owed } = view;
   const mine = seat === turn;
   const who = turn >= 0 ? names(turn) : '';
-  const coin = coinOf(card);
+  const coin = coinFor(card);
   switch (phase) {
     case 'first':
       return 'Le sort désigne le premier donateur.';
