@@ -78,6 +78,13 @@ export function onlineGamesSuite(environment: () => TestEnvironment): void {
         await phone!.page.goto(link);
         await phone!.page.locator('.frame').waitFor();
         expect(phone!.page.url()).not.toContain('#');
+        // Home lists it, though the server knows neither the device nor its person.
+        const { pathname } = new URL(phone!.page.url());
+        const listed = phone!.page.waitForResponse((response) => response.url().includes('/matches/linked'));
+        await phone!.page.goto('/');
+        await listed;
+        await phone!.page.locator(`.kept a[href="${pathname}"]`).click();
+        await phone!.page.locator('.frame').waitFor();
         expect(await playTogether([phone!], 'phone')).toBe(true);
         // Without a connection the answer is where the question was asked.
         await anna!.page.locator('[data-result]').waitFor();

@@ -1,7 +1,18 @@
 // HTTP schemas for devices and matches.
 import * as v from 'valibot';
+import { LIMITS } from './limits.ts';
 import { MATCH_STATES } from './server.ts';
-import { clock, deviceToken, gameId, matchId, options, personName, seatPlan, watch } from './values.ts';
+import {
+  clock,
+  deviceToken,
+  gameId,
+  matchId,
+  options,
+  personName,
+  seatPlan,
+  seatToken,
+  watch,
+} from './values.ts';
 
 export const newDevice = v.pipe(
   v.strictObject({ name: personName }),
@@ -23,6 +34,18 @@ export const newMatch = v.pipe(
 );
 export type NewMatch = v.InferOutput<typeof newMatch>;
 export type NewMatchInput = v.InferInput<typeof newMatch>;
+
+export const seatLinks = v.pipe(
+  v.strictObject({
+    links: v.pipe(
+      v.array(v.strictObject({ match: matchId, seat: seatToken })),
+      v.maxLength(LIMITS.seatLinks),
+      v.description('Matches, each with the token of a seat there.'),
+    ),
+  }),
+  v.description('The tables of seat links; links that are no longer valid are left out.'),
+);
+export type SeatLink = v.InferOutput<typeof seatLinks>['links'][number];
 
 /** The path parameter of a match. */
 export const ofMatch = v.strictObject({ id: matchId });

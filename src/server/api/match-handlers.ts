@@ -1,7 +1,7 @@
 // What the HTTP routes of games and matches do.
 import type * as v from 'valibot';
 import { allGames } from '../../games/loaded.ts';
-import type { newMatch } from '../../protocol/http.ts';
+import type { newMatch, seatLinks } from '../../protocol/http.ts';
 import { LEVEL_NAMES } from '../../protocol/values.ts';
 import type { MatchRegistry } from '../matches/registry.ts';
 import { Refused } from './refuse.ts';
@@ -32,6 +32,10 @@ export class MatchHandlers {
 
   async listOf(person: string, onReplay: OnReplay) {
     return { matches: await this.registry.listOf(person, onReplay) };
+  }
+
+  async listLinked({ links }: v.InferOutput<typeof seatLinks>, onReplay: OnReplay) {
+    return { matches: await this.registry.listLinked(links, onReplay) };
   }
 
   async create(person: string, plan: v.InferOutput<typeof newMatch>) {

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import type * as v from 'valibot';
 import { newMe, newPasskey, ofDevice, ofPasskey, shownPasskey } from '../../protocol/account.ts';
-import { newDevice, newMatch, ofMatch } from '../../protocol/http.ts';
+import { newDevice, newMatch, ofMatch, seatLinks } from '../../protocol/http.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import type { Site } from '../account/passkeys.ts';
 import { log } from '../operating/log.ts';
@@ -75,6 +75,9 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
     route('POST', '/devices', withBody(newDevice), ({ body }) => persons.newGuest(body.name)),
 
     route('GET', '/matches', NO_INPUT, () => matches.listOpen()),
+    route('POST', '/matches/linked', withBody(seatLinks), ({ body, request }) =>
+      matches.listLinked(body, onReplay(request)),
+    ),
     own('POST', '/matches', withBody(newMatch), ({ person, body }) => matches.create(person, body)),
     route('GET', '/matches/:id/record', withParams(ofMatch), ({ params, request }) =>
       matches.record(params.id, onReplay(request)),

@@ -11,11 +11,12 @@ import { mayWatch } from '../matches/config.ts';
 import type { Match } from '../matches/match.ts';
 import { isDeserted } from '../matches/priority.ts';
 import type { MatchRegistry } from '../matches/registry.ts';
+import { seatOfLink } from '../matches/seats.ts';
 import { log } from '../operating/log.ts';
 import type { Metrics } from '../operating/metrics.ts';
 import type { Persons } from '../persons.ts';
 import { CommitUnknown, DatabaseUnavailable } from '../storage/database.ts';
-import { hashOf, matchesHash } from '../tokens.ts';
+import { hashOf } from '../tokens.ts';
 import { encodeTextFrame } from './frames.ts';
 import {
   INVALID_MESSAGE_COST,
@@ -210,12 +211,8 @@ export class WebSocketConnection {
       let seat = match.seatOf(person);
       let link: string | null = null;
       if (seatToken !== undefined) {
-        const linked = match.players.findIndex(
-          (player) =>
-            player.kind === 'person' && player.linkHash !== null && matchesHash(seatToken, player.linkHash),
-        );
-        if (linked < 0) return { code: 'unknown-seat-link' };
-        seat = linked;
+        seat = seatOfLink(match.players, seatToken);
+        if (seat === null) return { code: 'unknown-seat-link' };
         link = hashOf(seatToken);
       }
       if (!mayWatch(match.config, match.state, seat)) return { code: 'nobody-watches' };

@@ -1,15 +1,16 @@
-// Lists of matches: those that are open to everybody, and those of one person.
+// Lists of matches: those that are open to everybody, those of one person, and those of seat links.
 import { setImmediate } from 'node:timers/promises';
-import type { ListedMatch } from '../../protocol/http.ts';
+import type { Seat } from '../../engine/index.ts';
+import type { ListedMatch, SeatLink } from '../../protocol/http.ts';
 import type { Store, StoredMatch } from '../storage/store.ts';
 import { configOf, playerOf, stateOf } from './config.ts';
 import type { Match } from './match.ts';
-import { isFree } from './seats.ts';
+import { isFree, seatOfLink } from './seats.ts';
 
 const MAX_LISTED = 50;
 
 export interface ListingPorts {
-  readonly store: Pick<Store, 'openMatches' | 'matchesOf'>;
+  readonly store: Pick<Store, 'openMatches' | 'matchesOf' | 'findMatch'>;
   find(id: string): Promise<Match | null>;
 }
 
@@ -28,7 +29,25 @@ export async function listOf(
   const matches: ListedMatch[] = [];
   // One after the other, with a break: replaying long games must not hold up the other clients.
   for (const stored of found) {
-    matches.push(listed(stored, await isTurnOf(ports, person, stored, onReplay)));
+    matches.push(listed(stored, await isTurnOf(ports, (match) => match.seatOf(person), stored, onReplay)));
+    await setImmediate();
+  }
+  return matches;
+}
+
+/** The matches of somebody who holds only links to their seats. */
+export async function listLinked(
+  ports: ListingPorts,
+  links: readonly SeatLink[],
+  onReplay: (plies: number) => void,
+): Promise<ListedMatch[]> {
+  const matches: ListedMatch[] = [];
+  for (const { match: id, seat: token } of links) {
+    const stored = await ports.store.findMatch(id);
+    if (!stored || stored.match.state === 'closed') continue;
+    const seat = seatOfLink(stored.players.map(playerOf), token);
+    if (seat === null) continue;
+    matches.push(listed(stored, await isTurnOf(ports, () => seat, stored, onReplay)));
     await setImmediate();
   }
   return matches;
@@ -36,13 +55,13 @@ export async function listOf(
 
 async function isTurnOf(
   { find }: ListingPorts,
-  person: string,
+  seatIn: (match: Match) => Seat | null,
   { match: { id, state } }: StoredMatch,
   onReplay: (plies: number) => void,
 ): Promise<boolean> {
   if (state !== 'playing') return false;
   const match = await find(id);
-  const seat = match?.seatOf(person) ?? null;
+  const seat = match && seatIn(match);
   if (!match || seat === null) return false;
   return match.runExclusive(async () => {
     const wasEvicted = match.isEvicted;

@@ -1,13 +1,13 @@
 // All matches of this process: found or loaded, created, listed, looked after, and evicted when they are not used.
 import { setTimeout as pause } from 'node:timers/promises';
 import { commitmentTo } from '../../engine/index.ts';
-import type { ListedMatch, NewMatch } from '../../protocol/http.ts';
+import type { ListedMatch, NewMatch, SeatLink } from '../../protocol/http.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
 import { MatchCache } from './cache.ts';
 import { Cluster } from './cluster/cluster.ts';
 import { resync } from './cluster/resync.ts';
 import { plannedMatch } from './factory.ts';
-import { listOf, listOpen } from './listing.ts';
+import { listLinked, listOf, listOpen } from './listing.ts';
 import { Match } from './match.ts';
 import type { MatchPorts, RegistryPorts } from './ports.ts';
 import { isOnlyBots } from './priority.ts';
@@ -126,6 +126,10 @@ export class MatchRegistry {
   /** `onReplay` is called with the number of decisions that had to be replayed. */
   listOf(person: string, onReplay: (plies: number) => void): Promise<ListedMatch[]> {
     return listOf(this.listingPorts, person, onReplay);
+  }
+
+  listLinked(links: readonly SeatLink[], onReplay: (plies: number) => void): Promise<ListedMatch[]> {
+    return listLinked(this.listingPorts, links, onReplay);
   }
 
   private get listingPorts() {

@@ -1,6 +1,7 @@
 // Who sits where at a match: questions about its players, and the change of one of them.
 import { type Seat, seatList } from '../../engine/index.ts';
 import type { Change } from '../storage/database.ts';
+import { matchesHash } from '../tokens.ts';
 import { type Player, playerRow } from './config.ts';
 import type { ReadonlyMatch } from './state.ts';
 
@@ -14,6 +15,14 @@ export function peopleOf(players: readonly Player[]): Seat[] {
 /** No person sits here, and no seat is kept for one. */
 export const isLeftByAll = (players: readonly Player[]): boolean =>
   peopleOf(players).every((seat) => isFree(players[seat]));
+
+/** The seat whose link has this token; null if there is none. */
+export function seatOfLink(players: readonly Player[], token: string): Seat | null {
+  const seat = players.findIndex(
+    (player) => player.kind === 'person' && player.linkHash !== null && matchesHash(token, player.linkHash),
+  );
+  return seat < 0 ? null : seat;
+}
 
 export const hasBegun = ({ state }: Pick<ReadonlyMatch, 'state'>) => state === 'playing' || state === 'over';
 

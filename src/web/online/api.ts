@@ -1,7 +1,7 @@
 // The server's HTTP interface.
 import type { GameRecord } from '../../engine/record.ts';
 import type { Me, MyDevices } from '../../protocol/account.ts';
-import type { ListedMatch, NewMatchInput } from '../../protocol/http.ts';
+import type { ListedMatch, NewMatchInput, SeatLink } from '../../protocol/http.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
 import { settings } from '../settings/settings.ts';
 import { readDeviceToken, saveDeviceToken } from './onlineStorage.ts';
@@ -56,6 +56,8 @@ export async function registerDevice(name: string): Promise<ApiResult<string>> {
 export const createMatch = (plan: NewMatchInput) => callApi<{ match: string }>('POST', '/matches', plan);
 export const listOpenMatches = () => callApi<{ matches: readonly ListedMatch[] }>('GET', '/matches');
 export const listMyMatches = () => callApi<{ matches: readonly ListedMatch[] }>('GET', '/me/matches');
+export const listLinkedMatches = (links: readonly SeatLink[]) =>
+  callApi<{ matches: readonly ListedMatch[] }>('POST', '/matches/linked', { links });
 export const fetchRecord = (match: string) => callApi<GameRecord>('GET', `/matches/${match}/record`);
 export const fetchMe = () => callApi<Me>('GET', '/me');
 export const saveSettings = (text: string) => callApi<Me>('PATCH', '/me', { settings: text });

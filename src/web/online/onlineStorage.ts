@@ -1,5 +1,5 @@
 // What this device stores about online play: its token, seat tokens, matches, pledges, read chat, chat drafts and muted seats.
-import type { ListedMatch } from '../../protocol/http.ts';
+import type { ListedMatch, SeatLink } from '../../protocol/http.ts';
 import { readStored, writeStored } from '../browserStorage.ts';
 
 export interface Pledge {
@@ -26,6 +26,13 @@ export function saveDeviceToken(token: string | null): void {
 
 export const readSeatToken = (match: string): string | undefined => text(readByMatch(SEATS)[match]);
 export const saveSeatToken = (match: string, token: string | null): void => saveForMatch(SEATS, match, token);
+
+/** The seat links of this device, the newest first. */
+export function readSeatLinks(): readonly SeatLink[] {
+  return Object.entries(readByMatch(SEATS))
+    .flatMap(([match, token]) => (typeof token === 'string' ? [{ match, seat: token }] : []))
+    .reverse();
+}
 
 export function readPledge(match: string): Pledge | null {
   const pledge = readByMatch(PLEDGES)[match];

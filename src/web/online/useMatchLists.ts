@@ -1,8 +1,9 @@
 // The person's own matches and the open ones, from the server; without it, the last known list of their own.
 import { useEffect, useState } from 'preact/hooks';
 import type { ListedMatch } from '../../protocol/http.ts';
-import { listMyMatches, listOpenMatches } from './api.ts';
-import { readDeviceToken, readMyMatches, saveMyMatches } from './onlineStorage.ts';
+import { LIMITS } from '../../protocol/limits.ts';
+import { listLinkedMatches, listMyMatches, listOpenMatches } from './api.ts';
+import { readDeviceToken, readMyMatches, readSeatLinks, saveMyMatches } from './onlineStorage.ts';
 
 const REFRESH_INTERVAL_MS = 10_000;
 const RETRY_INTERVAL_MS = 3000;
@@ -53,14 +54,21 @@ export function useMatchLists(): MatchLists {
   return lists;
 }
 
-async function loadLists(): Promise<MatchLists> {
-  const [own, all] = await Promise.all([readDeviceToken() ? listMyMatches() : null, listOpenMatches()]);
-  const isUnreachable = [own, all].some((answer) => answer?.ok === false && answer.refusal === null);
-  if (own?.ok) saveMyMatches(own.value.matches);
+/** People who came by a seat link have no list on the server: their matches are asked for by the links. */
+export async function loadLists(): Promise<MatchLists> {
+  const links = readSeatLinks().slice(0, LIMITS.seatLinks);
+  const [own, linked, all] = await Promise.all([
+    readDeviceToken() ? listMyMatches() : null,
+    links.length > 0 ? listLinkedMatches(links) : null,
+    listOpenMatches(),
+  ]);
+  const isUnreachable = [own, linked, all].some((answer) => answer?.ok === false && answer.refusal === null);
+  const listed = [own, linked].flatMap((answer) => (answer?.ok ? answer.value.matches : []));
   const known = isUnreachable ? readMyMatches() : [];
-  return {
-    mine: own?.ok ? own.value.matches : known,
-    open: all.ok ? all.value.matches : [],
-    isUnreachable,
-  };
+  // A match may be listed for the device and for its link.
+  const mine = new Map<string, ListedMatch>();
+  for (const each of [...listed, ...known]) if (!mine.has(each.match)) mine.set(each.match, each);
+  const matches = [...mine.values()];
+  if (!isUnreachable && (own?.ok || linked?.ok)) saveMyMatches(matches);
+  return { mine: matches, open: all.ok ? all.value.matches : [], isUnreachable };
 }

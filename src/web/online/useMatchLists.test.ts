@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ListedMatch } from '../../protocol/http.ts';
+import { readMyMatches, saveDeviceToken, saveMyMatches, saveSeatToken } from './onlineStorage.ts';
+import { loadLists } from './useMatchLists.ts';
+
+const listed = (match: string): ListedMatch => ({
+  match,
+  game: 'scout',
+  state: 'playing',
+  names: ['Anna', 'Bruno'],
+  free: 0,
+  clock: null,
+  at: 0,
+  isMyTurn: false,
+});
+
+/** The answers of the server by path; a path without one is not reached. */
+let answers: { readonly [path: string]: readonly ListedMatch[] };
+const sent: unknown[] = [];
+beforeEach(() => {
+  const store = new Map<string, string>();
+  sent.length = 0;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+    removeItem: (key: string) => store.delete(key),
+  });
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    const matches = answers[path.replace('/api', '')];
+    if (!matches) throw new TypeError('no connection');
+    if (body) sent.push(JSON.parse(String(body)));
+    return new Response(JSON.stringify({ matches }));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a match entered only by a seat link is among the own ones, also on a device that the server does not know', async () => {
+  saveSeatToken('linked', 'the token of the seat');
+  answers = { '/matches': [], '/matches/linked': [listed('linked')] };
+  expect((await loadLists()).mine).toEqual([listed('linked')]);
+  expect(sent).toEqual([{ links: [{ match: 'linked', seat: 'the token of the seat' }] }]);
+  expect(readMyMatches()).toEqual([listed('linked')]);
+});
+
+test('a match that came by the device and by its link is listed once', async () => {
+  saveDeviceToken('anna');
+  saveSeatToken('both', 'a token');
+  answers = {
+    '/matches': [],
+    '/me/matches': [listed('own'), listed('both')],
+    '/matches/linked': [listed('both')],
+  };
+  expect((await loadLists()).mine).toEqual([listed('own'), listed('both')]);
+});
+
+test('only the newest twenty links are asked for', async () => {
+  for (let i = 0; i < 30; i++) saveSeatToken(`m${i}`, `token ${i}`);
+  answers = { '/matches': [], '/matches/linked': [] };
+  await loadLists();
+  expect(sent).toMatchObject([{ links: { length: 20, 0: { match: 'm29' }, 19: { match: 'm10' } } }]);
+});
+
+test('without a connection the last known list is shown', async () => {
+  saveSeatToken('linked', 'a token');
+  saveMyMatches([listed('linked'), listed('own')]);
+  answers = {};
+  expect(await loadLists()).toEqual({
+    mine: [listed('linked'), listed('own')],
+    open: [],
+    isUnreachable: true,
+  });
+});
