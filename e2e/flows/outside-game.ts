@@ -13,14 +13,23 @@ import {
 import { openCopy, type Site } from '../support/site.ts';
 import { type TestEnvironment, withPage } from '../support/test-page.ts';
 
-const FILE = fileURLToPath(new URL('../../docs/example/manifest.ts', import.meta.url));
+const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
 const ID = 'high-card';
+/** It has many moves, and dice that are revealed and at once rolled again. */
+const MANY_MOVES_ID = 'hidden-dice';
+const FILES = [
+  { id: ID, path: pathOf('../../docs/example/manifest.ts') },
+  { id: MANY_MOVES_ID, path: pathOf('../fixtures/hidden-dice/manifest.ts') },
+];
 
 export function outsideGameSuite(environment: () => TestEnvironment): void {
   let opened: Promise<Site> | null = null;
-  /** A server of its own: the others do not know the game. */
+  /** A server of its own: the others do not know the games. */
   const withGame = async (): Promise<TestEnvironment> => {
-    opened ??= registerGameFile(FILE).then(() => openCopy(environment().web, [{ id: ID, path: FILE }]));
+    opened ??= Promise.all(FILES.map(({ path }) => registerGameFile(path))).then(() =>
+      openCopy(environment().web, FILES),
+    );
     const { address, web } = await opened;
     return { ...environment(), address, web };
   };
@@ -90,6 +99,59 @@ export function outsideGameSuite(environment: () => TestEnvironment): void {
         await page.locator('.frame').waitFor();
         expect(await playTogether([anna!], 'outside')).toBe(true);
         await page.locator('.online-proof.is-fair').waitFor();
+      });
+    });
+
+    test.concurrent('nine groups of moves fit a small phone', async () => {
+      await withPage(await withGame(), {}, async (page) => {
+        await startGame(page, MANY_MOVES_ID, { seed: 'groups' });
+        await waitForTurn(page);
+        const buttons = page.locator('.generic-moves button');
+        expect(await buttons.count()).toBe(9);
+        const cut = await buttons.evaluateAll((all) =>
+          all
+            .filter((button) => {
+              const { left, right, bottom } = button.getBoundingClientRect();
+              const list = button.parentElement!.getBoundingClientRect();
+              return bottom > Math.min(list.bottom, innerHeight) || left < 0 || right > innerWidth;
+            })
+            .map(({ textContent }) => textContent),
+        );
+        expect(cut).toEqual([]);
+        await expectNoSidewaysScroll(page);
+        await expectTargets(page);
+      });
+    });
+
+    test.concurrent('a group opened by keyboard has the focus, and so has the list after it', async () => {
+      await withPage(await withGame(), {}, async (page) => {
+        await startGame(page, MANY_MOVES_ID, { seed: 'focus' });
+        await waitForTurn(page);
+        await page.locator('[data-step="Guess 4 and …"]').focus();
+        await page.keyboard.press('Enter');
+        await page.locator('[data-move="guess 4 1"]:focus').waitFor({ timeout: 5000 });
+        await page.keyboard.press('Escape');
+        await page.locator('[data-step="Guess 1 and …"]:focus').waitFor({ timeout: 5000 });
+        expect(await playOn(page, { seed: 'focus', by: 'keyboard' })).toBe(true);
+      });
+    });
+
+    test.concurrent('what a move reveals can be read after the next roll', async () => {
+      await withPage(await withGame(), {}, async (page) => {
+        await startGame(page, MANY_MOVES_ID, { seed: 'reveal', people: 2 });
+        await page.locator('[data-lift]').click();
+        await page.locator('[data-step]').first().click();
+        await page.locator('[data-move]').first().click();
+        await page.locator('[data-lift]').click();
+        const recent = page.locator('.generic-recent');
+        await recent.waitFor();
+        expect(await recent.innerText()).toMatch(
+          /guesses 1 and 1\.\s+The dice showed \d and \d\.\s+The dice are rolled\./,
+        );
+        await page.reload();
+        await page.locator('[data-lift]').click();
+        await page.locator('.generic-recent', { hasText: 'The dice showed' }).waitFor();
+        await expectAccessible(page);
       });
     });
 

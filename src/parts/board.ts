@@ -29,6 +29,8 @@ export interface BoardProps<V, M> {
   readonly texts: GameTexts<V, M>;
   /** The events since the last update, as this seat may see them, for animations. Empty after a reload or a jump. */
   readonly newEvents: readonly VisibleEvent[];
+  /** Everything that has happened up to the shown position, oldest first; not in a lesson, a puzzle or a figure. */
+  readonly log?: readonly VisibleEvent[] | undefined;
   /** Plays these moves, all or none. Usually an `Action` with `move` does this for you. */
   choose(notations: readonly string[]): void;
   /** Shows why something is not possible; an `Action` with `why` does this for you. */

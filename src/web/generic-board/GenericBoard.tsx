@@ -1,7 +1,7 @@
 // The board of a game that brings none: its terminal drawing as the picture, its legal moves as buttons.
 import { useEffect, useRef } from 'preact/hooks';
 import type { Drawing } from '../../engine/drawing.ts';
-import type { AnyTexts } from '../../engine/texts.ts';
+import { type AnyTexts, eventText } from '../../engine/texts.ts';
 import { Action } from '../../parts/Action.tsx';
 import type { AnyBoardModule, BoardProps } from '../../parts/board.ts';
 import { Frame } from '../../parts/Frame.tsx';
@@ -26,8 +26,8 @@ export function genericBoard(draw: Drawing<unknown>, texts: AnyTexts): AnyBoardM
 
 function GenericBoard({ draw, ...props }: Props & { readonly draw: Drawing<unknown> }) {
   const { view, allViews, seat, names, lang } = props;
-  const width = useWide() ? 80 : 50;
-  const context = { names, lang, width };
+  const isWide = useWide();
+  const context = { names, lang, width: isWide ? 80 : 50 };
   return (
     <Frame class="generic-board" seats={null} own={seat === null ? undefined : <Moves {...props} />}>
       {allViews ? (
@@ -40,7 +40,24 @@ function GenericBoard({ draw, ...props }: Props & { readonly draw: Drawing<unkno
       ) : (
         <Drawn draw={draw} view={view} {...context} />
       )}
+      {/* A wide screen shows the whole log beside the table. */}
+      {!isWide && <RecentEvents {...props} />}
     </Frame>
+  );
+}
+
+/** Enough for a move, what it reveals, and the deal or roll that follows at once. */
+const MAX_RECENT_EVENTS = 4;
+
+/** The picture has only the present: what was revealed before the next roll stands here. */
+function RecentEvents({ log = [], texts, names, lang }: Props) {
+  if (log.length === 0) return null;
+  return (
+    <ol class="generic-recent" aria-label={GENERIC_BOARD_TEXTS[lang].recent}>
+      {log.slice(-MAX_RECENT_EVENTS).map((event, i) => (
+        <li key={i}>{eventText(texts, event, names)}</li>
+      ))}
+    </ol>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Lang } from '../../engine/texts.ts';
 
 const en = {
   moves: 'Your moves',
+  recent: 'What has just happened',
   nothing: 'There is nothing for you to decide now.',
   group: (title: string, count: number) => `${title} (${count})`,
   back: 'Back',
@@ -10,6 +11,7 @@ const en = {
 
 const fr: typeof en = {
   moves: 'Vos coups',
+  recent: 'Ce qui vient de se passer',
   nothing: 'Vous n’avez rien à décider pour le moment.',
   group: (title, count) => `${title} (${count})`,
   back: 'Retour',
