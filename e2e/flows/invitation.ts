@@ -1,9 +1,9 @@
 // Inviting a friend to an online table over plain HTTP, as in a home network: from the form to the end of the game.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, expectTargets } from '../support/accessibility-checks.ts';
 import { PLAIN_HOST } from '../support/browser.ts';
 import { tapUntil } from '../support/driver.ts';
-import { expectAccessible, expectNoSidewaysScroll, expectTargets } from '../support/page-checks.ts';
 import { type TestEnvironment, withPage } from '../support/test-page.ts';
 
 const overPlainHttp = (environment: TestEnvironment): TestEnvironment => ({

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { manifests } from '../../src/games/index.ts';
 import { type LessonTask, lessonTasks } from '../../src/web/lessons/lessonTasks.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectTargets } from '../support/accessibility-checks.ts';
 import { playOn } from '../support/driver.ts';
 import { playMove } from '../support/lesson-driver.ts';
-import { expectAccessible, expectNoSidewaysScroll, expectTargets } from '../support/page-checks.ts';
 import { type TestEnvironment, withPage } from '../support/test-page.ts';
 
 const TEACHER = '.teacher';

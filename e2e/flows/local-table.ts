@@ -2,12 +2,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../src/web/texts/en.ts';
-import { playOn, startGame, uncoverTable, waitForTurn } from '../support/driver.ts';
 import {
   expectAccessibleInEveryTheme,
   expectNoSidewaysScroll,
   expectTargets,
-} from '../support/page-checks.ts';
+} from '../support/accessibility-checks.ts';
+import { playOn, startGame, uncoverTable, waitForTurn } from '../support/driver.ts';
 import { savedGames } from '../support/saved-games.ts';
 import { type TestEnvironment, withPage } from '../support/test-page.ts';
 

@@ -54,8 +54,8 @@ export const tap = (page: Page, move: string) =>
     .click({ force: true });
 
 /** The number of moves that this device received. */
-export const movesReceived = ({ heard }: Device) =>
-  heard.filter((text) => (JSON.parse(text) as { kind: string }).kind === 'moved').length;
+export const movesReceived = ({ received }: Device) =>
+  received.filter((text) => (JSON.parse(text) as { kind: string }).kind === 'moved').length;
 /** `expect.poll` loses its test when another one ends beside it. */
 export async function until(condition: () => boolean): Promise<void> {
   for (const end = Date.now() + APPEAR_TIMEOUT_MS; !condition(); ) {
@@ -63,7 +63,7 @@ export async function until(condition: () => boolean): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
-const refusalsTo = ({ heard }: Device) => heard.filter((text) => text.includes('"refused"'));
+const refusalsTo = ({ received }: Device) => received.filter((text) => text.includes('"refused"'));
 
 export function lostConnectionSuite(environment: () => TestEnvironment): void {
   describe('a connection that', () => {
@@ -110,7 +110,7 @@ export function lostConnectionSuite(environment: () => TestEnvironment): void {
         expect(await page.locator('.online-missed').count()).toBe(0);
         // Anna's own line does not count as unread, also when it comes back from the server.
         await bruno.page.locator('.online-unread').waitFor();
-        await until(() => anna.heard.some((text) => text.includes('still here')));
+        await until(() => anna.received.some((text) => text.includes('still here')));
         expect(await page.locator('.online-unread').count()).toBe(0);
         for (const device of [anna, bruno]) {
           await device.page.locator('[data-chat]').click();

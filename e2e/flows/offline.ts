@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { manifests } from '../../src/games/index.ts';
+import { expectAccessible } from '../support/accessibility-checks.ts';
 import { playOn, startGame, waitForTurn } from '../support/driver.ts';
-import { expectAccessible, expectPosition } from '../support/page-checks.ts';
+import { expectPosition } from '../support/replay-checks.ts';
 import { openCopy, type Site } from '../support/site.ts';
 import { type TestEnvironment, withPage } from '../support/test-page.ts';
 

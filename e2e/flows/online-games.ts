@@ -49,10 +49,11 @@ export function onlineGamesSuite(environment: () => TestEnvironment): void {
         await watcher!.page.locator('.frame').waitFor();
         await playTogether([anna!, bruno!], 'watched', 20);
         // The hands as their owners received them.
-        const hands = [anna!, bruno!].map(({ heard }) => handsIn(heard));
+        const hands = [anna!, bruno!].map(({ received }) => handsIn(received));
         for (const hand of hands) expect(hand.length).toBeGreaterThan(0);
-        for (const text of watcher!.heard) for (const hand of hands.flat()) expect(text).not.toContain(hand);
-        for (const text of anna!.heard) for (const hand of hands[1]!) expect(text).not.toContain(hand);
+        for (const text of watcher!.received)
+          for (const hand of hands.flat()) expect(text).not.toContain(hand);
+        for (const text of anna!.received) for (const hand of hands[1]!) expect(text).not.toContain(hand);
         await anna!.page.locator('[data-chat]').click();
         await anna!.page.locator('[data-phrase="well-played"]').click();
         await bruno!.page.locator('[data-chat]').click();
@@ -142,8 +143,8 @@ export function onlineGamesSuite(environment: () => TestEnvironment): void {
 }
 
 /** Each hand of Scout in the messages to its owner, as text. */
-function handsIn(heard: readonly string[]): string[] {
-  return heard.flatMap((text) => {
+function handsIn(received: readonly string[]): string[] {
+  return received.flatMap((text) => {
     const { kind, view } = JSON.parse(text) as { kind: string; view?: { seat: number; hands: unknown[][] } };
     const hand = kind === 'position' ? view?.hands[view.seat] : undefined;
     return hand && hand.length > 5 ? [JSON.stringify(hand).slice(1, -1)] : [];

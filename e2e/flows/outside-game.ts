@@ -2,14 +2,14 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { registerGameFile } from '../../src/bots/pool/game-files.ts';
-import { playOn, startGame, waitForTurn } from '../support/driver.ts';
-import { playTogether, withDevices } from '../support/online-devices.ts';
 import {
   expectAccessible,
   expectAccessibleInEveryTheme,
   expectNoSidewaysScroll,
   expectTargets,
-} from '../support/page-checks.ts';
+} from '../support/accessibility-checks.ts';
+import { playOn, startGame, waitForTurn } from '../support/driver.ts';
+import { playTogether, withDevices } from '../support/online-devices.ts';
 import { openCopy, type Site } from '../support/site.ts';
 import { type TestEnvironment, withPage } from '../support/test-page.ts';
 

@@ -1,13 +1,13 @@
 // The pages around the games: home, a game's page, settings.
 import { describe, expect, test } from 'vitest';
 import { manifests } from '../../src/games/index.ts';
-import { waitForTurn } from '../support/driver.ts';
 import {
   expectAccessibleInEveryTheme,
   expectNoSidewaysScroll,
   expectTargets,
-  sentences,
-} from '../support/page-checks.ts';
+} from '../support/accessibility-checks.ts';
+import { waitForTurn } from '../support/driver.ts';
+import { sentences } from '../support/page-texts.ts';
 import { type TestEnvironment, withPage } from '../support/test-page.ts';
 
 const PATHS = ['/', '/settings', '/nowhere', '/table/none', ...manifests.map(({ id }) => `/game/${id}`)];

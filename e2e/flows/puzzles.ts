@@ -7,7 +7,7 @@ import {
   expectAccessibleInEveryTheme,
   expectNoSidewaysScroll,
   expectTargets,
-} from '../support/page-checks.ts';
+} from '../support/accessibility-checks.ts';
 import { type TestEnvironment, withPage } from '../support/test-page.ts';
 
 const answersOf = (game: string): readonly string[] => {

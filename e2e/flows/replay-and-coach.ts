@@ -5,14 +5,14 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { manifests } from '../../src/games/index.ts';
-import { playOn, waitForTurn } from '../support/driver.ts';
 import {
   expectAccessible,
   expectAccessibleInEveryTheme,
   expectNoSidewaysScroll,
-  expectPosition,
   expectTargets,
-} from '../support/page-checks.ts';
+} from '../support/accessibility-checks.ts';
+import { playOn, waitForTurn } from '../support/driver.ts';
+import { expectPosition } from '../support/replay-checks.ts';
 import { savedGames, saveGame } from '../support/saved-games.ts';
 import { type TestEnvironment, withPage } from '../support/test-page.ts';
 import { twoPlayerSave } from '../support/two-player-save.ts';

@@ -2,13 +2,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { manifests } from '../../src/games/index.ts';
-import { startGame, waitForTurn } from '../support/driver.ts';
-import { expectFiguresFit } from '../support/figure-checks.ts';
 import {
   expectAccessibleInEveryTheme,
   expectNoSidewaysScroll,
   expectTargets,
-} from '../support/page-checks.ts';
+} from '../support/accessibility-checks.ts';
+import { startGame, waitForTurn } from '../support/driver.ts';
+import { expectFiguresFit } from '../support/figure-checks.ts';
 import { type TestEnvironment, withPage } from '../support/test-page.ts';
 
 /** Only direct children: the boards in the figures have sections too. */

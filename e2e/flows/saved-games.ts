@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { defaultPeople, HUMAN } from '../../src/cli/people.ts';
 import { newLocalGame } from '../../src/cli/play/local-game.ts';
 import { findLoadedGame } from '../../src/games/loaded.ts';
-import { measureDownloads } from '../support/download-size.ts';
-import { playOn, startGame, waitForTurn } from '../support/driver.ts';
 import {
   expectAccessibleInEveryTheme,
   expectNoSidewaysScroll,
-  expectPosition,
   expectTargets,
-} from '../support/page-checks.ts';
+} from '../support/accessibility-checks.ts';
+import { measureDownloads } from '../support/download-size.ts';
+import { playOn, startGame, waitForTurn } from '../support/driver.ts';
+import { expectPosition } from '../support/replay-checks.ts';
 import { savedGames, saveGame } from '../support/saved-games.ts';
 import { type TestEnvironment, withPage } from '../support/test-page.ts';
 

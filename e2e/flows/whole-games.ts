@@ -2,14 +2,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { manifests } from '../../src/games/index.ts';
-import { playOn, startGame, waitForTurn } from '../support/driver.ts';
 import {
   expectAccessible,
   expectAccessibleInEveryTheme,
   expectNoSidewaysScroll,
   expectTargets,
-  sentences,
-} from '../support/page-checks.ts';
+} from '../support/accessibility-checks.ts';
+import { playOn, startGame, waitForTurn } from '../support/driver.ts';
+import { sentences } from '../support/page-texts.ts';
 import { type TestEnvironment, withPage } from '../support/test-page.ts';
 
 const controls = (page: Page) =>

@@ -9,11 +9,11 @@ import { APPEAR_TIMEOUT_MS, type TestEnvironment } from './test-page.ts';
 
 const PHONE = { width: 360, height: 640 };
 
-/** One person's device. `heard` has every message of the server as text. */
+/** One person's device. `received` has every message of the server as text. */
 export interface Device {
   readonly context: BrowserContext;
   readonly page: Page;
-  readonly heard: string[];
+  readonly received: string[];
   readonly faults: string[];
 }
 
@@ -21,12 +21,14 @@ async function openDevice({ browser, address }: TestEnvironment, settings: PageS
   const context = await (browser as Browser).newContext({ viewport: PHONE, baseURL: address });
   context.setDefaultTimeout(APPEAR_TIMEOUT_MS);
   const page = await context.newPage();
-  const [heard, faults]: [string[], string[]] = [[], []];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  const [received, faults]: [string[], string[]] = [[], []];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => received.push(String(payload))),
+  );
   page.on('pageerror', (error) => faults.push(String(error.stack)));
   await setSettings(page, { forced: true, ...settings });
   await skipPainting(page);
-  return { context, page, heard, faults };
+  return { context, page, received, faults };
 }
 
 /** Creates a table for the smallest number of people and returns the link to send. */

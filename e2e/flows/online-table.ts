@@ -11,7 +11,7 @@ const waitForInView = (page: Page, selector: string) =>
     return box !== undefined && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight;
   }, selector);
 
-export function seatsSuite(environment: () => TestEnvironment): void {
+export function onlineTableSuite(environment: () => TestEnvironment): void {
   describe('around an online table', () => {
     test.concurrent('a table that cannot be created offline says so inside the screen', async () => {
       await withDevices(environment(), [{}], async ([anna]) => {
@@ -58,7 +58,7 @@ export function seatsSuite(environment: () => TestEnvironment): void {
         await page.locator('[data-table]').click();
         await page.locator('[data-stand-in=begin]').click();
         await page.locator('.sheet').waitFor({ state: 'detached' });
-        // The board asks for nothing and offers nothing, whoever is to move.
+        // The board asks for nothing and offers nothing, whichever seat has the turn.
         const prompt = page.locator('.prompt-text');
         await prompt.filter({ hasText: 'A bot plays for you.' }).waitFor();
         expect(await page.locator('.frame :is([data-move], [data-step], .is-asked)').count()).toBe(0);

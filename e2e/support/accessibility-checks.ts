@@ -51,14 +51,6 @@ export async function expectTargets(page: Page): Promise<void> {
   expect(small, `targets under ${MIN_TARGET_PX} px on ${page.url()}`).toEqual([]);
 }
 
-/** Waits until a replay shows this ply. */
-export async function expectPosition(page: Page, ply: number): Promise<void> {
-  await page.waitForFunction(
-    (ply) => document.querySelector<HTMLInputElement>('[data-replay] input')?.value === ply,
-    String(ply),
-  );
-}
-
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Runs axe: the given rules, or all of WCAG 2.2 AA and best practice. */
@@ -88,18 +80,4 @@ export async function expectAccessibleInEveryTheme(page: Page): Promise<void> {
     }, theme);
     await expectAccessible(page, theme === 'light' ? undefined : ['color-contrast']);
   }
-}
-
-/** Every visible or announced text of at least two words. */
-export async function sentences(page: Page): Promise<Set<string>> {
-  const all = await page.evaluate(() => {
-    const texts: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
-    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
-      for (const name of ['aria-label', 'title', 'placeholder']) texts.push(element.getAttribute(name) ?? '');
-    }
-    return texts;
-  });
-  return new Set(all.map((text) => text.trim()).filter((text) => /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text)));
 }
