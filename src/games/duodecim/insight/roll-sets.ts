@@ -15,6 +15,8 @@ export interface Way extends Readonly<RollSet> {
 export const DIFFERENT = 20;
 const DIFFERENT_BITS = (1 << DIFFERENT) - 1;
 const ALL_WAYS = 216;
+/** The sets of the six letters on which pawns enter. */
+const LETTER_SETS = 64;
 /** The greatest distance of three dice. */
 export const MAX_DISTANCE = 18;
 
@@ -62,34 +64,36 @@ export interface AfterEntry {
   readonly others: DistanceRolls;
   readonly itself: readonly RollSet[];
 }
-export const AFTER_ONE: readonly AfterEntry[] = openLetters((open) => afterEntries(open, 1));
-export const AFTER_TWO: readonly AfterEntry[] = openLetters((open) => afterEntries(open, 2));
+export const AFTER_ONE: readonly AfterEntry[] = afterEntries(1);
+export const AFTER_TWO: readonly AfterEntry[] = afterEntries(2);
 
-function openLetters<T>(make: (open: number) => T): T[] {
-  return Array.from({ length: 64 }, (_, open) => make(open));
+function afterEntries(pawns: number): AfterEntry[] {
+  // The same for all sets of open letters: found once, because every process that knows the game computes this.
+  const ways = BITS.flatMap(({ dice, mixed, pairs }) =>
+    entryChoices(dice, pawns).flatMap(({ entries, rest }) => {
+      const letters = entries.reduce((bits, letter) => bits | (1 << (letter - 1)), 0);
+      const distances = subsets(rest)
+        .filter((part) => part.length > 0)
+        .map(sum);
+      return distances.map((distance) => ({ letters, entries, distance, mixed, pairs }));
+    }),
+  );
+  return Array.from({ length: LETTER_SETS }, (_, open) => {
+    const others = emptySets();
+    const itself = emptySets();
+    for (const { letters, entries, distance, mixed, pairs } of ways) {
+      if ((letters & ~open) !== 0) continue;
+      addRolls(others[distance], mixed, pairs);
+      for (const letter of entries) addRolls(itself[letter + distance], mixed, pairs);
+    }
+    return { others: distanceRollsOf(others), itself };
+  });
 }
 
-function afterEntries(open: number, pawns: number): AfterEntry {
-  const others = emptySets();
-  const itself = emptySets();
-  for (const { dice, mixed, pairs } of BITS) {
-    for (const { entries, rest } of entryChoices(dice, pawns)) {
-      if (entries.some((letter) => ((open >> (letter - 1)) & 1) === 0)) continue;
-      for (const part of subsets(rest)) {
-        if (part.length === 0) continue;
-        for (const [sets, start] of [
-          [others, 0],
-          ...entries.map((letter) => [itself, letter] as const),
-        ] as const) {
-          const set = sets[start + sum(part)];
-          if (!set) continue;
-          set.mixed |= mixed;
-          set.pairs |= pairs;
-        }
-      }
-    }
-  }
-  return { others: distanceRollsOf(others), itself };
+function addRolls(set: RollSet | undefined, mixed: number, pairs: number): void {
+  if (!set) return;
+  set.mixed |= mixed;
+  set.pairs |= pairs;
 }
 
 /** The letters that this many pawns enter on, one die each, and the remaining dice. */
