@@ -22,7 +22,7 @@ import { savedGamesSuite } from './flows/saved-games.ts';
 import { scriptoriaHellSuite } from './flows/scriptoria-hell.ts';
 import { unsentSuite } from './flows/unsent.ts';
 import { wholeGamesSuite } from './flows/whole-games.ts';
-import { openBrowser } from './support/browser.ts';
+import { openHeadlessShell } from './support/browser.ts';
 import { openSite, type Site } from './support/site.ts';
 
 let browser: Browser;
@@ -30,7 +30,7 @@ let site: Site;
 
 beforeAll(async () => {
   site = await openSite();
-  browser = await openBrowser();
+  browser = await openHeadlessShell();
 }, 600_000);
 
 afterAll(async () => {
