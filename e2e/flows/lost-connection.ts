@@ -11,14 +11,15 @@ export const MOVES = '.table-main .frame [data-move]';
 const MAX_NOTICE_MS = 8000;
 
 export const cut = (page: Page) => page.locator('[data-cut]');
-/** Two people at a table of Scout; the first one connects through a faulty proxy. */
+/** Two people at a table of Scout; the first one connects through a faulty proxy, and installs the service worker if told. */
 export async function withFaultyConnection(
-  environment: TestEnvironment,
+  { installs = false, ...environment }: TestEnvironment & { readonly installs?: boolean },
   act: (proxy: FaultyProxy, anna: Device, bruno: Device) => Promise<void>,
 ): Promise<void> {
   const proxy = await openFaultyProxy(environment.address);
+  const proxied = { ...environment, address: proxy.address };
   try {
-    await withDevices({ ...environment, address: proxy.address }, [{ forced: false }], async ([anna]) => {
+    await withDevices(proxied, [{ forced: false, installs }], async ([anna]) => {
       await withDevices(environment, [{ lang: 'fr', forced: false }], async ([bruno]) => {
         const link = await setTable(anna!, 'scout');
         await join(bruno!, new URL(link).pathname, 'Bruno');
@@ -227,7 +228,7 @@ export function lostConnectionSuite(environment: () => TestEnvironment): void {
     });
 
     test.concurrent('is away at a reload: the page offers home and another try; the browser\'s "offline" counts at once', async () => {
-      await withFaultyConnection(environment(), async (proxy, { page, context }) => {
+      await withFaultyConnection({ ...environment(), installs: true }, async (proxy, { page, context }) => {
         await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
         await context.setOffline(true);
         await cut(page).filter({ hasText: 'You are offline.' }).waitFor();

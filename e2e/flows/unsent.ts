@@ -48,7 +48,7 @@ async function write(page: Page, line: string): Promise<void> {
 export function unsentSuite(environment: () => TestEnvironment): void {
   describe('what could not be sent', () => {
     test.concurrent('is kept by a reload and by going home, and is sent once after the return', async () => {
-      await withFaultyConnection(environment(), async (proxy, anna, bruno) => {
+      await withFaultyConnection({ ...environment(), installs: true }, async (proxy, anna, bruno) => {
         const { page } = anna;
         const { before } = await holdMove(proxy, anna, bruno);
         await page.locator('[data-chat]').click();
@@ -86,7 +86,7 @@ export function unsentSuite(environment: () => TestEnvironment): void {
     });
 
     test.concurrent('is listed on the home page, also if that was never opened before', async () => {
-      await withFaultyConnection(environment(), async (proxy, anna, bruno) => {
+      await withFaultyConnection({ ...environment(), installs: true }, async (proxy, anna, bruno) => {
         const { page } = anna;
         await holdMove(proxy, anna, bruno);
         await page.goto('/');
@@ -98,7 +98,7 @@ export function unsentSuite(environment: () => TestEnvironment): void {
     });
 
     test.concurrent('goes to the tab that was opened last: one tab sends it, also after the first one was closed', async () => {
-      await withFaultyConnection(environment(), async (proxy, anna, bruno) => {
+      await withFaultyConnection({ ...environment(), installs: true }, async (proxy, anna, bruno) => {
         const { page, context } = anna;
         const { move, before } = await holdMove(proxy, anna, bruno);
         const second = await context.newPage();

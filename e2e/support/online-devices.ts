@@ -1,5 +1,5 @@
 // Devices of several people at one online table, each with a browser context of its own.
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { rngOf } from '../../src/engine/index.ts';
 import { TestClient } from '../../src/server/fixtures.ts';
@@ -17,8 +17,20 @@ export interface Device {
   readonly faults: string[];
 }
 
-async function openDevice({ browser, address }: TestEnvironment, settings: PageSettings): Promise<Device> {
-  const context = await (browser as Browser).newContext({ viewport: PHONE, baseURL: address });
+export interface DeviceSettings extends PageSettings {
+  /** Allows the service worker, which costs time: only where pages are opened without a network. */
+  readonly installs?: boolean;
+}
+
+async function openDevice(
+  { browser, address }: TestEnvironment,
+  { installs = false, ...settings }: DeviceSettings,
+): Promise<Device> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    baseURL: address,
+    serviceWorkers: installs ? 'allow' : 'block',
+  });
   context.setDefaultTimeout(APPEAR_TIMEOUT_MS);
   const page = await context.newPage();
   const [received, faults]: [string[], string[]] = [[], []];
@@ -65,7 +77,7 @@ export async function playTogether(
 /** Closes the devices afterwards. An error in a page fails the test. */
 export async function withDevices(
   environment: TestEnvironment,
-  settings: readonly PageSettings[],
+  settings: readonly DeviceSettings[],
   act: (devices: readonly Device[]) => Promise<void>,
 ): Promise<void> {
   const devices = await Promise.all(settings.map((each) => openDevice(environment, each)));
