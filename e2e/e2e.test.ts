@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const environment = () => ({ browser, address: site.address, web: site.web });
 
-// The longest first, so that none is left alone at the end.
+// The longest first, so that none runs alone at the end.
 wholeGamesSuite(environment);
 localTableSuite(environment);
 savedGamesSuite(environment);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { setTable, withDevices } from '../support/online-devices.ts';
 import type { TestEnvironment } from '../support/test-page.ts';
 
-/** Until all of it lies inside the screen. */
+/** Waits until the whole element is inside the screen. */
 const waitForInView = (page: Page, selector: string) =>
   page.waitForFunction((selector) => {
     const box = document.querySelector(selector)?.getBoundingClientRect();
@@ -40,7 +40,7 @@ export function onlineTableSuite(environment: () => TestEnvironment): void {
         await copy.click();
         await copy.filter({ hasText: 'Copied' }).waitFor();
         await copy.filter({ hasText: 'Copy the link' }).waitFor();
-        // What was read out is not taken away.
+        // The text for screen readers stays.
         await page
           .locator('.online-link [role=status]')
           .filter({ hasText: 'Copied' })

@@ -101,10 +101,10 @@ export function replayAndCoachSuite(environment: () => TestEnvironment): void {
       });
     });
 
-    test.concurrent('the numbers are there, for own games and for masters', async () => {
+    test.concurrent('the statistics show own games and games of masters', async () => {
       await withPage(environment(), {}, async (page) => {
         await openFile(page, id);
-        // A game out of a file is nobody's own: the same as if it had been played here.
+        // A game from a file does not count as the person's own; this copy looks like one played here.
         const [opened] = await savedGames(page);
         if (opened) await saveGame(page, { ...opened, id: 'played-here' });
         await page.goto(`/game/${id}/numbers`);
@@ -145,7 +145,7 @@ export function replayAndCoachSuite(environment: () => TestEnvironment): void {
       });
     });
 
-    test.concurrent('the coach goes through a game of two people, and says the moves of either', async () => {
+    test.concurrent('the coach reviews a game of two people, and explains the moves of both', async () => {
       const file = twoPlayerSave();
       await withPage(environment(), {}, async (page) => {
         await page.goto('/file');
@@ -171,7 +171,7 @@ export function replayAndCoachSuite(environment: () => TestEnvironment): void {
       });
     });
 
-    test.concurrent('the proof of a game, in plain words; the file as it came', async () => {
+    test.concurrent('the proof of a game in plain words; the saved file equals the opened one', async () => {
       await withPage(environment(), {}, async (page) => {
         await openFile(page, 'scout');
         const [download] = await Promise.all([

@@ -58,7 +58,7 @@ function badMessage(rng: Rng, good: readonly object[]): string | Uint8Array {
     () => JSON.stringify({ kind: 'play', id: 1, ply: 0, moves: Array.from({ length: 100 }, () => 'x') }),
     // Not text.
     () => Uint8Array.from({ length: rng.int(64) }, () => rng.int(256)),
-    // Well-formed, but replayed, from a stranger, or out of turn.
+    // Well-formed, but replayed, from a outsider, or out of turn.
     () => JSON.stringify(base),
     () => JSON.stringify({ kind: 'play', id: rng.int(1000), ply: rng.int(200), moves: ['keep'] }),
     () => JSON.stringify({ kind: 'look', id: rng.int(1000), seat: rng.int(3), ply: 1000 + rng.int(100) }),
@@ -74,13 +74,13 @@ export async function fuzz(messages: number, seed: string): Promise<FuzzReport> 
   const { address } = server;
   const faults: string[] = [];
 
-  // A match in progress, and a stranger without a seat.
+  // A match in progress, and a outsider without a seat.
   const going = await table(address, { game: 'scout' });
   await playOn(going.clients, 9, seed);
   const before = going.clients.map(({ view, ply }) => JSON.stringify([ply, view]));
-  const stranger = await guest(address, 'Stranger');
+  const outsider = await guest(address, 'Stranger');
   const good: object[] = [
-    { kind: 'enter', id: 1, match: going.match, device: stranger },
+    { kind: 'enter', id: 1, match: going.match, device: outsider },
     { kind: 'enter', id: 1, match: going.match, seat: 'not-a-token-that-anybody-has' },
     { kind: 'enter', id: 1, match: 'no-such-match' },
     { kind: 'sit', id: 2, name: 'Thief', contribution: 'x', seat: 0 },
@@ -99,7 +99,7 @@ export async function fuzz(messages: number, seed: string): Promise<FuzzReport> 
       const client = new TestClient(address);
       await client.opened();
       // Some connections enter as a spectator first.
-      if (rng.int(3) > 0) await client.enter({ match: going.match, device: stranger });
+      if (rng.int(3) > 0) await client.enter({ match: going.match, device: outsider });
       const count = Math.min(BATCH_SIZE, messages - sent);
       const answersBefore = answersIn(client);
       sent += count;

@@ -1,4 +1,4 @@
-// What comes from outside is printed so that it cannot steer the terminal: control characters become visible escapes.
+// Escapes text from outside, so that it cannot control the terminal: control characters become visible escapes.
 
 const ESC = '\u001B';
 /** Joiners stay: they change only how letters and emoji beside them look. */
@@ -8,14 +8,14 @@ const COLOUR_OR_CONTROL = /(?![\n\t])(\p{Cc})(\[[\d;]*m)?/gu;
 const CONTROL_BUT_TAB = /(?!\t)\p{Cc}/gu;
 
 /**
- * For every text that is not the program's own: names of files, ids, notations, what somebody typed. Nothing that moves
+ * For every text that is not the program's own: names of files, ids, notations, typed input. No character that moves
  * the cursor, colours, ends the line or turns the direction of writing is left. JSON stays the same JSON.
  */
 export function escapeOutside(text: string): string {
   return text.replace(UNSEEN, escaped);
 }
 
-/** For lines with colours of our own; where there are none, nothing of the kind gets through. */
+/** For lines with our own colours, which stay; without colours every control character is escaped. */
 export function escapeLines(text: string, hasColours: boolean): string {
   if (!hasColours) return text.replace(CONTROL, escaped);
   return text.replace(COLOUR_OR_CONTROL, (_, control: string, colour: string | undefined) =>
@@ -23,7 +23,7 @@ export function escapeLines(text: string, hasColours: boolean): string {
   );
 }
 
-/** For a line that was read: no command has control characters, and what is wrong with a line is said by repeating it. */
+/** For an input line: no command contains control characters, and refusals repeat the line. */
 export function escapeTyped(line: string): string {
   return line.replace(CONTROL_BUT_TAB, escaped);
 }

@@ -1,4 +1,4 @@
-// Which language to speak: the one asked for, else the one of the environment, else English.
+// The language of the output: the requested one, else the one of the environment, else English.
 import { LANGS, type Lang } from '../engine/index.ts';
 import { UsageError } from './usage.ts';
 
@@ -16,7 +16,7 @@ export function environmentLang(env: Environment): Lang {
   return LANGS.find((lang) => new RegExp(`^${lang}([_.@-]|$)`, 'i').test(locale)) ?? 'en';
 }
 
-/** Looked up before the arguments are parsed, since what is wrong with them is said in that language too. */
+/** Read before the arguments are parsed, because their errors are in that language too. */
 export function askedLang(args: readonly string[]): string | undefined {
   const joined = args.find((arg) => arg.startsWith('--lang='));
   if (joined) return joined.slice('--lang='.length);

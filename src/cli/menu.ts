@@ -1,4 +1,4 @@
-// The menu: what `scriptorium` without a command shows at a terminal. Everything in it can also be said on the command line.
+// The menu that `scriptorium` shows without a command at a terminal. Everything in it is also available on the command line.
 import { intro, isCancel, log, note, outro, select } from '@clack/prompts';
 import { LANGS, type Lang } from '../engine/index.ts';
 import { allGames, type LoadedGame } from '../games/loaded.ts';
@@ -14,7 +14,7 @@ import { textsOf } from './texts/index.ts';
 
 type Action = 'play' | 'resume' | 'watch' | 'rules' | 'language' | 'quit';
 
-/** Until somebody quits; Escape or Ctrl-C in a question goes back here, and here it quits. */
+/** Runs until the person quits. Escape or Ctrl-C in a question returns to the menu, and in the menu it quits. */
 export async function menu(terminal: Terminal, given: Lang): Promise<number> {
   let lang = given;
   for (;;) {

@@ -19,7 +19,7 @@ export function proseLines(text: string, { style, width }: Page): string[] {
   });
 }
 
-/** Only plain spaces part words: a no-break space holds them together. */
+/** Only plain spaces separate words; a no-break space does not. */
 export function wrap(text: string, columns: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -36,8 +36,8 @@ export function wrap(text: string, columns: number): string[] {
 }
 
 /**
- * A line that is laid out already, parted where it is too wide: between words, going on under its first word.
- * A word that is wider than the screen is left to the screen.
+ * Wraps a line that is already laid out: between words, and continued under its first word.
+ * The terminal breaks a word that is wider than the screen.
  */
 export function fold(line: string, columns: number): string[] {
   if (widthOf(line) <= columns) return [line];
@@ -54,7 +54,7 @@ export function fold(line: string, columns: number): string[] {
   return [...lines, rest];
 }
 
-/** Where the last space stands after which the line would be too wide; the first of all where there is none. */
+/** The index of the last space before the line gets too wide; without one, of the first space. */
 function lastGap(line: string, columns: number, from: number): number {
   let found = -1;
   for (let at = line.indexOf(' ', from + 1); at >= 0; at = line.indexOf(' ', at + 1)) {
@@ -68,7 +68,7 @@ function visible(text: string): number {
   return [...text.replaceAll('**', '')].length;
 }
 
-/** An emphasis that runs over a line's end is closed there and opened again, so that every line stands for itself. */
+/** Emphasis that continues over the end of a line is closed there and opened again, so that each line is complete. */
 function embolden(lines: readonly string[], style: TextStyle): string[] {
   let isStrong = false;
   return lines.map((line) =>

@@ -1,4 +1,4 @@
-// How a worker thread tells the main thread that it cannot go on: errors lose their class on the way, so they are sent as data.
+// How a worker thread reports to the main thread that it cannot go on: errors lose their class on the way, so they are sent as data.
 import { setTimeout } from 'node:timers/promises';
 import { UsageError, type UsageFault } from './usage.ts';
 

@@ -1,4 +1,4 @@
-// `train`: a game's value network learns by playing against itself; killed, it can go on where it was.
+// `train`: a game's value network learns by playing against itself. An interrupted training can be resumed.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { firstWinShare } from '../bots/expectimax/evaluation-match.ts';
@@ -44,7 +44,7 @@ const MAX_PASSES = 100;
 const LANES = 4;
 /** Each round ends with a checkpoint: some seconds of work. */
 const ROUND = '50';
-/** Games between two measurements, and how many pairs of games each is. */
+/** The number of games between two measurements, and of pairs of games in each. */
 const CHECK_EVERY = 2000;
 const CHECK_PAIRS = 50;
 const PROGRESS_MS = 500;
@@ -92,7 +92,7 @@ export function train(id: string, flags: TrainFlags, terminal: Terminal, lang: L
   terminal.print(texts.done(escapeOutside(out), escapeOutside(kept)));
 }
 
-/** A training that goes on writes its network where it would have without the break: beside its checkpoint. */
+/** A resumed training writes its network beside its checkpoint, as it would have without the break. */
 function networkOf(checkpoint: string, game: string): string {
   return checkpoint.endsWith(CHECKPOINT)
     ? checkpoint.slice(0, -CHECKPOINT.length)
@@ -137,7 +137,7 @@ function parseShare(flag: string, given: string): number {
   return share;
 }
 
-/** A training goes on by its own plan: everything else would make another network of it. */
+/** A training is resumed with its own plan: another plan would give another network. */
 function resumedFrom(file: string, game: AnyGame, flags: TrainFlags): Checkpoint {
   const given = Object.keys(flags).filter((flag) => PLAN_FLAGS.includes(flag));
   if (given.length > 0) {

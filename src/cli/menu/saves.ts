@@ -37,7 +37,7 @@ export async function askSave(lang: Lang): Promise<LocalGame | null> {
   return game ? resumedLocalGame(game.file, game.kept, lang) : null;
 }
 
-/** A damaged file does not stand in the way of the others; `resume FILE` says what is wrong with it. */
+/** A damaged file is left out; `resume FILE` says what is wrong with it. */
 function readable(file: string): SavedGame | null {
   try {
     const kept = readSavedGame(file);

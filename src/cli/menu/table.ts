@@ -1,4 +1,4 @@
-// The questions before a game: how many sit, who, with which options, under which names.
+// The questions before a game: seats, people, bots, options and names.
 import { isCancel, select, text } from '@clack/prompts';
 import { LEVELS, levelTexts } from '../../bots/index.ts';
 import {
@@ -19,7 +19,7 @@ interface ChosenTable {
   readonly options: Options;
 }
 
-/** Null as soon as somebody goes back. */
+/** Null if the person goes back. */
 export async function askTable(
   loaded: LoadedGame,
   kind: 'play' | 'watch',
@@ -69,7 +69,7 @@ async function askOptions(
   return options;
 }
 
-/** Experience is not chosen: it is there or left out. */
+/** Experience is earned, not chosen: the choices are the earned value and the default. */
 function offered(
   loaded: LoadedGame,
   name: string,
@@ -100,7 +100,7 @@ async function askNames(people: readonly Person[], lang: Lang): Promise<Person[]
   return named;
 }
 
-/** A choice of one is no question. */
+/** A single choice is not asked for. */
 async function one<T>(
   message: string,
   options: readonly { readonly value: T; readonly label: string }[],

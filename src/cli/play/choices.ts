@@ -42,7 +42,7 @@ export function narrow(choices: readonly Choice[], typed: string): Choice[] {
   return choices.filter(({ typed, words }) => holds(plain(typed), sought) || holds(plain(words), sought));
 }
 
-/** NumberFormats only whole: 3-1 is not in 13-14. */
+/** Whole numbers only: 3-1 is not in 13-14. */
 function holds(text: string, sought: string): boolean {
   for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
     if (!isWithinNumber(text, at) && !isWithinNumber(text, at + sought.length)) return true;

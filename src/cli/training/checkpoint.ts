@@ -31,7 +31,7 @@ export function readCheckpoint(file: string): Checkpoint {
   return read;
 }
 
-/** Goes on from there; refuses weights that this network has no place for. */
+/** Resumes from the checkpoint; refuses weights of another network. */
 export function restore(training: Training, { played, weights }: Checkpoint, file: string): void {
   const bytes = fromBase64(weights);
   if (bytes.byteLength !== training.net.weights.byteLength)
