@@ -1,22 +1,24 @@
 // Tests of the auctions, by ruling.
+
 import { describe, expect, test } from 'vitest';
 import { CHANCE } from '../../../engine/game.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { chooseAffordable } from '../fixtures/affordable-bids.ts';
-import { auctionOf, choices, play } from '../fixtures/scripted.ts';
+import {
+  g1,
+  g2,
+  g3,
+  keys,
+  legalNotations,
+  monk,
+  pigment,
+  playMoves,
+  tome,
+} from '../fixtures/biblios-shorthand.ts';
+import { auctionOf } from '../fixtures/scripted.ts';
 import { biblios } from '../index.ts';
-import { categoryCard, goldCard } from './data.ts';
 import { BURIED, DISCARD, goldSum, list } from './piles.ts';
-import { type Event, NONE, type State } from './state.ts';
-
-const playMoves = (state: State, ...notations: string[]) => play(biblios, state, ...notations);
-const legalNotations = (state: State) => choices(biblios, state);
-const keys = (events: readonly Event[]) => events.map(({ key }) => key);
-
-const [g1, g2, g3] = [1, 2, 3].map(goldCard) as [number, number, number];
-const monk = (letter: string) => categoryCard(0, letter);
-const pigment = (letter: string) => categoryCard(1, letter);
-const tome = (letter: string) => categoryCard(4, letter);
+import { NONE, type State } from './state.ts';
 
 describe('order of play', () => {
   test('B12 the first donor is the first active player of the auctions; active passes left after every card', () => {

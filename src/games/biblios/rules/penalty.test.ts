@@ -1,22 +1,24 @@
 // Tests of the penalty for a player who cannot pay, by ruling.
+
 import { describe, expect, test } from 'vitest';
 import { CHANCE } from '../../../engine/game.ts';
 import { Rng } from '../../../engine/rng.ts';
-import { auctionOf, choices, play } from '../fixtures/scripted.ts';
+import {
+  g1,
+  g2,
+  g3,
+  keys,
+  legalNotations,
+  monk,
+  pigment,
+  playMoves,
+  tome,
+} from '../fixtures/biblios-shorthand.ts';
+import { auctionOf } from '../fixtures/scripted.ts';
 import { biblios } from '../index.ts';
-import { categoryCard, goldCard } from './data.ts';
 import { UNSEEN } from './log.ts';
 import { BURIED, DISCARD, list, size } from './piles.ts';
-import { type Event, NONE, type State } from './state.ts';
-
-const playMoves = (state: State, ...notations: string[]) => play(biblios, state, ...notations);
-const legalNotations = (state: State) => choices(biblios, state);
-const keys = (events: readonly Event[]) => events.map(({ key }) => key);
-
-const [g1, g2, g3] = [1, 2, 3].map(goldCard) as [number, number, number];
-const monk = (letter: string) => categoryCard(0, letter);
-const pigment = (letter: string) => categoryCard(1, letter);
-const tome = (letter: string) => categoryCard(4, letter);
+import { NONE } from './state.ts';
 
 describe('the penalty', () => {
   const hands = [[monk('B')], [g1, tome('A'), tome('B'), pigment('C')], [monk('C')], [monk('D')]];

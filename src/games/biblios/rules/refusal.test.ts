@@ -1,16 +1,14 @@
 // Tests of every refusal.
+
 import { describe, expect, test } from 'vitest';
 import { scriptsAndScribes } from '../../scripts-and-scribes/index.ts';
+import { g1, g2, g3, monk } from '../fixtures/biblios-shorthand.ts';
 import { auctionOf, donation, play } from '../fixtures/scripted.ts';
 import { biblios } from '../index.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
-import { categoryCard, goldCard } from './data.ts';
 import { REFUSALS } from './refusal.ts';
 import type { State } from './state.ts';
-
-const [g1, g2, g3] = [1, 2, 3].map(goldCard) as [number, number, number];
-const monk = (letter: string) => categoryCard(0, letter);
 
 function after(state: State, ...notations: string[]): State {
   play(biblios, state, ...notations);

@@ -1,13 +1,14 @@
 // Tests of the scoring (B19, B20).
+
 import { describe, expect, test } from 'vitest';
 import { scriptsAndScribes } from '../../scripts-and-scribes/index.ts';
+import { g1, g2, g3 } from '../fixtures/biblios-shorthand.ts';
 import { type Built, ended } from '../fixtures/scripted.ts';
 import { biblios } from '../index.ts';
-import { categoryCard, goldCard } from './data.ts';
+import { categoryCard } from './data.ts';
 import { winnerOf } from './scoring.ts';
 import { NONE } from './state.ts';
 
-const [g1, g2, g3] = [1, 2, 3].map(goldCard) as [number, number, number];
 const cards = (category: number, letters: string) =>
   [...letters].map((letter) => categoryCard(category, letter));
 
