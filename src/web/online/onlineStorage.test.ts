@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ListedMatch } from '../../protocol/http.ts';
+import { listedMatch } from './listedMatch.fixtures.ts';
 import {
   forgetMyMatch,
   readMutedSeats,
@@ -48,26 +48,16 @@ test('foreign values in the storage are ignored', () => {
 });
 
 test('one match is added to the list of own matches, updated and forgotten, also if the list was never loaded', () => {
-  const listed = (match: string, isMyTurn: boolean): ListedMatch => ({
-    match,
-    game: 'scout',
-    state: 'playing',
-    names: ['Anna', 'Bruno'],
-    free: 0,
-    clock: null,
-    at: 0,
-    isMyTurn,
-  });
   saveDeviceToken('anna');
-  rememberMyMatch(listed('a', false));
-  rememberMyMatch(listed('b', false));
-  rememberMyMatch(listed('a', true));
-  expect(readMyMatches()).toEqual([listed('a', true), listed('b', false)]);
+  rememberMyMatch(listedMatch('a', false));
+  rememberMyMatch(listedMatch('b', false));
+  rememberMyMatch(listedMatch('a', true));
+  expect(readMyMatches()).toEqual([listedMatch('a', true), listedMatch('b', false)]);
   forgetMyMatch('b');
-  expect(readMyMatches()).toEqual([listed('a', true)]);
+  expect(readMyMatches()).toEqual([listedMatch('a', true)]);
   // The list of the server counts.
-  saveMyMatches([listed('c', false)]);
-  expect(readMyMatches()).toEqual([listed('c', false)]);
+  saveMyMatches([listedMatch('c', false)]);
+  expect(readMyMatches()).toEqual([listedMatch('c', false)]);
   // Somebody else's matches are not shown.
   saveDeviceToken('bruno');
   expect(readMyMatches()).toEqual([]);

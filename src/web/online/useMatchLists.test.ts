@@ -1,18 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ListedMatch } from '../../protocol/http.ts';
+import { listedMatch } from './listedMatch.fixtures.ts';
 import { readMyMatches, saveDeviceToken, saveMyMatches, saveSeatToken } from './onlineStorage.ts';
 import { loadLists } from './useMatchLists.ts';
-
-const listed = (match: string): ListedMatch => ({
-  match,
-  game: 'scout',
-  state: 'playing',
-  names: ['Anna', 'Bruno'],
-  free: 0,
-  clock: null,
-  at: 0,
-  isMyTurn: false,
-});
 
 /** The answers of the server by path; a path without one is not reached. */
 let answers: { readonly [path: string]: readonly ListedMatch[] };
@@ -36,10 +26,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a match entered only by a seat link is among the own ones, also on a device that the server does not know', async () => {
   saveSeatToken('linked', 'the token of the seat');
-  answers = { '/matches': [], '/matches/linked': [listed('linked')] };
-  expect((await loadLists()).mine).toEqual([listed('linked')]);
+  answers = { '/matches': [], '/matches/linked': [listedMatch('linked')] };
+  expect((await loadLists()).mine).toEqual([listedMatch('linked')]);
   expect(sent).toEqual([{ links: [{ match: 'linked', seat: 'the token of the seat' }] }]);
-  expect(readMyMatches()).toEqual([listed('linked')]);
+  expect(readMyMatches()).toEqual([listedMatch('linked')]);
 });
 
 test('a match that came by the device and by its link is listed once', async () => {
@@ -47,10 +37,10 @@ test('a match that came by the device and by its link is listed once', async () 
   saveSeatToken('both', 'a token');
   answers = {
     '/matches': [],
-    '/me/matches': [listed('own'), listed('both')],
-    '/matches/linked': [listed('both')],
+    '/me/matches': [listedMatch('own'), listedMatch('both')],
+    '/matches/linked': [listedMatch('both')],
   };
-  expect((await loadLists()).mine).toEqual([listed('own'), listed('both')]);
+  expect((await loadLists()).mine).toEqual([listedMatch('own'), listedMatch('both')]);
 });
 
 test('only the newest twenty links are asked for', async () => {
@@ -62,10 +52,10 @@ test('only the newest twenty links are asked for', async () => {
 
 test('without a connection the last known list is shown', async () => {
   saveSeatToken('linked', 'a token');
-  saveMyMatches([listed('linked'), listed('own')]);
+  saveMyMatches([listedMatch('linked'), listedMatch('own')]);
   answers = {};
   expect(await loadLists()).toEqual({
-    mine: [listed('linked'), listed('own')],
+    mine: [listedMatch('linked'), listedMatch('own')],
     open: [],
     isUnreachable: true,
   });
