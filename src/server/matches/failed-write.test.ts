@@ -131,7 +131,7 @@ test('a client that waited while the database was unavailable gets the start onc
 test('the game of a match is loaded when it is needed, and again after an eviction', async () => {
   const match = openMatch(store);
   expect(match.isEvicted).toBe(true);
-  await match.runExclusive(() => match.loadSession());
+  await match.runExclusive(async () => match.loadSession());
   expect(match.isEvicted).toBe(false);
   match.evict();
   expect(match.isEvicted).toBe(true);

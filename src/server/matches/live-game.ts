@@ -37,11 +37,14 @@ export class LiveGame {
     this.loaded = session;
   }
 
-  async load(): Promise<GameSession> {
-    if (this.loaded) {
-      this.broadcaster.remember(this.loaded);
-      return this.loaded;
-    }
+  /** A promise only if the game has to be rebuilt: every move comes this way. */
+  load(): GameSession | Promise<GameSession> {
+    if (!this.loaded) return this.rebuild();
+    this.broadcaster.remember(this.loaded);
+    return this.loaded;
+  }
+
+  private async rebuild(): Promise<GameSession> {
     const { id, config, game, players, startedAt, ports } = this.match;
     const { options, clock, createdAt } = config;
     const session = new GameSession({

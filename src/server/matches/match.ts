@@ -132,7 +132,7 @@ export class Match extends MatchBase implements BotHost, LiveGameHost {
     }
   }
 
-  private async apply(decision: Decision, by: Asker | null): Promise<Reply> {
+  private apply(decision: Decision, by: Asker | null): Reply | Promise<Reply> {
     switch (decision.kind) {
       case 'move':
         this.applyMove(decision, by);
@@ -238,7 +238,7 @@ export class Match extends MatchBase implements BotHost, LiveGameHost {
   }
 
   /** Only inside `runExclusive`. */
-  loadSession(): Promise<GameSession> {
+  loadSession(): GameSession | Promise<GameSession> {
     this.touch(this.ports.now());
     return this.live.load();
   }

@@ -36,7 +36,7 @@ export interface ReadonlyMatch extends MatchFields {
   /** The game began by rules that this process does not have. */
   readonly isOutdated: boolean;
   /** The game in progress. If it is not in memory, it is rebuilt from its record, and clients are sent moves that they have missed. */
-  loadSession(): Promise<GameSession>;
+  loadSession(): GameSession | Promise<GameSession>;
 }
 
 /** Gives everybody read access to the fields of a match; only its subclass in match.ts can assign them. */

@@ -35,8 +35,8 @@ export function handle(
   request: MatchRequest,
   context: RequestContext,
 ): Promise<Reply> {
-  const command: Command = (state) => decide(state, client, request, context);
-  return match.execute(command, { client, id: request.id });
+  // Not assigned to a constant first: tsx would then set the name of the function at every request.
+  return match.execute((state) => decide(state, client, request, context), { client, id: request.id });
 }
 
 /** The kind ties the request to its function. */
