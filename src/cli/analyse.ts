@@ -38,14 +38,14 @@ export async function analyse(
 }
 
 async function analyseGame(
-  kept: SavedGame,
+  saved: SavedGame,
   flags: AnalyseFlags,
   terminal: Terminal,
   lang: Lang,
   interruption: AbortSignal,
 ): Promise<void> {
-  const { record, table } = kept;
-  const seats = seatsOf(kept, flags);
+  const { record, table } = saved;
+  const seats = seatsOf(saved, flags);
   const words = textsOf(lang).analyse;
   const { percent } = numberFormats(lang);
   const work = review(table, insightOf(table.game), { seats, budget: USUAL_BUDGET });
@@ -63,7 +63,7 @@ async function analyseGame(
     terminal.print(
       JSON.stringify({ game, seats: count, decisions: record.moves.length, reviews: next.value }),
     );
-  } else terminal.print(...reportLines(kept, next.value, lang));
+  } else terminal.print(...reportLines(saved, next.value, lang));
 }
 
 function seatsOf({ record, people }: SavedGame, { seat }: AnalyseFlags): readonly Seat[] {
@@ -72,8 +72,8 @@ function seatsOf({ record, people }: SavedGame, { seat }: AnalyseFlags): readonl
   return persons.length > 0 ? persons : seatList(record.seats);
 }
 
-function reportLines(kept: SavedGame, reviews: readonly SeatReview[], lang: Lang): string[] {
-  const { record, people } = kept;
+function reportLines(saved: SavedGame, reviews: readonly SeatReview[], lang: Lang): string[] {
+  const { record, people } = saved;
   const texts = textsOf(lang);
   const words = texts.analyse;
   const name = people ? namesOf(people) : (seat: Seat) => texts.seatName(seat + 1);
@@ -85,18 +85,18 @@ function reportLines(kept: SavedGame, reviews: readonly SeatReview[], lang: Lang
   );
   return [
     head,
-    ...reviews.flatMap((review) => ['', ...seatLines(kept, review, name(review.seat), lang)]),
+    ...reviews.flatMap((review) => ['', ...seatLines(saved, review, name(review.seat), lang)]),
     '',
     words.note,
   ];
 }
 
-function seatLines(kept: SavedGame, review: SeatReview, name: string, lang: Lang): string[] {
+function seatLines(saved: SavedGame, review: SeatReview, name: string, lang: Lang): string[] {
   const words = textsOf(lang).analyse;
   const { percent } = numberFormats(lang);
   const signed = (value: number) => `${value < 0 ? '−' : '+'}${percent(Math.abs(value))}`;
   const { even, share, luck, cost, mattered, decisions } = review;
-  const said = sayer(kept, review.seat, lang);
+  const said = sayer(saved, review.seat, lang);
   return [
     words.seat(name, percent(even), percent(share)),
     words.luck(signed(luck.chance + luck.others), signed(luck.chance), signed(luck.others)),

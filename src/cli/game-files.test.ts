@@ -23,7 +23,7 @@ test('it is listed with the others', async () => {
   expect(JSON.parse(out).at(-1)).toMatchObject({ id: 'high-card', name: 'High Card', seatCounts: [2, 3] });
 });
 
-test('a whole game in the terminal against a bot, kept and verified', async () => {
+test('a whole game in the terminal against a bot, saved and verified', async () => {
   const home = temporaryDirectory();
   const seats = ['--seats', 'human,apprentice', '--seed', 'terminal'];
   const played = await scriptorium(['play', 'high-card', ...seats, '--game', file], {

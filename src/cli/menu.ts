@@ -39,12 +39,12 @@ export async function menu(terminal: Terminal, given: Lang): Promise<number> {
 
 async function askAction(lang: Lang): Promise<Action> {
   const words = textsOf(lang).menu;
-  const kept = savedFiles().length;
+  const saveCount = savedFiles().length;
   const action = await select<Action>({
     message: words.what,
     options: [
       { value: 'play', label: words.play },
-      ...(kept > 0 ? [{ value: 'resume' as const, label: words.resume(kept) }] : []),
+      ...(saveCount > 0 ? [{ value: 'resume' as const, label: words.resume(saveCount) }] : []),
       { value: 'watch', label: words.watch },
       { value: 'rules', label: words.rules },
       { value: 'language', label: words.language },

@@ -52,12 +52,12 @@ export async function resume(given: string | undefined, terminal: Terminal, lang
 }
 
 function sittingIn(file: string, lang: Lang, asked?: string): LocalGame {
-  const kept = readSavedGame(file);
-  const { game, result } = kept.record;
+  const saved = readSavedGame(file);
+  const { game, result } = saved.record;
   if (asked !== undefined && game !== asked)
     throw new UsageError({ code: 'resume-other-game', file, game, asked });
   if (result) throw new UsageError({ code: 'already-over', file });
-  return resumedLocalGame(file, kept, lang);
+  return resumedLocalGame(file, saved, lang);
 }
 
 async function sit(local: LocalGame, terminal: Terminal, lang: Lang): Promise<number> {

@@ -76,16 +76,16 @@ export async function* savedGamesIn(
 function verified(data: unknown, label: string): SavedGame {
   const answer = checkSavedGame(data);
   if (!answer.ok) throw new DamagedFile(label, answer.fault, data);
-  return answer.kept;
+  return answer.saved;
 }
 
 export function checkSavedGame(
   data: unknown,
-): { readonly ok: true; readonly kept: SavedGame } | { readonly ok: false; readonly fault: SaveFault } {
+): { readonly ok: true; readonly saved: SavedGame } | { readonly ok: false; readonly fault: SaveFault } {
   const answer = verifySave(data, { findGame, botNames });
   if (!answer.ok) return answer;
   const { record, table, people, isPractice, isChosenDeal } = answer;
-  return { ok: true, kept: { record, table, people, isPractice, isChosenDeal } };
+  return { ok: true, saved: { record, table, people, isPractice, isChosenDeal } };
 }
 
 /** The seed in a file, whatever else may be wrong with it. */

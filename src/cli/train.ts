@@ -58,8 +58,8 @@ export function train(id: string, flags: TrainFlags, terminal: Terminal, lang: L
   const training = new Training(game, insightOf(game), features, resumed?.plan ?? planOf(flags));
   if (resumed && flags.resume !== undefined) restore(training, resumed, flags.resume);
   const out = flags.out ?? (flags.resume === undefined ? `${id}-weights.ts` : networkOf(flags.resume, id));
-  const kept = flags.resume ?? `${out}${CHECKPOINT}`;
-  const used = [out, kept].find((file) => existsSync(file));
+  const checkpointFile = flags.resume ?? `${out}${CHECKPOINT}`;
+  const used = [out, checkpointFile].find((file) => existsSync(file));
   if (used !== undefined && !resumed && !flags.force)
     throw new UsageError({ code: 'file-in-use', file: used, flag: '--force' });
   const every =
@@ -80,7 +80,7 @@ export function train(id: string, flags: TrainFlags, terminal: Terminal, lang: L
         progressBar({ done: played, all: games, seconds: seconds() }, terminal.progressWidth, lang),
       );
     }
-    writeCheckpoint(kept, id, training, seconds());
+    writeCheckpoint(checkpointFile, id, training, seconds());
     if (every > 0 && (Math.floor(played / every) > Math.floor(before / every) || played === games)) {
       terminal.progress('');
       terminal.print(
@@ -89,7 +89,7 @@ export function train(id: string, flags: TrainFlags, terminal: Terminal, lang: L
     }
   }
   writeDataFile(out, id, training);
-  terminal.print(texts.done(escapeOutside(out), escapeOutside(kept)));
+  terminal.print(texts.done(escapeOutside(out), escapeOutside(checkpointFile)));
 }
 
 /** A resumed training writes its network beside its checkpoint, as it would have without the break. */

@@ -68,7 +68,7 @@ function checkDocument({ label: file, parse }: JsonDocument, lang: Lang): Good |
   const answer = checkSavedGame(data);
   if (!answer.ok)
     return { file, ok: false, code: answer.fault.code, words: saveFaultText(lang, answer.fault, data) };
-  const { record } = answer.kept;
+  const { record } = answer.saved;
   return {
     file,
     ok: true,

@@ -16,8 +16,8 @@ export async function askSave(lang: Lang): Promise<LocalGame | null> {
   const games = savedFiles()
     .slice(0, MAX_SHOWN_SAVES)
     .flatMap((file) => {
-      const kept = readable(file);
-      return kept ? [{ file, kept }] : [];
+      const saved = readable(file);
+      return saved ? [{ file, saved }] : [];
     });
   if (games.length === 0) {
     log.warn(words.noSaves);
@@ -25,23 +25,23 @@ export async function askSave(lang: Lang): Promise<LocalGame | null> {
   }
   const chosen = await select<number>({
     message: words.whichSave,
-    options: games.map(({ file, kept }, value) => ({
+    options: games.map(({ file, saved }, value) => ({
       value,
-      label: labelOf(kept, lang),
+      label: labelOf(saved, lang),
       hint: timeOf(file, lang),
     })),
     maxItems: 10,
     showInstructions: false,
   });
   const game = isCancel(chosen) ? undefined : games[chosen];
-  return game ? resumedLocalGame(game.file, game.kept, lang) : null;
+  return game ? resumedLocalGame(game.file, game.saved, lang) : null;
 }
 
 /** A damaged file is left out; `resume FILE` says what is wrong with it. */
 function readable(file: string): SavedGame | null {
   try {
-    const kept = readSavedGame(file);
-    return kept.record.result ? null : kept;
+    const saved = readSavedGame(file);
+    return saved.record.result ? null : saved;
   } catch (error) {
     if (error instanceof DamagedFile || error instanceof NotJson || error instanceof UsageError) return null;
     throw error;

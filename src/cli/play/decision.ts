@@ -8,11 +8,11 @@ import { textsOf } from '../texts/index.ts';
 import { type Choice, choicesOf, isNumeric, narrow, plain } from './choices.ts';
 import { type Command, commandWords, parseCommand } from './commands.ts';
 import type { Display } from './display.ts';
-import { askToKeep } from './ending.ts';
+import { askToSave } from './ending.ts';
 import { sentencesOf } from './event-lines.ts';
 import { helpLines } from './help.ts';
 import { hintLines } from './hint.ts';
-import { keep, keepAs } from './saving.ts';
+import { save, saveAs } from './saving.ts';
 import { choiceLines, drawing, happenings, heading, question } from './screen.ts';
 import type { Session } from './session.ts';
 import { takeBack } from './take-back.ts';
@@ -137,12 +137,12 @@ async function obey(session: Session, seat: Seat, { name, rest }: Command): Prom
     case 'undo':
       return takeBack(session, seat) ? 'undone' : null;
     case 'save': {
-      const kept = rest === '' ? keep(local) : keepAs(local, rest);
-      terminal.print(kept.ok ? words.saved(escapeOutside(kept.file)) : usageText(lang, kept.fault));
+      const result = rest === '' ? save(local) : saveAs(local, rest);
+      terminal.print(result.ok ? words.saved(escapeOutside(result.file)) : usageText(lang, result.fault));
       return null;
     }
     case 'quit':
-      return askToKeep(session);
+      return askToSave(session);
   }
 }
 

@@ -6,7 +6,7 @@ import { addFinished } from '../profile.ts';
 import { textsOf } from '../texts/index.ts';
 import { UsageError } from '../usage.ts';
 import { sentencesOf } from './event-lines.ts';
-import { forget, keep, keepFinished } from './saving.ts';
+import { deleteSave, save, saveFinished } from './saving.ts';
 import { scoreboard } from './scoreboard.ts';
 import { drawing, happenings, heading } from './screen.ts';
 import { type Ending, humansOf, type Session } from './session.ts';
@@ -30,10 +30,10 @@ export function finish(session: Session): void {
     '',
     ...scoreboard(display, table.outcome!),
   );
-  const kept = keepFinished(local);
-  const line = kept.ok
-    ? words.recordKept(escapeOutside(kept.file), gameFlag(local.loaded.game))
-    : usageText(lang, kept.fault);
+  const result = saveFinished(local);
+  const line = result.ok
+    ? words.recordKept(escapeOutside(result.file), gameFlag(local.loaded.game))
+    : usageText(lang, result.fault);
   terminal.print('', ...line.split('\n').map(terminal.style.dim));
   remember(session);
 }
@@ -51,22 +51,22 @@ function remember({ local, display }: Session): void {
 
 export function leave({ local, display }: Session): void {
   const { terminal, lang } = display;
-  const kept = keep(local);
+  const result = save(local);
   terminal.print(
     '',
-    kept.ok
-      ? textsOf(lang).play.keptAt(escapeOutside(kept.file), gameFlag(local.loaded.game))
-      : usageText(lang, kept.fault),
+    result.ok
+      ? textsOf(lang).play.keptAt(escapeOutside(result.file), gameFlag(local.loaded.game))
+      : usageText(lang, result.fault),
   );
 }
 
 /** At the end of the input there is no answer, and the game is saved. */
-export async function askToKeep(session: Session): Promise<Exclude<Ending, 'over'>> {
+export async function askToSave(session: Session): Promise<Exclude<Ending, 'over'>> {
   const { terminal, lang } = session.display;
   const words = textsOf(lang);
   const answer = await terminal.ask(`${words.play.keepQuestion} `);
   if (answer === null || !words.isNo(answer)) return 'left';
-  forget(session.local);
+  deleteSave(session.local);
   terminal.print(words.play.forgotten);
   return 'forgotten';
 }

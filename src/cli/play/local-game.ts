@@ -46,8 +46,8 @@ export function newLocalGame(
 }
 
 /** A bare record names no people: then all seats are played at this keyboard, and the record file is not changed. */
-export function resumedLocalGame(file: string, kept: SavedGame, lang: Lang): LocalGame {
-  const { record, table, people, isPractice, isChosenDeal } = kept;
+export function resumedLocalGame(file: string, saved: SavedGame, lang: Lang): LocalGame {
+  const { record, table, people, isPractice, isChosenDeal } = saved;
   const loaded = findLoadedGame(record.game);
   if (!loaded) throw new Error(`a verified record of an unknown game: ${record.game}`);
   const humans = seatList(record.seats).map(() => HUMAN);

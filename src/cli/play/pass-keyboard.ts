@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/index.ts';
 import { textsOf } from '../texts/index.ts';
 import { parseCommand } from './commands.ts';
-import { askToKeep } from './ending.ts';
+import { askToSave } from './ending.ts';
 import { hasSecrets } from './hidden-information.ts';
 import { humansOf, type Session } from './session.ts';
 import { takeBack } from './take-back.ts';
@@ -22,7 +22,7 @@ export async function passKeyboard(session: Session, seat: Seat): Promise<Passed
     const line = await terminal.ask(terminal.style.dim(words.passPrompt));
     if (line === null) return 'left';
     const command = parseCommand(line, lang);
-    if (command?.name === 'quit') return askToKeep(session);
+    if (command?.name === 'quit') return askToSave(session);
     if (command?.name !== 'undo') return 'passed';
     // The person who just decided still has the keyboard.
     if (before !== null && takeBack(session, before)) {

@@ -154,9 +154,9 @@ describe('undo', () => {
     const practice = await type('human,random', ['take 1', 'undo', 'take 2'], { heap: 9, isPractice: true });
     expect(practice.text).toContain('A game for practice');
     expect(practice.local.table.moves[0]).toBe('0 take 2');
-    const kept = [fair, practice].map(({ local }): unknown => JSON.parse(readFileSync(local.file, 'utf8')));
-    expect(kept[0]).not.toHaveProperty('isPractice');
-    expect(kept[1]).toMatchObject({ isPractice: true });
+    const files = [fair, practice].map(({ local }): unknown => JSON.parse(readFileSync(local.file, 'utf8')));
+    expect(files[0]).not.toHaveProperty('isPractice');
+    expect(files[1]).toMatchObject({ isPractice: true });
   });
 });
 
@@ -177,8 +177,8 @@ describe('leaving', () => {
   });
 
   test('quit offers to save the game; no deletes it', async () => {
-    const kept = await type('human,random', ['quit', 'y']);
-    expect(kept.ending).toBe('left');
+    const left = await type('human,random', ['quit', 'y']);
+    expect(left.ending).toBe('left');
     const given = await type('human,random', ['quit', 'n']);
     expect(given.ending).toBe('forgotten');
     expect(existsSync(given.local.file)).toBe(false);

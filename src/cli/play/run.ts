@@ -6,7 +6,7 @@ import { playBot } from './bots.ts';
 import { decide } from './decision.ts';
 import { finish, leave } from './ending.ts';
 import { passKeyboard } from './pass-keyboard.ts';
-import { type Ending, humansOf, keepGoing, type Session } from './session.ts';
+import { autosave, type Ending, humansOf, type Session } from './session.ts';
 import { watch } from './watch.ts';
 
 export async function runSession(session: Session): Promise<Ending> {
@@ -42,7 +42,7 @@ async function playOn(session: Session): Promise<Ending> {
       display.terminal.status('');
       continue;
     }
-    keepGoing(session);
+    autosave(session);
     const passed = await passKeyboard(session, seat);
     if (passed === 'undone') continue;
     const done = passed === 'passed' ? await decide(session, seat) : passed;

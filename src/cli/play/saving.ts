@@ -8,16 +8,16 @@ import { seedIn, writeSave } from '../saves.ts';
 import { UsageError, type UsageFault } from '../usage.ts';
 import type { LocalGame } from './local-game.ts';
 
-export type Kept =
+export type SaveResult =
   | { readonly ok: true; readonly file: string }
   | { readonly ok: false; readonly fault: UsageFault };
 
-export function keep(local: LocalGame): Kept {
-  return keepAs(local, local.file);
+export function save(local: LocalGame): SaveResult {
+  return saveAs(local, local.file);
 }
 
 /** `typed` is relative to the current folder; `~` is the home folder. */
-export function keepAs(local: LocalGame, typed: string): Kept {
+export function saveAs(local: LocalGame, typed: string): SaveResult {
   const file = resolve(typed.replace(/^~(?=\/|$)/, homedir()));
   const { table } = local;
   if (file !== local.file && existsSync(file) && !isOfThisGame(file, table.seed))
@@ -41,14 +41,14 @@ function isOfThisGame(file: string, seed: string): boolean {
   }
 }
 
-export function forget({ file }: LocalGame): void {
+export function deleteSave({ file }: LocalGame): void {
   rmSync(file, { force: true });
 }
 
 /** A finished game moves from the saves to the records; one resumed from another file stays there. */
-export function keepFinished(local: LocalGame): Kept {
-  if (dirname(local.file) !== gamesFolder('saves')) return keep(local);
-  const kept = keepAs(local, join(gamesFolder('records'), basename(local.file)));
-  if (kept.ok) forget(local);
-  return kept;
+export function saveFinished(local: LocalGame): SaveResult {
+  if (dirname(local.file) !== gamesFolder('saves')) return save(local);
+  const result = saveAs(local, join(gamesFolder('records'), basename(local.file)));
+  if (result.ok) deleteSave(local);
+  return result;
 }

@@ -6,7 +6,7 @@ import type { Terminal } from '../terminal.ts';
 import { textsOf } from '../texts/index.ts';
 import type { Display } from './display.ts';
 import type { LocalGame } from './local-game.ts';
-import { keep } from './saving.ts';
+import { save } from './saving.ts';
 
 /** `over`: played to the end; `left`: saved for later; `forgotten`: deleted. */
 export type Ending = 'over' | 'left' | 'forgotten';
@@ -19,7 +19,7 @@ export interface Session {
   /** The seat in front of the screen. */
   atKeyboard: Seat | null;
   /** Saving failed; reported once. */
-  cannotKeep: boolean;
+  savingFailed: boolean;
 }
 
 export function newSession(local: LocalGame, terminal: Terminal, lang: Lang): Session {
@@ -35,7 +35,7 @@ export function newSession(local: LocalGame, terminal: Terminal, lang: Lang): Se
       ),
     ),
     atKeyboard: null,
-    cannotKeep: false,
+    savingFailed: false,
   };
 }
 
@@ -44,10 +44,10 @@ export function humansOf({ local }: Session): Seat[] {
 }
 
 /** Saves before every question, so that nothing is lost while the program waits. */
-export function keepGoing(session: Session): void {
-  const kept = keep(session.local);
-  if (kept.ok || session.cannotKeep) return;
-  session.cannotKeep = true;
+export function autosave(session: Session): void {
+  const result = save(session.local);
+  if (result.ok || session.savingFailed) return;
+  session.savingFailed = true;
   const { terminal, lang } = session.display;
-  terminal.say(`${textsOf(lang).play.notKept} ${usageText(lang, kept.fault)}`, terminal.style.yellow);
+  terminal.say(`${textsOf(lang).play.notKept} ${usageText(lang, result.fault)}`, terminal.style.yellow);
 }
