@@ -5,17 +5,11 @@ import { openTableWorker } from '../table/localTable.ts';
 import type { Player, PlayResult, Snapshot, TableClient, Viewpoint } from '../table/tableClient.ts';
 import { mergeMessages } from './chatMessages.ts';
 import { checkProof } from './checkProof.ts';
+import { dropRefusedToken, enterRequest, replaceSeatToken } from './entryTokens.ts';
 import { explainIllegal, isLegal } from './illegalMoves.ts';
 import { nextSnapshot, nextView, type PositionMessage } from './nextSnapshot.ts';
 import { INITIAL_ONLINE_STATE, type OnlineState } from './onlineState.ts';
-import {
-  readChatDraft,
-  readDeviceToken,
-  readSeatToken,
-  saveChatDraft,
-  saveDeviceToken,
-  saveSeatToken,
-} from './onlineStorage.ts';
+import { readChatDraft, saveChatDraft } from './onlineStorage.ts';
 import { type ChatText, Outbox } from './outbox.ts';
 import { OutboxStorage } from './outboxStorage.ts';
 import {
@@ -60,7 +54,7 @@ export class RemoteTable implements TableClient {
     });
     this.socket = new ReconnectingSocket({
       match,
-      enterRequest: () => this.enterRequest(),
+      enterRequest: () => enterRequest(match, this.lastLoggedPly),
       onState: (connection, offlineSince) => {
         this.update({ connection, offlineSince, ...(connection === 'open' && { requestRefusal: null }) });
         if (connection === 'open') this.outbox.flush();
@@ -147,8 +141,7 @@ export class RemoteTable implements TableClient {
     if (answer.kind !== 'answered' || answer.message.kind !== 'linked')
       return { refusal: refusalOf(answer) ?? { code: 'answer-lost' } };
     const { token } = answer.message;
-    // The new link ends the old one, so a device that came by a link keeps the new token.
-    if (readSeatToken(this.match) !== undefined) saveSeatToken(this.match, token);
+    replaceSeatToken(this.match, token);
     return { token };
   }
 
@@ -213,10 +206,8 @@ export class RemoteTable implements TableClient {
     this.update({ messageRefused: { said, refusal } });
   }
 
-  private enterRequest(): Request {
-    const [device, seat] = [readDeviceToken(), readSeatToken(this.match)];
-    const known = this.latest && this.latest.log.length > 0 ? { since: this.latest.last } : {};
-    return { kind: 'enter', match: this.match, ...(device && { device }), ...(seat && { seat }), ...known };
+  private get lastLoggedPly(): number | undefined {
+    return this.latest && this.latest.log.length > 0 ? this.latest.last : undefined;
   }
 
   private async handleMessage(message: ServerMessage): Promise<void> {
@@ -230,11 +221,7 @@ export class RemoteTable implements TableClient {
 
   /** If the stored tokens are out of date, the device enters again without them. */
   private onEntryRefused(entryRefusal: AnyRefusal): void {
-    const isStrange = entryRefusal.code === 'unknown-device';
-    const isOld = entryRefusal.code === 'unknown-seat-link' && readDeviceToken() !== null;
-    if (isStrange) saveDeviceToken(null);
-    if (isOld) saveSeatToken(this.match, null);
-    if (isStrange || isOld) void this.reenter();
+    if (dropRefusedToken(this.match, entryRefusal)) void this.reenter();
     else this.update({ entryRefusal });
   }
 

@@ -1,0 +1,30 @@
+// The tokens with which this device enters a match, and what becomes of them when the server answers.
+import type { AnyRefusal } from '../../protocol/refusals.ts';
+import { readDeviceToken, readSeatToken, saveDeviceToken, saveSeatToken } from './onlineStorage.ts';
+import type { Request } from './reconnectingSocket.ts';
+
+/** `since` is the ply up to which the page has the log; undefined if it has none. */
+export function enterRequest(match: string, since: number | undefined): Request {
+  const [device, seat] = [readDeviceToken(), readSeatToken(match)];
+  return {
+    kind: 'enter',
+    match,
+    ...(device && { device }),
+    ...(seat && { seat }),
+    ...(since !== undefined && { since }),
+  };
+}
+
+/** Forgets the token that the server no longer knows. Returns whether the device can enter without it. */
+export function dropRefusedToken(match: string, { code }: AnyRefusal): boolean {
+  const isStrange = code === 'unknown-device';
+  const isOld = code === 'unknown-seat-link' && readDeviceToken() !== null;
+  if (isStrange) saveDeviceToken(null);
+  if (isOld) saveSeatToken(match, null);
+  return isStrange || isOld;
+}
+
+/** A new link ends the old one, so a device that came by a link keeps the new token. */
+export function replaceSeatToken(match: string, token: string): void {
+  if (readSeatToken(match) !== undefined) saveSeatToken(match, token);
+}
