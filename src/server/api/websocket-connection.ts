@@ -7,16 +7,13 @@ import type { AnyRefusal } from '../../protocol/refusals.ts';
 import { type MutableClient, refuse } from '../matches/clients.ts';
 import type { RequestContext } from '../matches/commands/context.ts';
 import { handle } from '../matches/commands/index.ts';
-import { mayWatch } from '../matches/config.ts';
 import type { Match } from '../matches/match.ts';
-import { isDeserted } from '../matches/priority.ts';
 import type { MatchRegistry } from '../matches/registry.ts';
-import { seatOfLink } from '../matches/seats.ts';
 import { log } from '../operating/log.ts';
 import type { Metrics } from '../operating/metrics.ts';
 import type { Persons } from '../persons.ts';
 import { CommitUnknown, DatabaseUnavailable } from '../storage/database.ts';
-import { hashOf } from '../tokens.ts';
+import { admissionTo } from './admission.ts';
 import { encodeTextFrame } from './frames.ts';
 import {
   INVALID_MESSAGE_COST,
@@ -207,22 +204,13 @@ export class WebSocketConnection {
     const match = await registry.find(id);
     if (!match) return { code: 'unknown-match' };
     return match.runExclusive(async () => {
-      if (match.isOutdated) return { code: 'other-version' };
-      let seat = match.seatOf(person);
-      let link: string | null = null;
-      if (seatToken !== undefined) {
-        seat = seatOfLink(match.players, seatToken);
-        if (seat === null) return { code: 'unknown-seat-link' };
-        link = hashOf(seatToken);
-      }
-      if (!mayWatch(match.config, match.state, seat)) return { code: 'nobody-watches' };
-      const wakesBots = seat === null && match.state === 'playing' && isDeserted(match) !== false;
-      const tooMany = wakesBots ? registry.refuseBots(this.address) : null;
-      if (tooMany) return tooMany;
+      const refuseBots = () => registry.refuseBots(this.address);
+      const admission = admissionTo(match, { person, seatToken, refuseBots });
+      if (!admission.ok) return admission.refusal;
       // The client has left in the meantime.
       if (this.isEnded || this.socket.readyState !== this.socket.OPEN) return null;
-      this.client = this.newClient(person, { wantsMoves: moves, link });
-      this.client.seat = seat;
+      this.client = this.newClient(person, { wantsMoves: moves, link: admission.link });
+      this.client.seat = admission.seat;
       this.match = match;
       const wasEvicted = match.isEvicted;
       try {

@@ -1,0 +1,34 @@
+// Decides whether a client may enter a match, and at which seat: by its person, by a seat link, or as a spectator.
+import type { Seat } from '../../engine/index.ts';
+import type { AnyRefusal } from '../../protocol/refusals.ts';
+import { mayWatch } from '../matches/config.ts';
+import type { Match } from '../matches/match.ts';
+import { isDeserted } from '../matches/priority.ts';
+import { seatOfLink } from '../matches/seats.ts';
+import { hashOf } from '../tokens.ts';
+
+interface Entrant {
+  /** Null for somebody whose device is not known. */
+  readonly person: string | null;
+  /** From a seat link; it counts more than the person. */
+  readonly seatToken: string | undefined;
+  /** Why this client may not keep a match of only bots going; null if it may. */
+  refuseBots(): AnyRefusal | null;
+}
+
+type Admission =
+  | { readonly ok: true; readonly seat: Seat | null; readonly link: string | null }
+  | { readonly ok: false; readonly refusal: AnyRefusal };
+
+export function admissionTo(match: Match, { person, seatToken, refuseBots }: Entrant): Admission {
+  if (match.isOutdated) return refused({ code: 'other-version' });
+  const seat = seatToken === undefined ? match.seatOf(person) : seatOfLink(match.players, seatToken);
+  if (seatToken !== undefined && seat === null) return refused({ code: 'unknown-seat-link' });
+  if (!mayWatch(match.config, match.state, seat)) return refused({ code: 'nobody-watches' });
+  const wakesBots = seat === null && match.state === 'playing' && isDeserted(match) !== false;
+  const tooMany = wakesBots ? refuseBots() : null;
+  if (tooMany) return refused(tooMany);
+  return { ok: true, seat, link: seatToken === undefined ? null : hashOf(seatToken) };
+}
+
+const refused = (refusal: AnyRefusal): Admission => ({ ok: false, refusal });
