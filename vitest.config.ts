@@ -1,5 +1,8 @@
 // The tests: project `node` runs in Node, project `browser` in Chromium. `--mode quick` (npm run test:quick) runs only the unit tests.
+import { relative } from 'node:path';
+import { createFilter } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Not in the quick run: child processes, worker threads, or a database server. `scripts/quick-tests.test.ts` checks that the list is complete. */
 export const SYSTEM_TESTS = [
@@ -18,12 +21,34 @@ const LONG_TESTS = [
   'src/bots/insights.test.ts',
 ];
 
+/**
+ * The one long file of the browser first. Beside it those that wait for processes, because its pages use the processor
+ * meanwhile; then those that compute, and the short ones last, so that no worker is left alone at the end.
+ */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const [waits, computes] = [SYSTEM_TESTS, LONG_TESTS].map((patterns) =>
+      createFilter(patterns, [], { resolve: false }),
+    );
+    const rank = ({ project, moduleId }: TestSpecification) => {
+      const path = relative(import.meta.dirname, moduleId);
+      if (project.name === 'browser') return 0;
+      if (waits?.(path)) return 1;
+      return computes?.(path) ? 2 : 3;
+    };
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
+  }
+}
+
+/** `--sequence.shuffle.files` works only without a sequencer. */
+const isShuffled = process.argv.some((argument) => argument.includes('shuffle'));
+
 export default defineConfig(({ mode }) => ({
   test: {
     testTimeout: 600_000,
     // All cores: by default vitest leaves one free, which is half of a small machine.
     maxWorkers: '100%',
-    // In the order of their names: the one long file of the browser begins first.
+    sequence: isShuffled ? {} : { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
