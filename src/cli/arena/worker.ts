@@ -13,17 +13,22 @@ const {
 const send = (message: FromArena) => parentPort!.postMessage(message);
 const isStopped = () => Atomics.load(counter, STOP) === 1;
 
-try {
-  await registerGamesOfThread();
-  const play = await arenaGames(plan, isStopped, watch);
-  while (!isStopped()) {
-    const number = Atomics.add(counter, TAKEN, 1);
-    const game = number < gamesIn(plan) ? play(number) : null;
-    if (!game) break;
-    send({ kind: 'game', game });
+/** Not awaited: at the top level, Node would print a warning of its own if a bot's file never finishes loading. */
+void run();
+
+async function run(): Promise<void> {
+  try {
+    await registerGamesOfThread();
+    const play = await arenaGames(plan, isStopped, watch);
+    while (!isStopped()) {
+      const number = Atomics.add(counter, TAKEN, 1);
+      const game = number < gamesIn(plan) ? play(number) : null;
+      if (!game) break;
+      send({ kind: 'game', game });
+    }
+    await runPendingCallbacks();
+    send({ kind: 'done' });
+  } catch (error) {
+    send(failureMessage(error));
   }
-  await runPendingCallbacks();
-  send({ kind: 'done' });
-} catch (error) {
-  send(failureMessage(error));
 }

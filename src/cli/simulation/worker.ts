@@ -25,14 +25,19 @@ const {
 }: ThreadData<WorkerData & { readonly watch: BotWatch }> = workerData;
 const send = (message: FromWorker) => parentPort!.postMessage(message);
 
-try {
-  await registerGamesOfThread();
-  const play = await loadPlayer(plan, counter, watch);
-  send({ kind: 'ready' });
-  await once(parentPort!, 'message');
-  playGames(play, plan, counter, REPORT_INTERVAL_MS, (batch) => send({ kind: 'batch', batch }));
-  await runPendingCallbacks();
-  send({ kind: 'done' });
-} catch (error) {
-  send(failureMessage(error));
+/** Not awaited: at the top level, Node would print a warning of its own if a bot's file never finishes loading. */
+void run();
+
+async function run(): Promise<void> {
+  try {
+    await registerGamesOfThread();
+    const play = await loadPlayer(plan, counter, watch);
+    send({ kind: 'ready' });
+    await once(parentPort!, 'message');
+    playGames(play, plan, counter, REPORT_INTERVAL_MS, (batch) => send({ kind: 'batch', batch }));
+    await runPendingCallbacks();
+    send({ kind: 'done' });
+  } catch (error) {
+    send(failureMessage(error));
+  }
 }
