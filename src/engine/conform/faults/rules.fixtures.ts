@@ -206,4 +206,13 @@ export const rulesFaults: readonly PlantedFault[] = [
     says: 'is not in the replay',
     game: { setup: (seats, options) => ({ ...highCard.setup(seats, options), turn: deals++ % 2 }) },
   },
+  {
+    point: 'replay',
+    what: 'the state counts the games',
+    says: 'the end',
+    game: {
+      setup: (seats, options) => Object.assign(highCard.setup(seats, options), { number: deals++ }),
+      clone: (state) => structuredClone(state),
+    },
+  },
 ];

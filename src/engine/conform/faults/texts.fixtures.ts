@@ -1,5 +1,6 @@
 // Planted faults of texts: missing sentences and French typography.
 import { kit } from '../../../../docs/example/fixtures/conformance.ts';
+import { highCard } from '../../../../docs/example/index.ts';
 import type { PlantedFault } from './planted.fixtures.ts';
 
 const { en, fr } = kit.texts;
@@ -30,6 +31,18 @@ export const textsFaults: readonly PlantedFault[] = [
     what: 'a refusal without a text',
     says: 'refusal because',
     game: { refusal: () => 'because' },
+  },
+  {
+    point: 'texts',
+    what: 'a refusal without a text, of a move that lacks its last word',
+    says: 'refusal because of "play card"',
+    game: {
+      notation: (move) => highCard.notation(move).replace('play ', 'play card '),
+      refusal: (state, seat, wrong) =>
+        wrong === 'play card'
+          ? 'because'
+          : highCard.refusal(state, seat, wrong.replace('play card ', 'play ')),
+    },
   },
   {
     point: 'texts',
