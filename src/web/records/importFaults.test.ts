@@ -78,7 +78,7 @@ describe('the list of players', () => {
     for (const mark of ['practice', 'isPractice']) {
       const data = { ...saveWith([ADA, ADA]), [mark]: true };
       expect(await checkSave(data)).toMatchObject({ ok: true, isPractice: true });
-      expect(checkSavedGame(data)).toMatchObject({ ok: true, kept: { isPractice: true } });
+      expect(checkSavedGame(data)).toMatchObject({ ok: true, saved: { isPractice: true } });
     }
   });
 });
