@@ -24,6 +24,13 @@ test('a card that leaves a hand becomes a splice', () => {
   );
 });
 
+test('a list is sent whole once more than half of it, and more than three items, have changed', () => {
+  const before = [0, 0, 0, 0, 0, 0, 0, 0];
+  expect(diff(before, [1, 1, 1, 1, 0, 0, 0, 0])).toBe('{"0":[1],"1":[1],"2":[1],"3":[1]}');
+  expect(diff(before, [1, 1, 1, 1, 1, 0, 0, 0])).toBe('[[1,1,1,1,1,0,0,0]]');
+  expect(diff([0, 0, 0], [1, 1, 1])).toBe('{"0":[1],"1":[1],"2":[1]}');
+});
+
 test('a key named __proto__ is a key like any other', () => {
   const named = JSON.parse('{"__proto__":{"a":1},"b":2}');
   expect(JSON.stringify(apply({ b: 2 }, JSON.parse(diff({ b: 2 }, named)!)))).toBe(

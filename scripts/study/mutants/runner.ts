@@ -16,6 +16,9 @@ export interface Answer {
   readonly tookMs: { readonly [test: string]: number };
 }
 
+/** Sent after each test file, so that the parent can tell a long run from an endless one. */
+export type Progress = 'progress';
+
 const root = process.argv[2]!;
 let failed: string | null = null;
 let tookMs: Record<string, number> = {};
@@ -28,6 +31,7 @@ const reporter: Reporter = {
   },
   onTestModuleEnd(module) {
     tookMs[module.relativeModuleId] = module.diagnostic().duration + module.diagnostic().collectDuration;
+    process.send!('progress' satisfies Progress);
     const [error] = module.errors();
     if (error) failed ??= `${module.relativeModuleId}: ${error.message}`;
   },

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Answer, Order } from './runner.ts';
+import type { Answer, Order, Progress } from './runner.ts';
 import { type Mutant, planted } from './sample.ts';
 
 export type Trial =
@@ -66,19 +66,22 @@ export class Workbench {
     rmSync(this.root, { recursive: true, force: true });
   }
 
-  /** Null after a timeout. */
+  /** Null if no test file ended for `limitMs`. */
   private async ask(tests: readonly string[], limitMs: number | null): Promise<Answer | null> {
     this.runner ??= await this.start();
     const { runner } = this;
     const order: Order = { tests, changed: [...this.changed] };
     const answer = await new Promise<Answer | null>((resolve) => {
-      const timer = limitMs === null ? undefined : setTimeout(() => resolve(null), limitMs);
       const settle = (value: Answer | null) => {
         clearTimeout(timer);
-        runner.removeAllListeners('exit');
+        runner.removeAllListeners('exit').removeAllListeners('message');
         resolve(value);
       };
-      runner.once('message', (message: Answer) => settle(message));
+      const timer = limitMs === null ? undefined : setTimeout(() => settle(null), limitMs);
+      runner.on('message', (message: Answer | Progress) => {
+        if (message === 'progress') timer?.refresh();
+        else settle(message);
+      });
       runner.once('exit', () => settle({ failed: 'the test process ended', tookMs: {} }));
       runner.send(order);
     });
