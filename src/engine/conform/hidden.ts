@@ -77,7 +77,7 @@ function checkReveals<S, V, M>(
   demand(
     differences.includes(null),
     'reveals',
-    `${label} ply ${ply} "${notation}" shows ${reader ?? 'a spectator'} what was hidden (${differences[0]}) and does not say so`,
+    `${label} ply ${ply} "${notation}" shows ${reader === null ? 'a spectator' : `seat ${reader}`} what was hidden (${differences[0]}) and does not say so`,
   );
 }
 

@@ -44,6 +44,16 @@ describe('metrics', () => {
     for (const client of clients) client.close();
   });
 
+  test('keep their buckets, which dashboards and alerts name', async () => {
+    const text = await new Metrics(NONE).registry.metrics();
+    const bucketsOf = (name: string) =>
+      [...text.matchAll(new RegExp(`^${name}_bucket\\{le="([^"]+)"\\}`, 'gm'))].map(([, le]) => le).join(' ');
+    expect(bucketsOf('scriptorium_move_seconds')).toBe(
+      '0.001 0.002 0.005 0.01 0.02 0.05 0.1 0.2 0.5 1 2 5 10 +Inf',
+    );
+    expect(bucketsOf('scriptorium_bot_decision_seconds')).toBe('0.01 0.05 0.1 0.5 1 2 5 10 20 60 +Inf');
+  });
+
   test('measure how long bots think, and how many do', async () => {
     const metrics = new Metrics(NONE);
     const thinking = async () =>

@@ -72,6 +72,7 @@ export const secretsFaults: readonly PlantedFault[] = [
   {
     point: 'reveals',
     what: 'a hidden card is shown, and the event does not say so',
+    says: 'shows seat 1 what was hidden',
     game: { play: emitting(({ reveals: _, ...event }) => event) },
   },
   {
