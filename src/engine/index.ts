@@ -42,6 +42,7 @@ export {
   readRecord,
   recordFrom,
   recordOf,
+  type TakeBackNote,
   verify,
 } from './record.ts';
 export { Rng } from './rng.ts';

@@ -1,7 +1,7 @@
 // Records: a game as data that anyone can read, replay exactly and verify.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { AnyGame, Options, OptionValue, Outcome } from './game.ts';
+import type { AnyGame, Options, OptionValue, Outcome, Seat } from './game.ts';
 import { sameJson } from './json.ts';
 import { chooseOptions } from './options.ts';
 import { commitmentTo, type Proof, seedOf } from './proof.ts';
@@ -29,6 +29,17 @@ export interface GameRecord {
    * have the same seal and older readers accept it (docs/decisions/0013-records-name-bots.md).
    */
   readonly bots?: readonly (string | null)[];
+  /** What was taken back, in order. Also a note outside of the seal: `moves` above are those that stand. */
+  readonly takeBacks?: readonly TakeBackNote[];
+}
+
+export interface TakeBackNote {
+  /** The number of decisions that stood then. */
+  readonly ply: number;
+  /** The seat that took back. */
+  readonly by: Seat;
+  /** The moves that no longer counted: seat, space, notation. */
+  readonly moves: readonly string[];
 }
 
 export type RecordFault =
@@ -121,7 +132,7 @@ export function readRecord(
   const bad = (field: string, expected: string) =>
     ({ ok: false, fault: { code: 'not-a-record', field, expected } }) as const;
   if (!isObject(data)) return bad('', 'an object');
-  const { format, game, version, seats, options, seed, proof, moves, result, seal, bots } = data;
+  const { format, game, version, seats, options, seed, proof, moves, result, seal, bots, takeBacks } = data;
   if (format !== RECORD_FORMAT) return bad('format', `"${RECORD_FORMAT}"`);
   if (typeof game !== 'string') return bad('game', 'the id of a game');
   if (typeof version !== 'number') return bad('version', 'a number');
@@ -144,6 +155,8 @@ export function readRecord(
   if (result !== null && !isOutcome(result)) return bad('result', 'null or places, scores and a reason');
   if (!isHash(seal)) return bad('seal', '64 hexadecimal digits');
   if (bots !== undefined && !isBots(bots, seats)) return bad('bots', 'a name of a bot or null for each seat');
+  if (takeBacks !== undefined && !isTakeBacks(takeBacks))
+    return bad('takeBacks', 'a list with ply, seat and moves of each take-back');
   const record: GameRecord = {
     format,
     game,
@@ -156,12 +169,13 @@ export function readRecord(
     result,
     seal,
     ...(bots !== undefined && { bots }),
+    ...(takeBacks !== undefined && { takeBacks }),
   };
   return { ok: true, record };
 }
 
 /** Hashes a list in a fixed order, so that the order of fields in a file does not matter. */
-function sealOf(record: Omit<GameRecord, 'seal' | 'bots'>): string {
+function sealOf(record: Omit<GameRecord, 'seal' | 'bots' | 'takeBacks'>): string {
   const { format, game, version, seats, options, seed, proof, moves, result } = record;
   const chosen = Object.keys(options)
     .sort()
@@ -205,6 +219,14 @@ function isBots(data: unknown, seats: number): data is (string | null)[] {
   return isTexts(
     data.filter((bot) => bot !== null),
     100,
+  );
+}
+
+function isTakeBacks(data: unknown): data is TakeBackNote[] {
+  if (!Array.isArray(data)) return false;
+  return data.every(
+    (each) =>
+      isObject(each) && isNumbers([each.ply, each.by]) && isTexts(each.moves, 200) && each.moves.length > 0,
   );
 }
 

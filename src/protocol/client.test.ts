@@ -39,7 +39,7 @@ const VALUES = [
 test('a move read by hand is as strict as its schema', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom('kind', 'id', 'ply', 'moves', 'more'),
+      fc.constantFrom('kind', 'id', 'ply', 'moves', 'takeBacks', 'more'),
       fc.constantFrom(...VALUES),
       fc.option(fc.constantFrom('kind', 'id', 'ply', 'moves'), { nil: null }),
       (field, value, missing) => {
@@ -51,6 +51,6 @@ test('a move read by hand is as strict as its schema', () => {
     ),
     { numRuns: 2000 },
   );
-  expect(readPlay(GOOD)).toEqual(GOOD);
+  for (const good of [GOOD, { ...GOOD, takeBacks: 2 }]) expect(readPlay(good)).toEqual(good);
   for (const data of [null, 1, 'play', []]) expect(readPlay(data)).toBe(null);
 });

@@ -15,6 +15,7 @@ import {
   requestId,
   seat,
   seatToken,
+  takeBacks,
 } from './values.ts';
 
 const simple = <K extends string>(kind: K, text: string) =>
@@ -53,6 +54,12 @@ export const play = v.pipe(
     kind: v.literal('play'),
     id: requestId,
     ply: v.pipe(ply, v.description('The ply of the position that this answers.')),
+    takeBacks: v.pipe(
+      v.optional(takeBacks),
+      v.description(
+        'The `takeBacks` of that position. With it, a move that crosses a take-back on its way is refused as `stale`.',
+      ),
+    ),
     moves: v.pipe(v.array(notation), v.minLength(1), v.maxLength(LIMITS.steps)),
     again: v.pipe(
       v.optional(v.literal(true)),
@@ -91,6 +98,31 @@ export const replace = v.pipe(
   v.description('Votes to let a bot play for a player who is away.'),
 );
 
+/** Names the position that a request about taking back is about, so that it cannot mean another one. */
+const position = { ply, takeBacks: v.optional(takeBacks) };
+
+export const takeBack = v.pipe(
+  v.strictObject({ kind: v.literal('take-back'), id: requestId, ...position }),
+  v.description(
+    'Takes your last decision back, if nothing was revealed and nobody else has decided since; otherwise `ask-first`. Everybody is sent the `position` before it.',
+  ),
+);
+export const askTakeBack = v.pipe(
+  v.strictObject({ kind: v.literal('ask-take-back'), id: requestId, ...position }),
+  v.description(
+    'Asks the other people to let you take your last decision back, and what was decided after it. The question is in `room` until somebody moves.',
+  ),
+);
+export const answerTakeBack = v.pipe(
+  v.strictObject({
+    kind: v.literal('answer-take-back'),
+    id: requestId,
+    ...position,
+    grants: v.boolean(),
+  }),
+  v.description('Answers that question. When all have granted it, everybody is sent the `position`.'),
+);
+
 export const leave = v.pipe(
   v.strictObject({
     kind: v.literal('leave'),
@@ -117,6 +149,9 @@ export const clientMessage = v.variant('kind', [
   look,
   say,
   replace,
+  takeBack,
+  askTakeBack,
+  answerTakeBack,
   leave,
   simple('back', 'Takes your own seat back from the bot.'),
   simple(
@@ -141,13 +176,18 @@ const isCount = (data: unknown, most: number): data is number =>
  */
 export function readPlay(data: unknown): Play | null {
   if (typeof data !== 'object' || data === null || !('kind' in data) || data.kind !== 'play') return null;
-  if (!('id' in data && 'ply' in data && 'moves' in data) || Object.keys(data).length !== 4) return null;
+  if (!('id' in data && 'ply' in data && 'moves' in data)) return null;
   const { id, ply: at, moves } = data;
+  const known = 'takeBacks' in data ? data.takeBacks : undefined;
+  if (Object.keys(data).length !== (known === undefined ? 4 : 5)) return null;
+  if (known !== undefined && !isCount(known, 100_000)) return null;
   if (!isCount(id, 2 ** 31) || !isCount(at, 100_000) || !Array.isArray(moves)) return null;
   if (moves.length === 0 || moves.length > LIMITS.steps) return null;
   for (const move of moves) {
     if (typeof move !== 'string' || move.length === 0 || move.length > LIMITS.notation) return null;
     if (!isStorable(move)) return null;
   }
-  return { kind: 'play', id, ply: at, moves };
+  return known === undefined
+    ? { kind: 'play', id, ply: at, moves }
+    : { kind: 'play', id, ply: at, takeBacks: known, moves };
 }

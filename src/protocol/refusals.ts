@@ -29,6 +29,12 @@ export type ServerRefusal =
   | { readonly code: 'seat-of-bot'; readonly seat: number }
   | { readonly code: 'away-too-briefly'; readonly seat: number; readonly seconds: number }
   | { readonly code: 'clock-decides'; readonly seat: number }
+  /** The decision can be taken back only if the others grant it. */
+  | { readonly code: 'ask-first'; readonly because: 'revealed' | 'answered' | 'clock' }
+  | { readonly code: 'nothing-to-take-back' }
+  | { readonly code: 'nobody-to-ask' }
+  | { readonly code: 'asked-already' }
+  | { readonly code: 'not-asked' }
   | { readonly code: 'cannot-look' }
   | { readonly code: 'bot-plays' }
   | { readonly code: 'too-many-tables'; readonly most: number }

@@ -12,6 +12,7 @@ import {
   requestId,
   seat,
   seatToken,
+  takeBacks,
   visibleEvent,
   watch,
 } from './values.ts';
@@ -55,6 +56,21 @@ export type RoomPlayer = v.InferOutput<typeof player>;
 export const MATCH_STATES = ['waiting', 'playing', 'over', 'closed'] as const;
 export type MatchState = (typeof MATCH_STATES)[number];
 
+const takeBackQuestion = v.pipe(
+  v.strictObject({
+    seat: v.pipe(seat, v.description('Who asks.')),
+    to: v.pipe(ply, v.description('The ply that the game would go back to.')),
+    ply,
+    takeBacks,
+    granted: v.array(seat),
+    refusedBy: v.nullable(seat),
+  }),
+  v.description(
+    'Somebody has asked to take a decision back. It is about the position of this `ply` and `takeBacks` and means nothing at any other.',
+  ),
+);
+export type TakeBackQuestion = v.InferOutput<typeof takeBackQuestion>;
+
 const room = v.pipe(
   v.strictObject({
     kind: v.literal('room'),
@@ -75,6 +91,7 @@ const room = v.pipe(
       v.description('The hash of the server’s secret. Keep it to check the proof.'),
     ),
     next: v.pipe(v.nullable(matchId), v.description('The rematch.')),
+    takeBack: v.optional(takeBackQuestion),
   }),
   v.description('The players and the settings of the match; after `enter` and at every change.'),
 );
@@ -87,10 +104,13 @@ const position = v.pipe(
     outcome,
     moves: v.optional(moves),
     clocks: v.optional(clocks),
+    takeBacks: v.optional(takeBacks),
     since: v.pipe(ply, v.description('The log begins after this ply.')),
     log: v.array(step),
   }),
-  v.description('The whole position and the log; after `enter` and at the start.'),
+  v.description(
+    'The whole position and the log; after `enter`, at the start and when something was taken back.',
+  ),
 );
 const moved = v.pipe(
   v.strictObject({
@@ -103,6 +123,7 @@ const moved = v.pipe(
     outcome: v.optional(outcome),
     moves: v.optional(moves),
     clocks: v.optional(clocks),
+    takeBacks: v.optional(takeBacks),
   }),
   v.description('Somebody has moved. The move is stored.'),
 );

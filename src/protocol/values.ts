@@ -22,6 +22,10 @@ export const requestId = v.pipe(
 );
 export const seat = v.pipe(count(15), v.description('A seat, counted from 0.'));
 export const ply = v.pipe(count(100_000), v.description('The number of decisions played.'));
+export const takeBacks = v.pipe(
+  count(100_000),
+  v.description('How often something was taken back: together with the ply it names a position.'),
+);
 /**
  * Stored texts must come back byte for byte, because the seed is made of them: no lone surrogates, which UTF-8
  * cannot encode, and no control characters: PostgreSQL refuses NUL, and SQLite may cut the text there.

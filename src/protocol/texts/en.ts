@@ -2,6 +2,12 @@
 import { english } from '../../engine/grammar.ts';
 import type { ProtocolTexts } from './contract.ts';
 
+const BECAUSE = {
+  revealed: 'Something hidden has been revealed since then.',
+  answered: 'Somebody else has decided since then.',
+  clock: 'This game is played on the clock and counts for the rating.',
+};
+
 export const en: ProtocolTexts = {
   refusals: {
     'bad-message': ({ field, expected }) =>
@@ -34,6 +40,12 @@ export const en: ProtocolTexts = {
       `This player has only just left; you can let a bot play in ${seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
     'clock-decides': () =>
       'Players at this table have a day or more for each decision and may be away; a bot plays only when their time is up.',
+    'ask-first': ({ because }) => `${BECAUSE[because]} Ask the others whether you may take it back.`,
+    'nothing-to-take-back': () => 'You have nothing to take back.',
+    'nobody-to-ask': () =>
+      'Too late to take it back: a bot has answered, or something hidden has been revealed.',
+    'asked-already': () => 'You have already asked; wait for the answer, or play on.',
+    'not-asked': () => 'This question is no longer open: the game has gone on.',
     'cannot-look': () => 'This cannot be seen, or not yet.',
     'bot-plays': () => 'A bot plays for you; take your seat back first.',
     'too-many-tables': ({ most }) => `You have ${most} tables that have not ended; end or leave one first.`,

@@ -1,6 +1,12 @@
 // The server's refusals and the quick phrases in French.
 import type { ProtocolTexts } from './contract.ts';
 
+const BECAUSE = {
+  revealed: 'Une information cachée a été révélée depuis.',
+  answered: 'Quelqu’un d’autre a déjà joué depuis.',
+  clock: 'Cette partie se joue à la pendule et compte pour le classement.',
+};
+
 export const fr: ProtocolTexts = {
   refusals: {
     'bad-message': ({ field, expected }) =>
@@ -34,6 +40,13 @@ export const fr: ProtocolTexts = {
       `Cette personne vient de partir ; un robot pourra jouer pour elle dans ${seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
     'clock-decides': () =>
       'À cette table, chacun a un jour ou plus pour chaque décision et peut s’absenter ; un robot ne joue qu’une fois le temps écoulé.',
+    'ask-first': ({ because }) =>
+      `${BECAUSE[because]} Demandez aux autres si vous pouvez revenir en arrière.`,
+    'nothing-to-take-back': () => 'Vous n’avez aucun coup à annuler.',
+    'nobody-to-ask': () =>
+      'Trop tard pour annuler ce coup : un robot a répondu, ou une information cachée a été révélée.',
+    'asked-already': () => 'Vous avez déjà demandé ; attendez la réponse, ou continuez à jouer.',
+    'not-asked': () => 'Cette question n’est plus d’actualité : la partie a continué.',
     'cannot-look': () => 'Cela ne peut pas être vu, ou pas encore.',
     'bot-plays': () => 'Un robot joue pour vous ; reprenez d’abord votre place.',
     'too-many-tables': ({ most }) =>

@@ -16,9 +16,16 @@ export interface BotHost extends ReadonlyMatch {
   execute(command: Command): Promise<Reply>;
 }
 
+interface BotDecision {
+  readonly decision: string;
+  readonly seat: Seat;
+  readonly ply: number;
+  readonly takeBacks: number;
+}
+
 export class BotDriver {
   private readonly match: BotHost;
-  /** The decision that a bot thinks about: seat and ply. */
+  /** The decision that a bot thinks about: seat, ply and number of take-backs. */
   private thinking: string | null = null;
   private paused = false;
 
@@ -36,8 +43,9 @@ export class BotDriver {
   }
 
   /** Has a bot think if one has to move: in this process, or in one that has bots. */
-  attend({ table, deciders }: GameSession): void {
+  attend(session: GameSession): void {
     const { match } = this;
+    const { table, deciders } = session;
     const seat = deciders.find((each) => botAt(match.players[each]) !== null);
     if (seat === undefined || match.state !== 'playing') return;
     const level = botAt(match.players[seat]);
@@ -49,7 +57,8 @@ export class BotDriver {
       return;
     }
     const { ply } = table;
-    const decision = `${seat}/${ply}`;
+    const takeBacks = session.takeBacks.length;
+    const decision = `${seat}/${ply}/${takeBacks}`;
     if (this.thinking === decision) return;
     this.thinking = decision;
     match.ports
@@ -61,14 +70,17 @@ export class BotDriver {
         seed: `${match.config.secret}/seat ${seat}/ply ${ply}`,
         priority: () => priorityOf(match),
       })
-      .then((notation) => match.runExclusive(() => this.play(decision, seat, ply, notation)))
+      .then((notation) => match.runExclusive(() => this.play({ decision, seat, ply, takeBacks }, notation)))
       .catch((error: unknown) => {
         if (this.thinking === decision) this.thinking = null;
         log.error({ err: error }, 'bot-failed');
       });
   }
 
-  private async play(decision: string, seat: Seat, ply: number, notation: string | null): Promise<void> {
+  private async play(
+    { decision, seat, ply, takeBacks }: BotDecision,
+    notation: string | null,
+  ): Promise<void> {
     const { match } = this;
     if (this.thinking !== decision) return;
     this.thinking = null;
@@ -77,7 +89,7 @@ export class BotDriver {
     const reply = await match.execute((state) => {
       const isStillBots =
         state.state === 'playing' && !state.isOutdated && botAt(state.players[seat]) !== null;
-      return isStillBots ? playMoves(state, seat, [notation], ply) : 'done';
+      return isStillBots ? playMoves(state, seat, [notation], ply, takeBacks) : 'done';
     });
     // Somebody else has moved meanwhile. The bots are asked again, unless the position is the same.
     if (typeof reply !== 'string' && reply.code === 'stale') this.attend(await match.loadSession());

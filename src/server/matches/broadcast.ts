@@ -10,16 +10,16 @@ export type RemainingMs = readonly (number | null)[] | null;
 
 export class Broadcaster {
   private readonly clients: ReadonlySet<Client>;
-  private sentPly: number | null = null;
+  private sentRow: number | null = null;
   private readonly views: Views = new Map<Seat | null, unknown>();
 
   constructor(clients: ReadonlySet<Client>) {
     this.clients = clients;
   }
 
-  /** The ply that all clients have been sent; null when there are no clients. */
-  get lastSentPly(): number | null {
-    return this.sentPly;
+  /** The row of the record that all clients have been sent; null when there are no clients. */
+  get lastSentRow(): number | null {
+    return this.sentRow;
   }
 
   room(match: ReadonlyMatch): void {
@@ -38,14 +38,15 @@ export class Broadcaster {
   move(session: GameSession, steps: readonly Step[], clocks: RemainingMs, by: Asker | null): void {
     if (this.clients.size === 0) return;
     sendMove(this.clients, { session, views: this.views, steps, clocks, by });
-    this.sentPly = session.table.ply;
+    this.sentRow = session.rows;
   }
 
-  position({ table, deciders }: GameSession, client: Client, clocks: RemainingMs, since: number): void {
-    const from = since <= table.ply ? since : 0;
+  position(session: GameSession, client: Client, clocks: RemainingMs, since: number): void {
+    const { table, deciders, takeBacks } = session;
+    const from = session.hasStood(since) ? since : 0;
     const view = table.view(client.seat);
     this.views.set(client.seat, view);
-    this.sentPly = table.ply;
+    this.sentRow = session.rows;
     send(client, {
       kind: 'position',
       ply: table.ply,
@@ -54,6 +55,7 @@ export class Broadcaster {
       outcome: wireOutcome(table),
       ...(client.wantsMoves && { moves: legalMoves(table, client.seat) }),
       ...(clocks && { clocks: [...clocks] }),
+      takeBacks: takeBacks.length,
       since: from,
       log: wireSteps(from === 0 ? table.steps : table.steps.filter(({ ply }) => ply > from), client.seat),
     });
@@ -66,7 +68,7 @@ export class Broadcaster {
 
   /** The last client has gone. */
   reset(): void {
-    this.sentPly = null;
+    this.sentRow = null;
     this.views.clear();
   }
 }

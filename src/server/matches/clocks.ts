@@ -42,6 +42,18 @@ export class Clocks {
     return new Clocks(this.clock, deciders, askedAt, this.leftAfter(by, decisions, at));
   }
 
+  /**
+   * The clocks after a take-back: everybody who has to decide is asked anew. Time that was used stays used, and the
+   * increments of decisions that no longer stand are gone: `takenBack` has their seats.
+   */
+  back(takenBack: readonly Seat[], at: number, deciders: readonly Seat[]): Clocks {
+    const askedAt = this.askedAt.map((_, seat) => (deciders.includes(seat) ? at : null));
+    const left = [...this.left];
+    const incrementMs = this.clock?.kind === 'game' ? this.clock.increment * 1000 : 0;
+    for (const seat of takenBack) left[seat] = Math.max(0, (left[seat] ?? 0) - incrementMs);
+    return new Clocks(this.clock, deciders, askedAt, left);
+  }
+
   private leftAfter(by: Seat, decisions: number, at: number): readonly number[] {
     if (this.clock?.kind !== 'game') return this.left;
     // Never negative: the system clocks of two processes can differ a little.

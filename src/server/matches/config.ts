@@ -1,7 +1,7 @@
 // The settings and players of a match, read from and written to database rows.
 import * as v from 'valibot';
 import { type Options, type Seat, seedOf } from '../../engine/index.ts';
-import { MATCH_STATES, type MatchState } from '../../protocol/server.ts';
+import { MATCH_STATES, type MatchState, type TakeBackQuestion } from '../../protocol/server.ts';
 import { type Clock, clock, level, options, type Watch, watch } from '../../protocol/values.ts';
 import type { MatchRow, PlayerRow } from '../storage/schema.ts';
 
@@ -62,6 +62,10 @@ export function configOf(row: MatchRow): MatchConfig {
 }
 
 export const stateOf = (row: MatchRow): MatchState => v.parse(v.picklist(MATCH_STATES), row.state);
+
+/** Written by this server in the form in which it is sent. */
+export const takeBackQuestionOf = (row: MatchRow): TakeBackQuestion | null =>
+  row.take_back === null ? null : (JSON.parse(row.take_back) as TakeBackQuestion);
 
 export function playerOf(row: PlayerRow): Player {
   if (row.kind === 'bot') return { kind: 'bot', name: row.name, level: v.parse(level, row.level) };

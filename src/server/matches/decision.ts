@@ -38,6 +38,13 @@ export interface MoveDecision extends Writing {
   readonly played: readonly PlayedMove[];
 }
 
+/** Some of the last decisions no longer stand. Everybody is sent the position before them. */
+export interface TakeBackDecision extends Writing {
+  readonly kind: 'take-back';
+  readonly session: GameSession;
+  readonly row: PlayedMove;
+}
+
 /** When to look at the match again, and perhaps that its bots may have to move now. */
 export interface WakeUpDecision extends Writing {
   readonly kind: 'wake-up';
@@ -71,6 +78,7 @@ export interface BehindDecision {
 export type Decision =
   | RoomDecision
   | MoveDecision
+  | TakeBackDecision
   | WakeUpDecision
   | VoteDecision
   | ShowRoomDecision

@@ -79,6 +79,7 @@ function newMatch(
     wake_at: now + WAITING_MS,
     wants_bot: 0,
     changes: 0,
+    take_back: null,
   };
   const rows = players.map((player, seat) => playerRow(id, seat, player));
   return { id, secret, changes: [ports.store.insertMatch(row, rows)] };

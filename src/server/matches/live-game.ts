@@ -1,5 +1,6 @@
 // The game of a match in memory: rebuilt from its record when it is needed, kept up to date, and sent to the clients.
 import type { AnyGame } from '../../engine/index.ts';
+import { takeBackTo } from '../storage/take-back-row.ts';
 import type { Broadcaster } from './broadcast.ts';
 import type { Asker, Client } from './clients.ts';
 import { seedFor } from './config.ts';
@@ -56,7 +57,7 @@ export class LiveGame {
       startedAt: startedAt ?? createdAt,
     });
     const rows = await ports.store.movesOf(id);
-    const sent = this.broadcaster.lastSentPly ?? rows.length;
+    const sent = this.broadcaster.lastSentRow ?? rows.length;
     session.replay(rows.slice(0, sent));
     this.loaded = session;
     this.broadcaster.remember(session);
@@ -73,8 +74,8 @@ export class LiveGame {
   /** Plays the moves that other processes have written. */
   async catchUp(): Promise<void> {
     const { loaded, broadcaster, match } = this;
-    if (loaded) this.advance(loaded, await match.ports.store.movesSince(match.id, loaded.table.ply));
-    else if (match.clients.size > 0 && broadcaster.lastSentPly === null) await this.broadcastPosition();
+    if (loaded) this.advance(loaded, await match.ports.store.movesSince(match.id, loaded.rows));
+    else if (match.clients.size > 0 && broadcaster.lastSentRow === null) await this.broadcastPosition();
     else if (match.clients.size > 0) await this.load();
   }
 
@@ -82,7 +83,7 @@ export class LiveGame {
   async follow(played: readonly PlayedMove[]): Promise<void> {
     const { loaded } = this;
     const [first, last] = [played[0], played.at(-1)];
-    const known = loaded?.table.ply ?? this.broadcaster.lastSentPly;
+    const known = loaded?.rows ?? this.broadcaster.lastSentRow;
     if (!first || !last || known === null || last.ply <= known) return;
     if (loaded && first.ply === known + 1) this.advance(loaded, played);
     else await this.catchUp();
@@ -90,10 +91,17 @@ export class LiveGame {
 
   /** Plays moves that are in the record already, and sends them as if they had been played here. */
   private advance(session: GameSession, played: readonly PlayedMove[]): void {
-    for (const { seat, at, ply, notations } of turnsOf(played)) {
+    for (const turn of turnsOf(played)) {
+      const [row] = turn;
+      if (!row || row.ply !== session.rows + 1) throw new Error(`the record has no row ${session.rows + 1}`);
+      if (takeBackTo(row) !== null) {
+        this.takeBack(session, row);
+        continue;
+      }
       this.broadcaster.remember(session);
-      const move = session.prepare(seat, notations, ply - 1, at);
-      if (!move.ok) throw new Error(`the record cannot be replayed at ply ${ply}`);
+      const notations = turn.map(({ notation }) => notation);
+      const move = session.prepare(row.seat, notations, session.table.ply, row.at);
+      if (!move.ok) throw new Error(`the record cannot be replayed at ply ${row.ply}`);
       this.apply(session, move, null);
     }
     if (session.table.outcome && this.match.state === 'playing') this.match.onOver();
@@ -103,6 +111,14 @@ export class LiveGame {
   apply(session: GameSession, { steps }: PreparedMove, by: Asker | null): void {
     session.apply();
     this.broadcaster.move(session, steps, this.remaining(session), by);
+  }
+
+  /** The take-back is in the database: the game goes on from what stands, and everybody is sent that position. */
+  takeBack(session: GameSession, row: PlayedMove): void {
+    session.takeBack(row);
+    this.broadcaster.evict();
+    for (const client of this.match.clients)
+      this.broadcaster.position(session, client, this.remaining(session), 0);
   }
 
   async broadcastPosition(): Promise<void> {

@@ -30,6 +30,7 @@ export const MATCH: MatchRow = {
   wake_at: null,
   changes: 0,
   wants_bot: 0,
+  take_back: null,
 };
 
 export const seated = (person: string): Player => ({

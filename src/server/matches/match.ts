@@ -15,7 +15,7 @@ import {
 } from './clients.ts';
 import { resumeBots } from './commands/wake-up.ts';
 import { contributionsOf } from './config.ts';
-import type { Command, Decision, MoveDecision, Reply, RoomDecision } from './decision.ts';
+import type { Command, Decision, MoveDecision, Reply, RoomDecision, TakeBackDecision } from './decision.ts';
 import { LiveGame, type LiveGameHost } from './live-game.ts';
 import { LEASE_MS } from './next-wake-up.ts';
 import type { MatchPorts } from './ports.ts';
@@ -137,6 +137,9 @@ export class Match extends MatchBase implements BotHost, LiveGameHost {
       case 'move':
         this.applyMove(decision, by);
         return 'sent';
+      case 'take-back':
+        this.applyTakeBack(decision);
+        return 'done';
       case 'room':
         return this.applyRoom(decision, by);
       case 'wake-up':
@@ -165,6 +168,13 @@ export class Match extends MatchBase implements BotHost, LiveGameHost {
     for (const process of this.room.peers) this.ports.relayMoves(process, this.id, played);
     if (this.state === 'over') this.room.broadcast();
     else this.bots.attend(session);
+  }
+
+  private applyTakeBack({ patch, session, row }: TakeBackDecision): void {
+    this.patch(patch);
+    this.live.takeBack(session, row);
+    for (const process of this.room.peers) this.ports.relayMoves(process, this.id, [row]);
+    this.bots.attend(session);
   }
 
   private async applyRoom(decision: RoomDecision, by: Asker | null): Promise<Reply> {
@@ -251,14 +261,15 @@ export class Match extends MatchBase implements BotHost, LiveGameHost {
   /** Whether the database has something that the clients of this process have not been sent. */
   isBehind({ changes, ply }: { readonly changes: number; readonly ply: number | null }): boolean {
     if (this.isInvalid) return true;
-    const sentPly = this.room.broadcaster.lastSentPly ?? Number.POSITIVE_INFINITY;
-    return changes !== this.roomVersion || (ply ?? 0) > sentPly;
+    const sentRow = this.room.broadcaster.lastSentRow ?? Number.POSITIVE_INFINITY;
+    return changes !== this.roomVersion || (ply ?? 0) > sentRow;
   }
 
   /** With the proof; only when the match is over. */
   async record(): Promise<GameRecord> {
-    const { table } = await this.loadSession();
-    return recordOf(table, proofOf(this.config.secret, contributionsOf(this.players)));
+    const { table, takeBacks } = await this.loadSession();
+    const record = recordOf(table, proofOf(this.config.secret, contributionsOf(this.players)));
+    return takeBacks.length === 0 ? record : { ...record, takeBacks };
   }
 
   // Clients and other processes.

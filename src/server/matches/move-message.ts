@@ -50,6 +50,7 @@ export function sendMove(clients: Iterable<Client>, { session, views, steps, clo
   const { outcome } = table;
   let tail = `,"deciders":[${deciders.join()}]`;
   if (outcome) tail += `,"outcome":${JSON.stringify(outcome)}`;
+  if (session.takeBacks.length > 0) tail += `,"takeBacks":${session.takeBacks.length}`;
   if (clocks) tail += `,"clocks":${JSON.stringify(clocks)}`;
   // Most moves have no secrets: every reader gets the same steps.
   const same = hasSecrets(steps) ? null : stepsText(steps, null);

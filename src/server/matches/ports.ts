@@ -21,6 +21,7 @@ export interface CommandPorts {
   readonly store: Pick<
     Store,
     | 'appendMove'
+    | 'appendTakeBack'
     | 'moveWakeUp'
     | 'insertMatch'
     | 'insertChat'

@@ -6,7 +6,7 @@ import type { Player } from './config.ts';
 import type { ReadonlyMatch } from './state.ts';
 
 export function roomMessage(match: ReadonlyMatch) {
-  const { config, players, presence, version, state, next } = match;
+  const { config, players, presence, version, state, next, takeBackQuestion } = match;
   return {
     kind: 'room',
     match: config.id,
@@ -21,6 +21,7 @@ export function roomMessage(match: ReadonlyMatch) {
     watchers: presence.watchers,
     commitment: commitmentTo(config.secret),
     next,
+    ...(takeBackQuestion && state === 'playing' && { takeBack: takeBackQuestion }),
   } as const;
 }
 

@@ -63,7 +63,7 @@ export class Room {
   announce(asks = false): void {
     this.updatePresence();
     if (asks) this.attendance.noteAsked(this.ports.now());
-    const ply = this.broadcaster.lastSentPly;
+    const ply = this.broadcaster.lastSentRow;
     const how = { ...(ply !== null && { ply }), ...(asks && { asks }) };
     const { id, roomVersion } = this.match;
     this.ports.publish(id, { here: this.attendance.local, changes: roomVersion, ...how });

@@ -8,9 +8,12 @@ import {
   type Refusal,
   type Seat,
   type Step,
+  splitMove,
+  type TakeBackNote,
 } from '../../engine/index.ts';
 import type { Clock } from '../../protocol/values.ts';
 import type { MoveRow } from '../storage/schema.ts';
+import { takeBackTo } from '../storage/take-back-row.ts';
 import { Clocks } from './clocks.ts';
 
 export interface GameSessionSettings {
@@ -22,7 +25,7 @@ export interface GameSessionSettings {
   readonly startedAt: number;
 }
 
-/** A move as the record keeps it. */
+/** A row of the record: a move, or a take-back. Its `ply` counts the rows. */
 export type PlayedMove = Omit<MoveRow, 'match'>;
 
 /** A move that the rules allow and that is not part of the game yet: it becomes part of it by `apply`. */
@@ -41,6 +44,8 @@ export class GameSession {
   /** When each decision was made. */
   private readonly times: number[] = [];
   private prepared: PreparedMove | null = null;
+  private rowCount = 0;
+  private readonly takenBack: TakeBackNote[] = [];
 
   constructor({ game, seats, options, seed, clock, startedAt }: GameSessionSettings) {
     this.table = openTable(game, seats, options, seed);
@@ -55,13 +60,53 @@ export class GameSession {
     return this.now.deciders;
   }
 
+  /** The rows of the record so far: the decisions, taken-back ones included, and the take-backs. */
+  get rows(): number {
+    return this.rowCount;
+  }
+
+  /** What was taken back, in order. With the ply, the number of these names a position. */
+  get takeBacks(): readonly TakeBackNote[] {
+    return this.takenBack;
+  }
+
+  /** Whether a client that has seen this ply, at any time, has seen only decisions that stand. */
+  hasStood(ply: number): boolean {
+    return ply <= this.table.ply && this.takenBack.every((each) => ply <= each.ply);
+  }
+
   /** Rebuilds the game from its record. A row that the rules refuse means a damaged database. */
   replay(rows: readonly MoveRow[]): void {
-    for (const { ply, seat, notation, at } of rows) {
-      const move = ply === this.table.ply + 1 ? this.prepare(seat, [notation], ply - 1, at) : null;
-      if (!move?.ok) throw new Error(`the record cannot be replayed at ply ${ply}`);
+    for (const row of rows) {
+      const { ply, seat, notation, at } = row;
+      if (ply !== this.rowCount + 1) throw new Error(`the record has no row ${this.rowCount + 1}`);
+      if (takeBackTo(row) !== null) {
+        this.takeBack(row);
+        continue;
+      }
+      const move = this.prepare(seat, [notation], this.table.ply, at);
+      if (!move.ok) throw new Error(`the record cannot be replayed at ply ${ply}`);
       this.apply();
     }
+  }
+
+  /** The clocks if only the first `to` decisions stand from this time on. */
+  clocksBack(to: number, at: number): Clocks {
+    this.discard();
+    const seats = this.table.moves.slice(to).map((move) => splitMove(move).seat);
+    return this.now.back(seats, at, this.table.at(to).deciders);
+  }
+
+  /** The take-back is written: the game goes on from what stands. */
+  takeBack(row: PlayedMove): void {
+    const ply = takeBackTo(row);
+    if (ply === null || !(ply < this.table.ply)) throw new Error(`row ${row.ply} is no take-back`);
+    const moves = this.table.moves.slice(ply);
+    this.now = this.clocksBack(ply, row.at);
+    this.table.rewind(ply);
+    this.times.length = ply;
+    this.takenBack.push({ ply, by: row.seat, moves });
+    this.rowCount++;
   }
 
   /**
@@ -98,6 +143,7 @@ export class GameSession {
     this.prepared = null;
     this.now = prepared.clocks;
     for (let ply = prepared.plyBefore; ply < this.table.ply; ply++) this.times.push(prepared.at);
+    this.rowCount += this.table.ply - prepared.plyBefore;
   }
 
   /** The prepared move, if there is one, was not written. */
@@ -115,20 +161,25 @@ export class GameSession {
   }
 }
 
-/** The decisions among these steps, as the record keeps them. */
-export function movesIn(steps: readonly Step[], at: number): PlayedMove[] {
+/** The decisions among these steps, as the record keeps them after its first `rows` rows. */
+export function movesIn(steps: readonly Step[], at: number, rows: number): PlayedMove[] {
   const moves: PlayedMove[] = [];
-  for (const { ply, by, notation } of steps) if (by !== CHANCE) moves.push({ ply, seat: by, notation, at });
+  for (const { by, notation } of steps) {
+    if (by !== CHANCE) moves.push({ ply: rows + moves.length + 1, seat: by, notation, at });
+  }
   return moves;
 }
 
-/** Groups the moves that a seat played at once. */
-export function turnsOf(played: readonly PlayedMove[]) {
-  const turns: { seat: Seat; at: number; ply: number; notations: string[] }[] = [];
-  for (const { ply, seat, notation, at } of played) {
-    const last = turns.at(-1);
-    if (last?.seat === seat && last.at === at) last.notations.push(notation);
-    else turns.push({ seat, at, ply, notations: [notation] });
+/** Groups the moves that a seat played at once. A take-back is alone. */
+export function turnsOf(played: readonly PlayedMove[]): PlayedMove[][] {
+  const turns: PlayedMove[][] = [];
+  for (const row of played) {
+    const last = turns.at(-1)?.at(-1);
+    const isSame = last?.seat === row.seat && last.at === row.at && !isTakeBack(last) && !isTakeBack(row);
+    if (isSame) turns.at(-1)?.push(row);
+    else turns.push([row]);
   }
   return turns;
 }
+
+const isTakeBack = (row: PlayedMove) => takeBackTo(row) !== null;

@@ -1,10 +1,18 @@
 // A match as commands may read it. Only match.ts changes it.
 import type { AnyGame, Seat } from '../../engine/index.ts';
-import type { MatchState } from '../../protocol/server.ts';
+import type { MatchState, TakeBackQuestion } from '../../protocol/server.ts';
 import type { StoredMatch } from '../storage/store.ts';
 import type { Chat } from './chat.ts';
 import type { ReadonlyPresence } from './clients.ts';
-import { configOf, type MatchConfig, type Player, playerOf, seatOf, stateOf } from './config.ts';
+import {
+  configOf,
+  type MatchConfig,
+  type Player,
+  playerOf,
+  seatOf,
+  stateOf,
+  takeBackQuestionOf,
+} from './config.ts';
 import type { CommandPorts } from './ports.ts';
 import type { GameSession } from './session.ts';
 
@@ -22,6 +30,8 @@ export interface MatchFields {
   readonly roomVersion: number;
   /** When some process has to look at the match again. */
   readonly wakeAt: number | null;
+  /** The last question to take something back. It is open only at the position it was asked at. */
+  readonly takeBackQuestion: TakeBackQuestion | null;
 }
 
 /** The fields that a decision changes, with their new values. */
@@ -88,6 +98,10 @@ export abstract class MatchBase implements MatchFields {
     return this.fields.wakeAt;
   }
 
+  get takeBackQuestion(): TakeBackQuestion | null {
+    return this.fields.takeBackQuestion;
+  }
+
   get isOutdated(): boolean {
     return this.state !== 'waiting' && this.version !== this.game.version;
   }
@@ -116,5 +130,6 @@ export function storedFields({ match, players }: StoredMatch): MatchFields {
     startedAt: match.started_at,
     roomVersion: match.changes,
     wakeAt: match.wake_at,
+    takeBackQuestion: takeBackQuestionOf(match),
   };
 }

@@ -119,4 +119,5 @@ const MATCH = {
   next: null,
   changes: 0,
   wants_bot: 0,
+  take_back: null,
 } as const;

@@ -13,14 +13,20 @@ import type {
 } from './schema.ts';
 
 /** Everything that can be written. `compile-change.ts` says which statements a change consists of. */
-export type Change = AppendMove | TableChange;
+export type Change = AppendMove | AppendTakeBack | TableChange;
 
 /** A ply of a match can be written once: the second attempt is a conflict. */
 export interface AppendMove extends MoveRow {
   readonly kind: 'append-move';
 }
 
-/** Every change but a move. Each database has its own way to store moves. */
+/** The next row of the record, like a move: from now on only the first `to` decisions stand. */
+export interface AppendTakeBack extends Omit<MoveRow, 'notation'> {
+  readonly kind: 'append-take-back';
+  readonly to: number;
+}
+
+/** Every change but a row of the record. Each database has its own way to store moves. */
 export type TableChange =
   | { readonly kind: 'insert-match'; readonly match: MatchRow; readonly players: readonly PlayerRow[] }
   | { readonly kind: 'update-match'; readonly id: string; readonly set: Partial<MatchRow> }
@@ -80,7 +86,7 @@ export interface QueuedWrite {
 /** Called after every transaction. */
 export type CommitListener = (durationMs: number, writes: number) => void;
 
-/** How far a match is: the number of changes around it, and its last ply (null before the first move). */
+/** How far a match is: the number of changes around it, and the last row of its record (null before the first move). */
 export interface Head {
   readonly id: string;
   readonly changes: number;
@@ -92,7 +98,7 @@ export interface Database {
   readonly query: Kysely<Schema>;
   /** All of the changes or none. Resolves when they are on the disk. Throws `DatabaseUnavailable` or `CommitUnknown` if it cannot. */
   write(changes: readonly Change[]): Promise<WriteResult>;
-  /** The moves after this ply, in order. */
+  /** The rows of the record after this one, in order. */
   movesSince(match: string, ply: number): Promise<MoveRow[]>;
   /** The heads of those of these matches that exist. */
   headsOf(matches: readonly string[]): Promise<Head[]>;

@@ -9,6 +9,7 @@ export const POSTGRES_MIGRATIONS: Migrations = {
   '0003-many-processes': { up: manyProcesses },
   '0004-seeds': { up: seeds },
   '0005-devices': { up: devices },
+  '0007-take-backs': { up: takeBacks },
 };
 
 export const SQLITE_MIGRATIONS: Migrations = {
@@ -142,6 +143,11 @@ async function seeds(db: Kysely<unknown>): Promise<void> {
 /** For the list of devices: when each was last used. */
 async function devices(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('devices').addColumn('seen_at', 'bigint').execute();
+}
+
+/** The question whether something may be taken back. Processes of the version before do not know such matches' later rows. */
+async function takeBacks(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('matches').addColumn('take_back', 'text').execute();
 }
 
 /**

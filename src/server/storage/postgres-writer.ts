@@ -5,7 +5,6 @@ import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { compileChange, type Statement } from './compile-change.ts';
 import {
-  type AppendMove,
   type Change,
   type CommitListener,
   CommitUnknown,
@@ -13,7 +12,8 @@ import {
   type QueuedWrite,
   type WriteResult,
 } from './database.ts';
-import type { Schema } from './schema.ts';
+import type { MoveRow, Schema } from './schema.ts';
+import { takeBackNotation } from './take-back-row.ts';
 
 export interface PostgresWriterOptions {
   /** Compiles changes; nothing is executed through it. */
@@ -25,7 +25,7 @@ export interface PostgresWriterOptions {
 
 /** The content of one commit. */
 interface Batch {
-  readonly moves: readonly AppendMove[];
+  readonly moves: readonly MoveRow[];
   readonly statements: readonly Statement[];
 }
 
@@ -146,11 +146,13 @@ export class PostgresWriter {
 
   /** The moves come first: no move depends on another change of its commit. */
   private batchOf(writes: readonly QueuedWrite[]): Batch {
-    const moves: AppendMove[] = [];
+    const moves: MoveRow[] = [];
     const statements: Statement[] = [];
     for (const { changes } of writes) {
       for (const change of changes) {
         if (change.kind === 'append-move') moves.push(change);
+        else if (change.kind === 'append-take-back')
+          moves.push({ ...change, notation: takeBackNotation(change.to) });
         else statements.push(...compileChange(this.options.query, change));
       }
     }
@@ -233,7 +235,7 @@ export class PostgresWriter {
 }
 
 /** In the order of the columns in `INSERT_MOVES`. */
-function columnsOf(moves: readonly AppendMove[]): unknown[][] {
+function columnsOf(moves: readonly MoveRow[]): unknown[][] {
   return [
     moves.map(({ match }) => match),
     moves.map(({ ply }) => ply),

@@ -44,6 +44,8 @@ interface Matches {
   wants_bot: number;
   /** The number of changes to seats, chat and the like. A writer has to know the last one. */
   changes: number;
+  /** Who has asked to take something back, at which position, and who has granted it, as JSON; null if nobody has. */
+  take_back: string | null;
 }
 
 /** The players of a match, by seat. */
@@ -60,7 +62,10 @@ interface Players {
   link_hash: string | null;
 }
 
-/** The record of a match, one decision a row. A table on PostgreSQL; on SQLite a view of the blocks (see `sqlite-moves.ts`). */
+/**
+ * The record of a match, one decision or take-back a row (see `take-back-row.ts`). `ply` counts the rows: it is the ply
+ * of the game until something is taken back. A table on PostgreSQL; on SQLite a view of the blocks (see `sqlite-moves.ts`).
+ */
 interface Moves {
   match: string;
   ply: number;

@@ -13,6 +13,7 @@ import type { Guard } from './sqlite-dialect.ts';
 import type { SqliteFile, SqliteStatement } from './sqlite-driver.ts';
 import { SQLITE, sqliteCodeOf } from './sqlite-errors.ts';
 import { PlyTaken, type SqliteMoves } from './sqlite-moves.ts';
+import { takeBackNotation } from './take-back-row.ts';
 
 export interface SqliteWriterOptions {
   readonly file: SqliteFile;
@@ -116,6 +117,8 @@ export class SqliteWriter {
 
   private execute(change: Change): void {
     if (change.kind === 'append-move') this.options.moves.append(change);
+    else if (change.kind === 'append-take-back')
+      this.options.moves.append({ ...change, notation: takeBackNotation(change.to) });
     else
       for (const { sql, parameters } of compileChange(this.options.query, change)) this.run(sql, parameters);
   }

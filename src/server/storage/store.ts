@@ -37,6 +37,11 @@ export function storeOf(database: Database) {
       notation,
       at,
     }),
+    /** `ply` is the row of the record, `to` the number of decisions that stand. */
+    appendTakeBack: (
+      match: string,
+      { ply, seat, to, at }: { ply: number; seat: number; to: number; at: number },
+    ): Change => ({ kind: 'append-take-back', match, ply, seat, to, at }),
     movesOf: (match: string): Promise<MoveRow[]> => database.movesSince(match, 0),
     movesSince: database.movesSince,
     headsOf: database.headsOf,

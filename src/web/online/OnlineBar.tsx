@@ -13,6 +13,7 @@ import type { OnlineState } from './onlineState.ts';
 import { readChatReadAt, readMutedSeats, saveChatReadAt } from './onlineStorage.ts';
 import { PlayersSheet } from './PlayersSheet.tsx';
 import type { RemoteTable } from './remoteTable.ts';
+import { TakeBackNotice } from './TakeBackNotice.tsx';
 import { useOnlineTexts } from './texts/index.ts';
 import { useClockTick } from './useClockTick.ts';
 
@@ -44,6 +45,7 @@ export function OnlineBar({ remote, room, online, onAgain }: OnlineBarProps) {
     <div class="online-strip">
       <div class="online-notices">
         <RefusalNotices remote={remote} online={online} />
+        <TakeBackNotice remote={remote} room={room} online={online} />
         {online.messageRefused && sheet !== 'chat' && (
           <RequestRefused refusal={online.messageRefused.refusal} />
         )}

@@ -24,6 +24,9 @@ export function nextSnapshot(
     events.map((event): LogEntry => ({ ply, by, event: event as LogEntry['event'] })),
   );
   const continuesLog = isMoved || (latest !== null && message.since > 0);
+  const log = continuesLog && latest ? [...latest.log, ...entries] : entries;
+  // `moved` leaves it out as long as nothing was taken back.
+  const takeBacks = message.takeBacks ?? (isMoved ? latest?.takeBacks : undefined);
   const isAsked = seat !== null && message.deciders.includes(seat);
   const wasAsked = latest !== null && latest.moves.length > 0;
   const hasDecided = steps.some(([, by]) => by === seat);
@@ -37,8 +40,10 @@ export function nextSnapshot(
     deciders: message.deciders,
     outcome: message.outcome ?? null,
     newEvents: isMoved ? entries.map(({ event }) => event) : [],
-    log: continuesLog && latest ? [...latest.log, ...entries] : entries,
+    log,
     isSaved: true,
-    canTakeBack: false,
+    // Whether it is free, the server says when it is asked.
+    canTakeBack: takeBacks !== undefined && !message.outcome && log.some(({ by }) => by === seat),
+    takeBacks,
   };
 }

@@ -26,7 +26,20 @@ export interface OnlineState {
   readonly clocks: { readonly left: readonly (number | null)[]; readonly at: number } | null;
   readonly deciders: readonly Seat[];
   readonly proof: ProofStatus;
+  /** The position that was received last; null before the game, and if the server does not count take-backs. */
+  readonly position: PositionName | null;
+  /** The player wanted to take a decision back at this position, and has to ask the others. */
+  readonly mustAsk: (PositionName & { readonly refusal: AnyRefusal }) | null;
 }
+
+/** What names a position at an online table. */
+export interface PositionName {
+  readonly ply: number;
+  readonly takeBacks: number;
+}
+
+export const isSamePosition = (a: PositionName | null | undefined, b: PositionName | null | undefined) =>
+  !!a && !!b && a.ply === b.ply && a.takeBacks === b.takeBacks;
 
 export const INITIAL_ONLINE_STATE: OnlineState = {
   connection: 'connecting',
@@ -41,4 +54,6 @@ export const INITIAL_ONLINE_STATE: OnlineState = {
   clocks: null,
   deciders: [],
   proof: null,
+  position: null,
+  mustAsk: null,
 };

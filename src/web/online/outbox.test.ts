@@ -298,3 +298,25 @@ test('chat messages keep their order and keys, and are sent until they are answe
   expect(keys[3]).not.toBe(keys[0]);
   expect(last()?.messages).toEqual([]);
 });
+
+test('a move held while its question went back is not played at the position that has the same ply now', async () => {
+  const { outbox, asked, last } = outboxWith(UNSENT, STALE, STALE);
+  const answer = outbox.play(['show 1-2'], 3, 0);
+  await turn();
+  outbox.onServerPly(3);
+  outbox.flush();
+  expect(await answer).toMatchObject({ ok: false });
+  expect(asked.slice(1)).toEqual([
+    { kind: 'play', ply: 3, takeBacks: 0, moves: ['show 1-2'] },
+    { kind: 'play', ply: 3, takeBacks: 0, moves: ['show 1-2'], again: true },
+  ]);
+  expect(last()?.missed).toMatchObject({ isGone: true, hasWaited: true });
+});
+
+test('after a take-back the same question can be answered again', async () => {
+  const { outbox, asked } = outboxWith(DONE, DONE);
+  await outbox.play(['show 1-2'], 3, 0);
+  outbox.onServerPly(3);
+  expect(await outbox.play(['show 1'], 3, 1)).toEqual({ ok: true });
+  expect(asked.at(-1)).toMatchObject({ ply: 3, takeBacks: 1, moves: ['show 1'] });
+});

@@ -11,6 +11,7 @@ export interface OutboxContent {
   readonly move: {
     readonly notations: readonly string[];
     readonly ply: number;
+    readonly takeBacks?: number | undefined;
     readonly mayBePlayed: boolean;
   } | null;
   /** The stored name of the chat messages. */
@@ -68,6 +69,8 @@ interface OutboxCallbacks {
 interface PendingMove {
   readonly notations: readonly string[];
   readonly ply: number;
+  /** With the ply, the position that it answers: after a take-back the same ply is another position. */
+  readonly takeBacks?: number | undefined;
   /** It may have reached the server, so only the same move may be sent again. */
   mayBePlayed: boolean;
   isOnItsWay: boolean;
@@ -102,12 +105,12 @@ export class Outbox {
   }
 
   /** Resolves when the server has answered, however long that takes. A later choice replaces one that was never sent. */
-  play(notations: readonly string[], ply: number): Promise<PlayResult> {
+  play(notations: readonly string[], ply: number, takeBacks?: number): Promise<PlayResult> {
     const { move } = this;
     if (ply <= this.answeredPly) return Promise.resolve({ ok: true });
     if (move?.mayBePlayed || move?.isOnItsWay) {
       // The new position can arrive before the answer to the move that led to it.
-      if (ply > move.ply) return this.untilAnswered().then(() => this.play(notations, ply));
+      if (ply > move.ply) return this.untilAnswered().then(() => this.play(notations, ply, takeBacks));
       const refusal: AnyRefusal = { code: 'move-waits' };
       return Promise.resolve(isSame(move, notations, ply) ? { ok: true } : { ok: false, refusal });
     }
@@ -115,7 +118,8 @@ export class Outbox {
     move?.settle({ ok: true });
     return new Promise((settle) => {
       this.missed = null;
-      this.move = { notations, ply, mayBePlayed: false, isOnItsWay: false, hasWaited: false, settle };
+      const flags = { mayBePlayed: false, isOnItsWay: false, hasWaited: false };
+      this.move = { notations, ply, takeBacks, ...flags, settle };
       void this.sendMove(this.move);
     });
   }
@@ -197,11 +201,17 @@ export class Outbox {
 
   private async sendMove(move: PendingMove): Promise<void> {
     if (move.isOnItsWay) return;
-    const { notations, ply } = move;
+    const { notations, ply, takeBacks } = move;
     move.isOnItsWay = true;
     this.report();
+    const position = { ply, ...(takeBacks !== undefined && { takeBacks }) };
     const again = move.mayBePlayed && { again: true as const };
-    const answer = await this.callbacks.request({ kind: 'play', ply, moves: [...notations], ...again });
+    const answer = await this.callbacks.request({
+      kind: 'play',
+      ...position,
+      moves: [...notations],
+      ...again,
+    });
     move.isOnItsWay = false;
     if (answer.kind !== 'answered') {
       move.mayBePlayed ||= answer.kind === 'lost';
@@ -253,6 +263,7 @@ export class Outbox {
       move: move && {
         notations: move.notations,
         ply: move.ply,
+        takeBacks: move.takeBacks,
         mayBePlayed: move.mayBePlayed || move.isOnItsWay,
       },
       lines: this.messages.map(({ key, said }) => ({ key, said })),

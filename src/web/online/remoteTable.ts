@@ -96,7 +96,8 @@ export class RemoteTable implements TableClient {
   play(notations: readonly string[], ply: number): Promise<PlayResult> {
     const { latest, outbox, worker, game } = this;
     // An answer to an earlier question cannot be judged here.
-    if (!latest || isLegal(latest, notations) || latest.since !== ply) return outbox.play(notations, ply);
+    if (!latest || isLegal(latest, notations) || latest.since !== ply)
+      return outbox.play(notations, ply, latest?.takeBacks);
     return explainIllegal({ outbox, worker, game }, latest, notations);
   }
 
@@ -145,8 +146,21 @@ export class RemoteTable implements TableClient {
     return { token };
   }
 
-  /** Moves that others have seen cannot be taken back. */
-  async takeBack(): Promise<void> {}
+  /** Unless it is free, the player is told that the others have to be asked. */
+  async takeBack(): Promise<void> {
+    const { position } = this.state;
+    if (!position) return;
+    const refusal = await this.request({ kind: 'take-back', ...position });
+    if (refusal?.code === 'ask-first') this.update({ mustAsk: { ...position, refusal } });
+    else this.update({ requestRefusal: refusal });
+  }
+
+  /** The player asks the others, or plays on. */
+  async askTakeBack(asks: boolean): Promise<void> {
+    const { position } = this.state;
+    this.update({ mustAsk: null });
+    if (asks && position) await this.requestOrReport({ kind: 'ask-take-back', ...position });
+  }
 
   async hint(): Promise<[]> {
     return [];
@@ -253,16 +267,18 @@ export class RemoteTable implements TableClient {
         ? await this.worker.request('legalMoves', { game: this.game, view, seat })
         : [];
     this.shownAt = performance.now();
+    const snapshot = nextSnapshot(message, latest, { seat, view, moves });
     this.update({
       deciders: message.deciders,
       clocks: message.clocks ? { left: message.clocks, at: performance.now() } : null,
+      position: snapshot.takeBacks === undefined ? null : { ply: message.ply, takeBacks: snapshot.takeBacks },
     });
     // An earlier position stays on the screen unless this player has to decide or the game is over.
     if (isAsked || message.outcome) {
       this.isLookingBack = false;
       this.viewRequests.cancel();
     }
-    this.publish(nextSnapshot(message, latest, { seat, view, moves }));
+    this.publish(snapshot);
   }
 
   private async checkProof(): Promise<void> {

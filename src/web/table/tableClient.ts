@@ -46,6 +46,8 @@ export interface Snapshot {
   readonly wantsPractice?: boolean;
   /** In a practice game everything may be taken back, and the result does not count. */
   readonly isPractice?: boolean;
+  /** Online: how often something was taken back. With the ply it names the position; undefined if the server does not say. */
+  readonly takeBacks?: number | undefined;
 }
 
 export type PlayResult = { readonly ok: true } | { readonly ok: false; readonly refusal: AnyRefusal };

@@ -10,7 +10,7 @@ const batch = v.object({
   /** The process that sent it, and when. */
   from: v.string(),
   at: v.number(),
-  /** Moves that are in the database: match, ply, seat, notation, time. */
+  /** Rows of records that are in the database: match, ply, seat, notation, time. */
   moves: v.array(v.tuple([v.string(), count, count, v.string(), v.number()])),
 });
 

@@ -9,7 +9,7 @@ const peerMessage = v.object({
   at: v.number(),
   /** The room version: how often the room has changed by now. */
   changes: v.optional(count),
-  /** The last ply that its clients have been sent. */
+  /** The last row of the record that its clients have been sent. */
   ply: v.optional(count),
   /** The change was this chat line: time, seat, text. */
   said: v.optional(v.tuple([v.number(), count, v.string()])),

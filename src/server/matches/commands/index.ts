@@ -3,6 +3,8 @@ import type { MatchRequest } from '../../../protocol/client.ts';
 import type { Asker, Client, MutableClient } from '../clients.ts';
 import type { Command, Reply, Verdict } from '../decision.ts';
 import type { ReadonlyMatch } from '../state.ts';
+import { answerTakeBack } from './answer-take-back.ts';
+import { askTakeBack } from './ask-take-back.ts';
 import { back } from './back.ts';
 import type { Handler, Request, RequestContext } from './context.ts';
 import { leave } from './leave.ts';
@@ -14,8 +16,11 @@ import { replace } from './replace.ts';
 import { say } from './say.ts';
 import { sit } from './sit.ts';
 import { start } from './start.ts';
+import { takeBack } from './take-back.ts';
 
 const HANDLERS: { readonly [K in MatchRequest['kind']]: Handler<K> } = {
+  'answer-take-back': answerTakeBack,
+  'ask-take-back': askTakeBack,
   back,
   leave,
   link,
@@ -26,6 +31,7 @@ const HANDLERS: { readonly [K in MatchRequest['kind']]: Handler<K> } = {
   say,
   sit,
   start,
+  'take-back': takeBack,
 };
 
 /** Only inside the match's queue. */

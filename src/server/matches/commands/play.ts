@@ -1,5 +1,5 @@
 // `play`: a seat plays one move, or several at once.
-import type { Seat } from '../../../engine/index.ts';
+import { type Seat, splitMove } from '../../../engine/index.ts';
 import type { Change } from '../../storage/database.ts';
 import type { Verdict } from '../decision.ts';
 import { addWakeUp, nextWakeUp } from '../next-wake-up.ts';
@@ -16,11 +16,11 @@ export const play: Handler<'play'> = (match, { seat }, request) => {
 function playAs(
   match: ReadonlyMatch,
   seat: Seat,
-  { ply, moves }: Request<'play'>,
+  { ply, moves, takeBacks }: Request<'play'>,
 ): Verdict | Promise<Verdict> {
   const player = match.players[seat];
   if (player?.kind === 'person' && player.standIn !== null) return { code: 'bot-plays' };
-  return playMoves(match, seat, moves, ply);
+  return playMoves(match, seat, moves, ply, takeBacks);
 }
 
 /**
@@ -30,9 +30,16 @@ function playAs(
 async function playAgain(match: ReadonlyMatch, seat: Seat, request: Request<'play'>): Promise<Verdict> {
   const verdict = await playAs(match, seat, request);
   if (verdict === 'done' || !('code' in verdict)) return verdict;
-  const { steps } = (await match.loadSession()).table;
-  const answers = steps.filter(({ by, ply }) => by === seat && ply > request.ply);
-  return request.moves.every((notation, i) => notation === answers[i]?.notation) ? 'done' : verdict;
+  const { table, takeBacks } = await match.loadSession();
+  const isPlayed = (moves: readonly string[], from: number) => {
+    const answers = moves.slice(Math.max(0, request.ply - from)).map(splitMove);
+    const own = answers.filter((answer) => answer.seat === seat);
+    return request.moves.every((notation, i) => notation === own[i]?.notation);
+  };
+  // It may have been played and taken back since.
+  const later = request.takeBacks === undefined ? [] : takeBacks.slice(request.takeBacks);
+  const wasPlayed = later.some(({ ply, moves }) => request.ply >= ply && isPlayed(moves, ply));
+  return wasPlayed || isPlayed(table.moves, 0) ? 'done' : verdict;
 }
 
 /** The same for people and bots. */
@@ -41,8 +48,14 @@ export async function playMoves(
   seat: Seat,
   notations: readonly string[],
   ply: number,
+  takeBacks?: number,
 ): Promise<Verdict> {
   const session = await match.loadSession();
+  const known = session.takeBacks.length;
+  if (takeBacks !== undefined && takeBacks !== known) {
+    const refusal = { code: 'stale', ply, now: session.table.ply } as const;
+    return takeBacks > known ? { kind: 'behind', refusal } : refusal;
+  }
   const { id, game, config, players, ports } = match;
   const at = ports.now();
   const move = session.prepare(seat, notations, ply, at);
@@ -50,7 +63,7 @@ export async function playMoves(
     const { refusal } = move;
     return ply > session.table.ply ? { kind: 'behind', refusal } : refusal;
   }
-  const played = movesIn(move.steps, at);
+  const played = movesIn(move.steps, at, session.rows);
   const changes: Change[] = [];
   for (const each of played) changes.push(ports.store.appendMove(id, each));
   const { outcome } = session.table;

@@ -1,0 +1,25 @@
+// `answer-take-back`: somebody grants or refuses what another seat wants to take back.
+import { isOpen, questionDecision } from './ask-take-back.ts';
+import type { Handler } from './context.ts';
+import { electorsOf, positionRefusal, takeBackTo } from './take-back.ts';
+
+export const answerTakeBack: Handler<'answer-take-back'> = async (
+  match,
+  { seat },
+  { ply, takeBacks = 0, grants },
+) => {
+  if (seat === null) return { code: 'not-seated' };
+  if (match.state !== 'playing') return { code: 'not-playing' };
+  const session = await match.loadSession();
+  const refusal = positionRefusal(session, ply, takeBacks);
+  if (refusal) return refusal;
+  const { takeBackQuestion: question } = match;
+  if (!isOpen(question, ply, takeBacks) || question.refusedBy !== null) return { code: 'not-asked' };
+  const electors = electorsOf(match, question.seat);
+  if (!electors.includes(seat)) return { code: 'not-asked' };
+  if (!grants) return questionDecision(match, { ...question, refusedBy: seat });
+  const granted = [...new Set([...question.granted, seat])];
+  if (electors.every((each) => granted.includes(each)))
+    return takeBackTo(match, session, question.seat, question.to);
+  return questionDecision(match, { ...question, granted });
+};

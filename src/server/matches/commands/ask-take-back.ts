@@ -1,0 +1,33 @@
+// `ask-take-back`: a seat asks the others to let it take its last decision back.
+import { takeBackFor } from '../../../engine/index.ts';
+import type { TakeBackQuestion } from '../../../protocol/server.ts';
+import type { Verdict } from '../decision.ts';
+import type { ReadonlyMatch } from '../state.ts';
+import type { Handler } from './context.ts';
+import { electorsOf, positionRefusal } from './take-back.ts';
+
+export const askTakeBack: Handler<'ask-take-back'> = async (match, { seat }, { ply, takeBacks = 0 }) => {
+  if (seat === null) return { code: 'not-seated' };
+  if (match.state !== 'playing') return { code: 'not-playing' };
+  const session = await match.loadSession();
+  const refusal = positionRefusal(session, ply, takeBacks);
+  if (refusal) return refusal;
+  // What others have decided since is taken back too: that is what they are asked.
+  const found = takeBackFor(session.table, seat, []);
+  if (found.ply === null) return { code: 'nothing-to-take-back' };
+  if (electorsOf(match, seat).length === 0) return { code: 'nobody-to-ask' };
+  // Asked once at a position: a refusal is an answer.
+  if (isOpen(match.takeBackQuestion, ply, takeBacks)) return { code: 'asked-already' };
+  return questionDecision(match, { seat, to: found.ply, ply, takeBacks, granted: [], refusedBy: null });
+};
+
+export const isOpen = (
+  question: TakeBackQuestion | null,
+  ply: number,
+  takeBacks: number,
+): question is TakeBackQuestion => question?.ply === ply && question.takeBacks === takeBacks;
+
+export function questionDecision({ id, ports }: ReadonlyMatch, question: TakeBackQuestion): Verdict {
+  const changes = [ports.store.updateMatch(id, { take_back: JSON.stringify(question) })];
+  return { kind: 'room', changes, patch: { takeBackQuestion: question } };
+}

@@ -1,0 +1,56 @@
+// `take-back`: a seat takes its last decision back, as long as that is free.
+import { type Seat, takeBackFor } from '../../../engine/index.ts';
+import type { Change } from '../../storage/database.ts';
+import { takeBackNotation } from '../../storage/take-back-row.ts';
+import type { Verdict } from '../decision.ts';
+import { addWakeUp, nextWakeUp } from '../next-wake-up.ts';
+import { peopleOf } from '../seats.ts';
+import type { GameSession } from '../session.ts';
+import type { ReadonlyMatch } from '../state.ts';
+import type { Handler } from './context.ts';
+
+export const takeBack: Handler<'take-back'> = async (match, { seat }, { ply, takeBacks = 0 }) => {
+  if (seat === null) return { code: 'not-seated' };
+  if (match.state !== 'playing') return { code: 'not-playing' };
+  const session = await match.loadSession();
+  const refusal = positionRefusal(session, ply, takeBacks);
+  if (refusal) return refusal;
+  const people = peopleOf(match.players);
+  const found = takeBackFor(session.table, seat, people);
+  // The clock of a rated game has run meanwhile: the others have to agree.
+  const isRated = match.config.clock !== null && people.length > 1;
+  if (found.ply !== null && found.why === null && !isRated)
+    return takeBackTo(match, session, seat, found.ply);
+  if (found.why === 'nothing-to-undo') return { code: 'nothing-to-take-back' };
+  if (electorsOf(match, seat).length === 0) return { code: 'nobody-to-ask' };
+  const because = found.why === 'revealed' ? 'revealed' : found.why === null ? 'clock' : 'answered';
+  return { code: 'ask-first', because };
+};
+
+/** Null if the session is at this position. A client that knows a later one makes this process read the database. */
+export function positionRefusal(session: GameSession, ply: number, takeBacks: number): Verdict | null {
+  const now = session.table.ply;
+  const known = session.takeBacks.length;
+  if (ply === now && takeBacks === known) return null;
+  const refusal = { code: 'stale', ply, now } as const;
+  return takeBacks > known || (takeBacks === known && ply > now) ? { kind: 'behind', refusal } : refusal;
+}
+
+/** The people who have to agree: all others for whom no bot plays. */
+export function electorsOf({ players }: Pick<ReadonlyMatch, 'players'>, asker: Seat): Seat[] {
+  return peopleOf(players).filter((seat) => {
+    const player = players[seat];
+    return seat !== asker && player?.kind === 'person' && player.person !== null && player.standIn === null;
+  });
+}
+
+/** Nothing is deleted: the record gets a row that says how many decisions stand. */
+export function takeBackTo(match: ReadonlyMatch, session: GameSession, seat: Seat, to: number): Verdict {
+  const { id, ports } = match;
+  const at = ports.now();
+  const ply = session.rows + 1;
+  const changes: Change[] = [ports.store.appendTakeBack(id, { ply, seat, to, at })];
+  const patch = addWakeUp(changes, match, nextWakeUp(match, session.clocksBack(to, at), at));
+  const row = { ply, seat, notation: takeBackNotation(to), at };
+  return { kind: 'take-back', changes, patch, session, row };
+}

@@ -1,0 +1,253 @@
+// Taking back at an online table: free by the engine's rule, otherwise granted by all; the record only grows.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type GameRecord, verify } from '../../engine/index.ts';
+import { findGame } from '../../games/loaded.ts';
+import type { ServerMessageOf } from '../../protocol/server.ts';
+import { guest, openServer, playOn, post, TestClient, type TestServer, table } from '../fixtures.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+const lastPosition = ({ received }: TestClient) =>
+  received.findLast((each): each is ServerMessageOf<'position'> => each.kind === 'position')!;
+const positionsOf = ({ received }: TestClient) => received.filter(({ kind }) => kind === 'position').length;
+const moverOf = (clients: readonly TestClient[]) => clients.find(({ moves }) => moves.length > 0)!;
+
+/** Plays a move and waits until all have it. */
+async function play(clients: readonly TestClient[], choice = 0): Promise<TestClient> {
+  const mover = moverOf(clients);
+  const { ply } = mover;
+  const answer = await mover.ask({ kind: 'play', ply, moves: [mover.moves.at(choice)!] });
+  expect(answer.kind).toBe('moved');
+  await Promise.all(clients.map((client) => client.until(() => client.ply > ply)));
+  return mover;
+}
+
+/** Scout: one of two has chosen the way up of the hand, which nobody else has seen. */
+async function afterChoice(address = server.address, plan: Parameters<typeof table>[1] = {}) {
+  const { match, devices, clients } = await table(address, { game: 'scout', ...plan });
+  const before = clients.map(({ view }) => view);
+  const mover = await play(clients);
+  const other = clients.find((client) => client !== mover)!;
+  return { match, devices, clients, mover, other, before };
+}
+
+describe('without asking', () => {
+  test('everybody gets the position before, and the game goes on from there', async () => {
+    const { match, clients, mover, before } = await afterChoice();
+    const { ply } = mover;
+    expect(await mover.ask({ kind: 'take-back', ply })).toMatchObject({ kind: 'done' });
+    for (const client of clients) await client.until(() => client.ply === ply - 1);
+    expect(clients.map(({ view }) => view)).toEqual(before);
+    expect(lastPosition(mover)).toMatchObject({ ply: ply - 1, takeBacks: 1, since: 0 });
+    await playOn(clients);
+    const record = (await (
+      await fetch(`${server.address}/api/matches/${match}/record`)
+    ).json()) as GameRecord;
+    expect(verify(record, findGame).ok).toBe(true);
+    expect(record.takeBacks).toMatchObject([{ ply: ply - 1, by: 0, moves: [expect.stringMatching(/^0 /)] }]);
+    expect(record.moves).toHaveLength(clients[0]!.ply);
+    for (const client of clients) client.close();
+  });
+
+  test('is refused for another position, for a spectator, and when there is nothing', async () => {
+    const { match, clients, mover, other } = await afterChoice();
+    const { ply } = mover;
+    const codeOf = async (client: TestClient, at: number, takeBacks = 0) => {
+      const answer = await client.ask({ kind: 'take-back', ply: at, takeBacks });
+      return answer.kind === 'refused' ? answer.refusal.code : answer.kind;
+    };
+    expect(await codeOf(mover, ply - 1)).toBe('stale');
+    expect(await codeOf(mover, ply + 1)).toBe('stale');
+    expect(await codeOf(mover, ply, 1)).toBe('stale');
+    const spectator = await new TestClient(server.address).enter({ match });
+    expect(await codeOf(spectator, ply)).toBe('not-seated');
+    await play(clients);
+    expect(await codeOf(mover, ply + 1)).toBe('ask-first');
+    expect(await codeOf(other, ply + 1)).not.toBe('stale');
+    for (const client of [...clients, spectator]) client.close();
+  });
+
+  test('a move that crosses the take-back is stale, and its repetition says whether it was played', async () => {
+    const { clients, mover, other } = await afterChoice();
+    const { ply } = mover;
+    const answer = { kind: 'play' as const, ply, takeBacks: 0, moves: [other.moves[0]!] };
+    await mover.ask({ kind: 'take-back', ply });
+    await other.until(() => other.ply === ply - 1);
+    // Another show leads to the same ply, and not to the same position.
+    await play([mover, other], -1);
+    expect(await other.ask(answer)).toMatchObject({ kind: 'refused', refusal: { code: 'stale' } });
+    expect(await other.ask({ ...answer, again: true })).toMatchObject({ kind: 'refused' });
+    expect(await other.ask({ ...answer, takeBacks: 1, moves: [other.moves[0]!] })).toMatchObject({
+      kind: 'moved',
+      takeBacks: 1,
+    });
+    for (const client of clients) client.close();
+  });
+
+  test('a repeated move that was played and taken back is not played again', async () => {
+    const { clients, mover } = await afterChoice();
+    const { ply } = mover;
+    await mover.ask({ kind: 'take-back', ply });
+    await mover.until(() => mover.ply === ply - 1);
+    const [first] = mover.moves;
+    const again = {
+      kind: 'play' as const,
+      ply: ply - 1,
+      takeBacks: 0,
+      moves: [first!],
+      again: true as const,
+    };
+    expect(await mover.ask(again)).toMatchObject({ kind: 'done' });
+    expect(mover.ply).toBe(ply - 1);
+    for (const client of clients) client.close();
+  });
+
+  test('a client that comes back gets a log without what was taken back', async () => {
+    const { match, devices, clients, mover } = await afterChoice();
+    const { ply } = mover;
+    const seat = clients.indexOf(mover);
+    await mover.ask({ kind: 'take-back', ply });
+    await Promise.all(clients.map((client) => client.until(() => client.ply === ply - 1)));
+    await play([mover, ...clients], -1);
+    const back = await new TestClient(server.address).enter({ match, device: devices[seat]!, since: ply });
+    await back.until(() => back.view !== null);
+    expect(lastPosition(back)).toMatchObject({ since: 0, ply, takeBacks: 1 });
+    expect(back.view).toEqual(mover.view);
+    for (const client of [...clients, back]) client.close();
+  });
+});
+
+describe('with asking', () => {
+  test('when all others grant it, what was decided since is taken back too', async () => {
+    const { clients, mover, other, before } = await afterChoice();
+    await play(clients);
+    const { ply } = mover;
+    expect(await mover.ask({ kind: 'take-back', ply })).toMatchObject({ refusal: { code: 'ask-first' } });
+    expect(await mover.ask({ kind: 'ask-take-back', ply })).toMatchObject({ kind: 'done' });
+    await other.until(() => other.room?.takeBack !== undefined);
+    expect(other.room?.takeBack).toMatchObject({ to: ply - 2, ply, granted: [], refusedBy: null });
+    expect(await mover.ask({ kind: 'ask-take-back', ply })).toMatchObject({
+      refusal: { code: 'asked-already' },
+    });
+    expect(await mover.ask({ kind: 'answer-take-back', ply, grants: true })).toMatchObject({
+      refusal: { code: 'not-asked' },
+    });
+    expect(await other.ask({ kind: 'answer-take-back', ply, grants: true })).toMatchObject({ kind: 'done' });
+    for (const client of clients) await client.until(() => client.ply === ply - 2);
+    expect(clients.map(({ view }) => view)).toEqual(before);
+    for (const client of clients) client.close();
+  });
+
+  test('one refusal is enough, and nobody is asked twice', async () => {
+    const { clients, mover, other } = await afterChoice();
+    await play(clients);
+    const { ply } = mover;
+    await mover.ask({ kind: 'ask-take-back', ply });
+    expect(await other.ask({ kind: 'answer-take-back', ply, grants: false })).toMatchObject({ kind: 'done' });
+    await mover.until(() => mover.room?.takeBack?.refusedBy === clients.indexOf(other));
+    expect(mover.ply).toBe(ply);
+    expect(await mover.ask({ kind: 'ask-take-back', ply })).toMatchObject({
+      refusal: { code: 'asked-already' },
+    });
+    expect(await other.ask({ kind: 'answer-take-back', ply, grants: true })).toMatchObject({
+      refusal: { code: 'not-asked' },
+    });
+    for (const client of clients) client.close();
+  });
+
+  test('a move makes the question void', async () => {
+    const { clients, mover, other } = await afterChoice();
+    await play(clients);
+    const { ply } = mover;
+    await mover.ask({ kind: 'ask-take-back', ply });
+    await play(clients);
+    expect(await other.ask({ kind: 'answer-take-back', ply, grants: true })).toMatchObject({
+      refusal: { code: 'stale' },
+    });
+    expect(await other.ask({ kind: 'answer-take-back', ply: ply + 1, grants: true })).toMatchObject({
+      refusal: { code: 'not-asked' },
+    });
+    for (const client of clients) client.close();
+  });
+
+  test('with a clock, people are always asked, and nobody wins time by it', async () => {
+    const clock = { kind: 'game', seconds: 600, increment: 30 } as const;
+    const { clients, mover, other } = await afterChoice(server.address, { clock });
+    const { ply } = mover;
+    expect(await mover.ask({ kind: 'take-back', ply })).toMatchObject({
+      refusal: { code: 'ask-first', because: 'clock' },
+    });
+    await mover.ask({ kind: 'ask-take-back', ply });
+    await other.ask({ kind: 'answer-take-back', ply, grants: true });
+    await mover.until(() => mover.ply === ply - 1);
+    const seat = clients.indexOf(mover);
+    expect(lastPosition(mover).clocks?.[seat]).toBeLessThanOrEqual(clock.seconds * 1000);
+    for (const client of clients) client.close();
+  });
+
+  test('against bots nobody can be asked', async () => {
+    const device = await guest(server.address, 'Anna');
+    const seats = [{ kind: 'person' }, { kind: 'bot', level: 'random' }] as const;
+    const { match } = await post<{ match: string }>(
+      server.address,
+      '/matches',
+      { game: 'scout', seats },
+      device,
+    );
+    const anna = await new TestClient(server.address).enter({ match, device, moves: true });
+    await anna.ask({ kind: 'sit', name: 'Anna', contribution: 'x' });
+    for (let turn = 0; turn < 3; turn++) {
+      await anna.until(() => anna.moves.length > 0);
+      await anna.ask({ kind: 'play', ply: anna.ply, moves: [anna.moves[0]!] });
+    }
+    await anna.until(() => anna.moves.length > 0);
+    expect(await anna.ask({ kind: 'take-back', ply: anna.ply })).toMatchObject({
+      refusal: { code: 'nobody-to-ask' },
+    });
+    anna.close();
+  });
+});
+
+test('a server that starts again goes on from what stands, with the question that was asked', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'scriptorium-take-back-'));
+  const data = join(folder, 'data.sqlite');
+  let own = await openServer({ data });
+  try {
+    const { match, devices, clients, mover } = await afterChoice(own.address);
+    await mover.ask({ kind: 'take-back', ply: mover.ply });
+    await Promise.all(clients.map((client) => client.until(() => positionsOf(client) > 1)));
+    await play(clients, -1);
+    await play(clients);
+    const asker = clients[0]!;
+    const { ply } = asker;
+    await asker.ask({ kind: 'ask-take-back', ply, takeBacks: 1 });
+    const views = clients.map(({ view }) => view);
+    for (const client of clients) client.close();
+    await own.close();
+    own = await openServer({ data });
+    const again = await Promise.all(
+      devices.map((device) => new TestClient(own.address).enter({ match, device, moves: true })),
+    );
+    for (const client of again) await client.until(() => client.view !== null);
+    expect(again.map(({ view }) => view)).toEqual(views);
+    expect(again.map(({ room }) => room?.takeBack?.ply)).toEqual([ply, ply]);
+    await again[1]!.ask({ kind: 'answer-take-back', ply, takeBacks: 1, grants: true });
+    for (const client of again) await client.until(() => client.ply < ply);
+    expect(lastPosition(again[0]!).takeBacks).toBe(2);
+    await playOn(again);
+    const record = await (await fetch(`${own.address}/api/matches/${match}/record`)).json();
+    expect(verify(record, findGame).ok).toBe(true);
+    expect((record as GameRecord).takeBacks).toHaveLength(2);
+    for (const client of again) client.close();
+  } finally {
+    await own.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

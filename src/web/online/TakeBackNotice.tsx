@@ -1,0 +1,87 @@
+// Taking back at an online table: asking the others, and answering somebody who asks.
+import type { ComponentChildren } from 'preact';
+import type { ServerMessageOf } from '../../protocol/server.ts';
+import { useTexts } from '../texts/index.ts';
+import { isSamePosition, type OnlineState } from './onlineState.ts';
+import type { RemoteTable } from './remoteTable.ts';
+import { useOnlineTexts } from './texts/index.ts';
+import { useBusy } from './useBusy.ts';
+
+interface TakeBackNoticeProps {
+  readonly remote: RemoteTable;
+  readonly room: ServerMessageOf<'room'>;
+  readonly online: OnlineState;
+}
+
+/** Nothing, unless the question is about the position on the board. */
+export function TakeBackNotice({ remote, room, online }: TakeBackNoticeProps) {
+  const { takeBack: texts } = useOnlineTexts();
+  const { gamePage } = useTexts();
+  const { buttonState, run } = useBusy();
+  const { position, mustAsk } = online;
+  const nameOf = (seat: number) => room.sitters[seat]?.name || gamePage.personName(seat + 1);
+  const question = isSamePosition(room.takeBack, position) ? room.takeBack : undefined;
+
+  if (isSamePosition(mustAsk, position) && !question && mustAsk?.refusal.code === 'ask-first') {
+    const ask = (asks: boolean) => void run(`ask-${asks}`, () => remote.askTakeBack(asks));
+    return (
+      <Notice text={texts.because[mustAsk.refusal.because]}>
+        <button
+          type="button"
+          class="big-button"
+          data-ask-take-back=""
+          {...buttonState('ask-true')}
+          onClick={() => ask(true)}
+        >
+          {texts.ask}
+        </button>
+        <button type="button" class="plain-button" {...buttonState('ask-false')} onClick={() => ask(false)}>
+          {texts.playOn}
+        </button>
+      </Notice>
+    );
+  }
+  if (!question || !position || room.you === null) return null;
+  const { seat, granted, refusedBy } = question;
+  if (refusedBy !== null) {
+    const isKnown = refusedBy === room.you;
+    return isKnown ? null : <Notice text={texts.refused(nameOf(refusedBy))} />;
+  }
+  if (seat === room.you) return <Notice text={texts.asked} />;
+  if (granted.includes(room.you)) return <Notice text={texts.granted} />;
+  const answer = (grants: boolean) =>
+    void run(`answer-${grants}`, () =>
+      remote.requestOrReport({ kind: 'answer-take-back', ...position, grants }),
+    );
+  return (
+    <Notice text={texts.wants(nameOf(seat))}>
+      <button
+        type="button"
+        class="big-button"
+        data-grant=""
+        {...buttonState('answer-true')}
+        onClick={() => answer(true)}
+      >
+        {texts.grant}
+      </button>
+      <button
+        type="button"
+        class="plain-button"
+        data-refuse=""
+        {...buttonState('answer-false')}
+        onClick={() => answer(false)}
+      >
+        {texts.refuse}
+      </button>
+    </Notice>
+  );
+}
+
+function Notice({ text, children }: { readonly text: string; readonly children?: ComponentChildren }) {
+  return (
+    <div class="online-question" data-take-back="">
+      <p role="status">{text}</p>
+      {children}
+    </div>
+  );
+}
