@@ -40,6 +40,40 @@ export interface Outcome {
   readonly reason: string;
 }
 
+// Standing orders: what a seat wants to be played while it is away, as data.
+
+/** One order of a seat: a kind of the game, and a value for each of its parameters. */
+export interface Order {
+  readonly kind: string;
+  readonly args: Args;
+}
+
+/** What the value of a parameter may be. */
+export type OrderParam =
+  | { readonly kind: 'amount'; readonly from: number; readonly to: number; readonly initial: number }
+  /** All of these words, best first. */
+  | { readonly kind: 'ranking'; readonly of: readonly string[] }
+  /** Set by the game, not by the person: what the order is bound to. */
+  | { readonly kind: 'fixed'; readonly value: Json };
+
+/** An order that a seat can give now. */
+export interface OrderOffer {
+  readonly kind: string;
+  readonly params: { readonly [name: string]: OrderParam };
+}
+
+/** All functions are pure and know only the view of the seat that gives the order. */
+export interface StandingOrders<V, M> {
+  /** Every kind there is; each has a text. */
+  readonly kinds: readonly string[];
+  /** What the view's own seat can order now. Empty if nothing makes sense. */
+  offers(view: V): readonly OrderOffer[];
+  /** One of the legal moves; null if the person has to be asked. */
+  answer(view: V, moves: readonly M[], order: Order): M | null;
+  /** Whether the order has lost its purpose for good. */
+  isOver(view: V, order: Order): boolean;
+}
+
 /**
  * A game is one plain object of functions; its state is plain JSON data, changed in place by `play`.
  * S state, V view, M move, O options, E events.
@@ -85,6 +119,9 @@ export interface Game<S, V, M, O extends Options = Options, E extends GameEvent 
   view(state: S, seat: Seat | null): V;
   /** A random state that fits the view. It must not depend on the real state. */
   determinize(view: V, rng: Rng): S;
+
+  /** What a seat can order in advance, for games in which that makes sense. */
+  readonly standingOrders?: StandingOrders<V, M>;
 }
 
 /** A game of unknown types. */

@@ -15,9 +15,13 @@ export {
   type OptionLists,
   type Options,
   type OptionValue,
+  type Order,
+  type OrderOffer,
+  type OrderParam,
   type Outcome,
   OVER,
   type Seat,
+  type StandingOrders,
 } from './game.ts';
 export type { AnyInsight, Features, Insight } from './insight.ts';
 export type { Level, LevelOverrides, LevelSettings } from './levels.ts';
@@ -57,6 +61,7 @@ export {
   verifySave,
 } from './save.ts';
 export { othersInOrder, seatList, splitMove } from './seats.ts';
+export { isOffered, orderedMove } from './standing-orders.ts';
 export {
   type Answer,
   type AnyTable,

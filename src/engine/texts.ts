@@ -34,6 +34,16 @@ export interface ScoringStep {
   readonly lines: readonly string[];
 }
 
+/** The words for one kind of standing order. */
+export interface OrderTexts {
+  /** What it does, for a list of choices: "Bid in this auction up to". */
+  readonly title: string;
+  /** For each amount its label; for a ranking the names of what is ranked. */
+  readonly params: { readonly [name: string]: string | { readonly [value: string]: string } };
+  /** The order as it was given: "Up to 5 for this card, then pass". */
+  say(args: Args): string;
+}
+
 export interface GameTexts<V, M, E extends GameEvent = GameEvent> {
   readonly name: string;
   /** What it is, in two sentences. */
@@ -52,6 +62,8 @@ export interface GameTexts<V, M, E extends GameEvent = GameEvent> {
   prompt(view: V, names: Names): string;
   /** The final scoring step by step, from all public events of the game in their order. */
   scoreBreakdown?(events: readonly PublicEvent<E>[], names: Names): readonly ScoringStep[];
+  /** For a game with standing orders: a text for each kind. */
+  readonly orders?: { readonly [kind: string]: OrderTexts };
   readonly refusals: { readonly [code: string]: string };
   /** Why the game ended, for each `reason` of an outcome. */
   readonly reasons: { readonly [reason: string]: string };

@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { kit } from '../../../docs/example/fixtures/conformance.ts';
 import { highCard } from '../../../docs/example/index.ts';
 import type { Move, State, View } from '../../../docs/example/rules/state.ts';
+import { ordersFaults } from './faults/orders.fixtures.ts';
 import type { Faulty } from './faults/planted.fixtures.ts';
 import { rulesFaults } from './faults/rules.fixtures.ts';
 import { secretsFaults } from './faults/secrets.fixtures.ts';
 import { textsFaults } from './faults/texts.fixtures.ts';
 import { ConformanceFault, conformance, type Kit, POINTS } from './index.ts';
 
-const planted = [...rulesFaults, ...secretsFaults, ...textsFaults];
+const planted = [...rulesFaults, ...secretsFaults, ...ordersFaults, ...textsFaults];
 
 /** The first fault that the suite finds. */
 function faultIn(game: Faulty, kit: Kit<State, View, Move>): ConformanceFault | null {

@@ -4,6 +4,7 @@ import type { Game, Options } from '../game.ts';
 import { allOptions } from '../options.ts';
 import { checkLeaks, checkRedeal } from './hidden.ts';
 import { checkKnown } from './known.ts';
+import { checkOrders, checkOrderTexts, type GivenOrders } from './orders.ts';
 import { checkMoves, checkPosition } from './position.ts';
 import { type Kit, type Run, type Seen, walk } from './run.ts';
 import { checkRareEvents, checkTexts, checkTextsOf } from './texts.ts';
@@ -17,13 +18,18 @@ export interface Check {
 
 /** One check for each seat count and combination of options, and one for the texts. A fault throws, naming its point. */
 export function conformance<S, V, M>(game: Game<S, V, M>, kit: Kit<S, V, M>): Check[] {
-  const checks: Check[] = [{ name: 'texts', run: () => checkTexts(game, kit.texts) }];
+  const checks: Check[] = [{ name: 'texts', run: () => checkAllTexts(game, kit) }];
   for (const options of allOptions(game)) {
     for (const seats of game.seatCounts) {
       checks.push({ name: nameOf(seats, options), run: () => playMany(game, kit, seats, options) });
     }
   }
   return checks;
+}
+
+function checkAllTexts<S, V, M>(game: Game<S, V, M>, kit: Kit<S, V, M>): void {
+  checkTexts(game, kit.texts);
+  checkOrderTexts(game, kit);
 }
 
 function playMany<S, V, M>(game: Game<S, V, M>, kit: Kit<S, V, M>, seats: number, options: Options): void {
@@ -41,6 +47,8 @@ function playMany<S, V, M>(game: Game<S, V, M>, kit: Kit<S, V, M>, seats: number
     const spread = Math.max(1, Math.ceil(seen.plies / 4));
     // A separate generator, so that the checks do not change the games.
     const rng = rngOf(`${label} tried`);
+    const orderRng = rngOf(`${label} orders`);
+    const orders: GivenOrders = new Map();
     // A replay costs as much as the game; every tenth game is enough to find what is not deterministic.
     walk(run, rngOf(label), { replayed: i % 10 === 0 }, (position) => {
       for (const { key, args } of position.events) came.add([key, ...Object.values(args)].join(' '));
@@ -54,6 +62,7 @@ function playMany<S, V, M>(game: Game<S, V, M>, kit: Kit<S, V, M>, seats: number
         checkTextsOf(run, position, rng);
       } else checkRareEvents(run, position, rng);
       if (due(60, 80)) checkKnown(run, position, rng);
+      if (isOpeningOrEnd || due(8, 12)) checkOrders(run, position, orders, orderRng);
       if (due(60, 80)) checkLeaks(run, position, rng);
     });
     for (const { comesTo } of rare.filter((each) => each.game === i)) {

@@ -57,11 +57,13 @@ export function checkMoves<S, V, M>(
       'notation',
       `${at}: twice the same in ${notations.join(', ')}`,
     );
-    const wrong = notations.find((notation) => !/^\S+( \S+)*$/.test(notation) || notation.length > 60);
+    const wrong = notations.find(
+      (notation) => !/^[^\s\u21b6]\S*( \S+)*$/.test(notation) || notation.length > 60,
+    );
     demand(
       wrong === undefined,
       'notation',
-      `${at}: "${wrong}" is not words with single spaces, at most 60 characters`,
+      `${at}: "${wrong}" is not words with single spaces, at most 60 characters, or begins with the sign of a take-back`,
     );
   }
 }

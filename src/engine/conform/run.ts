@@ -86,6 +86,7 @@ export const POINTS = [
   'untold',
   'reveals',
   'redeal',
+  'orders',
   'texts',
   'typography',
 ] as const;

@@ -103,7 +103,7 @@ function neighbours(notation: string): string[] {
   ];
 }
 
-function checkWords(text: string | undefined, where: string): void {
+export function checkWords(text: string | undefined, where: string): void {
   demand(typeof text === 'string' && text.trim() !== '', 'texts', `nothing said for ${where}`);
   demand(!/\b(undefined|null|NaN)\b|\[object/.test(text), 'texts', `${where} reads "${text}"`);
   if (!/\bfr\b/.test(where)) return;

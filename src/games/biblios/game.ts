@@ -1,5 +1,6 @@
 // Builds a game from the rules and one edition.
 import type { Game, OptionLists, Options } from '../../engine/game.ts';
+import { standingOrders } from './orders.ts';
 import type { Edition } from './rules/data.ts';
 import { chance, clone, legalMoves, setup, turn } from './rules/flow.ts';
 import { notationFor } from './rules/notation.ts';
@@ -33,5 +34,6 @@ export function gameOf<O extends Options>(
     refusal: (state, seat, written) => refusal(state, seat, notation.read(written)),
     view,
     determinize,
+    standingOrders,
   };
 }

@@ -1,5 +1,6 @@
 // The game Scout.
 import type { Game } from '../../engine/game.ts';
+import { standingOrders } from './orders.ts';
 import { chance, clone, legalMoves, outcome, setup, turn } from './rules/flow.ts';
 import { notation } from './rules/moves.ts';
 import { play } from './rules/play.ts';
@@ -31,4 +32,5 @@ export const scout: Game<State, View, Move, Record<never, never>, Event> = {
   refusal,
   view,
   determinize,
+  standingOrders,
 };

@@ -6,6 +6,7 @@ import { CATEGORIES, type Card, isGold } from '../rules/data.ts';
 import { coinFor } from '../rules/payments.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
 import { type Coin, type Event, type Move, NONE, type View } from '../rules/state.ts';
+import { ordersIn } from './orders.en.ts';
 import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
 import { cardText, type Words } from './words.ts';
 
@@ -185,6 +186,7 @@ export function english(words: Words, rules: readonly RuleSection[]): GameTexts<
     move: (move, view) => moveText(words, move, view),
     prompt: (view, names) => promptText(words, view, names),
     scoreBreakdown: scoreBreakdownWith(words, scoringPhrases),
+    orders: ordersIn(words),
     refusals: refusalsOf(words),
     reasons: {
       'most-points': 'Most victory points.',

@@ -7,6 +7,7 @@ import { CATEGORIES, type Card, isGold } from '../rules/data.ts';
 import { coinFor } from '../rules/payments.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
 import { type Coin, type Event, type Move, NONE, type View } from '../rules/state.ts';
+import { ordersIn } from './orders.fr.ts';
 import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
 import { cardText, type Words } from './words.ts';
 
@@ -204,6 +205,7 @@ export function french(words: FrenchWords, rules: readonly RuleSection[]): GameT
     move: (move, view) => moveText(words, move, view),
     prompt: (view, names) => promptText(words, view, names),
     scoreBreakdown: scoreBreakdownWith(words, scoringPhrases),
+    orders: ordersIn(words),
     refusals: refusalsOf(words),
     reasons: {
       'most-points': 'Le plus de points de victoire.',

@@ -136,6 +136,13 @@ export const en: GameTexts<View, Move, Event> = {
       ? 'Show a stronger set, scout a card, or Scout & Show (once a round).'
       : 'Show a stronger set, or scout a card.';
   },
+  orders: {
+    'keep-hand': {
+      title: 'Keep every new hand as it is dealt',
+      params: {},
+      say: () => 'New hands: keep them as they are',
+    },
+  },
   refusals,
   reasons: {
     'most-points': 'Most points over all rounds.',

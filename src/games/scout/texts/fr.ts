@@ -143,6 +143,13 @@ export const fr: GameTexts<View, Move, Event> = {
       ? 'Montrez une série plus forte, recrutez une carte, ou « Recruter et montrer » (une fois par manche).'
       : 'Montrez une série plus forte, ou recrutez une carte.';
   },
+  orders: {
+    'keep-hand': {
+      title: 'Garder chaque nouvelle main telle qu’elle est distribuée',
+      params: {},
+      say: () => 'Nouvelles mains : les garder telles quelles',
+    },
+  },
   refusals,
   reasons: {
     'most-points': 'Le plus de points sur toutes les manches.',
