@@ -62,7 +62,7 @@ function playMany<S, V, M>(game: Game<S, V, M>, kit: Kit<S, V, M>, seats: number
         checkTextsOf(run, position, rng);
       } else checkRareEvents(run, position, rng);
       if (due(60, 80)) checkKnown(run, position, rng);
-      if (isOpeningOrEnd || due(8, 12)) checkOrders(run, position, orders, orderRng);
+      if (isOpeningOrEnd || due(24, 32)) checkOrders(run, position, orders, orderRng);
       if (due(60, 80)) checkLeaks(run, position, rng);
     });
     for (const { comesTo } of rare.filter((each) => each.game === i)) {
