@@ -45,7 +45,7 @@ export const fr: ProtocolTexts = {
     'nothing-to-take-back': () => 'Vous n’avez aucun coup à annuler.',
     'nobody-to-ask': () =>
       'Trop tard pour annuler ce coup : un robot a répondu, ou une information cachée a été révélée.',
-    'asked-already': () => 'Vous avez déjà demandé ; attendez la réponse, ou continuez à jouer.',
+    'asked-already': () => 'Vous avez déjà demandé ; attendez la réponse, ou continuez à jouer.',
     'not-asked': () => 'Cette question n’est plus d’actualité : la partie a continué.',
     'cannot-look': () => 'Cela ne peut pas être vu, ou pas encore.',
     'bot-plays': () => 'Un robot joue pour vous ; reprenez d’abord votre place.',

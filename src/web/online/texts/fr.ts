@@ -103,9 +103,9 @@ export const fr: OnlineTexts = {
   },
   takeBack: {
     because: {
-      revealed: 'Une information a été révélée depuis votre coup. Demander aux autres de l’annuler ?',
-      answered: 'Quelqu’un a joué depuis votre coup. Demander aux autres de l’annuler ?',
-      clock: 'Cette partie se joue à la pendule. Demander aux autres d’annuler votre coup ?',
+      revealed: 'Une information a été révélée depuis votre coup. Demander aux autres de l’annuler ?',
+      answered: 'Quelqu’un a joué depuis votre coup. Demander aux autres de l’annuler ?',
+      clock: 'Cette partie se joue à la pendule. Demander aux autres d’annuler votre coup ?',
     },
     ask: 'Demander',
     playOn: 'Continuer',
