@@ -8,7 +8,7 @@ import {
   expectNoSidewaysScroll,
   expectTargets,
 } from '../support/accessibility-checks.ts';
-import { playOn, startGame, waitForTurn } from '../support/driver.ts';
+import { playOn, startGame, uncoverTable, waitForTurn } from '../support/driver.ts';
 import { playTogether, withDevices } from '../support/online-devices.ts';
 import { openCopy, type Site } from '../support/site.ts';
 import { type TestEnvironment, withPage } from '../support/test-page.ts';
@@ -127,11 +127,11 @@ export function outsideGameSuite(environment: () => TestEnvironment): void {
       await withPage(await withGame(), {}, async (page) => {
         await startGame(page, MANY_MOVES_ID, { seed: 'focus' });
         await waitForTurn(page);
-        await page.locator('[data-step="Guess 4 and …"]').focus();
+        await page.locator('[data-step^="Guess red 4"]').focus();
         await page.keyboard.press('Enter');
         await page.locator('[data-move="guess 4 1"]:focus').waitFor({ timeout: 5000 });
         await page.keyboard.press('Escape');
-        await page.locator('[data-step="Guess 1 and …"]:focus').waitFor({ timeout: 5000 });
+        await page.locator('[data-step^="Guess red 1"]:focus').waitFor({ timeout: 5000 });
         expect(await playOn(page, { seed: 'focus', by: 'keyboard' })).toBe(true);
       });
     });
@@ -139,17 +139,17 @@ export function outsideGameSuite(environment: () => TestEnvironment): void {
     test.concurrent('what a move reveals can be read after the next roll', async () => {
       await withPage(await withGame(), {}, async (page) => {
         await startGame(page, MANY_MOVES_ID, { seed: 'reveal', people: 2 });
-        await page.locator('[data-lift]').click();
+        await uncoverTable(page);
         await page.locator('[data-step]').first().click();
         await page.locator('[data-move]').first().click();
-        await page.locator('[data-lift]').click();
+        await uncoverTable(page);
         const recent = page.locator('.generic-recent');
         await recent.waitFor();
         expect(await recent.innerText()).toMatch(
           /guesses 1 and 1\.\s+The dice showed \d and \d\.\s+The dice are rolled\./,
         );
         await page.reload();
-        await page.locator('[data-lift]').click();
+        await uncoverTable(page);
         await page.locator('.generic-recent', { hasText: 'The dice showed' }).waitFor();
         await expectAccessible(page);
       });
