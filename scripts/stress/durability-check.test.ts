@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTable, rngOf, seedOf } from '../../src/engine/index.ts';
 import { scout } from '../../src/games/scout/index.ts';
 import type { MatchRow, MoveRow, PlayerRow } from '../../src/server/storage/schema.ts';
-import type { StoredMatch } from '../../src/server/storage/store.ts';
+import type { WholeMatch } from '../../src/server/storage/store.ts';
 import { checkDurability } from './durability-check.ts';
 import type { PlayedMatch, SentMove } from './players.ts';
 
@@ -35,7 +35,7 @@ const faultsOf = async (stored: readonly MoveRow[], sent: readonly SentMove[], s
   };
   const match = { game: 'scout', options: '{}', secret: SECRET, state } as MatchRow;
   const players = ['a', 'b'].map((contribution) => ({ contribution }) as PlayerRow);
-  const found: StoredMatch = { match, players };
+  const found: WholeMatch = { match, players, orders: [] };
   const store = { movesOf: async () => [...stored], findMatch: async () => found };
   return (await checkDurability(store, [played])).faults.join();
 };

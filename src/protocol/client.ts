@@ -10,6 +10,7 @@ import {
   lineKey,
   matchId,
   notation,
+  orders,
   personName,
   ply,
   requestId,
@@ -123,6 +124,13 @@ export const answerTakeBack = v.pipe(
   v.description('Answers that question. When all have granted it, everybody is sent the `position`.'),
 );
 
+export const order = v.pipe(
+  v.strictObject({ kind: v.literal('order'), id: requestId, orders }),
+  v.description(
+    'Replaces your standing orders; an empty list revokes them. The server plays by them while you are away, after a while, and asks you whenever they do not fit. Nobody else can see them.',
+  ),
+);
+
 export const leave = v.pipe(
   v.strictObject({
     kind: v.literal('leave'),
@@ -152,6 +160,7 @@ export const clientMessage = v.variant('kind', [
   takeBack,
   askTakeBack,
   answerTakeBack,
+  order,
   leave,
   simple('back', 'Takes your own seat back from the bot.'),
   simple(

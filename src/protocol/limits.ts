@@ -13,6 +13,8 @@ export const LIMITS = {
   settings: 2000,
   /** Moves in one `play` request. */
   steps: 40,
+  /** Standing orders of one seat. */
+  orders: 6,
   /** Seat links that are looked up at once. */
   seatLinks: 20,
   /** Bytes of a message on the socket. */

@@ -35,6 +35,7 @@ export type ServerRefusal =
   | { readonly code: 'nobody-to-ask' }
   | { readonly code: 'asked-already' }
   | { readonly code: 'not-asked' }
+  | { readonly code: 'no-such-order'; readonly order: string }
   | { readonly code: 'cannot-look' }
   | { readonly code: 'bot-plays' }
   | { readonly code: 'too-many-tables'; readonly most: number }

@@ -7,6 +7,7 @@ import {
   lineKey,
   matchId,
   options,
+  orders,
   outcome,
   ply,
   requestId,
@@ -156,6 +157,10 @@ const said = v.pipe(
   }),
   v.description('Chat messages; after `enter` the latest ones, which may be known already.'),
 );
+const ordersMessage = v.pipe(
+  v.strictObject({ kind: v.literal('orders'), orders }),
+  v.description('Your own standing orders; after `enter` if there are any, and when they change.'),
+);
 const linked = v.pipe(
   v.strictObject({ kind: v.literal('linked'), id: requestId, token: seatToken }),
   v.description('The token of your own seat, for `enter` on another device.'),
@@ -183,6 +188,7 @@ export const serverMessage = v.variant('kind', [
   moved,
   looked,
   said,
+  ordersMessage,
   linked,
   done,
   pong,

@@ -88,6 +88,21 @@ export const options = v.pipe(
   v.description('The options that differ from their defaults.'),
 );
 
+const orderValue = v.union([
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)),
+  v.pipe(v.array(v.pipe(v.string(), v.maxLength(40), storable)), v.maxLength(20)),
+]);
+export const orders = v.pipe(
+  v.array(
+    v.strictObject({
+      kind: v.pipe(v.string(), v.maxLength(40), storable),
+      args: v.record(v.pipe(v.string(), v.maxLength(40), storable), orderValue),
+    }),
+  ),
+  v.maxLength(LIMITS.orders),
+  v.description('Standing orders, by the game’s own kinds; of several, the first that fits is followed.'),
+);
+
 export const LEVEL_NAMES = [...LEVELS, 'random'] as const;
 export const level = v.pipe(v.picklist(LEVEL_NAMES), v.description('How well a bot plays.'));
 

@@ -46,6 +46,7 @@ export const en: ProtocolTexts = {
       'Too late to take it back: a bot has answered, or something hidden has been revealed.',
     'asked-already': () => 'You have already asked; wait for the answer, or play on.',
     'not-asked': () => 'This question is no longer open: the game has gone on.',
+    'no-such-order': () => 'This cannot be ordered in advance at this moment.',
     'cannot-look': () => 'This cannot be seen, or not yet.',
     'bot-plays': () => 'A bot plays for you; take your seat back first.',
     'too-many-tables': ({ most }) => `You have ${most} tables that have not ended; end or leave one first.`,

@@ -47,6 +47,7 @@ export const fr: ProtocolTexts = {
       'Trop tard pour annuler ce coup : un robot a répondu, ou une information cachée a été révélée.',
     'asked-already': () => 'Vous avez déjà demandé ; attendez la réponse, ou continuez à jouer.',
     'not-asked': () => 'Cette question n’est plus d’actualité : la partie a continué.',
+    'no-such-order': () => 'Cette consigne n’est pas possible en ce moment.',
     'cannot-look': () => 'Cela ne peut pas être vu, ou pas encore.',
     'bot-plays': () => 'Un robot joue pour vous ; reprenez d’abord votre place.',
     'too-many-tables': ({ most }) =>

@@ -20,6 +20,11 @@ const COSTS: { readonly [kind in ClientMessage['kind']]?: number } = {
   link: 4,
   rematch: 4,
   sit: 2,
+  // An earlier position is rebuilt.
+  'take-back': 3,
+  'ask-take-back': 3,
+  'answer-take-back': 3,
+  order: 3,
 };
 /** The cost of replaying one ply of a match that was not in memory. */
 const REPLAYED_PLY_COST = 0.6;

@@ -62,6 +62,11 @@ export class Clocks {
     return this.left.with(by, rest + decisions * this.clock.increment * 1000);
   }
 
+  /** When a seat was asked for its present decision; null while it has nothing to decide. */
+  askedAtBy(seat: Seat): number | null {
+    return this.askedAt[seat] ?? null;
+  }
+
   /** When the time of a seat that has to decide runs out; null without a clock. */
   deadline(seat: Seat): number | null {
     const askedAt = this.askedAt[seat] ?? null;

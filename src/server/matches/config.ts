@@ -1,9 +1,9 @@
 // The settings and players of a match, read from and written to database rows.
 import * as v from 'valibot';
-import { type Options, type Seat, seedOf } from '../../engine/index.ts';
+import { type Options, type Order, type Seat, seedOf } from '../../engine/index.ts';
 import { MATCH_STATES, type MatchState, type TakeBackQuestion } from '../../protocol/server.ts';
 import { type Clock, clock, level, options, type Watch, watch } from '../../protocol/values.ts';
-import type { MatchRow, PlayerRow } from '../storage/schema.ts';
+import type { MatchRow, OrdersRow, PlayerRow } from '../storage/schema.ts';
 
 export type LevelName = v.InferOutput<typeof level>;
 
@@ -66,6 +66,10 @@ export const stateOf = (row: MatchRow): MatchState => v.parse(v.picklist(MATCH_S
 /** Written by this server in the form in which it is sent. */
 export const takeBackQuestionOf = (row: MatchRow): TakeBackQuestion | null =>
   row.take_back === null ? null : (JSON.parse(row.take_back) as TakeBackQuestion);
+
+/** Checked by the game's own offers before they were stored. */
+export const ordersIn = (rows: readonly OrdersRow[]): ReadonlyMap<Seat, readonly Order[]> =>
+  new Map(rows.map(({ seat, orders }) => [seat, JSON.parse(orders) as Order[]]));
 
 export function playerOf(row: PlayerRow): Player {
   if (row.kind === 'bot') return { kind: 'bot', name: row.name, level: v.parse(level, row.level) };

@@ -1,7 +1,7 @@
 // What a command decides: the changes to write, and what follows from them once they are written.
 import type { Seat } from '../../engine/index.ts';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
-import type { ServerMessage } from '../../protocol/server.ts';
+import type { ServerMessage, ServerMessageOf } from '../../protocol/server.ts';
 import type { Change } from '../storage/database.ts';
 import type { ChatRow } from '../storage/schema.ts';
 import type { GameSession, PlayedMove, PreparedMove } from './session.ts';
@@ -45,6 +45,13 @@ export interface TakeBackDecision extends Writing {
   readonly row: PlayedMove;
 }
 
+/** The standing orders of a seat. Only the clients of that seat are told. */
+export interface OrdersDecision extends Writing {
+  readonly kind: 'orders';
+  readonly seat: Seat;
+  readonly orders: ServerMessageOf<'orders'>['orders'];
+}
+
 /** When to look at the match again, and perhaps that its bots may have to move now. */
 export interface WakeUpDecision extends Writing {
   readonly kind: 'wake-up';
@@ -79,6 +86,7 @@ export type Decision =
   | RoomDecision
   | MoveDecision
   | TakeBackDecision
+  | OrdersDecision
   | WakeUpDecision
   | VoteDecision
   | ShowRoomDecision

@@ -56,7 +56,7 @@ export function openMatch(
   players: readonly Player[] = PLAYERS,
   row: Partial<MatchRow> = {},
 ): Match {
-  return new Match({ match: { ...MATCH, ...row }, players: rowsOf(players) }, scout, {
+  return new Match({ match: { ...MATCH, ...row }, players: rowsOf(players), orders: [] }, scout, {
     store,
     now: Date.now,
     hasBots: false,

@@ -1,8 +1,8 @@
 // A match: executes commands one after the other. A command decides; the match writes the decision to the database, then applies it.
 import { type AnyGame, type GameRecord, proofOf, recordOf } from '../../engine/index.ts';
-import { log, logRarely } from '../operating/log.ts';
-import { CommitUnknown, DatabaseUnavailable } from '../storage/database.ts';
-import type { StoredMatch } from '../storage/store.ts';
+import { log } from '../operating/log.ts';
+import { DatabaseUnavailable } from '../storage/database.ts';
+import type { WholeMatch } from '../storage/store.ts';
 import { BotDriver, type BotHost } from './bots.ts';
 import type { Chat } from './chat.ts';
 import {
@@ -14,10 +14,12 @@ import {
   send,
 } from './clients.ts';
 import { resumeBots } from './commands/wake-up.ts';
-import { contributionsOf } from './config.ts';
+import { commit } from './commit.ts';
+import { contributionsOf, ordersIn } from './config.ts';
 import type { Command, Decision, MoveDecision, Reply, RoomDecision, TakeBackDecision } from './decision.ts';
 import { LiveGame, type LiveGameHost } from './live-game.ts';
 import { LEASE_MS } from './next-wake-up.ts';
+import { sendChangedOrders, sendOrders } from './orders-message.ts';
 import type { MatchPorts } from './ports.ts';
 import { Queue } from './queue.ts';
 import { Room } from './room.ts';
@@ -37,7 +39,7 @@ export class Match extends MatchBase implements BotHost, LiveGameHost {
   /** The database may know better: it is read before the next task. */
   private isInvalid = false;
 
-  constructor(stored: StoredMatch, game: AnyGame, ports: MatchPorts) {
+  constructor(stored: WholeMatch, game: AnyGame, ports: MatchPorts) {
     super(stored, game, ports.now());
     this.ports = ports;
     this.room = new Room(this, ports);
@@ -103,7 +105,8 @@ export class Match extends MatchBase implements BotHost, LiveGameHost {
           await this.live.catchUp();
           continue;
         }
-        const result = await this.commit(verdict);
+        this.touch(this.ports.now());
+        const result = await commit(this, verdict);
         if (result === 'cannot-store') break;
         if (result === 'done') return await this.apply(verdict, by);
         // Another process was quicker. The command decides again by what the database has now.
@@ -116,22 +119,6 @@ export class Match extends MatchBase implements BotHost, LiveGameHost {
     }
   }
 
-  private async commit(decision: Decision): Promise<'done' | 'conflict' | 'cannot-store'> {
-    if (!('changes' in decision)) return 'done';
-    const { store } = this.ports;
-    let { changes } = decision;
-    if (decision.kind === 'room') changes = [...changes, store.bumpRoomVersion(this.id, this.roomVersion)];
-    if (changes.length === 0) return 'done';
-    this.touch(this.ports.now());
-    try {
-      return await store.write(changes);
-    } catch (error) {
-      if (error instanceof CommitUnknown) throw error;
-      logRarely.error({ err: error }, 'cannot-write');
-      return 'cannot-store';
-    }
-  }
-
   private apply(decision: Decision, by: Asker | null): Reply | Promise<Reply> {
     switch (decision.kind) {
       case 'move':
@@ -139,6 +126,12 @@ export class Match extends MatchBase implements BotHost, LiveGameHost {
         return 'sent';
       case 'take-back':
         this.applyTakeBack(decision);
+        return 'done';
+      case 'orders':
+        this.patch(decision.patch);
+        sendOrders(this.clients, this.orders, decision.seat);
+        // The other processes have to know them when they plan the next wake-up. Their clients notice nothing.
+        this.ports.publish(this.id, { orders: true });
         return 'done';
       case 'room':
         return this.applyRoom(decision, by);
@@ -168,6 +161,13 @@ export class Match extends MatchBase implements BotHost, LiveGameHost {
     for (const process of this.room.peers) this.ports.relayMoves(process, this.id, played);
     if (this.state === 'over') this.room.broadcast();
     else this.bots.attend(session);
+  }
+
+  /** Another process has changed the orders of a seat. Only inside `runExclusive`. */
+  async reloadOrders(): Promise<void> {
+    const before = this.orders;
+    this.patch({ orders: ordersIn(await this.ports.store.ordersOf(this.id)) });
+    sendChangedOrders(this.clients, before, this.orders);
   }
 
   private applyTakeBack({ patch, session, row }: TakeBackDecision): void {
@@ -281,6 +281,7 @@ export class Match extends MatchBase implements BotHost, LiveGameHost {
     this.room.add(client);
     await this.room.chat.sendAll(client);
     await this.live.sendPosition(client, since);
+    if (this.orders.has(client.seat ?? -1)) sendOrders([client], this.orders, client.seat);
     await this.resumeBots();
   }
 

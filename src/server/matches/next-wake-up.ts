@@ -18,7 +18,13 @@ export function hasBotToMove({ deciders }: Clocks, { players }: Pick<ReadonlyMat
   return deciders.some((seat) => botAt(players[seat]) !== null);
 }
 
-export function nextWakeUp(match: Attendance, clocks: Clocks, now: number): WakeUp {
+/** `orderDue` is when a standing order is to be carried out. */
+export function nextWakeUp(
+  match: Attendance,
+  clocks: Clocks,
+  now: number,
+  orderDue: number | null = null,
+): WakeUp {
   if (hasBotToMove(clocks, match)) {
     const deserted = isDeserted(match);
     // A match of bots that nobody watches pauses: no process wakes it, not even after a restart, until somebody comes.
@@ -28,7 +34,9 @@ export function nextWakeUp(match: Attendance, clocks: Clocks, now: number): Wake
   }
   let deadline = Number.POSITIVE_INFINITY;
   for (const seat of clocks.deciders) deadline = Math.min(deadline, clocks.deadline(seat) ?? deadline);
-  return { wake_at: Number.isFinite(deadline) ? deadline + CLOCK_GRACE_MS : null, wants_bot: 0 };
+  const clockDue = Number.isFinite(deadline) ? deadline + CLOCK_GRACE_MS : null;
+  if (orderDue === null) return { wake_at: clockDue, wants_bot: 0 };
+  return { wake_at: Math.min(orderDue, clockDue ?? orderDue), wants_bot: 0 };
 }
 
 /** Adds the wake-up to the changes that make it necessary. Answers what changes in memory; null for nothing. */

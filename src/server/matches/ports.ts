@@ -27,6 +27,7 @@ export interface CommandPorts {
     | 'insertChat'
     | 'updateMatch'
     | 'updatePlayer'
+    | 'setOrders'
     | 'bumpRoomVersion'
   >;
   now(): number;

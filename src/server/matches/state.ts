@@ -1,12 +1,13 @@
 // A match as commands may read it. Only match.ts changes it.
-import type { AnyGame, Seat } from '../../engine/index.ts';
+import type { AnyGame, Order, Seat } from '../../engine/index.ts';
 import type { MatchState, TakeBackQuestion } from '../../protocol/server.ts';
-import type { StoredMatch } from '../storage/store.ts';
+import type { WholeMatch } from '../storage/store.ts';
 import type { Chat } from './chat.ts';
 import type { ReadonlyPresence } from './clients.ts';
 import {
   configOf,
   type MatchConfig,
+  ordersIn,
   type Player,
   playerOf,
   seatOf,
@@ -32,6 +33,8 @@ export interface MatchFields {
   readonly wakeAt: number | null;
   /** The last question to take something back. It is open only at the position it was asked at. */
   readonly takeBackQuestion: TakeBackQuestion | null;
+  /** By seat. Nobody but the seat may learn of them. */
+  readonly orders: ReadonlyMap<Seat, readonly Order[]>;
 }
 
 /** The fields that a decision changes, with their new values. */
@@ -56,7 +59,7 @@ export abstract class MatchBase implements MatchFields {
   readonly game: AnyGame;
   private lastUsedAt: number;
 
-  constructor(stored: StoredMatch, game: AnyGame, now: number) {
+  constructor(stored: WholeMatch, game: AnyGame, now: number) {
     this.fields = storedFields(stored);
     this.game = game;
     this.lastUsedAt = now;
@@ -102,6 +105,10 @@ export abstract class MatchBase implements MatchFields {
     return this.fields.takeBackQuestion;
   }
 
+  get orders(): ReadonlyMap<Seat, readonly Order[]> {
+    return this.fields.orders;
+  }
+
   get isOutdated(): boolean {
     return this.state !== 'waiting' && this.version !== this.game.version;
   }
@@ -120,7 +127,7 @@ export abstract class MatchBase implements MatchFields {
   }
 }
 
-export function storedFields({ match, players }: StoredMatch): MatchFields {
+export function storedFields({ match, players, orders }: WholeMatch): MatchFields {
   return {
     config: configOf(match),
     players: players.map(playerOf),
@@ -131,5 +138,6 @@ export function storedFields({ match, players }: StoredMatch): MatchFields {
     roomVersion: match.changes,
     wakeAt: match.wake_at,
     takeBackQuestion: takeBackQuestionOf(match),
+    orders: ordersIn(orders),
   };
 }

@@ -4,11 +4,12 @@ import { log } from '../operating/log.ts';
 import { DatabaseUnavailable } from '../storage/database.ts';
 import { closeMatch } from './commands/closing.ts';
 import { STAND_IN_LEVEL, standIn } from './commands/stand-in.ts';
-import { continueGame, moveWakeUp } from './commands/wake-up.ts';
+import { continueGame, followOrders, moveWakeUp } from './commands/wake-up.ts';
 import type { Match } from './match.ts';
 import { LEASE_MS, overdueSeats } from './next-wake-up.ts';
 import type { RegistryPorts } from './ports.ts';
 import { isEmpty, REPORT_TIMEOUT_MS } from './priority.ts';
+import { dueSeats } from './standing-orders.ts';
 
 export interface WakeUpPorts
   extends Pick<RegistryPorts, 'store' | 'now' | 'hasBots' | 'games' | 'bus' | 'metrics'> {
@@ -105,10 +106,12 @@ export class WakeUps {
   }
 }
 
-/** Bots take the seats of people whose time is over; then the next wake-up is set. */
+/** Standing orders are carried out, and bots take the seats of people whose time is over; then the next wake-up is set. */
 async function wakeGame(match: Match): Promise<void> {
-  const { clocks } = await match.loadSession();
-  for (const seat of overdueSeats(match, clocks)) {
+  const { clocks, table } = await match.loadSession();
+  for (const seat of dueSeats(match, table, clocks, match.ports.now()))
+    await match.execute(followOrders(seat));
+  for (const seat of overdueSeats(match, (await match.loadSession()).clocks)) {
     await match.execute((state) => standIn(state, seat, STAND_IN_LEVEL));
   }
   await match.execute(continueGame);

@@ -49,6 +49,14 @@ const STATEMENTS: Statements = {
     query.updateTable('matches').set(set).where('id', '=', match).where('wake_at', '=', expected),
   ],
   'insert-chat': (query, { row }) => [query.insertInto('chat').values(row)],
+  'set-orders': (query, { match, seat, orders }) => [
+    orders === null
+      ? query.deleteFrom('orders').where('match', '=', match).where('seat', '=', seat)
+      : query
+          .insertInto('orders')
+          .values({ match, seat, orders })
+          .onConflict((conflict) => conflict.columns(['match', 'seat']).doUpdateSet({ orders })),
+  ],
   'insert-person': (query, { row }) => [query.insertInto('persons').values(row)],
   'update-person': (query, { id, set }) => [query.updateTable('persons').set(set).where('id', '=', id)],
   'merge-guest': (query, { guest, person }) => [
@@ -68,6 +76,18 @@ const STATEMENTS: Statements = {
             .select('sitters.seat')
             .whereRef('sitters.match', '=', 'chat.match')
             .whereRef('sitters.seat', '=', 'chat.seat')
+            .where('sitters.person', '=', id),
+        ),
+      ),
+    query
+      .deleteFrom('orders')
+      .where((where) =>
+        where.exists(
+          where
+            .selectFrom('sitters')
+            .select('sitters.seat')
+            .whereRef('sitters.match', '=', 'orders.match')
+            .whereRef('sitters.seat', '=', 'orders.seat')
             .where('sitters.person', '=', id),
         ),
       ),

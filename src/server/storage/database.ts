@@ -46,6 +46,13 @@ export type TableChange =
       readonly set: Pick<MatchRow, 'wake_at' | 'wants_bot'>;
     }
   | { readonly kind: 'insert-chat'; readonly row: ChatRow }
+  /** Replaces the standing orders of a seat; null for none. */
+  | {
+      readonly kind: 'set-orders';
+      readonly match: string;
+      readonly seat: number;
+      readonly orders: string | null;
+    }
   | { readonly kind: 'insert-person'; readonly row: PersonRow }
   | {
       readonly kind: 'update-person';

@@ -10,6 +10,7 @@ export const POSTGRES_MIGRATIONS: Migrations = {
   '0004-seeds': { up: seeds },
   '0005-devices': { up: devices },
   '0007-take-backs': { up: takeBacks },
+  '0008-orders': { up: orders },
 };
 
 export const SQLITE_MIGRATIONS: Migrations = {
@@ -148,6 +149,17 @@ async function devices(db: Kysely<unknown>): Promise<void> {
 /** The question whether something may be taken back. Processes of the version before do not know such matches' later rows. */
 async function takeBacks(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('matches').addColumn('take_back', 'text').execute();
+}
+
+/** The standing orders of the seats. */
+async function orders(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('orders')
+    .addColumn('match', 'text', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('orders', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('orders_key', ['match', 'seat'])
+    .execute();
 }
 
 /**

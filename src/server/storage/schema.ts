@@ -74,6 +74,13 @@ interface Moves {
   at: number;
 }
 
+/** The standing orders of a seat, as JSON. Only the seat itself may know them, or that there are any. */
+interface Orders {
+  match: string;
+  seat: number;
+  orders: string;
+}
+
 interface Chat {
   match: string;
   at: number;
@@ -125,6 +132,7 @@ export interface Schema {
   matches: Matches;
   sitters: Players;
   chat: Chat;
+  orders: Orders;
 }
 
 export interface PostgresSchema extends Schema {
@@ -136,6 +144,7 @@ export type PersonRow = Selectable<Persons>;
 export type MatchRow = Selectable<Matches>;
 export type PlayerRow = Selectable<Players>;
 export type MoveRow = Selectable<Moves>;
+export type OrdersRow = Selectable<Orders>;
 export type ChatRow = Selectable<Chat>;
 export type DeviceRow = Selectable<Devices>;
 export type PasskeyRow = Selectable<Passkeys>;

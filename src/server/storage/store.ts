@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { accountStore } from './account-store.ts';
 import type { Change, Database } from './database.ts';
-import type { ChatRow, MatchRow, MoveRow, PlayerRow } from './schema.ts';
+import type { ChatRow, MatchRow, MoveRow, OrdersRow, PlayerRow } from './schema.ts';
 
 export type { Head } from './database.ts';
 export type Store = ReturnType<typeof storeOf>;
@@ -11,6 +11,11 @@ export type Store = ReturnType<typeof storeOf>;
 export interface StoredMatch {
   readonly match: MatchRow;
   readonly players: readonly PlayerRow[];
+}
+
+/** A match with everything that is kept about it but moves and chat. */
+export interface WholeMatch extends StoredMatch {
+  readonly orders: readonly OrdersRow[];
 }
 
 /** The matches a process can look after: the rules it has, and whether it runs bots. */
@@ -64,10 +69,13 @@ export function storeOf(database: Database) {
       match,
       expected,
     }),
-    findMatch: async (id: string): Promise<StoredMatch | null> => {
+    findMatch: async (id: string): Promise<WholeMatch | null> => {
       const match = await query.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
       if (!match) return null;
-      return { match, players: await playersOf([id]) };
+      const players = await playersOf([id]);
+      // Only a game in progress has orders.
+      const orders = match.state === 'playing' ? await ordersOf(id) : [];
+      return { match, players, orders };
     },
     openMatches: async (limit: number): Promise<StoredMatch[]> => {
       const found = await query
@@ -154,6 +162,14 @@ export function storeOf(database: Database) {
     findPerson: (id: string) =>
       query.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst(),
 
+    setOrders: (match: string, seat: number, orders: string | null): Change => ({
+      kind: 'set-orders',
+      match,
+      seat,
+      orders,
+    }),
+    ordersOf,
+
     insertChat: (row: ChatRow): Change => ({ kind: 'insert-chat', row }),
     /** The last lines, oldest first. */
     recentChat: async (match: string, limit: number): Promise<ChatRow[]> => {
@@ -167,6 +183,10 @@ export function storeOf(database: Database) {
       return rows.reverse();
     },
   };
+
+  function ordersOf(match: string): Promise<OrdersRow[]> {
+    return query.selectFrom('orders').selectAll().where('match', '=', match).execute();
+  }
 
   async function withPlayers(matches: readonly MatchRow[]): Promise<StoredMatch[]> {
     if (matches.length === 0) return [];

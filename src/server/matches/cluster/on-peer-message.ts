@@ -4,7 +4,7 @@ import type { Match } from '../match.ts';
 import type { PeerMessage } from './peer-message.ts';
 
 export async function onPeerMessage(match: Match, message: PeerMessage): Promise<void> {
-  const { from, here, asks, vote, ply, changes, said } = message;
+  const { from, here, asks, vote, ply, changes, said, orders } = message;
   const { room } = match;
   if (here) {
     room.report(from, here);
@@ -19,6 +19,7 @@ export async function onPeerMessage(match: Match, message: PeerMessage): Promise
     } else await match.reload();
   }
   if (ply !== undefined && match.isBehind({ changes: match.roomVersion, ply })) await match.catchUp();
+  if (orders) await match.reloadOrders();
   if (vote) {
     const { seat, by } = vote;
     room.vote(seat, by);

@@ -17,6 +17,8 @@ const peerMessage = v.object({
   here: v.optional(v.object({ seats: v.array(count), watchers: count })),
   /** Every other process with clients at this match is to report them. */
   asks: v.optional(v.boolean()),
+  /** Somebody has changed their standing orders; which ones is in the database. */
+  orders: v.optional(v.literal(true)),
   /** A player votes for a bot at a seat. */
   vote: v.optional(v.object({ seat: count, by: count })),
 });

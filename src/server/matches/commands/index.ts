@@ -10,6 +10,7 @@ import type { Handler, Request, RequestContext } from './context.ts';
 import { leave } from './leave.ts';
 import { link } from './link.ts';
 import { look } from './look.ts';
+import { order } from './order.ts';
 import { play } from './play.ts';
 import { rematch } from './rematch.ts';
 import { replace } from './replace.ts';
@@ -25,6 +26,7 @@ const HANDLERS: { readonly [K in MatchRequest['kind']]: Handler<K> } = {
   leave,
   link,
   look,
+  order,
   play,
   rematch,
   replace,

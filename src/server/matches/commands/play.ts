@@ -4,6 +4,7 @@ import type { Change } from '../../storage/database.ts';
 import type { Verdict } from '../decision.ts';
 import { addWakeUp, nextWakeUp } from '../next-wake-up.ts';
 import { movesIn } from '../session.ts';
+import { orderDueAt } from '../standing-orders.ts';
 import type { ReadonlyMatch } from '../state.ts';
 import type { Handler, Request } from './context.ts';
 
@@ -68,7 +69,11 @@ export async function playMoves(
   for (const each of played) changes.push(ports.store.appendMove(id, each));
   const { outcome } = session.table;
   if (!outcome) {
-    const patch = addWakeUp(changes, match, nextWakeUp(match, move.clocks, at));
+    const patch = addWakeUp(
+      changes,
+      match,
+      nextWakeUp(match, move.clocks, at, orderDueAt(match, session.table, move.clocks)),
+    );
     return { kind: 'move', changes, patch, session, move, played };
   }
   const result = { state: 'over', result: JSON.stringify(outcome), ended_at: at, wake_at: null };

@@ -4,6 +4,7 @@ import type { LevelName } from '../config.ts';
 import type { Verdict } from '../decision.ts';
 import { addWakeUp, nextWakeUp } from '../next-wake-up.ts';
 import { peopleOf, playerChange } from '../seats.ts';
+import { orderDueAt } from '../standing-orders.ts';
 import type { ReadonlyMatch } from '../state.ts';
 
 export const STAND_IN_LEVEL: LevelName = 'scribe';
@@ -17,7 +18,10 @@ export async function standIn(match: ReadonlyMatch, seat: Seat, level: LevelName
   const changes = [playerChange(match, seat, replaced)];
   const session = await match.loadSession();
   const { ports, presence } = match;
-  const due = nextWakeUp({ players, presence, ports }, session.clocks, ports.now());
+  const { clocks, table } = session;
+  const { orders, game, config } = match;
+  const orderDue = orderDueAt({ orders, game, config, players }, table, clocks);
+  const due = nextWakeUp({ players, presence, ports }, clocks, ports.now(), orderDue);
   const patch = { players, ...addWakeUp(changes, match, due) };
   return { kind: 'room', changes, patch, session, replacedSeat: seat };
 }

@@ -6,6 +6,7 @@ import type { Verdict } from '../decision.ts';
 import { addWakeUp, nextWakeUp } from '../next-wake-up.ts';
 import { peopleOf } from '../seats.ts';
 import type { GameSession } from '../session.ts';
+import { orderDueAt } from '../standing-orders.ts';
 import type { ReadonlyMatch } from '../state.ts';
 import type { Handler } from './context.ts';
 
@@ -50,7 +51,9 @@ export function takeBackTo(match: ReadonlyMatch, session: GameSession, seat: Sea
   const at = ports.now();
   const ply = session.rows + 1;
   const changes: Change[] = [ports.store.appendTakeBack(id, { ply, seat, to, at })];
-  const patch = addWakeUp(changes, match, nextWakeUp(match, session.clocksBack(to, at), at));
+  const clocks = session.clocksBack(to, at);
+  const due = orderDueAt(match, session.table.at(to), clocks);
+  const patch = addWakeUp(changes, match, nextWakeUp(match, clocks, at, due));
   const row = { ply, seat, notation: takeBackNotation(to), at };
   return { kind: 'take-back', changes, patch, session, row };
 }
