@@ -23,6 +23,12 @@ process.exitCode =
       options: '[--messages 200000] [--seed 1]',
       load: () => import('./stress/fuzz.ts'),
     },
+    notices: {
+      summary:
+        'three servers that are killed again and again; people come only when told, and every turn is told once',
+      options: '[--turns 10000] [--tables 120] [--kill-every 6] [--seed 1]   (DATABASE_URL, REDIS_URL)',
+      load: () => import('./stress/notices.ts'),
+    },
     restore: {
       summary: 'takes a backup while people play, restores it and plays every match to its end',
       options: '[--seconds 20] [--tables 10] [--write]',

@@ -6,6 +6,15 @@ import { me, myDevices, newMe, newPasskey, shownPasskey } from '../../src/protoc
 import { clientMessage } from '../../src/protocol/client.ts';
 import { deviceMade, listed, matchMade, newDevice, newMatch, seatLinks } from '../../src/protocol/http.ts';
 import { LIMITS } from '../../src/protocol/limits.ts';
+import {
+  myNotices,
+  newMail,
+  newNoticeSettings,
+  newPush,
+  newWebhook,
+  tableNotices,
+  webhookMade,
+} from '../../src/protocol/notices.ts';
 import { serverMessage } from '../../src/protocol/server.ts';
 import { en } from '../../src/protocol/texts/en.ts';
 
@@ -158,6 +167,25 @@ The devices and passkeys of the person who asks. Needs a device. ${answer(myDevi
 ### DELETE /api/me/devices/ID, DELETE /api/me/passkeys/ID
 
 Revokes one of them: the device is not known any more, its connections end and the links to your seats are void (ask for new ones with \`link\`), the passkey opens nothing any more. Both need a device.
+
+### GET /api/me/notices
+
+How and when one is told that it is one’s turn. Needs a device, as all that follows. ${answer(myNotices)}
+${request('PATCH /api/me/notices', newNoticeSettings)}
+The same answer as above.
+
+${request('POST /api/me/notices/push', newPush)}
+${request('POST /api/me/notices/mail', newMail)}
+${request('POST /api/me/notices/webhooks', newWebhook)}
+${answer(webhookMade)}
+### DELETE /api/me/notices/channels/ID, POST /api/me/notices/test
+
+Removes a channel; sends a test to all of them.
+
+${request('PUT /api/me/notices/tables/ID', tableNotices)}
+### POST /api/notices/confirm/TOKEN, POST /api/notices/stop/TOKEN
+
+What the links in an e-mail do: confirm the address, and end the e-mails. They need no device.
 
 ### POST /api/passkeys/new/options, POST /api/passkeys/entry/options
 

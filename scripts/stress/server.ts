@@ -1,11 +1,12 @@
-// The process of the server under test, without rate limits: `node --import tsx server.ts PORT FOLDER`. It uses an SQLite file in the folder unless DATABASE_URL is set.
+// The process of the server under test, without rate limits: `node --import tsx server.ts PORT FOLDER`. It uses an SQLite file in the folder unless DATABASE_URL is set. NOTICES are settings for notices, as JSON.
 import { join } from 'node:path';
 import { report } from '../../bench/server/child.ts';
 import { serve } from '../../src/server/index.ts';
+import { SITE } from '../../src/server/notices/sinks.fixtures.ts';
 import { shutDownOnSignals } from '../../src/server/operating/shutdown.ts';
 
 const [, , port = '', folder = ''] = process.argv;
-const { DATABASE_URL, REDIS_URL } = process.env;
+const { DATABASE_URL, REDIS_URL, NOTICES } = process.env;
 const unlimited = { burst: 1e9, perSecond: 1e9 };
 const { close } = await serve({
   port: Number(port),
@@ -20,6 +21,7 @@ const { close } = await serve({
     requests: unlimited,
     maxConnectionsPerAddress: 5000,
     registry: { idleMs: 1000, maxTablesPerPerson: 1000 },
+    ...(NOTICES && { site: SITE, notices: JSON.parse(NOTICES) }),
   },
 });
 shutDownOnSignals(close);

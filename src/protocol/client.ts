@@ -145,6 +145,13 @@ export const leave = v.pipe(
   ),
 );
 
+export const hidden = v.pipe(
+  v.strictObject({ kind: v.literal('hidden'), id: requestId, isHidden: v.boolean() }),
+  v.description(
+    'The page has gone to the background, or is back: while nobody looks, the person is told elsewhere when it is their turn.',
+  ),
+);
+
 export const clientMessage = v.variant('kind', [
   enter,
   simple(
@@ -162,6 +169,7 @@ export const clientMessage = v.variant('kind', [
   answerTakeBack,
   order,
   leave,
+  hidden,
   simple('back', 'Takes your own seat back from the bot.'),
   simple(
     'link',
@@ -172,7 +180,7 @@ export const clientMessage = v.variant('kind', [
 
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 /** The requests of a client that has entered a match. */
-export type MatchRequest = Exclude<ClientMessage, { readonly kind: 'enter' | 'ping' }>;
+export type MatchRequest = Exclude<ClientMessage, { readonly kind: 'enter' | 'ping' | 'hidden' }>;
 
 type Play = v.InferOutput<typeof play>;
 

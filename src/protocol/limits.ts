@@ -17,6 +17,8 @@ export const LIMITS = {
   orders: 6,
   /** Seat links that are looked up at once. */
   seatLinks: 20,
+  /** Channels of a person for notices. */
+  channels: 10,
   /** Bytes of a message on the socket. */
   message: 16_384,
   /** Bytes of a body sent by HTTP. */

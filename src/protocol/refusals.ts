@@ -44,6 +44,10 @@ export type ServerRefusal =
   | { readonly code: 'other-version' }
   | { readonly code: 'bad-passkey' }
   | { readonly code: 'no-passkeys-here' }
+  | { readonly code: 'no-mail-here' }
+  | { readonly code: 'bad-web-address' }
+  | { readonly code: 'too-many-channels'; readonly most: number }
+  | { readonly code: 'bad-notice-link' }
   | { readonly code: 'not-found' };
 
 /** Refusals that a page makes itself while it has no connection; no server sends these. */

@@ -13,6 +13,7 @@ import type { Bus } from './bus/bus.ts';
 import { openBus } from './bus/open.ts';
 import { type BotPool, openBotPool } from './matches/bot-pool.ts';
 import { MatchRegistry, REGISTRY_SETTINGS, type RegistrySettings } from './matches/registry.ts';
+import { NOTICES_SETTINGS, type NoticesSettings, openNotices } from './notices/notices.ts';
 import { addHealthRoutes } from './operating/health.ts';
 import { log, logRarely } from './operating/log.ts';
 import { connectionCapacity } from './operating/max-connections.ts';
@@ -49,6 +50,7 @@ export interface OnlineSettings {
   /** The public address of the pages, for passkeys; null: taken from the request, within bounds. */
   readonly site: Site | null;
   readonly registry: Partial<RegistrySettings>;
+  readonly notices: Partial<NoticesSettings>;
   /** The interval at which due wake-ups of matches are handled. */
   readonly tickMs: number;
   /** The interval at which missed messages of other processes are made up for. */
@@ -80,6 +82,7 @@ export const ONLINE_SETTINGS: OnlineSettings = {
   trustsProxy: false,
   site: null,
   registry: {},
+  notices: {},
   tickMs: 500,
   resyncMs: 2500,
   metricsToken: null,
@@ -139,6 +142,8 @@ export async function addOnline(
   const store = storeOf(database);
   const botPool = settings.botPool ?? openBotPool();
   const persons = new Persons(store, now, bus);
+  const noticesSettings = { ...NOTICES_SETTINGS, ...settings.notices };
+  const notices = await openNotices({ store, metrics, site: settings.site, now }, noticesSettings);
   const registry = new MatchRegistry(
     {
       store,
@@ -149,6 +154,8 @@ export async function addOnline(
       bus,
       games,
       earnedOptions: (match) => earnedOptions(store, match),
+      noticeGraceMs: noticesSettings.graceMs,
+      seen: (person, match) => notices.seen.add(person, match),
       outcomeChanges: ({ game, players }, outcome) =>
         ratingChanges(
           store,
@@ -183,6 +190,7 @@ export async function addOnline(
           registry,
           persons,
           store,
+          notices,
           rate: settings.requests,
           site: settings.site,
           trustsProxy,
@@ -199,6 +207,7 @@ export async function addOnline(
       )
     : null;
   const ticks = repeat(settings.tickMs, () => registry.tick());
+  const noticeTicks = repeat(settings.tickMs, () => notices.jobs.tick());
   const resyncs = repeat(settings.resyncMs, () => registry.resync());
   const deviceResyncs = repeat(settings.resyncMs, () => persons.resync());
   const evictions = repeat(Math.min(10_000, registrySettings.idleMs), async () => {
@@ -210,7 +219,13 @@ export async function addOnline(
     close: async () => {
       isClosing = true;
       await closingNotice();
-      await Promise.all([ticks.stop(), resyncs.stop(), deviceResyncs.stop(), evictions.stop()]);
+      await Promise.all([
+        ticks.stop(),
+        noticeTicks.stop(),
+        resyncs.stop(),
+        deviceResyncs.stop(),
+        evictions.stop(),
+      ]);
       // No new connections from here on. Clients reconnect to another process, or to the one that replaces this one.
       const closed = app.close();
       try {
@@ -218,6 +233,7 @@ export async function addOnline(
         await registry.settle();
         registry.close();
         persons.close();
+        await notices.close();
         await bus.close();
         botPool.close();
         connections.destroyAll();

@@ -11,7 +11,7 @@ export type StartProblem =
       readonly path: string;
     }
   | { readonly code: 'data-not-writable'; readonly path: string; readonly reason: string }
-  | { readonly code: 'bad-database-url' | 'bad-redis-url' }
+  | { readonly code: 'bad-database-url' | 'bad-redis-url' | 'bad-smtp-url' | 'mail-needs-public-url' }
   | { readonly code: 'database-refused' | 'no-database'; readonly reason: string };
 
 export class StartError extends Error {
@@ -55,6 +55,10 @@ function english(problem: StartProblem): string {
       return 'DATABASE_URL should look like postgres://user:password@host:5432/database.';
     case 'bad-redis-url':
       return 'REDIS_URL should look like redis://host:6379.';
+    case 'bad-smtp-url':
+      return 'SMTP_URL should look like smtps://user:password@host:465.';
+    case 'mail-needs-public-url':
+      return 'With SMTP_URL the server also needs PUBLIC_URL, for the links in e-mails.';
     case 'database-refused':
       return `PostgreSQL does not let this server in (${problem.reason}); check user, password and database in DATABASE_URL.`;
     case 'no-database':
@@ -90,6 +94,10 @@ function french(problem: StartProblem): string {
       return 'DATABASE_URL doit être de la forme postgres://utilisateur:mot-de-passe@hôte:5432/base.';
     case 'bad-redis-url':
       return 'REDIS_URL doit être de la forme redis://hôte:6379.';
+    case 'bad-smtp-url':
+      return 'SMTP_URL doit être de la forme smtps://utilisateur:mot-de-passe@hôte:465.';
+    case 'mail-needs-public-url':
+      return 'Avec SMTP_URL, le serveur a aussi besoin de PUBLIC_URL, pour les liens dans les e-mails.';
     case 'database-refused':
       return `PostgreSQL refuse ce serveur (${problem.reason}) ; vérifiez l’utilisateur, le mot de passe et la base dans DATABASE_URL.`;
     case 'no-database':

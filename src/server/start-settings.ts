@@ -18,6 +18,11 @@ export interface StartSettings {
   readonly data: string;
   readonly redis: string | null;
   readonly metricsToken: string | null;
+  /** For e-mails; null: none are sent. */
+  readonly smtp: string | null;
+  readonly mailFrom: string | null;
+  /** Whether people may have notices sent to addresses in the network of the server. */
+  readonly allowsPrivateWebhooks: boolean;
   /** Files of games from outside. */
   readonly gameFiles: readonly string[];
 }
@@ -39,12 +44,14 @@ export function readStartSettings(env: Environment, role: Role, port: number | n
     port: port ?? portFrom(env),
     logForm: logFormFrom(env),
     closingNoticeMs: closingNoticeFrom(env) * 1000,
-    trustsProxy: trustsProxyFrom(env),
+    trustsProxy: booleanFrom(env, 'TRUST_PROXY'),
     site: siteFrom(env),
     database: databaseFrom(env, role),
     data: resolve(env.DATA || 'data/scriptorium.db'),
     redis: redisFrom(env),
     metricsToken: env.METRICS_TOKEN || null,
+    ...mailFrom(env),
+    allowsPrivateWebhooks: booleanFrom(env, 'PRIVATE_WEBHOOKS'),
     gameFiles: (env.GAMES ?? '')
       .split(',')
       .map((file) => file.trim())
@@ -73,10 +80,22 @@ function closingNoticeFrom(env: Environment): number {
   throw badSetting(env, 'CLOSING_NOTICE', `0–${MAX_CLOSING_NOTICE_SECONDS}`);
 }
 
-function trustsProxyFrom(env: Environment): boolean {
-  const trustsProxy = BOOLEANS.get(env.TRUST_PROXY || '0');
-  if (trustsProxy === undefined) throw badSetting(env, 'TRUST_PROXY', [...BOOLEANS.keys()].join(' | '));
-  return trustsProxy;
+function booleanFrom(env: Environment, name: string): boolean {
+  const value = BOOLEANS.get(env[name] || '0');
+  if (value === undefined) throw badSetting(env, name, [...BOOLEANS.keys()].join(' | '));
+  return value;
+}
+
+/** E-mails contain links, and who asks for one must not choose where they lead: the pages need a public address. */
+function mailFrom(env: Environment): Pick<StartSettings, 'smtp' | 'mailFrom'> {
+  const smtp = env.SMTP_URL || null;
+  if (smtp === null) return { smtp, mailFrom: null };
+  if (!isUrlOf(smtp, ['smtp:', 'smtps:'])) throw new StartError({ code: 'bad-smtp-url' });
+  const from = env.MAIL_FROM || null;
+  if (from === null || !/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from))
+    throw badSetting(env, 'MAIL_FROM', 'Scriptorium <games@example.org>');
+  if (!env.PUBLIC_URL) throw new StartError({ code: 'mail-needs-public-url' });
+  return { smtp, mailFrom: from };
 }
 
 function siteFrom(env: Environment): Site | null {

@@ -50,6 +50,7 @@ export async function start({ role, port, commandFor, lang = 'en' }: StartOption
 /** Throws a `StartError` for a problem that the operator can solve. */
 async function openServer(settings: StartSettings, role: Role): Promise<RunningServer> {
   const { port, data, database, redis, trustsProxy, site, metricsToken, closingNoticeMs } = settings;
+  const { smtp, mailFrom, allowsPrivateWebhooks } = settings;
   try {
     if (database === null && statSync(data, { throwIfNoEntry: false })?.isDirectory())
       throw new StartError({ code: 'data-is-folder', path: data });
@@ -63,6 +64,7 @@ async function openServer(settings: StartSettings, role: Role): Promise<RunningS
         trustsProxy,
         site,
         metricsToken,
+        notices: { smtp, mailFrom, allowsPrivate: allowsPrivateWebhooks },
         closingNotice: () => pause(closingNoticeMs),
         closingSpreadMs: CLOSING_SPREAD_MS,
       },

@@ -61,6 +61,7 @@ export class AccountHandlers {
     const matches = await store.matchesOf(person, MAX_EXPORTED_MATCHES);
     const passkeys = await store.passkeysOf(person);
     const chat = await store.chatOfPerson(person);
+    const channels = await store.channelsOf(person);
     return {
       me,
       passkeys: passkeys.map(({ id, created_at }) => ({ id, createdAt: created_at })),
@@ -73,6 +74,11 @@ export class AccountHandlers {
         seat: players.find((player) => player.person === person)?.seat,
         result: match.result && JSON.parse(match.result),
       })),
+      notices: {
+        settings: (await store.noticeSettingsOf(person)) ?? null,
+        channels: channels.map(({ kind, address, created_at }) => ({ kind, address, createdAt: created_at })),
+        mutedTables: await store.mutedTablesOf(person),
+      },
       said: chat.map(({ match, at, said }) => ({ match, at, said: JSON.parse(said) })),
     };
   }

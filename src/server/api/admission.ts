@@ -1,6 +1,8 @@
-// Decides whether a client may enter a match, and at which seat: by its person, by a seat link, or as a spectator.
+// How clients enter a match and leave it: whether they may, and at which seat, by their person, by a seat link, or as a spectator.
 import type { Seat } from '../../engine/index.ts';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
+import type { MutableClient } from '../matches/clients.ts';
+import { tellLeaver } from '../matches/commands/tell-leaver.ts';
 import { mayWatch } from '../matches/config.ts';
 import type { Match } from '../matches/match.ts';
 import { isDeserted } from '../matches/priority.ts';
@@ -32,3 +34,15 @@ export function admissionTo(match: Match, { person, seatToken, refuseBots }: Ent
 }
 
 const refused = (refusal: AnyRefusal): Admission => ({ ok: false, refusal });
+
+/** The connection has ended. */
+export async function removeClient(match: Match, client: MutableClient): Promise<void> {
+  // A question at a game that is not in memory is old: the client has answered pings since.
+  const seat = match.isEvicted ? null : client.seat;
+  match.room.remove(client);
+  if (match.clients.size === 0 && seat === null) return;
+  await match.runExclusive(async () => {
+    match.room.broadcast();
+    if (seat !== null) await match.execute((state) => tellLeaver(state, seat, client.heardAt));
+  });
+}

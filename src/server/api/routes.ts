@@ -4,6 +4,15 @@ import type * as v from 'valibot';
 import { newMe, newPasskey, ofDevice, ofPasskey, shownPasskey } from '../../protocol/account.ts';
 import { newDevice, newMatch, ofMatch, seatLinks } from '../../protocol/http.ts';
 import { LIMITS } from '../../protocol/limits.ts';
+import {
+  newMail,
+  newNoticeSettings,
+  newPush,
+  newWebhook,
+  ofChannel,
+  ofNoticeLink,
+  tableNotices,
+} from '../../protocol/notices.ts';
 import type { Site } from '../account/passkeys.ts';
 import { log } from '../operating/log.ts';
 import type { KnownDevice } from '../persons.ts';
@@ -11,12 +20,13 @@ import { AccountHandlers, type AccountPorts } from './account-handlers.ts';
 import { isSameOrigin } from './client-address.ts';
 import { HttpBudget, type HttpBudgetPorts } from './http-budget.ts';
 import { MatchHandlers } from './match-handlers.ts';
+import { NoticeHandlers, type NoticePorts } from './notice-handlers.ts';
 import { PasskeyHandlers } from './passkey-handlers.ts';
 import { Refused, refuseRequest } from './refuse.ts';
 import { siteOf } from './site.ts';
 import { NO_INPUT, type Route, type RouteInput, route, type Schemas } from './validated-route.ts';
 
-export interface RoutePorts extends AccountPorts, HttpBudgetPorts {
+export interface RoutePorts extends AccountPorts, HttpBudgetPorts, NoticePorts {
   /** From PUBLIC_URL; null if that is not set. */
   readonly site: Site | null;
 }
@@ -28,6 +38,8 @@ export async function addRoutes(app: FastifyInstance, ports: RoutePorts): Promis
     if (!isSameOrigin(request.raw)) return refuseRequest(request, reply, { code: 'other-origin' });
     if (!budget.take(request)) return refuseRequest(request, reply, { code: 'too-fast', seconds: 5 });
   });
+  // Mail programs send the one-tap unsubscription as a form (RFC 8058); what it says is in the path.
+  app.addContentTypeParser('application/x-www-form-urlencoded', async () => null);
   for (const each of routeTable(ports, budget)) app.route(each);
   // Unknown paths under /api are refused; elsewhere they are pages of the application.
   for (const url of ['/', '/*'])
@@ -48,6 +60,7 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
   const { persons } = ports;
   const matches = new MatchHandlers(ports.registry);
   const account = new AccountHandlers(ports);
+  const notices = new NoticeHandlers(ports);
   const passkeys = new PasskeyHandlers({ ...ports, account });
   const siteFor = ({ headers }: FastifyRequest) => ports.site ?? siteOf(headers, ports.trustsProxy);
   const onReplay = (request: FastifyRequest) => (plies: number) => budget.chargeReplay(request, plies);
@@ -67,6 +80,9 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
       if (!device) return new Refused({ code: 'unknown-device' });
       return handler({ ...input, device, person: device.person });
     });
+  const originFor = (request: FastifyRequest) =>
+    ports.site?.origin ??
+    `${isSecure(request, ports.trustsProxy) ? 'https' : 'http'}://${request.headers.host}`;
   const withBody = <B extends v.GenericSchema>(body: B) => ({ ...NO_INPUT, body });
   const withParams = <P extends v.GenericSchema>(params: P) => ({ ...NO_INPUT, params });
 
@@ -99,6 +115,35 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
       account.deletePasskey(person, params.id),
     ),
 
+    own('GET', '/me/notices', NO_INPUT, ({ device }) => notices.show(device)),
+    own('PATCH', '/me/notices', withBody(newNoticeSettings), ({ device, body }) =>
+      notices.update(device, body),
+    ),
+    own('POST', '/me/notices/push', withBody(newPush), async ({ device, body, request }) =>
+      notices.addPush(device, originFor(request), body),
+    ),
+    own('POST', '/me/notices/mail', withBody(newMail), ({ device, body, request }) =>
+      notices.addMail(device, originFor(request), body),
+    ),
+    own('POST', '/me/notices/webhooks', withBody(newWebhook), ({ device, body, request }) =>
+      notices.addWebhook(device, originFor(request), body),
+    ),
+    own('DELETE', '/me/notices/channels/:id', withParams(ofChannel), ({ person, params }) =>
+      notices.remove(person, params.id),
+    ),
+    own(
+      'PUT',
+      '/me/notices/tables/:id',
+      { params: ofMatch, body: tableNotices },
+      ({ person, params, body }) => notices.mute(person, params.id, body.isMuted),
+    ),
+    own('POST', '/me/notices/test', NO_INPUT, ({ person }) => notices.test(person)),
+    route('POST', '/notices/confirm/:token', withParams(ofNoticeLink), ({ params }) =>
+      notices.follow('confirm', params.token),
+    ),
+    route('POST', '/notices/stop/:token', withParams(ofNoticeLink), ({ params }) =>
+      notices.follow('stop', params.token),
+    ),
     own('POST', '/passkeys/new/options', NO_INPUT, ({ person, request }) =>
       passkeys.beginRegistration(person, siteFor(request)),
     ),
@@ -114,3 +159,6 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
     }),
   ];
 }
+
+const isSecure = ({ headers }: FastifyRequest, trustsProxy: boolean) =>
+  trustsProxy && headers['x-forwarded-proto'] === 'https';

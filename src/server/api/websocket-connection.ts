@@ -2,7 +2,7 @@
 import type { Duplex } from 'node:stream';
 import type * as v from 'valibot';
 import type { WebSocket } from 'ws';
-import type { ClientMessage, enter, MatchRequest } from '../../protocol/client.ts';
+import type { ClientMessage, enter, hidden, MatchRequest } from '../../protocol/client.ts';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
 import { type MutableClient, refuse } from '../matches/clients.ts';
 import type { RequestContext } from '../matches/commands/context.ts';
@@ -13,7 +13,7 @@ import { log } from '../operating/log.ts';
 import type { Metrics } from '../operating/metrics.ts';
 import type { Persons } from '../persons.ts';
 import { CommitUnknown, DatabaseUnavailable } from '../storage/database.ts';
-import { admissionTo } from './admission.ts';
+import { admissionTo, removeClient } from './admission.ts';
 import { encodeTextFrame } from './frames.ts';
 import {
   INVALID_MESSAGE_COST,
@@ -30,6 +30,7 @@ export interface WebSocketConnectionPorts extends MessageBudgetPorts {
 }
 
 type Enter = v.InferOutput<typeof enter>;
+type Hidden = v.InferOutput<typeof hidden>;
 
 /** Close codes of WebSocket connections. */
 const [POLICY_VIOLATION, INTERNAL_ERROR, TRY_AGAIN_LATER] = [1008, 1011, 1013];
@@ -54,7 +55,7 @@ export class WebSocketConnection {
   private match: Match | null = null;
   private client: MutableClient;
   /** Requests that came while the client was entering a match; null at any other time. */
-  private queued: MatchRequest[] | null = null;
+  private queued: (MatchRequest | Hidden)[] | null = null;
   isAlive = true;
   /** The server has closed it: requests that are still queued are dropped. */
   private isEnded = false;
@@ -84,7 +85,9 @@ export class WebSocketConnection {
       if (this.acceptControlFrame(data.length)) socket.pong(data);
     });
     socket.on('pong', (data) => {
-      if (this.acceptControlFrame(data.length)) this.isAlive = true;
+      if (!this.acceptControlFrame(data.length)) return;
+      this.isAlive = true;
+      this.client.heardAt = ports.now();
     });
     const close = () => {
       this.unwatchDevice();
@@ -105,6 +108,8 @@ export class WebSocketConnection {
       wantsMoves,
       link,
       seat: null,
+      isHidden: false,
+      heardAt: this.ports.now(),
       send: (text) => this.send(text),
       end: (refusal) => this.end(refusal),
     };
@@ -135,6 +140,7 @@ export class WebSocketConnection {
   }
 
   private receive(text: string): void {
+    this.client.heardAt = this.ports.now();
     // Messages that arrive between the close frame and the end of the connection are ignored.
     if (this.isOverRefusalLimit) return;
     // Charged before parsing, because parsing has a cost too.
@@ -158,6 +164,7 @@ export class WebSocketConnection {
       else this.handleErrors(message.id, this.enter(message));
     } else if (this.queued && this.queued.length < MAX_QUEUED_REQUESTS) this.queued.push(message);
     else if (!match) this.refuseAndCount(message.id, { code: 'enter-first' });
+    else if (message.kind === 'hidden') this.hide(match, message);
     else this.handleErrors(message.id, this.forward(match, message));
   }
 
@@ -174,13 +181,20 @@ export class WebSocketConnection {
     });
   }
 
+  /** Changes nothing at the match but who has to be told what happens there. */
+  private hide(match: Match, { id, isHidden }: Hidden): void {
+    this.client.isHidden = isHidden;
+    match.room.seen(this.client);
+    this.client.send(`{"kind":"done","id":${id}}`);
+  }
+
   private refuse(id: number | null, refusal: AnyRefusal): void {
     this.ports.metrics.refused(refusal.code);
     refuse(this.client, id, refusal);
   }
 
   private async enter(message: Enter): Promise<void> {
-    const queued: MatchRequest[] = [];
+    const queued: (MatchRequest | Hidden)[] = [];
     this.queued = queued;
     const refusal = await this.admit(message).finally(() => {
       this.queued = null;
@@ -254,12 +268,7 @@ export class WebSocketConnection {
     const { match, client } = this;
     if (!match) return;
     this.match = null;
-    match.room.remove(client);
-    if (match.clients.size > 0)
-      this.handleErrors(
-        null,
-        match.runExclusive(async () => match.room.broadcast()),
-      );
+    this.handleErrors(null, removeClient(match, client));
   }
 
   private refuseAndCount(id: number | null, refusal: AnyRefusal): void {

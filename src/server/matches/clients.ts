@@ -14,6 +14,10 @@ export interface Client {
   /** The hash of the seat link by which this client came; null if it came as the seat's person or as a spectator. */
   readonly link: string | null;
   readonly seat: Seat | null;
+  /** The page is in the background: what it is sent, nobody sees. */
+  readonly isHidden: boolean;
+  /** When it last sent anything, so that it must have received what was sent to it before. */
+  readonly heardAt: number;
   /** Sends the JSON of a `ServerMessage`. */
   send(text: string): void;
   /** Says why and ends the connection: it gets no further message, and none of its requests are executed. */

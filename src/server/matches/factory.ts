@@ -13,6 +13,7 @@ import type { ReadonlyMatch } from './state.ts';
 export interface MatchToWrite {
   readonly id: string;
   readonly secret: string;
+  readonly players: readonly Player[];
   readonly changes: Change[];
 }
 
@@ -82,5 +83,5 @@ function newMatch(
     take_back: null,
   };
   const rows = players.map((player, seat) => playerRow(id, seat, player));
-  return { id, secret, changes: [ports.store.insertMatch(row, rows)] };
+  return { id, secret, players, changes: [ports.store.insertMatch(row, rows)] };
 }

@@ -66,6 +66,8 @@ export function openMatch(
     relayMoves: () => {},
     publish: () => {},
     isAlive: () => true,
+    noticeGraceMs: 5000,
+    seen: () => {},
     earnedOptions: async ({ config }) => config.options,
     outcomeChanges: async () => [],
     ...ports,
@@ -75,10 +77,10 @@ export function openMatch(
 export const startMatch = (match: Match) =>
   match.runExclusive(() =>
     match.execute(async (state) => {
-      const beginning = await beginIfFull(state, state.players);
+      const beginning = await beginIfFull(state, state.players, null);
       if (!beginning) return 'done';
-      const { change, patch, session } = beginning;
-      return { kind: 'room', changes: [change], patch, session };
+      const { changes, patch, session } = beginning;
+      return { kind: 'room', changes, patch, session };
     }),
   );
 
@@ -105,6 +107,8 @@ export function clientOf(
     address: '127.0.0.1',
     wantsMoves: false,
     link: null,
+    isHidden: false,
+    heardAt: 0,
     send: (text) => received.push(JSON.parse(text)),
     end: () => {},
   };

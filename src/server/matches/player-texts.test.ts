@@ -92,6 +92,8 @@ describe.each(KINDS)('$name', ({ open, end }) => {
         games: allGames.map(({ game }) => game),
         earnedOptions: async ({ config }) => config.options,
         outcomeChanges: async () => [],
+        noticeGraceMs: 5000,
+        seen: () => {},
       },
       { ...REGISTRY_SETTINGS, maxTablesPerPerson: Number.POSITIVE_INFINITY },
     );
@@ -114,6 +116,8 @@ describe.each(KINDS)('$name', ({ open, end }) => {
     address: '127.0.0.1',
     wantsMoves: false,
     link: null,
+    isHidden: false,
+    heardAt: 0,
     send: () => {},
     end: () => {},
   });

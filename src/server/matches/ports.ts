@@ -25,6 +25,7 @@ export interface CommandPorts {
     | 'moveWakeUp'
     | 'insertMatch'
     | 'insertChat'
+    | 'insertNotice'
     | 'updateMatch'
     | 'updatePlayer'
     | 'setOrders'
@@ -35,6 +36,8 @@ export interface CommandPorts {
   readonly hasBots: boolean;
   /** Whether this process is the only one. */
   isAlone(): boolean;
+  /** How long people who are not looking may take to come by themselves before they are told. */
+  readonly noticeGraceMs: number;
   /** The options of a match that begins, as its players have earned them. */
   earnedOptions(lineup: Lineup): Promise<Options>;
   /** What else is written when a match ends: ratings and the like. */
@@ -51,6 +54,8 @@ export interface MatchPorts extends CommandPorts {
   publish(match: string, news: PeerNews): void;
   /** Sends moves that are in the database to a process that has clients at the match. */
   relayMoves(process: string, match: string, played: readonly PlayedMove[]): void;
+  /** A person has been sent the present state of the match. */
+  seen(person: string, match: string): void;
   /** Whether another process, which has reported clients, is alive. */
   isAlive(process: string): boolean;
 }
@@ -67,7 +72,10 @@ export interface Question {
 
 /** What all matches of a process share. */
 export interface RegistryPorts
-  extends Pick<MatchPorts, 'store' | 'now' | 'hasBots' | 'think' | 'earnedOptions' | 'outcomeChanges'> {
+  extends Pick<
+    MatchPorts,
+    'store' | 'now' | 'hasBots' | 'think' | 'earnedOptions' | 'outcomeChanges' | 'noticeGraceMs' | 'seen'
+  > {
   readonly games: readonly AnyGame[];
   readonly bus: Bus;
   readonly metrics: Pick<Metrics, 'wakeUpsDue' | 'wakeUpHandled' | 'peerMessageReceived'>;

@@ -40,6 +40,8 @@ const portsOf = (ports: Partial<RegistryPorts>): RegistryPorts => ({
   games: [scout],
   earnedOptions: async ({ config }) => config.options,
   outcomeChanges: async () => [],
+  noticeGraceMs: 5000,
+  seen: () => {},
   ...ports,
 });
 

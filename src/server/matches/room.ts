@@ -80,6 +80,20 @@ export class Room {
     this.attendance.update(this.ports.now());
   }
 
+  /** What a client has been sent, its person need not be told. */
+  seen({ seat, isHidden }: Client): void {
+    const player = this.match.players[seat ?? -1];
+    if (isHidden || player?.kind !== 'person' || player.person === null) return;
+    this.ports.seen(player.person, this.match.id);
+  }
+
+  /** The clients at these seats have been sent what another process has written. */
+  noteSeen(seats: readonly Seat[]): void {
+    for (const client of this.clients) {
+      if (client.seat !== null && seats.includes(client.seat)) this.seen(client);
+    }
+  }
+
   /** A player wants a bot at the seat of somebody who is away. */
   vote(seat: Seat, by: Seat): void {
     this.attendance.vote(seat, by);

@@ -64,6 +64,18 @@ export class Metrics {
     registers: this.registers,
   });
 
+  private readonly noticeDelay = this.histogram(
+    'scriptorium_notice_seconds',
+    'From when a notice is due to when its channel has accepted it; its count is the accepted notices.',
+    SLOW,
+  );
+  private readonly notices = new Counter({
+    name: 'scriptorium_notices_total',
+    help: 'Attempts to send a notice, by channel and result.',
+    labelNames: ['channel', 'result'],
+    registers: this.registers,
+  });
+
   constructor({ matches, sockets, connections }: MetricsPorts) {
     this.gauge('scriptorium_matches', 'Matches in memory.', matches);
     this.gauge('scriptorium_sockets', 'Open WebSocket connections.', sockets);
@@ -102,6 +114,11 @@ export class Metrics {
 
   wakeUpHandled(milliseconds: number): void {
     for (const histogram of this.lateWakeUps) histogram.observe(milliseconds / 1000);
+  }
+
+  noticeSent(channel: string, result: string, milliseconds: number): void {
+    this.notices.inc({ channel, result });
+    if (result === 'accepted') this.noticeDelay.observe(Math.max(0, milliseconds) / 1000);
   }
 
   busFailed(): void {

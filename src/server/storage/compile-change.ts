@@ -1,6 +1,7 @@
 // The SQL statements of every change but moves, for any database.
 import { type Compilable, type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { TableChange } from './database.ts';
+import { deleteNoticesOf, mergeNotices, NOTICE_STATEMENTS } from './notice-changes.ts';
 import type { Schema } from './schema.ts';
 
 export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
@@ -28,6 +29,7 @@ function statementsOf<K extends TableChange['kind']>(
 }
 
 const STATEMENTS: Statements = {
+  ...NOTICE_STATEMENTS,
   'insert-match': (query, { match, players }) => [
     query.insertInto('matches').values(match),
     ...players.map((player) => query.insertInto('sitters').values(player)),
@@ -63,6 +65,7 @@ const STATEMENTS: Statements = {
     bumpRoomVersionsOf(query, guest),
     query.updateTable('sitters').set({ person }).where('person', '=', guest),
     query.updateTable('matches').set({ host: person }).where('host', '=', guest),
+    ...mergeNotices(query, guest, person),
     query.deleteFrom('persons').where('id', '=', guest),
   ],
   'delete-person': (query, { id }) => [
@@ -95,6 +98,7 @@ const STATEMENTS: Statements = {
       .updateTable('sitters')
       .set({ person: null, name: DELETED_NAME, link_hash: null })
       .where('person', '=', id),
+    ...deleteNoticesOf(query, id),
     query.deleteFrom('persons').where('id', '=', id),
   ],
   'insert-device': (query, { row }) => [query.insertInto('devices').values(row)],
@@ -103,6 +107,7 @@ const STATEMENTS: Statements = {
   ],
   'delete-device': (query, { id, person }) => [
     query.deleteFrom('devices').where('id', '=', id),
+    query.deleteFrom('channels').where('device', '=', id),
     query.updateTable('sitters').set({ link_hash: null }).where('person', '=', person),
     bumpRoomVersionsOf(query, person),
   ],

@@ -1,5 +1,6 @@
 // What the server needs from a database: reads, and writes that are on the disk when they are answered.
 import type { Kysely } from 'kysely';
+import type { NoticeChange } from './notice-changes.ts';
 import type {
   ChatRow,
   DeviceRow,
@@ -28,6 +29,7 @@ export interface AppendTakeBack extends Omit<MoveRow, 'notation'> {
 
 /** Every change but a row of the record. Each database has its own way to store moves. */
 export type TableChange =
+  | NoticeChange
   | { readonly kind: 'insert-match'; readonly match: MatchRow; readonly players: readonly PlayerRow[] }
   | { readonly kind: 'update-match'; readonly id: string; readonly set: Partial<MatchRow> }
   | {

@@ -1,5 +1,6 @@
 // The schema of the database, step by step. Steps are never changed, only added, and a step only adds: processes of the previous version have to keep working beside it.
 import { type Kysely, type Migration, sql } from 'kysely';
+import { notices } from './notice-migration.ts';
 
 export type Migrations = { readonly [name: string]: Migration };
 
@@ -11,6 +12,7 @@ export const POSTGRES_MIGRATIONS: Migrations = {
   '0005-devices': { up: devices },
   '0007-take-backs': { up: takeBacks },
   '0008-orders': { up: orders },
+  '0009-notices': { up: notices },
 };
 
 export const SQLITE_MIGRATIONS: Migrations = {

@@ -1,5 +1,6 @@
 // The tables of the database. Times are milliseconds since 1970, booleans are 1 and 0, lists and objects are JSON text.
 import type { Selectable } from 'kysely';
+import type { NoticeSchema } from './notice-schema.ts';
 
 interface Persons {
   id: string;
@@ -123,7 +124,7 @@ interface Commits {
 }
 
 /** The tables that all databases read and write in the same way. */
-export interface Schema {
+export interface Schema extends NoticeSchema {
   passkeys: Passkeys;
   challenges: Challenges;
   ratings: Ratings;

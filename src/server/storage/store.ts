@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { accountStore } from './account-store.ts';
 import type { Change, Database } from './database.ts';
+import { noticeStore } from './notice-store.ts';
 import type { ChatRow, MatchRow, MoveRow, OrdersRow, PlayerRow } from './schema.ts';
 
 export type { Head } from './database.ts';
@@ -29,6 +30,7 @@ export function storeOf(database: Database) {
 
   return {
     ...accountStore(query),
+    ...noticeStore(query),
     write: database.write,
     /** Rejects if the database does not answer. */
     ping: () => sql`select 1`.execute(query),

@@ -1,25 +1,31 @@
 // The beginning of a game, when every seat is taken.
+import type { Seat } from '../../../engine/index.ts';
 import type { Change } from '../../storage/database.ts';
 import type { Player } from '../config.ts';
 import { seedFor } from '../config.ts';
 import { nextWakeUp } from '../next-wake-up.ts';
+import { startNotices } from '../notices.ts';
 import { GameSession } from '../session.ts';
 import type { MatchPatch, ReadonlyMatch } from '../state.ts';
 
 interface Beginning {
-  readonly change: Change;
+  readonly changes: readonly Change[];
   readonly patch: MatchPatch;
   readonly session: GameSession;
 }
 
-/** The seed is computed, and the game begins by the present version of its rules. Null while somebody is missing. */
+/**
+ * The seed is computed, and the game begins by the present version of its rules. Null while somebody is missing. `by` is
+ * the seat of whoever was missing until now.
+ */
 export async function beginIfFull(
   match: ReadonlyMatch,
   players: readonly Player[],
+  by: Seat | null,
 ): Promise<Beginning | null> {
   const isFull = players.every((player) => player.kind === 'bot' || player.contribution !== null);
   if (match.state !== 'waiting' || !isFull) return null;
-  const { id, game, ports, presence } = match;
+  const { id, game, orders, ports, presence } = match;
   const options = await ports.earnedOptions({ game, config: match.config, players });
   const [startedAt, seed, { version }] = [ports.now(), seedFor(match.config, players), game];
   const config = { ...match.config, options, seed };
@@ -29,13 +35,16 @@ export async function beginIfFull(
   return {
     session,
     patch: { players, config, state: 'playing', version, startedAt, wakeAt: wakeUp.wake_at },
-    change: ports.store.updateMatch(id, {
-      state: 'playing',
-      version,
-      options: JSON.stringify(options),
-      seed,
-      started_at: startedAt,
-      ...wakeUp,
-    }),
+    changes: [
+      ports.store.updateMatch(id, {
+        state: 'playing',
+        version,
+        options: JSON.stringify(options),
+        seed,
+        started_at: startedAt,
+        ...wakeUp,
+      }),
+      ...startNotices({ id, game, orders, config, players, presence, ports }, session, startedAt, by),
+    ],
   };
 }

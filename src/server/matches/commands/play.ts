@@ -3,6 +3,7 @@ import { type Seat, splitMove } from '../../../engine/index.ts';
 import type { Change } from '../../storage/database.ts';
 import type { Verdict } from '../decision.ts';
 import { addWakeUp, nextWakeUp } from '../next-wake-up.ts';
+import { turnNotices } from '../notices.ts';
 import { movesIn } from '../session.ts';
 import { orderDueAt } from '../standing-orders.ts';
 import type { ReadonlyMatch } from '../state.ts';
@@ -69,11 +70,12 @@ export async function playMoves(
   for (const each of played) changes.push(ports.store.appendMove(id, each));
   const { outcome } = session.table;
   if (!outcome) {
-    const patch = addWakeUp(
-      changes,
-      match,
-      nextWakeUp(match, move.clocks, at, orderDueAt(match, session.table, move.clocks)),
-    );
+    const row = session.rows + played.length;
+    const { clocks } = move;
+    const cause = { ply: row, at, by: seat, table: session.table };
+    changes.push(...turnNotices(match, session.deciders, clocks, cause));
+    const due = orderDueAt(match, session.table, clocks);
+    const patch = addWakeUp(changes, match, nextWakeUp(match, clocks, at, due));
     return { kind: 'move', changes, patch, session, move, played };
   }
   const result = { state: 'over', result: JSON.stringify(outcome), ended_at: at, wake_at: null };

@@ -1,5 +1,6 @@
 // `sit`: a person takes a free seat, or the one that is kept for them. The game begins when every seat is taken.
 import { FREE, seatOf } from '../config.ts';
+import { joinNotices } from '../notices.ts';
 import { isFree, isLeftByAll, peopleOf, playerChange } from '../seats.ts';
 import { beginIfFull } from './begin.ts';
 import { closingTime } from './closing.ts';
@@ -26,11 +27,12 @@ export const sit: Handler<'sit'> = async (match, { person }, { seat, name, contr
     changes.push(playerChange(match, kept, FREE));
     seated = seated.with(kept, FREE);
   }
-  const beginning = await beginIfFull(match, seated);
+  const beginning = await beginIfFull(match, seated, wanted);
   if (beginning) {
-    const { change, patch, session } = beginning;
-    return { kind: 'room', changes: [...changes, change], patch, session, reseats: true };
+    const { patch, session } = beginning;
+    return { kind: 'room', changes: [...changes, ...beginning.changes], patch, session, reseats: true };
   }
+  if (kept === null) changes.push(...joinNotices(match, wanted, match.ports.now()));
   if (!isLeftByAll(players)) return { kind: 'room', changes, patch: { players: seated }, reseats: true };
   const closing = closingTime(match, false);
   const patch = { players: seated, ...closing.patch };

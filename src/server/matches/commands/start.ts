@@ -20,9 +20,9 @@ export const start: Handler<'start'> = async (match, client, _request, { refuseB
   const changes = players.flatMap((player, seat) =>
     player === match.players[seat] ? [] : [playerChange(match, seat, player)],
   );
-  const beginning = await beginIfFull(match, players);
+  const beginning = await beginIfFull(match, players, client.seat);
   if (!beginning) throw new Error('a seat is free although bots have taken all free seats');
-  const { change, patch, session } = beginning;
+  const { patch, session } = beginning;
   // A seat that was kept for a person is a bot's now.
-  return { kind: 'room', changes: [...changes, change], patch, session, reseats: true };
+  return { kind: 'room', changes: [...changes, ...beginning.changes], patch, session, reseats: true };
 };

@@ -1,0 +1,131 @@
+// Sends deliveries over their channels: leased, bounded in number, and again after a failure.
+import { log, logRarely } from '../operating/log.ts';
+import type { Metrics } from '../operating/metrics.ts';
+import { DatabaseUnavailable } from '../storage/database.ts';
+import type { DeliveryRow } from '../storage/notice-schema.ts';
+import type { Store } from '../storage/store.ts';
+import { CHANNEL_KINDS, type ChannelKind, type DispatchResult, type Sender } from './channels/channel.ts';
+import { type Content, readContent, type ToldTable } from './content.ts';
+import { LEASE_MS, RENEWAL_MS } from './lease.ts';
+import { stillDue } from './still-due.ts';
+import { langOf } from './texts/index.ts';
+
+export interface DelivererPorts {
+  readonly store: Store;
+  readonly metrics: Pick<Metrics, 'noticeSent'>;
+  /** Null: this server has no such channel. */
+  readonly senders: Readonly<Record<ChannelKind, Sender | null>>;
+  now(): number;
+}
+
+/** Deliveries that one process sends at a time. */
+const MAX_SENDING = 60;
+/** The pauses before further attempts; after the last one the delivery is given up. */
+const RETRY_PAUSES_MS = [2000, 10_000, 60_000, 600_000, 3_600_000];
+
+export class Deliverer {
+  private readonly ports: DelivererPorts;
+  private readonly sending = new Map<string, Promise<void>>();
+
+  constructor(ports: DelivererPorts) {
+    this.ports = ports;
+  }
+
+  /** How many more deliveries this process may begin now. */
+  get free(): number {
+    return Math.max(0, MAX_SENDING - this.sending.size);
+  }
+
+  /** Begins what other processes have left, and what is to be tried again. */
+  async tick(): Promise<void> {
+    const { store, now } = this.ports;
+    if (this.free === 0) return;
+    for (const row of await store.dueDeliveries(now(), this.free)) this.begin(row);
+  }
+
+  begin(row: DeliveryRow): void {
+    if (this.sending.has(row.id)) return;
+    const done = this.deliver(row)
+      .catch((error: unknown) => {
+        // The lease ends, and it is tried again.
+        if (!(error instanceof DatabaseUnavailable)) log.error({ err: error }, 'notice-failed');
+      })
+      .finally(() => this.sending.delete(row.id));
+    this.sending.set(row.id, done);
+  }
+
+  /** Waits for what is being sent: nobody has to send it again. */
+  async close(): Promise<void> {
+    await Promise.allSettled(this.sending.values());
+  }
+
+  private async deliver(row: DeliveryRow): Promise<void> {
+    const { store, now, senders, metrics } = this.ports;
+    let held = row.send_at;
+    const renew = async () => {
+      const until = Math.max(now() + LEASE_MS, held + 1);
+      const isHeld = await store.takeDelivery(row.id, held, until);
+      if (isHeld) held = until;
+      return isHeld;
+    };
+    // Also checks that the row is there: the lease of its notice may have been lost before it was written.
+    if (!(await renew())) return;
+    const channel = await store.findChannel(row.channel);
+    const kind = CHANNEL_KINDS.find((each) => each === channel?.kind);
+    const sender = kind ? senders[kind] : null;
+    const content = await this.contentOf(row, channel?.confirmed_at !== null);
+    if (!channel || !kind || !sender || !content) {
+      await store.write([store.deleteDelivery(row.id)]);
+      return;
+    }
+    const timer = setInterval(() => void renew().catch(() => {}), RENEWAL_MS);
+    const settings = await store.noticeSettingsOf(row.person);
+    const dispatch = { id: row.id, channel, content, lang: langOf(settings?.lang), now: now() };
+    const result = await sender(dispatch)
+      .catch(
+        (error: unknown): DispatchResult => ({
+          kind: 'retry',
+          why: error instanceof Error ? `${error.name} ${'code' in error ? error.code : ''}` : 'unknown',
+          afterMs: null,
+        }),
+      )
+      .finally(() => clearInterval(timer));
+    metrics.noticeSent(kind, result.kind, now() - row.due_at);
+    await this.note(row, kind, result);
+  }
+
+  /** Null if there is nothing to tell any more. Before the first attempt that has just been checked. */
+  private async contentOf(
+    { content, attempts, person }: DeliveryRow,
+    isConfirmed: boolean,
+  ): Promise<Content | null> {
+    const told = readContent(content);
+    if (told.kind === 'confirm') return isConfirmed ? null : told;
+    if (!isConfirmed) return null;
+    if (told.kind === 'test' || attempts === 0) return told;
+    const tables: ToldTable[] = [];
+    for (const table of told.tables) {
+      const isDue = await stillDue(this.ports.store, { ...table, person, by_seat: null });
+      if (isDue) tables.push(table);
+    }
+    return tables.length > 0 ? { ...told, tables } : null;
+  }
+
+  private async note(row: DeliveryRow, channel: ChannelKind, result: DispatchResult): Promise<void> {
+    const { store, now } = this.ports;
+    if (result.kind === 'accepted') await store.write([store.deleteDelivery(row.id)]);
+    else if (result.kind === 'gone') {
+      log.info({ channel }, 'channel-gone');
+      await store.write([store.deleteChannel(row.channel)]);
+    } else {
+      logRarely.error({ channel, why: result.why, attempt: row.attempts + 1 }, 'notice-not-accepted');
+      const pauseMs = RETRY_PAUSES_MS[row.attempts];
+      if (result.kind === 'refused' || pauseMs === undefined)
+        await store.write([store.deleteDelivery(row.id)]);
+      else {
+        const sendAt = now() + Math.max(pauseMs, result.afterMs ?? 0);
+        await store.write([store.retryDelivery(row.id, row.attempts + 1, sendAt)]);
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+// Notices about a table are void as soon as the person sees it. Several sightings within a short time are one question to the database.
+import type { Store } from '../storage/store.ts';
+
+const BATCH_MS = 50;
+
+export class SeenTables {
+  private readonly store: Pick<Store, 'deleteSeenNotices'>;
+  private readonly waiting = new Map<string, { readonly person: string; readonly match: string }>();
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(store: Pick<Store, 'deleteSeenNotices'>) {
+    this.store = store;
+  }
+
+  add(person: string, match: string): void {
+    this.waiting.set(`${person}/${match}`, { person, match });
+    this.timer ??= setTimeout(() => void this.flush(), BATCH_MS);
+  }
+
+  /** If it fails, somebody is told what they have seen, which does no harm. */
+  async flush(): Promise<void> {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    const seen = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const { person, match } of seen) await this.store.deleteSeenNotices(person, match).catch(() => {});
+  }
+}

@@ -1,0 +1,31 @@
+// What notices say, in English.
+import { english } from '../../../engine/grammar.ts';
+import type { NoticeTexts } from './contract.ts';
+
+const { counted, list } = english;
+
+export const en: NoticeTexts = {
+  titles: {
+    turn: (game) => `Your turn: ${game}`,
+    started: (game) => `${game} has begun`,
+    joined: (game, by) => `${by} has sat down at your ${game} table`,
+    rematch: (game, by) => `${by} wants to play ${game} again`,
+    'low-time': (game) => `Your time is running out: ${game}`,
+  },
+  somebody: 'Somebody',
+  withOthers: (names) => `With ${list(names)}.`,
+  timeLeft: (time) => `${time} left.`,
+  days: (count) => counted(count, 'day', 'days'),
+  hours: (count) => counted(count, 'hour', 'hours'),
+  minutes: (count) => counted(count, 'minute', 'minutes'),
+  several: (count) => `${counted(count, 'table waits', 'tables wait')} for you`,
+  test: 'This is a test',
+  testText: 'You will be told here when it is your turn.',
+  confirm: 'Confirm your e-mail address',
+  confirmText:
+    'Somebody, probably you, wants to be told at this address when it is their turn in a game. Open this link to confirm it:',
+  confirmElse: 'If it was not you, do nothing: you will get no further e-mail.',
+  openTable: 'Open the table:',
+  settings: 'What you are told, and when:',
+  stop: 'No more e-mail:',
+};
