@@ -1,5 +1,6 @@
 // The bar between the top bar and the board of an online match: clocks, connection, chat and players.
 import { useEffect, useState } from 'preact/hooks';
+import { findManifest } from '../../games/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import type { ServerMessageOf } from '../../protocol/server.ts';
@@ -13,6 +14,7 @@ import type { OnlineState } from './onlineState.ts';
 import { readChatReadAt, readMutedSeats, saveChatReadAt } from './onlineStorage.ts';
 import { PlayersSheet } from './PlayersSheet.tsx';
 import type { RemoteTable } from './remoteTable.ts';
+import { StandingOrders } from './StandingOrders.tsx';
 import { TakeBackNotice } from './TakeBackNotice.tsx';
 import { useOnlineTexts } from './texts/index.ts';
 import { useClockTick } from './useClockTick.ts';
@@ -31,6 +33,7 @@ export function OnlineBar({ remote, room, online, onAgain }: OnlineBarProps) {
   // Stored on the device, so that leaving the page and coming back does not mark messages as read.
   const [readAt, setReadAt] = useState(() => readChatReadAt(room.match));
   const { you, sitters: players, state } = room;
+  const game = findManifest(room.game);
   const newestAt = online.chat.at(-1)?.at ?? 0;
   useEffect(() => {
     if (sheet !== 'chat' || newestAt <= readAt) return;
@@ -55,6 +58,9 @@ export function OnlineBar({ remote, room, online, onAgain }: OnlineBarProps) {
         <button type="button" class="big-button" data-next="" onClick={onAgain}>
           {texts.toNext}
         </button>
+      )}
+      {game && state === 'playing' && you !== null && (
+        <StandingOrders remote={remote} game={game} online={online} />
       )}
       <div class="online-row">
         {online.clocks && <Clocks online={online} you={you} names={players.map(({ name }) => name)} />}

@@ -5,6 +5,7 @@ import type { ServerMessageOf } from '../../protocol/server.ts';
 import type { ChatMessage } from './chatMessages.ts';
 import type { ProofStatus } from './checkProof.ts';
 import { type ChatText, EMPTY_OUTBOX, type OutboxState } from './outbox.ts';
+import { NO_ORDERS, type OrdersState } from './ownOrders.ts';
 import type { SocketState } from './reconnectingSocket.ts';
 
 export interface OnlineState {
@@ -28,6 +29,7 @@ export interface OnlineState {
   readonly proof: ProofStatus;
   /** The position that was received last; null before the game, and if the server does not count take-backs. */
   readonly position: PositionName | null;
+  readonly orders: OrdersState;
   /** The player wanted to take a decision back at this position, and has to ask the others. */
   readonly mustAsk: (PositionName & { readonly refusal: AnyRefusal }) | null;
 }
@@ -55,5 +57,6 @@ export const INITIAL_ONLINE_STATE: OnlineState = {
   deciders: [],
   proof: null,
   position: null,
+  orders: NO_ORDERS,
   mustAsk: null,
 };

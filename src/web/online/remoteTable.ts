@@ -12,6 +12,7 @@ import { INITIAL_ONLINE_STATE, type OnlineState } from './onlineState.ts';
 import { readChatDraft, saveChatDraft } from './onlineStorage.ts';
 import { type ChatText, Outbox } from './outbox.ts';
 import { OutboxStorage } from './outboxStorage.ts';
+import { OwnOrders } from './ownOrders.ts';
 import {
   ReconnectingSocket,
   type Request,
@@ -32,6 +33,7 @@ export class RemoteTable implements TableClient {
     onResult: (target, answer) => this.showRequestedView(target, answer),
   });
   private readonly worker = openTableWorker();
+  private readonly ownOrders = new OwnOrders(this.worker, (orders) => this.update({ orders }));
   private readonly listeners = new Set<(snapshot: Snapshot) => void>();
   private readonly watchers = new Set<(state: OnlineState) => void>();
   private latest: Snapshot | null = null;
@@ -227,6 +229,7 @@ export class RemoteTable implements TableClient {
   private async handleMessage(message: ServerMessage): Promise<void> {
     if (message.kind === 'room') this.onRoom(message);
     else if (message.kind === 'said') this.onChat(message);
+    else if (message.kind === 'orders') await this.ownOrders.receive(message.orders);
     else if (message.kind === 'position' || message.kind === 'moved') await this.onPosition(message);
     // A server of another version has taken over.
     else if (message.kind === 'refused' && message.id === null && message.refusal.code === 'other-version')
@@ -279,6 +282,7 @@ export class RemoteTable implements TableClient {
       this.viewRequests.cancel();
     }
     this.publish(snapshot);
+    await this.ownOrders.look({ game: this.game, view, seat });
   }
 
   private async checkProof(): Promise<void> {

@@ -1,5 +1,5 @@
 // The requests that the worker of a local table answers, and what it sends unasked.
-import type { OptionLists, Options, Seat } from '../../engine/game.ts';
+import type { OptionLists, Options, Order, OrderOffer, Seat } from '../../engine/game.ts';
 import type { GameRecord, RecordFault } from '../../engine/record.ts';
 import type { Refusal } from '../../engine/table.ts';
 import type { Scene } from '../../engine/teaching.ts';
@@ -34,6 +34,11 @@ export interface TableRequests {
   legalMoves: {
     readonly given: { readonly game: string; readonly view: unknown; readonly seat: Seat };
     readonly answer: readonly Choice<unknown>[];
+  };
+  /** What a seat can order in advance, and which of its orders are over, from its view alone. */
+  orders: {
+    readonly given: { readonly game: string; readonly view: unknown; readonly orders: readonly Order[] };
+    readonly answer: { readonly offers: readonly OrderOffer[]; readonly isOver: readonly boolean[] };
   };
   /** Why a move that is not among the legal ones of a seat is refused, from its view alone. */
   refusal: {

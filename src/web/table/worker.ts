@@ -29,6 +29,12 @@ const sendSnapshot = serveRequests<TableRequests, SnapshotUpdate>({
     const state = rules.determinize(view, rngOf('choices'));
     return rules.legalMoves(state, seat).map((move) => ({ move, notation: rules.notation(move) }));
   },
+  orders: async ({ game, view, orders }) => {
+    const { standingOrders } = await loadRules(game);
+    if (!standingOrders) return { offers: [], isOver: orders.map(() => true) };
+    const isOver = orders.map((order) => standingOrders.isOver(view, order));
+    return { offers: standingOrders.offers(view), isOver };
+  },
   refusal: async ({ game, view, seat, notation }) => {
     const rules = await loadRules(game);
     const state = rules.determinize(view, rngOf('choices'));

@@ -114,6 +114,14 @@ export const en = {
     granted: 'You have allowed it. The others have not answered yet.',
     refused: (name: string) => `${name} would rather play on.`,
   },
+  orders: {
+    open: 'While I am away…',
+    about:
+      'The table plays this for you, after a while, as if you were there. Nobody else can see it. Whenever it does not fit, you are asked.',
+    give: 'Use this',
+    revoke: (order: string) => `${order}. Revoke`,
+    raise: (name: string) => `${name}: one place up`,
+  },
   you: 'you',
   away: 'away',
   bot: 'bot',

@@ -116,6 +116,14 @@ export const fr: OnlineTexts = {
     granted: 'Vous avez accepté. Les autres n’ont pas encore répondu.',
     refused: (name: string) => `${name} préfère continuer.`,
   },
+  orders: {
+    open: 'En mon absence…',
+    about:
+      'La table joue ainsi pour vous, après un moment, comme si vous étiez là. Personne d’autre ne le voit. Si la consigne ne convient pas, on vous demande.',
+    give: 'Utiliser',
+    revoke: (order: string) => `${order}. Révoquer`,
+    raise: (name: string) => `${name} : monter d’une place`,
+  },
   you: 'vous',
   away: 'hors ligne',
   bot: 'robot',

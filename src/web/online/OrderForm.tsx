@@ -1,0 +1,92 @@
+// One kind of standing order with its parameters: amounts, and a ranking that is put in order by buttons.
+import { useState } from 'preact/hooks';
+import type { Args, Json, Order, OrderOffer, OrderParam } from '../../engine/game.ts';
+import type { OrderTexts } from '../../engine/texts.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { Stepper } from '../../parts/Stepper.tsx';
+import { useOnlineTexts } from './texts/index.ts';
+
+interface OrderFormProps {
+  readonly offer: OrderOffer;
+  readonly words: OrderTexts;
+  onGive(order: Order): void;
+}
+
+export function OrderForm({ offer: { kind, params }, words, onGive }: OrderFormProps) {
+  const { orders: texts } = useOnlineTexts();
+  const [args, setArgs] = useState<Args>(() =>
+    Object.fromEntries(Object.entries(params).map(([name, param]) => [name, initialOf(param)])),
+  );
+  const change = (name: string, value: Json) => setArgs({ ...args, [name]: value });
+  return (
+    <section class="order-form" data-offer={kind}>
+      <h3>{words.title}</h3>
+      {Object.entries(params).map(([name, param]) => {
+        const label = words.params[name];
+        if (param.kind === 'amount' && typeof label === 'string')
+          return (
+            <div class="order-amount" key={name}>
+              <span>{label}</span>
+              <Stepper
+                label={label}
+                value={Number(args[name])}
+                min={param.from}
+                max={param.to}
+                onChange={(value) => change(name, value)}
+              />
+            </div>
+          );
+        if (param.kind === 'ranking' && typeof label === 'object')
+          return (
+            <Ranking
+              key={name}
+              ranking={wordsIn(args[name])}
+              names={label}
+              onChange={(ranking) => change(name, ranking)}
+            />
+          );
+        return null;
+      })}
+      <button type="button" class="big-button" data-give="" onClick={() => onGive({ kind, args })}>
+        {texts.give}
+      </button>
+    </section>
+  );
+}
+
+interface RankingProps {
+  readonly ranking: readonly string[];
+  readonly names: Readonly<Record<string, string>>;
+  onChange(ranking: readonly string[]): void;
+}
+
+function Ranking({ ranking, names, onChange }: RankingProps) {
+  const { orders: texts } = useOnlineTexts();
+  const raise = (at: number) =>
+    onChange([...ranking.slice(0, at - 1), ranking[at]!, ranking[at - 1]!, ...ranking.slice(at + 1)]);
+  return (
+    <ol class="order-ranking">
+      {ranking.map((word, at) => (
+        <li key={word}>
+          <span>{names[word]}</span>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={texts.raise(names[word] ?? '')}
+            disabled={at === 0}
+            onClick={() => raise(at)}
+          >
+            <Icon name="plus" />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function initialOf(param: OrderParam): Json {
+  if (param.kind === 'amount') return param.initial;
+  return param.kind === 'ranking' ? param.of : param.value;
+}
+
+const wordsIn = (value: Json | undefined): string[] => (Array.isArray(value) ? value.map(String) : []);
