@@ -57,7 +57,8 @@ export function failingFeaturesSuite(environment: () => TestEnvironment): void {
       });
       try {
         await startGame(page, 'scout', { seed: 'no storage', seats: 2 });
-        expect(await playOn(page, { seed: 'no storage', most: 2 })).toBe(false);
+        // The page's own: no setting can be stored.
+        expect(await playOn(page, { seed: 'no storage', most: 2, settleMs: 250 })).toBe(false);
         await page.locator('.bar a[href="/"]').click();
         await page.locator('a[href="/settings"]').first().click();
         await page.locator('input[autocomplete=nickname]').fill('Alcuin');

@@ -26,11 +26,12 @@ async function watchAnnouncements(page: Page): Promise<() => Promise<number[]>> 
 export function forcedMovesSuite(environment: () => TestEnvironment): void {
   describe('forced moves', () => {
     test.concurrent('Duodecim announces a forced move and offers nothing meanwhile', async () => {
-      await withPage(environment(), { settleMs: 20 }, async (page) => {
+      const settleMs = 20;
+      await withPage(environment(), { settleMs }, async (page) => {
         await startGame(page, 'duodecim', { seed: 'forced' });
         const announced = await watchAnnouncements(page);
         for (let taps = 0; (await announced()).length < 3 && taps < 400; taps += 10)
-          await playOn(page, { seed: `forced ${taps}`, most: 10 });
+          await playOn(page, { seed: `forced ${taps}`, most: 10, settleMs });
         const offers = await announced();
         expect(offers.length).toBeGreaterThanOrEqual(3);
         expect(offers.every((count) => count === 0)).toBe(true);

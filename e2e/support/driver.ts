@@ -83,20 +83,26 @@ const RETRY_AFTER_MS = 5000;
 
 /**
  * Waits until the person has to decide, the table is covered for the next person, or the game is over;
- * after a move, until the position differs from `since` or the tap must have been lost. `roll` picks one of the offered controls.
+ * after a move, until the position differs from `since` or the tap must have been lost. `roll` picks one of the offered
+ * controls. `settleMs` is the setting of the page.
  */
-export async function waitForTurn(page: Page, roll = 0, since = ''): Promise<Turn> {
+export async function waitForTurn(page: Page, roll = 0, since = '', settleMs = 0): Promise<Turn> {
   const turn = await page.evaluate(
-    async ({ offered, roll, since, timeoutMs, retryAfterMs }) => {
+    async ({ offered, roll, since, settleMs, timeoutMs, retryAfterMs }) => {
       const begun = Date.now();
+      let question = { text: '', seenAt: 0 };
       for (let now = begun; now < begun + timeoutMs; now = Date.now()) {
         if (document.querySelector('[data-result]')) return 'over';
         if (document.querySelector('[data-uncover]')) return 'covered';
         const revision = document.querySelector<HTMLElement>('.frame')?.dataset.revision ?? since;
         const things = [...document.querySelectorAll<HTMLElement>(offered)];
+        // The page ignores taps at a question that nobody can have read yet.
+        const text = [revision, ...things.map(({ dataset }) => dataset.move ?? dataset.step)].join();
+        if (text !== question.text) question = { text, seenAt: performance.now() };
+        const isSettled = performance.now() - question.seenAt >= settleMs;
         const isPending = things.some((thing) => thing.dataset.step === 'confirm');
         const isLost = now > begun + retryAfterMs;
-        if (things.length > 0 && (revision !== since || isPending || isLost)) {
+        if (things.length > 0 && isSettled && (revision !== since || isPending || isLost)) {
           const index = roll % things.length;
           const thing = things[index]!;
           thing.scrollIntoView({ block: 'nearest' });
@@ -122,7 +128,7 @@ export async function waitForTurn(page: Page, roll = 0, since = ''): Promise<Tur
       }
       return null;
     },
-    { offered: OFFERED, roll, since, timeoutMs: TURN_TIMEOUT_MS, retryAfterMs: RETRY_AFTER_MS },
+    { offered: OFFERED, roll, since, settleMs, timeoutMs: TURN_TIMEOUT_MS, retryAfterMs: RETRY_AFTER_MS },
   );
   if (turn === null) throw new Error(`nothing has been offered for ${TURN_TIMEOUT_MS / 1000} s`);
   return turn;
@@ -228,6 +234,8 @@ export interface Playing {
   readonly most?: number;
   /** On a shared device: stop when the next person has to take it. */
   readonly stopsWhenCovered?: boolean;
+  /** The setting of the page with this name, unless it is 0. */
+  readonly settleMs?: number;
 }
 
 /** More steps than this for one move: a step did not narrow the choice. */
@@ -238,7 +246,7 @@ const MAX_LOST_TAPS = 2;
 
 /** Plays until the end, or for `most` taps. Returns whether the game is over. */
 export async function playOn(page: Page, playing: Playing): Promise<boolean> {
-  const { seed, by = 'pointer', most = 4000, stopsWhenCovered = false } = playing;
+  const { seed, by = 'pointer', most = 4000, stopsWhenCovered = false, settleMs = 0 } = playing;
   const roll = dice(seed);
   const hand = by === 'pointer' ? byPointer : byKeyboard;
   let steps = 0;
@@ -246,7 +254,7 @@ export async function playOn(page: Page, playing: Playing): Promise<boolean> {
   let since = '';
   let before = '';
   for (let taps = 0; taps < most; taps++) {
-    const turn = await waitForTurn(page, roll(), since);
+    const turn = await waitForTurn(page, roll(), since, settleMs);
     if (turn === 'over') return true;
     if (turn === 'covered') {
       if (stopsWhenCovered) return false;
