@@ -101,20 +101,7 @@ export function replayAndCoachSuite(environment: () => TestEnvironment): void {
       });
     });
 
-    test.concurrent('the statistics show own games and games of masters', async () => {
-      await withPage(environment(), {}, async (page) => {
-        await openFile(page, id);
-        // A game from a file does not count as the person's own; this copy looks like one played here.
-        const [opened] = await savedGames(page);
-        if (opened) await saveGame(page, { ...opened, id: 'played-here' });
-        await page.goto(`/game/${id}/numbers`);
-        await page.locator('.seat-shares').waitFor();
-        expect(await page.locator('.bars').count()).toBe(2);
-        await expectGoodLooks(page, id);
-      });
-    });
-
-    test.concurrent('the coach names the blunder', async () => {
+    test.concurrent('the coach names the blunder; the statistics show own games and games of masters', async () => {
       const { planted } = plantedIn(id);
       await withPage(environment(), {}, async (page) => {
         await openFile(page, id);
@@ -129,6 +116,13 @@ export function replayAndCoachSuite(environment: () => TestEnvironment): void {
         await expectGoodLooks(page, id);
         await page.locator(`[data-mattered="${planted.ply}"] a`).click();
         await expectPosition(page, planted.ply - 1);
+        // A game from a file does not count as the person's own; this copy looks like one played here.
+        const [opened] = await savedGames(page);
+        if (opened) await saveGame(page, { ...opened, id: 'played-here' });
+        await page.goto(`/game/${id}/numbers`);
+        await page.locator('.seat-shares').waitFor();
+        expect(await page.locator('.bars').count()).toBe(2);
+        await expectGoodLooks(page, id);
       });
     });
   });

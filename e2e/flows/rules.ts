@@ -30,18 +30,6 @@ export function rulesSuite(environment: () => TestEnvironment): void {
   describe.each(manifests.flatMap(({ id, figures, texts }) => (figures ? { id, figures, texts } : [])))(
     'rules of $id',
     ({ id, figures, texts }) => {
-      test.concurrent('figures fit beside the board', async () => {
-        const { length } = await figures();
-        await withPage(environment(), { wide: true, lang: 'fr' }, async (page) => {
-          await startGame(page, id, { seed: 'figures' });
-          await page.locator('.side-tabs button').nth(1).click();
-          for (const width of [1280, 1440]) {
-            await page.setViewportSize({ width, height: 900 });
-            await expectFiguresFit(page, length);
-          }
-        });
-      });
-
       test.concurrent.each(['en', 'fr'] as const)('figures, contents and search (%s)', async (lang) => {
         const { rules } = await texts[lang]();
         const last = rules.at(-1)!;
@@ -77,8 +65,9 @@ export function rulesSuite(environment: () => TestEnvironment): void {
         });
       });
 
-      test.concurrent('opened at the table, they begin with the current decision', async () => {
-        await withPage(environment(), {}, async (page) => {
+      test.concurrent('opened at the table, they begin with the current decision; figures fit beside the board', async () => {
+        const { length } = await figures();
+        await withPage(environment(), { lang: 'fr' }, async (page) => {
           await startGame(page, id, { seed: 'rules' });
           await waitForTurn(page);
           await page.locator('.opens-rules').click();
@@ -88,6 +77,10 @@ export function rulesSuite(environment: () => TestEnvironment): void {
           await page.setViewportSize({ width: 1200, height: 800 });
           await page.locator('.side-tabs button').last().click();
           await beginsWith(page, asked);
+          for (const width of [1280, 1440]) {
+            await page.setViewportSize({ width, height: 900 });
+            await expectFiguresFit(page, length);
+          }
         });
       });
     },
