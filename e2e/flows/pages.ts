@@ -53,6 +53,34 @@ export function pagesSuite(environment: () => TestEnvironment): void {
       });
     });
 
+    test.concurrent('a name typed in the moment in which the settings appear stays', async () => {
+      await withPage(environment(), {}, async (page) => {
+        await page.goto('/');
+        await page.locator('.game-link').first().waitFor();
+        const name = await page.evaluate(async () => {
+          const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+          const input = () => document.querySelector<HTMLInputElement>('input[autocomplete=nickname]');
+          // Called right after the page is drawn, before its effects run.
+          const typed = new Promise<void>((resolve) => {
+            const observer = new MutationObserver(() => {
+              const field = input();
+              if (!field) return;
+              observer.disconnect();
+              field.value = 'Alcuin';
+              field.dispatchEvent(new Event('input', { bubbles: true }));
+              resolve();
+            });
+            observer.observe(document.body, { subtree: true, childList: true });
+          });
+          document.querySelector<HTMLElement>('a[href="/settings"]')?.click();
+          await typed;
+          for (let frames = 0; frames < 5; frames++) await frame();
+          return input()?.value;
+        });
+        expect(name).toBe('Alcuin');
+      });
+    });
+
     test.concurrent('home and settings are entirely in French', async () => {
       await withPage(environment(), { lang: 'fr' }, async (page) => {
         for (const path of ['/', '/settings', '/game/scout']) {

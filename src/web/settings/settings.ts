@@ -93,6 +93,8 @@ export function useSettings(): Settings {
   const [now, setNow] = useState(settings());
   useEffect(() => {
     listeners.add(setNow);
+    // Effects run after the page is drawn: a change in between is not announced again.
+    setNow(settings());
     return () => {
       listeners.delete(setNow);
     };
