@@ -228,6 +228,7 @@ function example(code: string): string {
     field: 'moves.0',
     expected: 'string',
     seconds: 5,
+    people: 3,
     valid: ['…'],
     name: 'hell',
     seat: 1,

@@ -7,7 +7,20 @@ import { ServerUnderTest } from './server-under-test.ts';
 
 /** Messages sent before waiting for the answers. */
 const BATCH_SIZE = 30;
-const KINDS = ['enter', 'sit', 'start', 'play', 'look', 'say', 'replace', 'leave', 'back', 'link', 'rematch'];
+const KINDS = [
+  'enter',
+  'sit',
+  'configure',
+  'start',
+  'play',
+  'look',
+  'say',
+  'replace',
+  'leave',
+  'back',
+  'link',
+  'rematch',
+];
 
 export interface FuzzReport {
   readonly sent: number;

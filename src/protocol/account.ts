@@ -29,7 +29,7 @@ export const shownPasskey = v.pipe(
 );
 export const newMe = v.pipe(
   v.strictObject({
-    name: v.optional(personName),
+    name: v.pipe(v.optional(personName), v.description('Also changes at the tables that wait for players.')),
     settings: v.pipe(
       v.optional(settingsText),
       v.description('Any text; the pages store a person’s settings here.'),

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
 import { PHRASES } from './phrases.ts';
 import {
+  clock,
   contribution,
   deviceToken,
   isStorable,
@@ -11,12 +12,15 @@ import {
   matchId,
   notation,
   orders,
+  options,
   personName,
   ply,
   requestId,
   seat,
+  seatPlans,
   seatToken,
   takeBacks,
+  watch,
 } from './values.ts';
 
 const simple = <K extends string>(kind: K, text: string) =>
@@ -49,6 +53,25 @@ export const sit = v.pipe(
     contribution,
   }),
   v.description('Takes a free seat, or confirms a reserved one. The match starts when every seat is taken.'),
+);
+export const configure = v.pipe(
+  v.strictObject({
+    kind: v.literal('configure'),
+    id: requestId,
+    seats: v.pipe(
+      v.optional(seatPlans),
+      v.description(
+        'All seats, as in `POST /api/matches`. People keep their seats; those beyond the last one move to a free one.',
+      ),
+    ),
+    options: v.optional(options),
+    clock: v.optional(clock),
+    isOpen: v.optional(v.boolean()),
+    watch: v.optional(watch),
+  }),
+  v.description(
+    'Changes the match while it waits for players. What is left out stays. Only for the host. It never starts the game: if every seat is taken afterwards, `start` does.',
+  ),
 );
 export const play = v.pipe(
   v.strictObject({
@@ -159,6 +182,7 @@ export const clientMessage = v.variant('kind', [
     'Asks whether the connection is alive, at any time, also before `enter`. The answer is `pong`.',
   ),
   sit,
+  configure,
   simple('start', 'Starts at once: bots take the free seats. Only for the host.'),
   play,
   look,

@@ -9,7 +9,7 @@ import {
   matchId,
   options,
   personName,
-  seatPlan,
+  seatPlans,
   seatToken,
   watch,
 } from './values.ts';
@@ -21,7 +21,7 @@ export const newDevice = v.pipe(
 export const newMatch = v.pipe(
   v.strictObject({
     game: gameId,
-    seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(8)),
+    seats: seatPlans,
     options: v.optional(options, {}),
     clock: v.optional(clock, null),
     isOpen: v.pipe(

@@ -24,6 +24,8 @@ export type ServerRefusal =
   | { readonly code: 'seat-taken' }
   | { readonly code: 'seated-already' }
   | { readonly code: 'no-free-seat' }
+  /** `people` have seats already. */
+  | { readonly code: 'too-few-seats'; readonly people: number }
   | { readonly code: 'still-here'; readonly seat: number }
   | { readonly code: 'own-seat'; readonly seat: number }
   | { readonly code: 'seat-of-bot'; readonly seat: number }

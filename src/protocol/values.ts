@@ -114,6 +114,8 @@ export const seatPlan = v.pipe(
   v.description('The player for a seat.'),
 );
 
+export const seatPlans = v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(8));
+
 const DAY = 86_400;
 export const clock = v.pipe(
   v.nullable(

@@ -33,6 +33,8 @@ export const en: ProtocolTexts = {
     'seat-taken': () => 'This seat is taken; choose another one.',
     'seated-already': () => 'You have a seat at this table already.',
     'no-free-seat': () => 'All seats are taken; you can watch.',
+    'too-few-seats': ({ people }) =>
+      `${english.plural(people, 'One person has', `${people} people have`)} a seat at this table; keep a seat for each of them.`,
     'still-here': () => 'This player is here; a bot can only play for somebody who is away.',
     'own-seat': () => 'This is your own seat; to let a bot play for you, leave the table.',
     'seat-of-bot': () => 'A bot has this seat already.',

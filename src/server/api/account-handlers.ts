@@ -49,8 +49,15 @@ export class AccountHandlers {
   }
 
   async update(person: string, { name, settings }: v.InferOutput<typeof newMe>): Promise<Me | Refused> {
-    const changes = { ...(name !== undefined && { name }), ...(settings !== undefined && { settings }) };
-    if (Object.keys(changes).length > 0) await this.store.write([this.store.updatePerson(person, changes)]);
+    const { store } = this;
+    const isRenamed = name !== undefined && name !== (await store.findPerson(person))?.name;
+    const changes = [
+      ...(settings === undefined ? [] : [store.updatePerson(person, { settings })]),
+      ...(isRenamed ? [store.renamePerson(person, name)] : []),
+    ];
+    if (changes.length > 0) await store.write(changes);
+    // The tables that wait show the new name at once.
+    if (isRenamed) await this.registry.refresh(person);
     return this.show(person);
   }
 

@@ -25,6 +25,7 @@ const COSTS: { readonly [kind in ClientMessage['kind']]?: number } = {
   'ask-take-back': 3,
   'answer-take-back': 3,
   order: 3,
+  configure: 3,
 };
 /** The cost of replaying one ply of a match that was not in memory. */
 const REPLAYED_PLY_COST = 0.6;

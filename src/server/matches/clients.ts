@@ -119,6 +119,13 @@ export class Presence implements ReadonlyPresence {
     return this.others.has(process);
   }
 
+  /** The number of seats may change before the game. */
+  private resize(seats: number, now: number): void {
+    while (this.away.length < seats) this.away.push(now);
+    this.away.length = seats;
+    this.wasHere = this.away.map((_, seat) => this.wasHere[seat] ?? false);
+  }
+
   /** Another process reports its clients. */
   report(process: string, clients: PresentClients): void {
     if (clients.seats.length + clients.watchers === 0) this.others.delete(process);
@@ -131,16 +138,20 @@ export class Presence implements ReadonlyPresence {
   }
 
   /**
-   * Seats the clients after a change of the players. Those who came by a seat's link stay there while it is that link;
-   * a new link ends their connection. Spectators who may not watch are ended too. Answers those with another seat.
+   * Seats the clients after a change of the players. Those who came by a seat's link follow it; a new link ends their connection. Spectators who may not watch are ended too. Answers those with another seat.
    */
-  reseat(players: readonly Player[], mayStay: (seat: Seat | null) => boolean): MutableClient[] {
+  reseat(players: readonly Player[], mayStay: (seat: Seat | null) => boolean, now: number): MutableClient[] {
+    this.resize(players.length, now);
     const moved: MutableClient[] = [];
     for (const client of [...this.clients]) {
       const { seat, link } = client;
-      const current = linkTo(players, seat);
-      if (link !== null && current === link) continue;
-      if (link !== null && current !== null) {
+      const linked = link === null ? -1 : players.findIndex((_, each) => linkTo(players, each) === link);
+      if (linked >= 0) {
+        client.seat = linked;
+        if (linked !== seat) moved.push(client);
+        continue;
+      }
+      if (link !== null && linkTo(players, seat) !== null) {
         client.end({ code: 'unknown-seat-link' });
         continue;
       }

@@ -1,12 +1,13 @@
 // Makes new matches: one that a person sets up, and the rematch of one that is over.
-import { type AnyGame, chooseOptions, randomSecret } from '../../engine/index.ts';
+import { type AnyGame, randomSecret } from '../../engine/index.ts';
 import type { NewMatch } from '../../protocol/http.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
 import type { Change } from '../storage/database.ts';
 import type { MatchRow } from '../storage/schema.ts';
 import { newId } from '../tokens.ts';
 import { WAITING_MS } from './commands/closing.ts';
-import { botName, FREE, type Player, playerRow } from './config.ts';
+import { type Player, playerRow } from './config.ts';
+import { checkedOptions, plannedPlayer, refuseSeatCount } from './plan.ts';
 import type { CommandPorts } from './ports.ts';
 import type { ReadonlyMatch } from './state.ts';
 
@@ -26,12 +27,11 @@ export function plannedMatch(
 ): MatchToWrite | ServerRefusal {
   const game = games.find(({ id }) => id === plan.game);
   if (!game) return { code: 'unknown-game', valid: games.map(({ id }) => id) };
-  if (!game.seatCounts.includes(plan.seats.length)) return { code: 'bad-seat-count', valid: game.seatCounts };
-  const chosen = chooseOptions(game, plan.options);
-  if (!chosen.ok) return { code: 'bad-option', name: chosen.name, valid: chosen.valid.map(String) };
-  const players = plan.seats.map(
-    (seat, i): Player => (seat.kind === 'bot' ? { ...seat, name: botName(i) } : FREE),
-  );
+  const badCount = refuseSeatCount(game, plan.seats.length);
+  if (badCount) return badCount;
+  const chosen = checkedOptions(game, plan.options);
+  if ('refusal' in chosen) return chosen.refusal;
+  const players = plan.seats.map(plannedPlayer);
   return newMatch(ports, game, host, players, {
     options: JSON.stringify(chosen.options),
     is_open: plan.isOpen ? 1 : 0,

@@ -29,6 +29,7 @@ export interface CommandPorts {
     | 'updateMatch'
     | 'updatePlayer'
     | 'setOrders'
+    | 'replacePlayers'
     | 'bumpRoomVersion'
   >;
   now(): number;

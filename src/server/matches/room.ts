@@ -49,7 +49,7 @@ export class Room {
   /** Seats the clients after a change of the players. Answers those that have another seat now. */
   reseat(): Client[] {
     const { config, state, players } = this.match;
-    const moved = this.attendance.reseat(players, (seat) => mayWatch(config, state, seat));
+    const moved = this.attendance.reseat(players, (seat) => mayWatch(config, state, seat), this.ports.now());
     this.announce();
     return moved;
   }

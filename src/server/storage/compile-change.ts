@@ -38,6 +38,10 @@ const STATEMENTS: Statements = {
   'update-player': (query, { match, seat, set }) => [
     query.updateTable('sitters').set(set).where('match', '=', match).where('seat', '=', seat),
   ],
+  'replace-players': (query, { match, players }) => [
+    query.deleteFrom('sitters').where('match', '=', match),
+    ...players.map((player) => query.insertInto('sitters').values(player)),
+  ],
   'bump-room-version': (query, { match, expected }) => [
     query
       .updateTable('matches')
@@ -61,6 +65,19 @@ const STATEMENTS: Statements = {
   ],
   'insert-person': (query, { row }) => [query.insertInto('persons').values(row)],
   'update-person': (query, { id, set }) => [query.updateTable('persons').set(set).where('id', '=', id)],
+  'rename-person': (query, { id, name }) => [
+    query.updateTable('persons').set({ name }).where('id', '=', id),
+    query
+      .updateTable('matches')
+      .set({ changes: sql<number>`changes + 1` })
+      .where('state', '=', 'waiting')
+      .where('id', 'in', query.selectFrom('sitters').select('match').where('person', '=', id)),
+    query
+      .updateTable('sitters')
+      .set({ name })
+      .where('person', '=', id)
+      .where('match', 'in', query.selectFrom('matches').select('id').where('state', '=', 'waiting')),
+  ],
   'merge-guest': (query, { guest, person }) => [
     bumpRoomVersionsOf(query, guest),
     query.updateTable('sitters').set({ person }).where('person', '=', guest),

@@ -79,6 +79,31 @@ export function databaseSuite(name: string, open: () => Promise<Database>): void
       expect((await store.movesSince('room', 1)).map(({ ply }) => ply)).toEqual([2]);
     });
 
+    test('the seats of a match can become more and fewer', async () => {
+      const row = (seat: number) => ({ ...PLAYER, match: 'seats', seat });
+      await database.write([store.insertMatch({ ...MATCH, id: 'seats', wake_at: null }, [0, 1].map(row))]);
+      const seats = async () => (await store.findMatch('seats'))?.players.map(({ seat }) => seat);
+      await database.write([store.replacePlayers('seats', [0, 1, 2, 3].map(row))]);
+      expect(await seats()).toEqual([0, 1, 2, 3]);
+      await database.write([store.replacePlayers('seats', [0, 1, 2].map(row))]);
+      expect(await seats()).toEqual([0, 1, 2]);
+    });
+
+    test('a new name is also at the seats of matches that wait, not of others', async () => {
+      const states = ['waiting', 'playing'];
+      const player = { ...PLAYER, person: 'named', name: 'Anna' };
+      await database.write([store.insertPerson('named', 'Anna', 1)]);
+      for (const state of states) {
+        const match = { ...MATCH, id: `named-${state}`, state, wake_at: null };
+        await database.write([store.insertMatch(match, [{ ...player, match: match.id }])]);
+      }
+      await database.write([store.renamePerson('named', 'Āñná')]);
+      const found = await Promise.all(states.map((state) => store.findMatch(`named-${state}`)));
+      expect(found.map((each) => each?.players[0]?.name)).toEqual(['Āñná', 'Anna']);
+      expect(found.map((each) => each?.match.changes)).toEqual([1, 0]);
+      expect((await store.findPerson('named'))?.name).toBe('Āñná');
+    });
+
     test('what does not exist is an empty list or null', async () => {
       expect(await store.openMatches(10)).toEqual([]);
       expect(await store.matchesOf('nobody', 10)).toEqual([]);
@@ -100,6 +125,16 @@ const ABLE: Capabilities = { rules: [{ id: 'scout', version: 1 }], hasBots: true
 
 /** Its person does not exist. */
 export const DEVICE_OF_NOBODY = { id: 'd', secret_hash: 'h', person: 'nobody', created_at: 1, seen_at: null };
+
+const PLAYER = {
+  seat: 0,
+  kind: 'person',
+  level: null,
+  person: null,
+  name: '',
+  contribution: null,
+  link_hash: null,
+} as const;
 
 const MATCH = {
   game: 'scout',

@@ -38,6 +38,8 @@ export type TableChange =
       readonly seat: number;
       readonly set: Partial<PlayerRow>;
     }
+  /** All seats of a match that has not begun: their number may change. */
+  | { readonly kind: 'replace-players'; readonly match: string; readonly players: readonly PlayerRow[] }
   /** Counts a change around a match. A conflict unless the stored count is the expected one. */
   | { readonly kind: 'bump-room-version'; readonly match: string; readonly expected: number }
   /** Does nothing if the match has another wake-up time by now. */
@@ -56,11 +58,9 @@ export type TableChange =
       readonly orders: string | null;
     }
   | { readonly kind: 'insert-person'; readonly row: PersonRow }
-  | {
-      readonly kind: 'update-person';
-      readonly id: string;
-      readonly set: Partial<Pick<PersonRow, 'name' | 'settings'>>;
-    }
+  | { readonly kind: 'update-person'; readonly id: string; readonly set: Pick<PersonRow, 'settings'> }
+  /** Also at the seats of matches that have not begun. */
+  | { readonly kind: 'rename-person'; readonly id: string; readonly name: string }
   /** The guest's seats and matches become the person's. */
   | { readonly kind: 'merge-guest'; readonly guest: string; readonly person: string }
   /** Records of games stay for the other players, without the name. */

@@ -65,6 +65,11 @@ export function storeOf(database: Database) {
       seat,
       set,
     }),
+    replacePlayers: (match: string, players: readonly PlayerRow[]): Change => ({
+      kind: 'replace-players',
+      match,
+      players,
+    }),
     /** Goes with every change around a match. A conflict if another process has made a change since. */
     bumpRoomVersion: (match: string, expected: number): Change => ({
       kind: 'bump-room-version',
@@ -156,11 +161,12 @@ export function storeOf(database: Database) {
       kind: 'insert-person',
       row: { id, name, created_at: at, settings: null },
     }),
-    updatePerson: (id: string, set: { readonly name?: string; readonly settings?: string }): Change => ({
+    updatePerson: (id: string, set: { readonly settings: string }): Change => ({
       kind: 'update-person',
       id,
       set,
     }),
+    renamePerson: (id: string, name: string): Change => ({ kind: 'rename-person', id, name }),
     findPerson: (id: string) =>
       query.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst(),
 

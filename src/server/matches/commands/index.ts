@@ -6,6 +6,7 @@ import type { ReadonlyMatch } from '../state.ts';
 import { answerTakeBack } from './answer-take-back.ts';
 import { askTakeBack } from './ask-take-back.ts';
 import { back } from './back.ts';
+import { configure } from './configure.ts';
 import type { Handler, Request, RequestContext } from './context.ts';
 import { leave } from './leave.ts';
 import { link } from './link.ts';
@@ -23,6 +24,7 @@ const HANDLERS: { readonly [K in MatchRequest['kind']]: Handler<K> } = {
   'answer-take-back': answerTakeBack,
   'ask-take-back': askTakeBack,
   back,
+  configure,
   leave,
   link,
   look,
