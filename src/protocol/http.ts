@@ -61,6 +61,10 @@ export const listedMatch = v.strictObject({
   clock,
   at: v.pipe(v.number(), v.description('When it last changed, in milliseconds since 1970.')),
   isMyTurn: v.boolean(),
+  timeLeftMs: v.pipe(
+    v.optional(v.number()),
+    v.description('Only if it is your turn and the match has a clock: the time left for your decision.'),
+  ),
 });
 export type ListedMatch = v.InferOutput<typeof listedMatch>;
 export const listed = v.strictObject({ matches: v.array(listedMatch) });

@@ -83,6 +83,10 @@ const room = v.pipe(
     sitters: v.array(player),
     you: v.nullable(seat),
     isHost: v.boolean(),
+    hostSeat: v.pipe(
+      v.optional(v.nullable(seat)),
+      v.description('The seat of the host; null if the host has none.'),
+    ),
     isOpen: v.boolean(),
     clock,
     watch,

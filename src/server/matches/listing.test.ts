@@ -28,6 +28,20 @@ test('a seat link lists its table, and whether it is the turn of that seat', asy
   for (const client of clients) client.close();
 });
 
+test('whose turn it is also sees the time left, if there is a clock', async () => {
+  const clock = { kind: 'move', seconds: 86_400 } as const;
+  const { match, clients } = await table(server.address, { game: 'duodecim', clock });
+  for (const client of clients) {
+    const [listed] = await listLinked({ match, seat: await linkOf(client) });
+    if (client.moves.length === 0) expect(listed).not.toHaveProperty('timeLeftMs');
+    else {
+      expect(listed?.timeLeftMs).toBeGreaterThan(86_300_000);
+      expect(listed?.timeLeftMs).toBeLessThanOrEqual(86_400_000);
+    }
+  }
+  for (const client of clients) client.close();
+});
+
 test('unknown matches, tokens of other seats and replaced links list nothing', async () => {
   const { match, clients } = await table(server.address, { game: 'duodecim' });
   const { match: other, clients: others } = await table(server.address, { game: 'duodecim' });

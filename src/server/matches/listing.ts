@@ -16,7 +16,7 @@ export interface ListingPorts {
 
 export async function listOpen({ store }: ListingPorts): Promise<ListedMatch[]> {
   const found = await store.openMatches(MAX_LISTED);
-  return found.map((stored) => listed(stored, false));
+  return found.map((stored) => listed(stored, NOT_MY_TURN));
 }
 
 /** `onReplay` is called with the number of decisions that had to be replayed. */
@@ -29,7 +29,7 @@ export async function listOf(
   const matches: ListedMatch[] = [];
   // One after the other, with a break: replaying long games must not hold up the other clients.
   for (const stored of found) {
-    matches.push(listed(stored, await isTurnOf(ports, (match) => match.seatOf(person), stored, onReplay)));
+    matches.push(listed(stored, await turnOf(ports, (match) => match.seatOf(person), stored, onReplay)));
     await setImmediate();
   }
   return matches;
@@ -47,31 +47,38 @@ export async function listLinked(
     if (!stored || stored.match.state === 'closed') continue;
     const seat = seatOfLink(stored.players.map(playerOf), token);
     if (seat === null) continue;
-    matches.push(listed(stored, await isTurnOf(ports, () => seat, stored, onReplay)));
+    matches.push(listed(stored, await turnOf(ports, () => seat, stored, onReplay)));
     await setImmediate();
   }
   return matches;
 }
 
-async function isTurnOf(
+type Turn = Pick<ListedMatch, 'isMyTurn' | 'timeLeftMs'>;
+
+const NOT_MY_TURN: Turn = { isMyTurn: false };
+
+async function turnOf(
   { find }: ListingPorts,
   seatIn: (match: Match) => Seat | null,
   { match: { id, state } }: StoredMatch,
   onReplay: (plies: number) => void,
-): Promise<boolean> {
-  if (state !== 'playing') return false;
+): Promise<Turn> {
+  if (state !== 'playing') return NOT_MY_TURN;
   const match = await find(id);
   const seat = match && seatIn(match);
-  if (!match || seat === null) return false;
+  if (!match || seat === null) return NOT_MY_TURN;
   return match.runExclusive(async () => {
     const wasEvicted = match.isEvicted;
-    const { deciders } = await match.loadSession();
+    const { deciders, clocks } = await match.loadSession();
     if (wasEvicted) onReplay(match.ply);
-    return deciders.includes(seat);
+    if (!deciders.includes(seat)) return NOT_MY_TURN;
+    const deadline = clocks.deadline(seat);
+    if (deadline === null) return { isMyTurn: true };
+    return { isMyTurn: true, timeLeftMs: Math.max(0, deadline - match.ports.now()) };
   });
 }
 
-function listed(stored: StoredMatch, isMyTurn: boolean): ListedMatch {
+function listed(stored: StoredMatch, turn: Turn): ListedMatch {
   const { match } = stored;
   const { id, game, clock, createdAt } = configOf(match);
   const players = stored.players.map(playerOf);
@@ -83,6 +90,6 @@ function listed(stored: StoredMatch, isMyTurn: boolean): ListedMatch {
     free: players.filter(isFree).length,
     clock,
     at: match.ended_at ?? match.started_at ?? createdAt,
-    isMyTurn,
+    ...turn,
   };
 }

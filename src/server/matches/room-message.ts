@@ -2,7 +2,7 @@
 import { commitmentTo, type Seat } from '../../engine/index.ts';
 import type { RoomPlayer } from '../../protocol/server.ts';
 import { replaceableInMs } from './absence.ts';
-import type { Player } from './config.ts';
+import { type Player, seatOf } from './config.ts';
 import type { ReadonlyMatch } from './state.ts';
 
 export function roomMessage(match: ReadonlyMatch) {
@@ -15,6 +15,7 @@ export function roomMessage(match: ReadonlyMatch) {
     options: config.options,
     state,
     sitters: players.map((player, seat) => shownPlayer(match, player, seat)),
+    hostSeat: seatOf(players, config.host),
     isOpen: config.isOpen,
     clock: config.clock,
     watch: config.watch,
