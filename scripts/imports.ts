@@ -8,7 +8,7 @@ const LAYERS = ['cli', 'web', 'server', 'protocol', 'library', 'bots', 'games', 
 
 /** The packages that a layer may import; a layer that is not here may import any package and Node. */
 const PACKAGES: { readonly [layer: string]: readonly string[] } = {
-  web: ['preact', '@fontsource', '@fontsource-variable', '@simplewebauthn/browser'],
+  web: ['preact', '@fontsource', '@fontsource-variable', '@simplewebauthn/browser', 'uqr'],
   library: [],
   bots: [],
   games: [],

@@ -4,7 +4,15 @@ import { fileURLToPath } from 'node:url';
 import type * as v from 'valibot';
 import { me, myDevices, newMe, newPasskey, shownPasskey } from '../../src/protocol/account.ts';
 import { clientMessage } from '../../src/protocol/client.ts';
-import { deviceMade, listed, matchMade, newDevice, newMatch, seatLinks } from '../../src/protocol/http.ts';
+import {
+  deviceMade,
+  listed,
+  listedChange,
+  matchMade,
+  newDevice,
+  newMatch,
+  seatLinks,
+} from '../../src/protocol/http.ts';
 import { LIMITS } from '../../src/protocol/limits.ts';
 import {
   myNotices,
@@ -149,6 +157,9 @@ The open tables that wait for people. ${answer(listed)}
 ### GET /api/me/matches
 
 The same for one’s own tables. Needs a device.
+
+${request('PATCH /api/me/matches/ID', listedChange)}
+Needs a device.
 
 ${request('POST /api/matches/linked', seatLinks)}
 The same answer.

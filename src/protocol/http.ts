@@ -47,6 +47,11 @@ export const seatLinks = v.pipe(
 );
 export type SeatLink = v.InferOutput<typeof seatLinks>['links'][number];
 
+export const listedChange = v.pipe(
+  v.strictObject({ isHidden: v.boolean() }),
+  v.description('Removes a finished match from your own list, or brings it back.'),
+);
+
 /** The path parameter of a match. */
 export const ofMatch = v.strictObject({ id: matchId });
 

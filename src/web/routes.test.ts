@@ -23,6 +23,8 @@ test.each([
   ['/game/scout/numbers', '/game/:game/numbers'],
   ['/game/scout/puzzles', '/game/:game/puzzles'],
   ['/game/scout/puzzles/2', '/game/:game/puzzles/:number'],
+  ['/new/friends', '/new/:how'],
+  ['/games', '/games'],
   ['/table/a', '/table/:id'],
   ['/play/a', '/play/:match'],
   ['/coach/a', '/coach/:id'],

@@ -41,6 +41,14 @@ const ROUTES: readonly Route[] = [
     page: lazy(async () => (await import('./game/GamePage.tsx')).GamePage),
   },
   {
+    path: '/new/:how',
+    page: lazy(async () => (await import('./new-game/ChooseGamePage.tsx')).ChooseGamePage),
+  },
+  {
+    path: '/games',
+    page: lazy(async () => (await import('./my-games/MyGamesPage.tsx')).MyGamesPage),
+  },
+  {
     path: '/table/:id',
     isPlaying: true,
     page: lazy(async () => (await import('./table-page/LocalTablePage.tsx')).LocalTablePage),

@@ -65,7 +65,7 @@ export class AccountHandlers {
     const { store } = this;
     const me = await this.show(person);
     if (me instanceof Refused) return me;
-    const matches = await store.matchesOf(person, MAX_EXPORTED_MATCHES);
+    const matches = await store.matchesOf(person, MAX_EXPORTED_MATCHES, true);
     const passkeys = await store.passkeysOf(person);
     const chat = await store.chatOfPerson(person);
     const channels = await store.channelsOf(person);
@@ -88,6 +88,16 @@ export class AccountHandlers {
       },
       said: chat.map(({ match, at, said }) => ({ match, at, said: JSON.parse(said) })),
     };
+  }
+
+  /** Only in the person's own list, on all their devices. What still needs them stays there. */
+  async hideMatch(person: string, id: string, isHidden: boolean) {
+    const found = await this.store.findMatch(id);
+    if (!found?.players.some((player) => player.person === person))
+      return new Refused({ code: 'unknown-match' });
+    if (found.match.state !== 'over') return new Refused({ code: 'not-over' });
+    await this.store.write([this.store.hideMatch(id, person, isHidden)]);
+    return DONE;
   }
 
   async delete(person: string) {

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import type * as v from 'valibot';
 import { newMe, newPasskey, ofDevice, ofPasskey, shownPasskey } from '../../protocol/account.ts';
-import { newDevice, newMatch, ofMatch, seatLinks } from '../../protocol/http.ts';
+import { listedChange, newDevice, newMatch, ofMatch, seatLinks } from '../../protocol/http.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import {
   newMail,
@@ -103,6 +103,9 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
     own('PATCH', '/me', withBody(newMe), ({ person, body }) => account.update(person, body)),
     own('DELETE', '/me', NO_INPUT, ({ person }) => account.delete(person)),
     own('GET', '/me/matches', NO_INPUT, ({ person, request }) => matches.listOf(person, onReplay(request))),
+    own('PATCH', '/me/matches/:id', { params: ofMatch, body: listedChange }, ({ person, params, body }) =>
+      account.hideMatch(person, params.id, body.isHidden),
+    ),
     own('GET', '/me/export', NO_INPUT, ({ person, reply }) => {
       reply.header('content-disposition', 'attachment; filename="scriptorium.json"');
       return account.export(person);

@@ -42,6 +42,13 @@ const STATEMENTS: Statements = {
     query.deleteFrom('sitters').where('match', '=', match),
     ...players.map((player) => query.insertInto('sitters').values(player)),
   ],
+  'hide-match': (query, { match, person, isHidden }) => [
+    query
+      .updateTable('sitters')
+      .set({ is_hidden: isHidden ? 1 : 0 })
+      .where('match', '=', match)
+      .where('person', '=', person),
+  ],
   'bump-room-version': (query, { match, expected }) => [
     query
       .updateTable('matches')

@@ -40,6 +40,13 @@ export type TableChange =
     }
   /** All seats of a match that has not begun: their number may change. */
   | { readonly kind: 'replace-players'; readonly match: string; readonly players: readonly PlayerRow[] }
+  /** In the list of this person only. */
+  | {
+      readonly kind: 'hide-match';
+      readonly match: string;
+      readonly person: string;
+      readonly isHidden: boolean;
+    }
   /** Counts a change around a match. A conflict unless the stored count is the expected one. */
   | { readonly kind: 'bump-room-version'; readonly match: string; readonly expected: number }
   /** Does nothing if the match has another wake-up time by now. */

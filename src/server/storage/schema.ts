@@ -1,5 +1,5 @@
 // The tables of the database. Times are milliseconds since 1970, booleans are 1 and 0, lists and objects are JSON text.
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { NoticeSchema } from './notice-schema.ts';
 
 interface Persons {
@@ -61,6 +61,8 @@ interface Players {
   /** Null until the person has sat down. */
   contribution: string | null;
   link_hash: string | null;
+  /** 1 if the person has removed the match from their own list. */
+  is_hidden: Generated<number>;
 }
 
 /**
@@ -143,7 +145,7 @@ export interface PostgresSchema extends Schema {
 
 export type PersonRow = Selectable<Persons>;
 export type MatchRow = Selectable<Matches>;
-export type PlayerRow = Selectable<Players>;
+export type PlayerRow = Omit<Selectable<Players>, 'is_hidden'>;
 export type MoveRow = Selectable<Moves>;
 export type OrdersRow = Selectable<Orders>;
 export type ChatRow = Selectable<Chat>;

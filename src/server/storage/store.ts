@@ -95,17 +95,26 @@ export function storeOf(database: Database) {
         .execute();
       return withPlayers(found);
     },
-    matchesOf: async (person: string, limit: number): Promise<StoredMatch[]> => {
+    /** Those that are not over first: a game of weeks must not drop out behind many short ones. */
+    matchesOf: async (person: string, limit: number, withHidden = false): Promise<StoredMatch[]> => {
+      const own = query.selectFrom('sitters').select('match').where('person', '=', person);
       const found = await query
         .selectFrom('matches')
         .selectAll()
-        .where('id', 'in', query.selectFrom('sitters').select('match').where('person', '=', person))
+        .where('id', 'in', withHidden ? own : own.where('is_hidden', '=', 0))
         .where('state', '!=', 'closed')
+        .orderBy(sql`case when state = 'over' then 1 else 0 end`)
         .orderBy('created_at', 'desc')
         .limit(limit)
         .execute();
       return withPlayers(found);
     },
+    hideMatch: (match: string, person: string, isHidden: boolean): Change => ({
+      kind: 'hide-match',
+      match,
+      person,
+      isHidden,
+    }),
     /** The number of matches of a host that count against the limit. */
     countUnfinished: async (host: string): Promise<number> => {
       const { count } = await query

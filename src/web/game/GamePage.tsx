@@ -7,11 +7,13 @@ import { GameThumbnail } from '../GameThumbnail.tsx';
 import { useGameTexts } from '../gameAssets.ts';
 import { NotFound } from '../NotFound.tsx';
 import { CreateMatchForm } from '../online/CreateMatchForm.tsx';
+import { saveName } from '../online/saveName.ts';
 import { PageBar } from '../PageBar.tsx';
 import { Link } from '../router.tsx';
 import { changeSettings, settings } from '../settings/settings.ts';
 import { startNewGame } from '../startNewGame.ts';
 import { useTexts } from '../texts/index.ts';
+import { saveLastLevel } from './lastLevel.ts';
 import { FRIEND, type Guest, OnlineSeatChooser } from './OnlineSeatChooser.tsx';
 import { OptionsForm, type Picks, pickOf } from './OptionsForm.tsx';
 import {
@@ -20,6 +22,7 @@ import {
   playersFrom,
   type SeatChoice,
   SeatChooser,
+  seatsOfPeople,
   withSeatCount,
 } from './SeatChooser.tsx';
 import { useSetupOptions } from './useSetupOptions.ts';
@@ -34,12 +37,17 @@ export function GamePage({ id }: { readonly id: string }) {
   return game ? <GameSetup game={game} /> : <NotFound />;
 }
 
+/** The home page's door to a game around this device. */
+const isForPeople = () => new URLSearchParams(location.search).get('with') === 'people';
+
 function GameSetup({ game }: { readonly game: GameManifest }) {
   const texts = useTexts();
   const nameOf = useGameNames();
   const gameTexts = useGameTexts(game)?.texts;
   const setup = useSetupOptions(game.id);
-  const [seatChoices, setSeatChoices] = useState<readonly SeatChoice[]>(() => defaultSeats(game));
+  const [seatChoices, setSeatChoices] = useState<readonly SeatChoice[]>(() =>
+    isForPeople() ? seatsOfPeople(game) : defaultSeats(game),
+  );
   const [place, setPlace] = useState<Place>('device');
   // The name is shared between the local and the online form.
   const [name, setName] = useState(settings().name);
@@ -67,6 +75,9 @@ function GameSetup({ game }: { readonly game: GameManifest }) {
     const seed = new URLSearchParams(location.search).get('seed') || null;
     const self = ownSeat(seatChoices);
     if (self) changeSettings({ name: self.name.trim() });
+    void saveName();
+    const bot = seatChoices.find(({ who }) => who !== 'person');
+    if (bot && bot.who !== 'person') saveLastLevel(bot.who);
     const plan = { game: game.id, sitters: playersFrom(seatChoices), options, seed };
     startNewGame(isPractice ? { ...plan, practice: true } : plan).catch(() => setFailed(true));
   };

@@ -4,7 +4,8 @@ import { BOT_NAMES } from '../botNames.ts';
 import { settings } from '../settings/settings.ts';
 import type { Player } from '../table/tableClient.ts';
 import { useTexts } from '../texts/index.ts';
-import { BOT_KINDS, type BotKind, DEFAULT_BOT, useBotTexts } from './botLevels.ts';
+import { BOT_KINDS, type BotKind, useBotTexts } from './botLevels.ts';
+import { readLastLevel } from './lastLevel.ts';
 import { SeatCount } from './SeatCount.tsx';
 
 /** A bot level, or `person`; an empty name means the default name. */
@@ -15,7 +16,7 @@ export interface SeatChoice {
 
 const PERSON = 'person';
 const KINDS = [PERSON, ...BOT_KINDS] as const;
-const BOT: SeatChoice = { who: DEFAULT_BOT, name: '' };
+const newBot = (): SeatChoice => ({ who: readLastLevel(), name: '' });
 
 const scribe = (seat: number) => BOT_NAMES[seat % BOT_NAMES.length]!;
 
@@ -23,11 +24,24 @@ const scribe = (seat: number) => BOT_NAMES[seat % BOT_NAMES.length]!;
 export function defaultSeats({ seatCounts }: GameManifest): SeatChoice[] {
   const count = seatCounts.includes(3) ? 3 : seatCounts[0]!;
   const self: SeatChoice = { who: PERSON, name: settings().name };
-  return Array.from({ length: count }, (_, seat) => (seat === 0 ? self : BOT));
+  return Array.from({ length: count }, (_, seat) => (seat === 0 ? self : newBot()));
 }
 
+/** People who pass the device around: two, if the game allows it. */
+export function seatsOfPeople({ seatCounts }: GameManifest): SeatChoice[] {
+  const count = seatCounts.includes(2) ? 2 : seatCounts[0]!;
+  return Array.from({ length: count }, (_, seat) => ({
+    who: PERSON,
+    name: seat === 0 ? settings().name : '',
+  }));
+}
+
+/** Where only people play, a further seat is for a person too. */
+const newSeat = (others: readonly SeatChoice[]): SeatChoice =>
+  others.length > 1 && others.every(({ who }) => who === PERSON) ? { who: PERSON, name: '' } : newBot();
+
 export function withSeatCount(seatChoices: readonly SeatChoice[], count: number): SeatChoice[] {
-  return Array.from({ length: count }, (_, seat) => seatChoices[seat] ?? BOT);
+  return Array.from({ length: count }, (_, seat) => seatChoices[seat] ?? newSeat(seatChoices));
 }
 
 /** The seat of the device's owner: the first person. */

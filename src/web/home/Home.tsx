@@ -1,22 +1,26 @@
-// The home page: all games, saved games, and online matches.
+// The home page: what waits for you, three doors to a new game, and the games.
 import { useEffect, useState } from 'preact/hooks';
-import type { GameManifest } from '../../engine/manifest.ts';
 import { manifests } from '../../games/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Flourish } from '../../parts/Ornament.tsx';
 import { BOT_NAMES } from '../botNames.ts';
-import { GameThumbnail } from '../GameThumbnail.tsx';
-import { MatchLists } from '../online/MatchList.tsx';
+import { GameCard } from '../GameCard.tsx';
+import { useMyMatches } from '../online/useMyMatches.ts';
 import { Link } from '../router.tsx';
 import { isOnlineGame } from '../savedGameAddress.ts';
-import { listGames, removeGame, type SavedGame, saveGame } from '../savedGames.ts';
-import { useSettings } from '../settings/settings.ts';
+import { listGames, type SavedGame } from '../savedGames.ts';
 import { startNewGame } from '../startNewGame.ts';
 import { useTexts } from '../texts/index.ts';
-import { useTitle } from '../useTitle.ts';
-import { SavedGameRow } from './SavedGameRow.tsx';
-import './home.css';
 import { useGameNames } from '../useGameNames.ts';
+import { useTitle } from '../useTitle.ts';
+import { YourTurn } from './YourTurn.tsx';
+import './home.css';
+
+const DOORS = [
+  { door: 'bots', icon: 'cards' },
+  { door: 'friends', icon: 'pawn' },
+  { door: 'device', icon: 'hand' },
+] as const;
 
 export function Home() {
   const texts = useTexts();
@@ -26,17 +30,7 @@ export function Home() {
   useEffect(() => {
     listGames().then(setSaved, () => setSaved([]));
   }, []);
-  const [forgotten, setForgotten] = useState<SavedGame | null>(null);
-  const forget = async (game: SavedGame) => {
-    await removeGame(game.id);
-    setForgotten(game);
-    setSaved(await listGames().catch(() => []));
-  };
-  const remember = async (game: SavedGame) => {
-    await saveGame(game);
-    setForgotten(null);
-    setSaved(await listGames().catch(() => []));
-  };
+  const { mine } = useMyMatches();
   const going = saved.find((game) => !game.record?.result && !isOnlineGame(game));
   const lessons = manifests.filter(({ lesson }) => lesson);
   return (
@@ -50,14 +44,35 @@ export function Home() {
         </Link>
       </header>
       <main class="leaf home-leaf">
+        <YourTurn matches={mine} />
         {going && (
           <Link to={`/table/${going.id}`} class="big-button">
             {texts.homePage.goOn(nameOf(going.game))}
           </Link>
         )}
+        <nav class="doors" aria-label={texts.doors.label}>
+          {DOORS.map(({ door, icon }) => (
+            <Link key={door} to={`/new/${door}`} class={`door is-${door}`}>
+              <Icon name={icon} />
+              <span>
+                <strong>{texts.doors[door].title}</strong>
+                <small>{texts.doors[door].about}</small>
+              </span>
+            </Link>
+          ))}
+        </nav>
+        <div class="menu">
+          {(saved.length > 0 || mine.length > 0) && (
+            <Link to="/games" class="plain-button">
+              <Icon name="log" /> {texts.homePage.myGames}
+            </Link>
+          )}
+        </div>
         <section aria-label={texts.homePage.games} class="game-list">
           {manifests.map((game) => (
-            <GameLink key={game.id} game={game} />
+            <Link key={game.id} to={`/game/${game.id}`} class="game-link">
+              <GameCard game={game} />
+            </Link>
           ))}
         </section>
         <section>
@@ -78,51 +93,8 @@ export function Home() {
             <Icon name="take" /> {texts.homePage.file}
           </Link>
         </div>
-        <MatchLists savedGames={saved} />
-        {(saved.length > 0 || forgotten) && (
-          <section>
-            <h2>{texts.homePage.kept}</h2>
-            {forgotten && (
-              <p role="status">
-                {texts.homePage.forgotten(nameOf(forgotten.game))}{' '}
-                <button
-                  type="button"
-                  class="plain-button"
-                  data-remember=""
-                  onClick={() => void remember(forgotten)}
-                >
-                  {texts.homePage.remember}
-                </button>
-              </p>
-            )}
-            <ul class="kept">
-              {saved.map((game) => (
-                <SavedGameRow key={game.id} saved={game} onForget={() => void forget(game)} />
-              ))}
-            </ul>
-          </section>
-        )}
       </main>
     </div>
-  );
-}
-
-function GameLink({ game }: { readonly game: GameManifest }) {
-  const texts = useTexts();
-  const { lang } = useSettings();
-  return (
-    <Link to={`/game/${game.id}`} class="game-link">
-      <span class="game-link-thumbnail">
-        <GameThumbnail game={game} />
-      </span>
-      <span class="game-link-text">
-        <strong>{game.names[lang]}</strong>
-        <span>{game.taglines[lang]}</span>
-        <small>
-          {texts.players(game.seatCounts)} · {texts.minutes(game.minutes)}
-        </small>
-      </span>
-    </Link>
   );
 }
 

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameManifest } from '../../engine/manifest.ts';
 import type { Scene } from '../../engine/teaching.ts';
+import { backAddress } from '../backAddress.ts';
 import { BOT_NAMES } from '../botNames.ts';
 import { newId } from '../newId.ts';
 import { Link, navigate } from '../router.tsx';
@@ -61,7 +62,7 @@ export function LessonEnd({ game, sceneClient, scene }: LessonEndProps) {
         >
           {lesson.playOn}
         </button>
-        <Link to={`/game/${game.id}`} class="plain-button">
+        <Link to={backAddress() ?? `/game/${game.id}`} class="plain-button">
           {lesson.leave}
         </Link>
       </div>

@@ -8,6 +8,7 @@ import type { Names } from '../../engine/texts.ts';
 import type { AnyBoardModule } from '../../parts/board.ts';
 import { BoardContext, type BoardContextValue, IDLE_BOARD_CONTEXT } from '../../parts/boardContext.ts';
 import { Icon } from '../../parts/Icon.tsx';
+import { backAddress } from '../backAddress.ts';
 import { BOT_NAMES } from '../botNames.ts';
 import type { LocalizedTexts } from '../gameAssets.ts';
 import { Link } from '../router.tsx';
@@ -89,7 +90,11 @@ export function LessonTable({
     <BoardContext.Provider value={boardContext}>
       <div class="table-page lesson" ref={root}>
         <header class="bar">
-          <Link to={`/game/${game.id}`} class="icon-button" label={nameOf(game.id)}>
+          <Link
+            to={backAddress() ?? `/game/${game.id}`}
+            class="icon-button"
+            label={backAddress() ? texts.back : nameOf(game.id)}
+          >
             <Icon name="back" />
           </Link>
           <h1>{texts.lesson.learn}</h1>

@@ -4,10 +4,11 @@ import type { Me } from '../../protocol/account.ts';
 import { changeSettings, readSettings, useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
 import { useGameNames } from '../useGameNames.ts';
-import { deleteAccount, fetchMe, fetchMyData, registerDevice, saveSettings } from './api.ts';
+import { deleteAccount, fetchMe, registerDevice, saveSettings } from './api.ts';
 import { Devices } from './Devices.tsx';
 import { readDeviceToken, saveDeviceToken } from './onlineStorage.ts';
 import { createPasskey, signInWithPasskey } from './passkey.ts';
+import { saveMyData } from './saveMyData.ts';
 import { useOnlineTexts } from './texts/index.ts';
 
 type Note = 'failed' | 'sure' | 'gone' | null;
@@ -52,15 +53,7 @@ export function Account() {
     if (found?.settings) changeSettings({ ...readSettings(found.settings), name: found.name });
   };
   const save = async () => {
-    const data = await fetchMyData();
-    if (!data.ok) return setNote('failed');
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(
-      new Blob([JSON.stringify(data.value, null, 2)], { type: 'application/json' }),
-    );
-    link.download = 'scriptorium.json';
-    link.click();
-    URL.revokeObjectURL(link.href);
+    if (!(await saveMyData())) setNote('failed');
   };
   const forget = async () => {
     if (note !== 'sure') return setNote('sure');

@@ -2,13 +2,12 @@
 import { useState } from 'preact/hooks';
 import type { Options } from '../../engine/game.ts';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
-import type { Watch } from '../../protocol/values.ts';
+import type { Clock, Watch } from '../../protocol/values.ts';
 import { FRIEND, type Guest } from '../game/OnlineSeatChooser.tsx';
-import { navigate } from '../router.tsx';
 import { changeSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
-import { createMatch, registerDevice } from './api.ts';
-import { CLOCK_NAMES, CLOCKS, type ClockName } from './clockChoices.ts';
+import { createTable } from './createTable.ts';
+import { ClockSelect, OpenChoice, WatchSelect } from './MatchFields.tsx';
 import { RefusalAlert } from './RefusalAlert.tsx';
 import { useOnlineTexts } from './texts/index.ts';
 import { useBusy } from './useBusy.ts';
@@ -23,12 +22,10 @@ interface CreateMatchFormProps {
   options(): Options | null;
 }
 
-const WATCHES: readonly Watch[] = ['public', 'all', 'nobody'];
-
 export function CreateMatchForm({ game, name, guests, options }: CreateMatchFormProps) {
   const texts = useOnlineTexts();
   const shell = useTexts();
-  const [clock, setClock] = useState<ClockName>('none');
+  const [clock, setClock] = useState<Clock>(null);
   const [watch, setWatch] = useState<Watch>('public');
   const [isOpen, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<AnyRefusal | 'unreachable' | null>(null);
@@ -37,68 +34,19 @@ export function CreateMatchForm({ game, name, guests, options }: CreateMatchForm
     setRefusal(null);
     // The match reads the host's name from the settings.
     changeSettings({ name: name.trim() });
-    const announced = await registerDevice(name.trim() || shell.gamePage.personName(1));
-    if (!announced.ok) return setRefusal(announced.refusal ?? 'unreachable');
     const everybody: readonly Guest[] = [FRIEND, ...guests];
     const seats = everybody.map((guest) =>
       guest === FRIEND ? ({ kind: 'person' } as const) : ({ kind: 'bot', level: guest } as const),
     );
-    const made = await createMatch({
-      game,
-      seats,
-      options: options() ?? {},
-      clock: CLOCKS[clock],
-      watch,
-      isOpen,
-    });
-    if (made.ok) navigate(`/play/${made.value.match}`);
-    else setRefusal(made.refusal ?? 'unreachable');
+    const plan = { game, seats, options: options() ?? {}, clock, watch, isOpen };
+    setRefusal(await createTable(plan, shell.gamePage.personName(1)));
   };
   return (
     <fieldset class="seating online-form">
       <legend class="unseen">{texts.withFriends}</legend>
-      <label class="row">
-        <span>{texts.clock}</span>
-        <select
-          data-clocks=""
-          value={clock}
-          onChange={(event) => {
-            const { value } = event.currentTarget;
-            setClock(CLOCK_NAMES.find((name) => name === value) ?? 'none');
-          }}
-        >
-          {CLOCK_NAMES.map((name) => (
-            <option key={name} value={name}>
-              {texts.clocks[name]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="row">
-        <span>{texts.watch}</span>
-        <select
-          value={watch}
-          onChange={(event) => {
-            const { value } = event.currentTarget;
-            setWatch(WATCHES.find((name) => name === value) ?? 'public');
-          }}
-        >
-          {WATCHES.map((name) => (
-            <option key={name} value={name}>
-              {texts.watches[name]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="choice">
-        <input
-          type="checkbox"
-          data-open=""
-          checked={isOpen}
-          onChange={(event) => setOpen(event.currentTarget.checked)}
-        />
-        {texts.isOpen}
-      </label>
+      <ClockSelect clock={clock} onChange={setClock} />
+      <WatchSelect watch={watch} onChange={setWatch} />
+      <OpenChoice isOpen={isOpen} onChange={setOpen} />
       <p class="quiet">{guests.includes(FRIEND) ? texts.withFriendsText : texts.noFriends}</p>
       <button
         type="button"

@@ -7,6 +7,7 @@ import { ErrorPage } from '../ErrorPage.tsx';
 import { navigate } from '../router.tsx';
 import { TablePage } from '../table-page/TablePage.tsx';
 import { useTexts } from '../texts/index.ts';
+import { WaitingRoom } from '../waiting-room/WaitingRoom.tsx';
 import { RequestRefused } from './ConnectionNotice.tsx';
 import { OnlineBar } from './OnlineBar.tsx';
 import type { OnlineState } from './onlineState.ts';
@@ -17,7 +18,6 @@ import { useOnlineTexts } from './texts/index.ts';
 import { useBusy } from './useBusy.ts';
 import { useRememberedMatch } from './useRememberedMatch.ts';
 import { useTurnNotification } from './useTurnNotification.ts';
-import { WaitingRoom } from './WaitingRoom.tsx';
 import './online.css';
 
 export function OnlineTablePage({ id }: { readonly id: string }) {

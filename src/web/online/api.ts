@@ -54,10 +54,11 @@ export async function registerDevice(name: string): Promise<ApiResult<string>> {
 }
 
 export const createMatch = (plan: NewMatchInput) => callApi<{ match: string }>('POST', '/matches', plan);
-export const listOpenMatches = () => callApi<{ matches: readonly ListedMatch[] }>('GET', '/matches');
 export const listMyMatches = () => callApi<{ matches: readonly ListedMatch[] }>('GET', '/me/matches');
 export const listLinkedMatches = (links: readonly SeatLink[]) =>
   callApi<{ matches: readonly ListedMatch[] }>('POST', '/matches/linked', { links });
+export const hideMatch = (match: string, isHidden: boolean) =>
+  callApi('PATCH', `/me/matches/${match}`, { isHidden });
 export const fetchRecord = (match: string) => callApi<GameRecord>('GET', `/matches/${match}/record`);
 export const fetchMe = () => callApi<Me>('GET', '/me');
 export const saveSettings = (text: string) => callApi<Me>('PATCH', '/me', { settings: text });

@@ -17,8 +17,8 @@ export const CLOCK_NAMES = Object.keys(CLOCKS).filter((name): name is ClockName 
   Object.hasOwn(CLOCKS, name),
 );
 
-/** A table that was created through the API may have any clock. */
-export function clockText(clock: Clock, texts: OnlineTexts): string {
+/** Undefined for a clock that is none of the choices: a table that was created through the API may have any. */
+export function clockNameOf(clock: Clock): ClockName | undefined {
   const isSame = (name: ClockName) => {
     const choice: Clock = CLOCKS[name];
     if (choice === null || clock === null) return choice === clock;
@@ -28,7 +28,11 @@ export function clockText(clock: Clock, texts: OnlineTexts): string {
       incrementOf(choice) === incrementOf(clock)
     );
   };
-  const name = CLOCK_NAMES.find(isSame);
+  return CLOCK_NAMES.find(isSame);
+}
+
+export function clockText(clock: Clock, texts: OnlineTexts): string {
+  const name = clockNameOf(clock);
   if (name !== undefined || clock === null) return texts.clocks[name ?? 'none'];
   const time = formatTime(clock.seconds, texts);
   return clock.kind === 'move' ? texts.moveClock(time) : texts.gameClock(time, incrementOf(clock));

@@ -1,6 +1,7 @@
 // The page with a game's rules.
 import type { GameManifest } from '../../engine/manifest.ts';
 import { findManifest } from '../../games/index.ts';
+import { backAddress } from '../backAddress.ts';
 import { useBoard, useGameTexts } from '../gameAssets.ts';
 import { NotFound } from '../NotFound.tsx';
 import { PageBar } from '../PageBar.tsx';
@@ -19,9 +20,10 @@ function LoadedRules({ game }: { readonly game: GameManifest }) {
   const title = texts.rules.title(nameOf(game.id));
   const localized = useGameTexts(game);
   const board = useBoard(game);
+  const back = backAddress();
   return (
     <>
-      <PageBar title={title} to={`/game/${game.id}`} label={nameOf(game.id)} />
+      <PageBar title={title} to={back ?? `/game/${game.id}`} label={back ? texts.back : nameOf(game.id)} />
       <main class="leaf">
         {localized && board ? (
           <Rules {...{ game, localized, board }} at={location.hash.slice(1) || undefined} />

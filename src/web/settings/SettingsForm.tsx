@@ -1,6 +1,7 @@
 // The form for language, theme, sound, animations, name and the confirmation of moves.
 import type { ComponentChildren } from 'preact';
 import { LANGS } from '../../engine/texts.ts';
+import { NameField } from '../online/NameField.tsx';
 import { useTexts } from '../texts/index.ts';
 import './settings.css';
 import { changeSettings, MOTIONS, THEMES, useSettings } from './settings.ts';
@@ -46,15 +47,7 @@ export function SettingsForm() {
           />
         ))}
       </Choices>
-      <label class="choice-name">
-        {words.name}
-        <input
-          value={now.name}
-          maxLength={24}
-          autocomplete="nickname"
-          onInput={(event) => changeSettings({ name: event.currentTarget.value })}
-        />
-      </label>
+      <NameField />
       <Switch label={words.sound} on={now.sound} onChange={(sound) => changeSettings({ sound })} />
       <Switch label={words.confirm} on={now.confirm} onChange={(confirm) => changeSettings({ confirm })} />
       <Switch label={words.forced} on={now.forced} onChange={(forced) => changeSettings({ forced })} />

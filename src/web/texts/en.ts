@@ -19,21 +19,35 @@ export const en = {
   players: (counts: readonly number[]) =>
     counts.length === 1 ? counted(counts[0]!, 'player', 'players') : `${counts[0]}–${counts.at(-1)} players`,
   minutes: ([from, to]: readonly [number, number]) => `${from === to ? from : `${from}–${to}`} min`,
+  doors: {
+    label: 'Play',
+    bots: {
+      title: 'Play now',
+      about: 'Against bots, on this device',
+      choose: 'Choose a game: it starts at once.',
+    },
+    friends: {
+      title: 'With friends',
+      about: 'Send a link; everybody plays on their own device',
+      choose: 'Choose a game: you get a link to send to your friends.',
+    },
+    device: {
+      title: 'Around this device',
+      about: 'Pass it from hand to hand',
+      choose: 'Choose a game, then say who plays.',
+    },
+  },
   homePage: {
-    practice: 'practice',
-    online: 'online',
+    yourTurn: 'Your turn',
+    timeLeft: (time: string) => `${time} left`,
+    moreTurns: (count: number) => `${count} more ${count === 1 ? 'table waits' : 'tables wait'} for you`,
+    myGames: 'My games',
+    lobby: 'Lobby',
     goOn: (game: string) => `Go on with ${game}`,
-    kept: 'Games kept on this device',
     learn: 'Learn by playing: a first game',
     watch: 'Watch two masters',
     file: 'Open a game from a file',
-    whatIf: (ply: number) => `what if, from move ${ply}`,
     games: 'Games',
-    over: 'finished',
-    forget: (game: string) => `Forget this game of ${game}`,
-    forgotten: (game: string) => `The game of ${game} is forgotten.`,
-    remember: 'Bring it back',
-    move: (ply: number) => `move ${ply}`,
   },
   gamePage: {
     start: 'Start',
@@ -164,7 +178,6 @@ export const en = {
     confirm: 'Ask before a move is played',
     forced: 'A decision without a choice plays itself',
     keys: 'Letters as shortcuts at the table',
-    name: 'Your name',
   },
 };
 

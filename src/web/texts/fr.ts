@@ -22,21 +22,36 @@ export const fr: ShellTexts = {
       ? counted(counts[0]!, 'joueur', 'joueurs')
       : `${counts[0]} à ${counts.at(-1)} joueurs`,
   minutes: ([from, to]) => `${from === to ? from : `${from} à ${to}`} min`,
+  doors: {
+    label: 'Jouer',
+    bots: {
+      title: 'Jouer tout de suite',
+      about: 'Contre des robots, sur cet appareil',
+      choose: 'Choisissez un jeu : la partie commence aussitôt.',
+    },
+    friends: {
+      title: 'Entre amis',
+      about: 'Envoyez un lien : chacun joue sur son appareil',
+      choose: 'Choisissez un jeu : vous recevrez un lien à envoyer à vos amis.',
+    },
+    device: {
+      title: 'Autour de cet appareil',
+      about: 'On se le passe de main en main',
+      choose: 'Choisissez un jeu, puis dites qui joue.',
+    },
+  },
   homePage: {
-    online: 'en ligne',
-    practice: 'entraînement',
+    yourTurn: 'À vous de jouer',
+    timeLeft: (time) => `encore ${time}`,
+    moreTurns: (count) =>
+      count === 1 ? 'Une autre table vous attend' : `${count} autres tables vous attendent`,
+    myGames: 'Mes parties',
+    lobby: 'Salon',
     goOn: (game) => `Reprendre ${game}`,
-    kept: 'Parties gardées sur cet appareil',
     file: 'Ouvrir une partie depuis un fichier',
-    whatIf: (ply) => `et si, depuis le coup ${ply}`,
     learn: 'Apprendre en jouant : une première partie',
     watch: 'Regarder deux maîtres',
     games: 'Jeux',
-    over: 'terminée',
-    forget: (game) => `Oublier cette partie de ${game}`,
-    forgotten: (game) => `La partie de ${game} est oubliée.`,
-    remember: 'La reprendre',
-    move: (ply) => `coup ${ply}`,
   },
   gamePage: {
     puzzles: 'Énigmes',
@@ -166,6 +181,5 @@ export const fr: ShellTexts = {
     confirm: 'Demander avant de jouer un coup',
     forced: 'Une décision sans choix se joue toute seule',
     keys: 'Lettres comme raccourcis à la table',
-    name: 'Votre nom',
   },
 };

@@ -7,8 +7,12 @@ import { PART_TEXTS } from '../../parts/texts.ts';
 import { PROTOCOL_TEXTS } from '../../protocol/texts/index.ts';
 import { en as analysisEn } from '../analysis/texts/en.ts';
 import { fr as analysisFr } from '../analysis/texts/fr.ts';
+import { en as myGamesEn } from '../my-games/texts/en.ts';
+import { fr as myGamesFr } from '../my-games/texts/fr.ts';
 import { en as onlineEn } from '../online/texts/en.ts';
 import { fr as onlineFr } from '../online/texts/fr.ts';
+import { en as waitingEn } from '../waiting-room/texts/en.ts';
+import { fr as waitingFr } from '../waiting-room/texts/fr.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
@@ -27,7 +31,7 @@ const ARGUMENTS: readonly (readonly unknown[])[] = [
   [
     {
       ...{ field: 'moves', expected: 'Zoé', valid: ['Zoé'], name: 'Zoé' },
-      ...{ seconds: 5, seat: 1, most: 5, toString: () => 'Zoé' },
+      ...{ seconds: 5, seat: 1, most: 5, people: 3, toString: () => 'Zoé' },
     },
   ],
 ];
@@ -73,6 +77,8 @@ const ALL: readonly (readonly [name: string, english: unknown, french: unknown])
   ['scout', scout.en, scout.fr],
   ['protocol', PROTOCOL_TEXTS.en, PROTOCOL_TEXTS.fr],
   ['online', onlineEn, onlineFr],
+  ['waiting room', waitingEn, waitingFr],
+  ['my games', myGamesEn, myGamesFr],
   ...LESSONS,
 ];
 

@@ -1,6 +1,6 @@
 // The button to leave a seat before the game. The last player is first asked what should happen to the table.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useOnlineTexts } from './texts/index.ts';
+import { useOnlineTexts } from '../online/texts/index.ts';
 
 interface LeaveSeatProps {
   /** Nobody else sits at the table, and no seat is reserved. */

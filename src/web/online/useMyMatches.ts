@@ -1,24 +1,22 @@
-// The person's own matches and the open ones, from the server; without it, the last known list of their own.
+// The person's own matches, from the server; without it, the last known list.
 import { useEffect, useState } from 'preact/hooks';
 import type { ListedMatch } from '../../protocol/http.ts';
 import { LIMITS } from '../../protocol/limits.ts';
-import { listLinkedMatches, listMyMatches, listOpenMatches } from './api.ts';
+import { listLinkedMatches, listMyMatches } from './api.ts';
 import { readDeviceToken, readMyMatches, readSeatLinks, saveMyMatches } from './onlineStorage.ts';
 
 const REFRESH_INTERVAL_MS = 10_000;
 const RETRY_INTERVAL_MS = 3000;
 
-interface MatchLists {
+interface MyMatches {
   readonly mine: readonly ListedMatch[];
-  readonly open: readonly ListedMatch[];
   /** The server could not be reached, so `mine` may be out of date. */
   readonly isUnreachable: boolean;
 }
 
-export function useMatchLists(): MatchLists {
-  const [lists, setLists] = useState<MatchLists>(() => ({
+export function useMyMatches(): MyMatches {
+  const [matches, setMatches] = useState<MyMatches>(() => ({
     mine: readMyMatches(),
-    open: [],
     isUnreachable: false,
   }));
   useEffect(() => {
@@ -29,10 +27,10 @@ export function useMatchLists(): MatchLists {
       clearTimeout(timer);
       if (document.hidden) return;
       const request = ++latest;
-      const loaded = await loadLists();
+      const loaded = await loadMyMatches();
       // A later request has newer data.
       if (!isWanted || request !== latest) return;
-      setLists(loaded);
+      setMatches(loaded);
       timer = setTimeout(
         () => void refresh(),
         loaded.isUnreachable ? RETRY_INTERVAL_MS : REFRESH_INTERVAL_MS,
@@ -51,18 +49,17 @@ export function useMatchLists(): MatchLists {
       document.removeEventListener('visibilitychange', onChange);
     };
   }, []);
-  return lists;
+  return matches;
 }
 
 /** People who came by a seat link have no list on the server: their matches are asked for by the links. */
-export async function loadLists(): Promise<MatchLists> {
+export async function loadMyMatches(): Promise<MyMatches> {
   const links = readSeatLinks().slice(0, LIMITS.seatLinks);
-  const [own, linked, all] = await Promise.all([
+  const [own, linked] = await Promise.all([
     readDeviceToken() ? listMyMatches() : null,
     links.length > 0 ? listLinkedMatches(links) : null,
-    listOpenMatches(),
   ]);
-  const isUnreachable = [own, linked, all].some((answer) => answer?.ok === false && answer.refusal === null);
+  const isUnreachable = [own, linked].some((answer) => answer?.ok === false && answer.refusal === null);
   const listed = [own, linked].flatMap((answer) => (answer?.ok ? answer.value.matches : []));
   const known = isUnreachable ? readMyMatches() : [];
   // A match may be listed for the device and for its link.
@@ -70,5 +67,5 @@ export async function loadLists(): Promise<MatchLists> {
   for (const each of [...listed, ...known]) if (!mine.has(each.match)) mine.set(each.match, each);
   const matches = [...mine.values()];
   if (!isUnreachable && (own?.ok || linked?.ok)) saveMyMatches(matches);
-  return { mine: matches, open: all.ok ? all.value.matches : [], isUnreachable };
+  return { mine: matches, isUnreachable };
 }

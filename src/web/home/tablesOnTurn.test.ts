@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { listedMatch } from '../online/listedMatch.fixtures.ts';
+import { tablesOnTurn } from './tablesOnTurn.ts';
+
+test('the table with the least time comes first, those without a clock by age; others are not shown', () => {
+  const turn = (match: string, at: number, timeLeftMs?: number) => ({
+    ...listedMatch(match, true),
+    at,
+    ...(timeLeftMs !== undefined && { timeLeftMs }),
+  });
+  const matches = [
+    turn('younger', 5),
+    turn('older', 2),
+    listedMatch('theirs'),
+    turn('a day', 1, 86_400_000),
+    turn('a minute', 9, 60_000),
+    { ...listedMatch('over', true), state: 'over' as const },
+    listedMatch('unsent'),
+  ];
+  const shown = tablesOnTurn(matches, (match) => match === 'unsent').map(({ match }) => match);
+  expect(shown).toEqual(['a minute', 'a day', 'unsent', 'older', 'younger']);
+});

@@ -1,0 +1,64 @@
+// All games of a person in one list: online tables and games of this device, by what they wait for.
+import type { ListedMatch } from '../../protocol/http.ts';
+import { isOnlineGame, savedGameAddress } from '../savedGameAddress.ts';
+import type { SavedGame } from '../savedGames.ts';
+
+export const SECTIONS = ['mine', 'theirs', 'waiting', 'finished'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+export interface MyGame {
+  readonly id: string;
+  readonly game: string;
+  /** Empty for somebody without a name, and for a free seat. */
+  readonly names: readonly string[];
+  readonly section: Section;
+  readonly address: string;
+  readonly at: number;
+  /** The online table, if it is one that the server lists. */
+  readonly match: ListedMatch | null;
+  /** The copy on this device. */
+  readonly saved: SavedGame | null;
+}
+
+export function collectGames(
+  matches: readonly ListedMatch[],
+  saved: readonly SavedGame[],
+): readonly MyGame[] {
+  const copies = new Map(saved.filter(isOnlineGame).map((game) => [game.id, game]));
+  const listed = new Set(matches.map(({ match }) => match));
+  return [
+    ...matches.map((match) => ofMatch(match, copies.get(match.match) ?? null)),
+    ...saved.filter((game) => !listed.has(game.id) || !isOnlineGame(game)).map(ofSaved),
+  ].sort(byUrgency);
+}
+
+function ofMatch(match: ListedMatch, saved: SavedGame | null): MyGame {
+  const { match: id, game, names, at, state, isMyTurn } = match;
+  const section =
+    state === 'waiting' ? 'waiting' : state !== 'playing' ? 'finished' : isMyTurn ? 'mine' : 'theirs';
+  return { id, game, names, section, address: `/play/${id}`, at, match, saved };
+}
+
+/** At a table of this device bots answer at once, so it is always a person's turn. */
+function ofSaved(saved: SavedGame): MyGame {
+  const { id, game, sitters, record, playedAt } = saved;
+  const names = sitters.map(({ name }) => name);
+  const section = record?.result || isOnlineGame(saved) ? 'finished' : 'mine';
+  return { id, game, names, section, address: savedGameAddress(saved), at: playedAt, match: null, saved };
+}
+
+/** The least time left first, then the latest. */
+function byUrgency(one: MyGame, other: MyGame): number {
+  const left = ({ match }: MyGame) => match?.timeLeftMs ?? Number.POSITIVE_INFINITY;
+  return left(one) === left(other) ? other.at - one.at : left(one) - left(other);
+}
+
+/** Every word of the query is part of a player's name or of the game's name, whatever the case and the accents. */
+export function isFound({ game, names }: MyGame, query: string, nameOf: (game: string) => string): boolean {
+  const text = plain([nameOf(game), ...names].join(' '));
+  return plain(query)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,112 @@
+// Behind the doors of the home page: one tap on a game starts it against bots, makes a table for friends, or leads to the names around this device.
+import { useState } from 'preact/hooks';
+import type { GameManifest } from '../../engine/manifest.ts';
+import { manifests } from '../../games/index.ts';
+import type { AnyRefusal } from '../../protocol/refusals.ts';
+import { GameCard } from '../GameCard.tsx';
+import { defaultSeats, playersFrom } from '../game/SeatChooser.tsx';
+import { NotFound } from '../NotFound.tsx';
+import { createTable } from '../online/createTable.ts';
+import { NameField } from '../online/NameField.tsx';
+import { RefusalAlert } from '../online/RefusalAlert.tsx';
+import { useBusy } from '../online/useBusy.ts';
+import { PageBar } from '../PageBar.tsx';
+import { Link } from '../router.tsx';
+import { settings } from '../settings/settings.ts';
+import { startNewGame } from '../startNewGame.ts';
+import { useTexts } from '../texts/index.ts';
+import './new-game.css';
+
+export function ChooseGamePage({ id }: { readonly id: string }) {
+  const texts = useTexts();
+  if (id !== 'bots' && id !== 'friends' && id !== 'device') return <NotFound />;
+  const { title, choose } = texts.doors[id];
+  return (
+    <>
+      <PageBar title={title} to="/" label={texts.home} />
+      <main class="leaf choose-game">
+        <p class="quiet">{choose}</p>
+        {id === 'bots' && <AgainstBots />}
+        {id === 'friends' && <WithFriends />}
+        {id === 'device' && <AroundDevice />}
+      </main>
+    </>
+  );
+}
+
+function AgainstBots() {
+  const texts = useTexts();
+  const [hasFailed, setFailed] = useState(false);
+  const { buttonState, run } = useBusy();
+  const start = (game: GameManifest) =>
+    startNewGame({ game: game.id, sitters: playersFrom(defaultSeats(game)), options: {}, seed: null }).catch(
+      () => setFailed(true),
+    );
+  return (
+    <>
+      {hasFailed && <p role="alert">{texts.gamePage.cannotKeep}</p>}
+      <GameButtons buttonState={buttonState} onChoose={(game) => void run(game.id, () => start(game))} />
+    </>
+  );
+}
+
+function WithFriends() {
+  const texts = useTexts();
+  const [refusal, setRefusal] = useState<AnyRefusal | 'unreachable' | null>(null);
+  const { buttonState, run } = useBusy();
+  // Asked once; afterwards it can be changed at every table and in the settings.
+  const [asksName] = useState(() => settings().name.trim() === '');
+  const invite = async (game: GameManifest) => {
+    setRefusal(null);
+    const seats = Array.from({ length: seatsForFriends(game) }, () => ({ kind: 'person' }) as const);
+    setRefusal(await createTable({ game: game.id, seats }, texts.gamePage.personName(1)));
+  };
+  return (
+    <>
+      {asksName && <NameField />}
+      {refusal && <RefusalAlert refusal={refusal} names={(seat) => texts.gamePage.personName(seat + 1)} />}
+      <GameButtons buttonState={buttonState} onChoose={(game) => void run(game.id, () => invite(game))} />
+    </>
+  );
+}
+
+/** Two, where the game can be played by two: the host adds seats at the table. */
+const seatsForFriends = ({ seatCounts }: GameManifest) => (seatCounts.includes(2) ? 2 : seatCounts[0]!);
+
+interface GameButtonsProps {
+  buttonState(name: string): { readonly disabled: boolean; readonly 'aria-busy': boolean };
+  onChoose(game: GameManifest): void;
+}
+
+function GameButtons({ buttonState, onChoose }: GameButtonsProps) {
+  const { homePage } = useTexts();
+  return (
+    <section aria-label={homePage.games} class="game-list">
+      {manifests.map((game) => (
+        <button
+          key={game.id}
+          type="button"
+          class="game-link"
+          data-choose={game.id}
+          {...buttonState(game.id)}
+          onClick={() => onChoose(game)}
+        >
+          <GameCard game={game} />
+        </button>
+      ))}
+    </section>
+  );
+}
+
+function AroundDevice() {
+  const { homePage } = useTexts();
+  return (
+    <section aria-label={homePage.games} class="game-list">
+      {manifests.map((game) => (
+        <Link key={game.id} to={`/game/${game.id}?with=people`} class="game-link">
+          <GameCard game={game} />
+        </Link>
+      ))}
+    </section>
+  );
+}

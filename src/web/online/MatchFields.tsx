@@ -1,0 +1,84 @@
+// The fields of an online table's form: clock, spectators, and whether it is listed for everybody.
+import type { Clock, Watch } from '../../protocol/values.ts';
+import { CLOCK_NAMES, CLOCKS, clockNameOf, clockText } from './clockChoices.ts';
+import { useOnlineTexts } from './texts/index.ts';
+
+const WATCHES: readonly Watch[] = ['public', 'all', 'nobody'];
+
+interface ClockSelectProps {
+  readonly clock: Clock;
+  onChange(clock: Clock): void;
+}
+
+export function ClockSelect({ clock, onChange }: ClockSelectProps) {
+  const texts = useOnlineTexts();
+  const chosen = clockNameOf(clock);
+  return (
+    <label class="row">
+      <span>{texts.clock}</span>
+      <select
+        data-clocks=""
+        value={chosen ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          const name = CLOCK_NAMES.find((each) => each === value);
+          if (name) onChange(CLOCKS[name]);
+        }}
+      >
+        {chosen === undefined && <option value="">{clockText(clock, texts)}</option>}
+        {CLOCK_NAMES.map((name) => (
+          <option key={name} value={name}>
+            {texts.clocks[name]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface WatchSelectProps {
+  readonly watch: Watch;
+  onChange(watch: Watch): void;
+}
+
+export function WatchSelect({ watch, onChange }: WatchSelectProps) {
+  const texts = useOnlineTexts();
+  return (
+    <label class="row">
+      <span>{texts.watch}</span>
+      <select
+        data-watch=""
+        value={watch}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = WATCHES.find((each) => each === value);
+          if (chosen) onChange(chosen);
+        }}
+      >
+        {WATCHES.map((each) => (
+          <option key={each} value={each}>
+            {texts.watches[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface OpenChoiceProps {
+  readonly isOpen: boolean;
+  onChange(isOpen: boolean): void;
+}
+
+export function OpenChoice({ isOpen, onChange }: OpenChoiceProps) {
+  const texts = useOnlineTexts();
+  return (
+    <label class="choice">
+      <input
+        type="checkbox"
+        data-open=""
+        checked={isOpen}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {texts.isOpen}
+    </label>
+  );
+}

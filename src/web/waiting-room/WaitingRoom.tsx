@@ -1,0 +1,148 @@
+// The page of a table before the game: an invitation for those who come, the waiting room for those who sit.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { GameManifest } from '../../engine/manifest.ts';
+import { randomSecret } from '../../engine/proof.ts';
+import type { AnyRefusal } from '../../protocol/refusals.ts';
+import type { ServerMessageOf } from '../../protocol/server.ts';
+import { registerDevice } from '../online/api.ts';
+import { ConnectionNotice, RefusalNotices } from '../online/ConnectionNotice.tsx';
+import { NameField } from '../online/NameField.tsx';
+import type { OnlineState } from '../online/onlineState.ts';
+import { readDeviceToken, readPledge, savePledge } from '../online/onlineStorage.ts';
+import { RefusalAlert } from '../online/RefusalAlert.tsx';
+import type { Request } from '../online/reconnectingSocket.ts';
+import type { RemoteTable } from '../online/remoteTable.ts';
+import { useOnlineTexts } from '../online/texts/index.ts';
+import { useBusy } from '../online/useBusy.ts';
+import { PageBar } from '../PageBar.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { useTexts } from '../texts/index.ts';
+import { useGameNames } from '../useGameNames.ts';
+import { Invitation } from './Invitation.tsx';
+import { InviteFriends } from './InviteFriends.tsx';
+import { LeaveSeat } from './LeaveSeat.tsx';
+import { SeatList } from './SeatList.tsx';
+import { hasSatDown, isFree } from './seats.ts';
+import { TableSettings } from './TableSettings.tsx';
+import { useWaitingTexts } from './texts/index.ts';
+import './waiting-room.css';
+
+interface WaitingRoomProps {
+  readonly remote: RemoteTable;
+  readonly room: ServerMessageOf<'room'>;
+  readonly game: GameManifest;
+  readonly online: OnlineState;
+}
+
+export function WaitingRoom({ remote, room, game, online }: WaitingRoomProps) {
+  const shell = useTexts();
+  const nameOf = useGameNames();
+  const texts = useWaitingTexts();
+  const onlineTexts = useOnlineTexts();
+  const { name } = useSettings();
+  const [refusal, setRefusal] = useState<AnyRefusal | 'unreachable' | null>(null);
+  const { you, sitters: players, match, commitment } = room;
+  const hasSat = you !== null && hasSatDown(players[you]);
+  const free = players.filter(isFree).length;
+  const { buttonState, run } = useBusy();
+  const request = (message: Request) =>
+    run(message.kind, async () => setRefusal(await remote.request(message)));
+
+  const sit = async (seat: number) => {
+    setRefusal(null);
+    const before = readDeviceToken();
+    const called = name.trim() || shell.gamePage.personName(seat + 1);
+    const announced = await registerDevice(called);
+    if (!announced.ok) return setRefusal(announced.refusal ?? 'unreachable');
+    // The connection was opened before this device was registered.
+    if (before !== announced.value) await remote.reenter();
+    const contribution = randomSecret();
+    const pledged = readPledge(match);
+    savePledge(match, { commitment, seat, contribution });
+    const refused = await remote.request({ kind: 'sit', seat, name: called, contribution });
+    // Somebody else was quicker, so the pledge for the previous seat stays valid.
+    if (refused && pledged) savePledge(match, pledged);
+    setRefusal(refused);
+  };
+  const sitAt = (seat: number) => void run(`sit ${seat}`, () => sit(seat));
+  // The host, and anybody with a reserved seat, sits down automatically.
+  const tried = useRef(false);
+  useEffect(() => {
+    const seat = you ?? (room.isHost ? players.findIndex(isFree) : -1);
+    if (tried.current || hasSat || seat < 0 || online.connection !== 'open') return;
+    tried.current = true;
+    sitAt(seat);
+  });
+  // If the host takes seats away, somebody may move to another one; what they have pledged moves with them.
+  useEffect(() => {
+    const pledged = readPledge(match);
+    if (hasSat && pledged && pledged.seat !== you) savePledge(match, { ...pledged, seat: you });
+  }, [you]);
+
+  return (
+    <>
+      <PageBar title={nameOf(game.id)} to="/" label={shell.home} />
+      <main class="leaf online-waiting">
+        {hasSat && <h2>{free > 0 ? texts.waitsFor(free) : texts.isComplete}</h2>}
+        <ConnectionNotice remote={remote} online={online} />
+        <RefusalNotices remote={remote} online={online} />
+        {!hasSat && (
+          <Invitation
+            room={room}
+            game={game}
+            sitButton={(seat) => buttonState(`sit ${seat}`)}
+            onSit={sitAt}
+          />
+        )}
+        {hasSat && free > 0 && <InviteFriends match={match} />}
+        <SeatList
+          room={room}
+          hasSat={hasSat}
+          sitButton={
+            hasSat
+              ? (seat) => ({
+                  ...buttonState(`sit ${seat}`),
+                  ...(online.connection !== 'open' && { disabled: true }),
+                })
+              : null
+          }
+          onSit={sitAt}
+        />
+        {refusal && <RefusalAlert refusal={refusal} names={(seat) => players[seat]?.name ?? ''} />}
+        {hasSat && (
+          <>
+            <TableSettings
+              room={room}
+              game={game}
+              isBusy={buttonState('configure').disabled || online.connection !== 'open'}
+              onConfigure={(change) => void request({ kind: 'configure', ...change })}
+            />
+            {free > 0 && <p class="quiet">{onlineTexts.waitForHost}</p>}
+            <div class="menu">
+              {room.isHost && (
+                <button
+                  type="button"
+                  class={free > 0 ? 'plain-button' : 'big-button'}
+                  data-fill=""
+                  {...buttonState('start')}
+                  onClick={() => void request({ kind: 'start' })}
+                >
+                  {free > 0 ? onlineTexts.start : texts.begin}
+                </button>
+              )}
+              <LeaveSeat
+                isLast={players.every(
+                  (player, seat) => seat === you || player.kind === 'bot' || isFree(player),
+                )}
+                state={buttonState('leave')}
+                onLeave={(closes) => void request({ kind: 'leave', closes })}
+              />
+            </div>
+            <NameField />
+          </>
+        )}
+      </main>
+    </>
+  );
+}

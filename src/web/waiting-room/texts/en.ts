@@ -1,0 +1,27 @@
+// The waiting room and the invitation, in English.
+import { english } from '../../../engine/grammar.ts';
+
+const { counted } = english;
+
+export const en = {
+  waitsFor: (count: number) => `Waiting for ${counted(count, 'more player', 'more players')}`,
+  isComplete: 'Everybody is seated',
+  qrCode: 'QR code of the link: open it with the camera of a phone beside you',
+  invites: (host: string, game: string) => `${host} invites you to ${game}`,
+  isInvited: (game: string) => `You are invited to ${game}`,
+  isFull: 'All seats are taken. The game starts soon; if spectators are allowed, you can watch it here.',
+  seats: (count: number) => counted(count, 'player', 'players'),
+  bots: (count: number) => counted(count, 'bot', 'bots'),
+  noClock: 'no clock',
+  watch: {
+    public: 'spectators see what is public',
+    all: 'spectators see everything, three minutes later',
+    nobody: 'no spectators',
+  },
+  isOpen: 'open to everybody',
+  isPrivate: 'only with the link',
+  change: 'Change',
+  begin: 'Start the game',
+};
+
+export type WaitingTexts = typeof en;

@@ -1,0 +1,27 @@
+// The waiting room and the invitation, in French.
+import { french } from '../../../engine/grammar.ts';
+import type { WaitingTexts } from './en.ts';
+
+const { counted } = french;
+
+export const fr: WaitingTexts = {
+  waitsFor: (count) => `On attend encore ${counted(count, 'personne', 'personnes')}`,
+  isComplete: 'Tout le monde est assis',
+  qrCode: 'Code QR du lien : à ouvrir avec l’appareil photo d’un téléphone à côté de vous',
+  invites: (host, game) => `${host} vous invite à jouer à ${game}`,
+  isInvited: (game) => `On vous invite à jouer à ${game}`,
+  isFull:
+    'Toutes les places sont prises. La partie va commencer ; si les spectateurs sont admis, vous pourrez la regarder ici.',
+  seats: (count) => counted(count, 'joueur', 'joueurs'),
+  bots: (count) => counted(count, 'robot', 'robots'),
+  noClock: 'sans pendule',
+  watch: {
+    public: 'les spectateurs voient ce qui est public',
+    all: 'les spectateurs voient tout, trois minutes plus tard',
+    nobody: 'sans spectateurs',
+  },
+  isOpen: 'ouverte à tous',
+  isPrivate: 'seulement avec le lien',
+  change: 'Modifier',
+  begin: 'Commencer la partie',
+};
