@@ -108,12 +108,14 @@ export function invitationSuite(environment: () => TestEnvironment): void {
           await bruno.waitForURL((url) => url.pathname === pathname);
           await bruno.locator('[data-result] .big-button').click();
           await bruno.locator('.online-waiting').waitFor();
-          // Home lists it once, and not as a game to continue.
+          // It is listed once, and not as a game to continue.
           const listed = anna.waitForResponse((response) => response.url().includes('/me/matches'));
-          await anna.goto('/');
+          await anna.goto('/games');
           await listed;
-          await anna.locator('.kept').nth(1).waitFor();
+          await anna.locator('[data-section=waiting] a').waitFor();
           expect(await anna.locator(`.kept a[href="${pathname}"]`).count()).toBe(1);
+          await anna.goto('/');
+          await anna.locator('.door').first().waitFor();
           expect(await anna.locator('.home-leaf > .big-button').count()).toBe(0);
           // The statistics know which of the two people this is.
           await anna.goto('/game/scout/numbers');

@@ -90,8 +90,8 @@ export function localTableSuite(environment: () => TestEnvironment): void {
         await page.locator('[data-move=keep]').waitFor();
         await page.locator('[data-practice]').waitFor();
         expect((await savedGames(page))[0]?.practice).toBe(true);
-        await page.goto('/');
-        await page.locator('li em', { hasText: 'practice' }).waitFor();
+        await page.goto('/games');
+        await page.locator('li small', { hasText: 'practice' }).waitFor();
       });
     });
 

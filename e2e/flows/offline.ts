@@ -140,7 +140,7 @@ export function offlineSuite(environment: () => TestEnvironment): void {
         await expectAccessible(page);
         await page.locator('[data-take-new]').click();
         await page.locator('html[data-mark=second]').waitFor({ state: 'attached' });
-        await page.locator('.kept a[href^="/table/"]').first().click();
+        await page.locator('.home-leaf > a[href^="/table/"]').click();
         await playOn(page, { seed: 'on', most: 2 });
       });
     });

@@ -79,10 +79,10 @@ export function onlineGamesSuite(environment: () => TestEnvironment): void {
         await phone!.page.goto(link);
         await phone!.page.locator('.frame').waitFor();
         expect(phone!.page.url()).not.toContain('#');
-        // Home lists it, though the server knows neither the device nor its person.
+        // It is listed, though the server knows neither the device nor its person.
         const { pathname } = new URL(phone!.page.url());
         const listed = phone!.page.waitForResponse((response) => response.url().includes('/matches/linked'));
-        await phone!.page.goto('/');
+        await phone!.page.goto('/games');
         await listed;
         await phone!.page.locator(`.kept a[href="${pathname}"]`).click();
         await phone!.page.locator('.frame').waitFor();

@@ -75,19 +75,19 @@ export function onlineTableSuite(environment: () => TestEnvironment): void {
       });
     });
 
-    test.concurrent('the home page shows your last known tables offline, and refreshes them when the network is back', async () => {
+    test.concurrent('my games are the last known ones offline, and are refreshed when the network is back', async () => {
       await withDevices(environment(), [{}], async ([anna]) => {
         const { page, context } = anna!;
         const link = await setTable(anna!, 'scout');
         const own = page.locator(`.kept a[href="${new URL(link).pathname}"]`);
-        await page.goto('/');
+        await page.goto('/games');
         await own.waitFor();
         await context.setOffline(true);
         await page.locator('[data-outdated]').filter({ hasText: 'You are offline.' }).waitFor();
         await own.waitFor();
         // Also for a page that is drawn anew without a network.
-        await page.locator('.home-settings').click();
-        await page.locator('a[href="/"]').first().click();
+        await page.locator('.bar a[href="/"]').click();
+        await page.locator('a[href="/games"]').click();
         await own.waitFor();
         await page.locator('[data-outdated]').waitFor();
         await context.setOffline(false);

@@ -13,6 +13,7 @@ import { type TestEnvironment, withPage } from '../support/test-page.ts';
 /** The paths of a test share a page: opening one takes longer than its checks. */
 const PATHS = {
   'home, settings and missing pages': ['/', '/settings', '/nowhere', '/table/none'],
+  'my games and new games': ['/games', '/new/bots', '/new/friends', '/new/device'],
   'the page of every game': manifests.map(({ id }) => `/game/${id}`),
 };
 
@@ -39,6 +40,36 @@ export function pagesSuite(environment: () => TestEnvironment): void {
         await page.locator('.game-link').first().click();
         await page.locator('[data-start]').click();
         await waitForTurn(page);
+      });
+    });
+
+    test.concurrent('from home to the first move against bots: two taps', async () => {
+      await withPage(environment(), {}, async (page) => {
+        await page.goto('/');
+        await page.locator('a[href="/new/bots"]').click();
+        await page.locator('[data-choose=scout]').click();
+        await waitForTurn(page);
+      });
+    });
+
+    test.concurrent('around this device: only people sit there, also at further seats', async () => {
+      await withPage(environment(), {}, async (page) => {
+        await page.goto('/');
+        await page.locator('a[href="/new/device"]').click();
+        await page.locator('.game-link[href^="/game/scout"]').click();
+        await page.locator('[data-seats]').selectOption('3');
+        for (const choice of await page.locator('[data-seat-choice]').all())
+          expect(await choice.inputValue()).toBe('person');
+        await page.locator('[data-start]:enabled').click();
+        await page.locator('.pass-device').waitFor();
+      });
+    });
+
+    test.concurrent('on a small phone the three doors are on the first screen', async () => {
+      await withPage(environment(), {}, async (page) => {
+        await page.goto('/');
+        const box = await page.locator('.door').nth(2).boundingBox();
+        expect((box?.y ?? 1000) + (box?.height ?? 0)).toBeLessThan(640);
       });
     });
 
@@ -83,7 +114,7 @@ export function pagesSuite(environment: () => TestEnvironment): void {
 
     test.concurrent('home and settings are entirely in French', async () => {
       await withPage(environment(), { lang: 'fr' }, async (page) => {
-        for (const path of ['/', '/settings', '/game/scout']) {
+        for (const path of ['/', '/settings', '/games', '/new/friends', '/game/scout']) {
           await page.goto(path);
           await page.locator('h1').waitFor();
           const french = [...(await sentences(page))].join('\n');

@@ -41,7 +41,7 @@ export function savedGamesSuite(environment: () => TestEnvironment): void {
         await page.goto('/');
         await page.locator('.game-link').first().waitFor();
         await saveGame(page, PLAYED_AROUND_ONE_DEVICE);
-        await page.reload();
+        await page.goto('/games');
         const before = await savedGames(page);
         await page.locator('[data-forget-game]').click();
         await page.locator('[data-remember]').waitFor();
@@ -109,17 +109,20 @@ export function savedGamesSuite(environment: () => TestEnvironment): void {
       });
     });
 
-    test.concurrent('home offers both of two unfinished games', async () => {
+    test.concurrent('both of two unfinished games can be continued, and are found by name', async () => {
       await withPage(environment(), {}, async (page) => {
         for (const game of ['scout', 'duodecim']) {
           await startGame(page, game, { seed: 'left' });
           await playOn(page, { seed: 'left', most: 4 });
         }
         await page.goto('/');
-        const kept = page.locator('.kept a');
+        await page.locator('a[href="/games"]').click();
+        const kept = page.locator('[data-section=mine] a');
         await kept.nth(1).waitFor();
         expect(await kept.count()).toBe(2);
-        await kept.filter({ hasText: 'Scout' }).click();
+        await page.locator('[data-search]').fill('scou');
+        await kept.nth(1).waitFor({ state: 'detached' });
+        await kept.click();
         await page.locator('.frame.scout').waitFor();
         await waitForTurn(page);
       });

@@ -2,6 +2,7 @@
 import type { OptionLists, OptionValue } from '../../engine/game.ts';
 import type { AnyTexts } from '../../engine/texts.ts';
 import { useTexts } from '../texts/index.ts';
+import './seating.css';
 
 export type Picks = { readonly [name: string]: OptionValue };
 

@@ -1,6 +1,7 @@
 // The choice of the number of seats, if the game allows several.
 import type { GameManifest } from '../../engine/manifest.ts';
 import { useTexts } from '../texts/index.ts';
+import './seating.css';
 
 interface SeatCountProps {
   readonly game: GameManifest;

@@ -30,7 +30,7 @@ export function Home() {
   useEffect(() => {
     listGames().then(setSaved, () => setSaved([]));
   }, []);
-  const { mine } = useMyMatches();
+  const { mine, isUnreachable } = useMyMatches();
   const going = saved.find((game) => !game.record?.result && !isOnlineGame(game));
   const lessons = manifests.filter(({ lesson }) => lesson);
   return (
@@ -44,7 +44,7 @@ export function Home() {
         </Link>
       </header>
       <main class="leaf home-leaf">
-        <YourTurn matches={mine} />
+        <YourTurn matches={mine} isUnreachable={isUnreachable} />
         {going && (
           <Link to={`/table/${going.id}`} class="big-button">
             {texts.homePage.goOn(nameOf(going.game))}

@@ -4,6 +4,7 @@ import type { ListedMatch } from '../../protocol/http.ts';
 import { formatTime } from '../online/formatTime.ts';
 import { hasUnsentMove } from '../online/outboxStorage.ts';
 import { useOnlineTexts } from '../online/texts/index.ts';
+import { useIsOnline } from '../online/useIsOnline.ts';
 import { Link } from '../router.tsx';
 import { useTexts } from '../texts/index.ts';
 import { useGameNames } from '../useGameNames.ts';
@@ -12,15 +13,27 @@ import { tablesOnTurn } from './tablesOnTurn.ts';
 /** More would push the doors off the screen of a phone; the rest is under "My games". */
 const MAX_SHOWN = 3;
 
-export function YourTurn({ matches }: { readonly matches: readonly ListedMatch[] }) {
+interface YourTurnProps {
+  readonly matches: readonly ListedMatch[];
+  /** The server could not be reached, so the list may be out of date. */
+  readonly isUnreachable: boolean;
+}
+
+export function YourTurn({ matches, isUnreachable }: YourTurnProps) {
   const { homePage } = useTexts();
   const online = useOnlineTexts();
   const nameOf = useGameNames();
+  const isOnline = useIsOnline();
   const tables = tablesOnTurn(matches, hasUnsentMove).filter(({ game }) => findManifest(game));
   if (tables.length === 0) return null;
   return (
     <section class="your-turn">
       <h2>{homePage.yourTurn}</h2>
+      {isUnreachable && (
+        <p class="quiet" role="status" data-outdated="">
+          {isOnline ? online.failed : online.connection.offline} {online.lastKnown}
+        </p>
+      )}
       <ul class="kept">
         {tables.slice(0, MAX_SHOWN).map(({ match, game, names, timeLeftMs }) => (
           <li key={match}>

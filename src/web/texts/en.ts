@@ -28,7 +28,7 @@ export const en = {
     },
     friends: {
       title: 'With friends',
-      about: 'Send a link; everybody plays on their own device',
+      about: 'Send a link, each on their own device',
       choose: 'Choose a game: you get a link to send to your friends.',
     },
     device: {

@@ -1,0 +1,107 @@
+// From home to a friend at the table: counted taps, the host's settings, names, and the way back from the rules.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, expectTargets } from '../support/accessibility-checks.ts';
+import { withDevices } from '../support/online-devices.ts';
+import type { TestEnvironment } from '../support/test-page.ts';
+
+/** Counts what a person does with a finger: every click that the browser takes for one. */
+async function countTaps(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const count = ({ isTrusted, detail }: MouseEvent) => {
+      // A click on a label also clicks its field; that one has no finger behind it.
+      if (isTrusted && detail > 0)
+        sessionStorage.setItem('taps', String(1 + Number(sessionStorage.getItem('taps'))));
+    };
+    addEventListener('click', count, { capture: true });
+  });
+  return async () => Number(await page.evaluate(() => sessionStorage.getItem('taps')));
+}
+
+/** The two taps from home to a table for friends; returns the link. */
+async function inviteTo(page: Page, game: string): Promise<string> {
+  await page.goto('/');
+  await page.locator('a[href="/new/friends"]').click();
+  await page.locator(`[data-choose=${game}]`).click();
+  return page.locator('[data-link]').innerText();
+}
+
+const seats = (page: Page) => page.locator('.online-seats li');
+
+export function friendsSuite(environment: () => TestEnvironment): void {
+  describe('with friends', () => {
+    test.concurrent('from home to "she has joined": at most three taps for the host, two for the guest', async () => {
+      await withDevices(environment(), [{ forced: false }, { forced: false }], async ([anna, bruno]) => {
+        const [annasTaps, brunosTaps] = [await countTaps(anna!.page), await countTaps(bruno!.page)];
+        const link = await inviteTo(anna!.page, 'scout');
+        // The host has a seat without another tap.
+        await seats(anna!.page).nth(0).filter({ hasText: 'you' }).waitFor();
+        await anna!.page.locator('[data-copy]').click();
+        await anna!.page.locator('.qr-code').waitFor();
+        // Opening the link is the guest's first tap, outside of the page.
+        await bruno!.page.goto(link);
+        await bruno!.page.locator('[data-sit]').click();
+        for (const { page } of [anna!, bruno!]) await page.locator('.frame').waitFor();
+        expect(await annasTaps()).toBeLessThanOrEqual(3);
+        expect(1 + (await brunosTaps())).toBeLessThanOrEqual(2);
+      });
+    });
+
+    test.concurrent('the name is asked once and changes everywhere; the host adds seats and bots while a guest sits', async () => {
+      await withDevices(environment(), [{ forced: false }, { lang: 'fr' }], async ([anna, bruno]) => {
+        const { page } = anna!;
+        await page.goto('/new/friends');
+        await page.locator('[data-name]').fill('<b>Zoé</b> & “Q”');
+        await page.locator('[data-choose=scout]').click();
+        const link = await page.locator('[data-link]').innerText();
+        await seats(page).nth(0).filter({ hasText: '<b>Zoé</b> & “Q”' }).waitFor();
+        // The invitation says who invites, in the guest's language, and leads to the rules and back.
+        const guest = bruno!.page;
+        await guest.goto(link);
+        await guest.getByText('<b>Zoé</b> & “Q” vous invite à jouer à Scout').waitFor();
+        await expectNoSidewaysScroll(guest);
+        await expectTargets(guest);
+        await expectAccessible(guest);
+        const { pathname } = new URL(link);
+        for (const part of ['rules', 'lesson']) {
+          await guest.locator(`a[href^="/game/scout/${part}"]`).click();
+          await guest.locator(`.bar a[href="${pathname}"]`).click();
+          await guest.locator('[data-sit]').waitFor();
+        }
+        // Four seats, then the guest takes one, and a bot the next.
+        await page.locator('[data-table-settings] summary').click();
+        await page.locator('[data-seats]').selectOption('4');
+        await seats(guest).nth(3).waitFor();
+        await guest.locator('[data-name]').fill('Bruno');
+        await guest.locator('[data-sit]').click();
+        await seats(page).nth(1).filter({ hasText: 'Bruno' }).waitFor();
+        await guest.locator('[data-sit="3"]').click();
+        await seats(page).nth(3).filter({ hasText: 'Bruno' }).waitFor();
+        await page.locator('[data-seat-choice="1"]').selectOption('novice');
+        await seats(guest).nth(1).filter({ hasText: 'robot' }).waitFor();
+        await page.locator('[data-clocks]').selectOption('move-86400');
+        await guest.getByText('Un jour pour chaque décision').waitFor();
+        // An odd name is refused with a reason; a new one is seen at once by the other.
+        await guest.locator('[data-name]').fill('\u202eBruno');
+        await guest.locator('.name-field [role=alert]').waitFor();
+        await guest.locator('[data-name]').fill('Héloïse');
+        await seats(page).nth(3).filter({ hasText: 'Héloïse' }).waitFor();
+        await expectNoSidewaysScroll(page);
+        await expectTargets(page);
+        await expectAccessible(page);
+        // Three seats: the guest moves to the one that is left, and nobody is missing.
+        await page.locator('[data-seats]').selectOption('3');
+        await seats(page).nth(2).filter({ hasText: 'Héloïse' }).waitFor();
+        await page.getByText('Everybody is seated').waitFor();
+        await page.locator('[data-fill]').click();
+        for (const each of [page, guest]) await each.locator('.frame').waitFor();
+        // It is kept.
+        await guest.goto('/settings');
+        expect(await guest.locator('[data-name]').inputValue()).toBe('Héloïse');
+        await page.goto('/new/friends');
+        await page.locator('[data-choose]').first().waitFor();
+        expect(await page.locator('[data-name]').count()).toBe(0);
+      });
+    });
+  });
+}
