@@ -47,6 +47,38 @@ export function friendsSuite(environment: () => TestEnvironment): void {
       });
     });
 
+    test.concurrent('two people find each other in the lobby; who has left the page is not found; open tables are listed', async () => {
+      await withDevices(environment(), [{}, {}, {}], async ([anna, bruno, chloe]) => {
+        const seek = async (page: Page) => {
+          await page.locator('[data-seek-game]').selectOption('duodecim');
+          await page.locator('[data-seek]').click();
+        };
+        // Chloé searches, then goes elsewhere in the same page.
+        await chloe!.page.goto('/lobby');
+        await seek(chloe!.page);
+        await chloe!.page.locator('[data-seeking]').waitFor();
+        await expectAccessible(chloe!.page);
+        const withdrawn = chloe!.page.waitForResponse((response) => response.request().method() === 'DELETE');
+        await chloe!.page.locator('.bar a[href="/"]').click();
+        await withdrawn;
+        await anna!.page.goto('/lobby');
+        await seek(anna!.page);
+        await anna!.page.locator('[data-seeking]').waitFor();
+        await bruno!.page.goto('/lobby');
+        await seek(bruno!.page);
+        for (const { page } of [anna!, bruno!]) await page.locator('.frame').waitFor();
+        expect(anna!.page.url()).toBe(bruno!.page.url());
+        // A table that its host opens to everybody appears without a reload.
+        await bruno!.page.goto('/lobby');
+        const link = await inviteTo(chloe!.page, 'scout');
+        await chloe!.page.locator('[data-table-settings] summary').click();
+        await chloe!.page.locator('[data-open]').check();
+        const { pathname } = new URL(link);
+        await bruno!.page.locator(`[data-open-tables] a[href="${pathname}"]`).click();
+        await bruno!.page.locator('[data-sit]').waitFor();
+      });
+    });
+
     test.concurrent('the name is asked once and changes everywhere; the host adds seats and bots while a guest sits', async () => {
       await withDevices(environment(), [{ forced: false }, { lang: 'fr' }], async ([anna, bruno]) => {
         const { page } = anna!;

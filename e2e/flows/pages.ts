@@ -13,7 +13,7 @@ import { type TestEnvironment, withPage } from '../support/test-page.ts';
 /** The paths of a test share a page: opening one takes longer than its checks. */
 const PATHS = {
   'home, settings and missing pages': ['/', '/settings', '/nowhere', '/table/none'],
-  'my games and new games': ['/games', '/new/bots', '/new/friends', '/new/device'],
+  'my games, lobby and new games': ['/games', '/lobby', '/new/bots', '/new/friends', '/new/device'],
   'the page of every game': manifests.map(({ id }) => `/game/${id}`),
 };
 
@@ -114,7 +114,7 @@ export function pagesSuite(environment: () => TestEnvironment): void {
 
     test.concurrent('home and settings are entirely in French', async () => {
       await withPage(environment(), { lang: 'fr' }, async (page) => {
-        for (const path of ['/', '/settings', '/games', '/new/friends', '/game/scout']) {
+        for (const path of ['/', '/settings', '/games', '/lobby', '/new/friends', '/game/scout']) {
           await page.goto(path);
           await page.locator('h1').waitFor();
           const french = [...(await sentences(page))].join('\n');

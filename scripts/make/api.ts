@@ -14,6 +14,7 @@ import {
   seatLinks,
 } from '../../src/protocol/http.ts';
 import { LIMITS } from '../../src/protocol/limits.ts';
+import { lobby, newSeek, seekState } from '../../src/protocol/lobby.ts';
 import {
   myNotices,
   newMail,
@@ -154,6 +155,15 @@ Needs a device. ${answer(matchMade)}
 ### GET /api/matches
 
 The open tables that wait for people. ${answer(listed)}
+### GET /api/lobby
+
+For everybody. The answer has an \`ETag\`: with \`If-None-Match\` the same list is not sent again (304). ${answer(lobby)}
+${request('POST /api/lobby/seeks', newSeek)}
+Needs a device. ${answer(seekState)}
+### GET /api/lobby/seeks/ID, DELETE /api/lobby/seeks/ID
+
+Asks whether somebody was found, and withdraws the search. The same answer. Both need the device that searches.
+
 ### GET /api/me/matches
 
 The same for one’s own tables. Needs a device.

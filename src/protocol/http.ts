@@ -66,6 +66,10 @@ export const listedMatch = v.strictObject({
   clock,
   at: v.pipe(v.number(), v.description('When it last changed, in milliseconds since 1970.')),
   isMyTurn: v.boolean(),
+  hostRating: v.pipe(
+    v.optional(v.nullable(v.number())),
+    v.description('Only in the lobby: the rating of the host in this game; null for none.'),
+  ),
   timeLeftMs: v.pipe(
     v.optional(v.number()),
     v.description('Only if it is your turn and the match has a clock: the time left for your decision.'),

@@ -14,6 +14,7 @@ const id = v.pipe(v.string(), v.regex(/^[\w-]{8,32}$/, 'an id: 8 to 32 letters, 
 
 export const matchId = v.pipe(id, v.description('The id of a match.'));
 export const deviceId = v.pipe(id, v.description('The id of a device.'));
+export const seekId = v.pipe(id, v.description('The id of a search for somebody to play with.'));
 export const deviceToken = v.pipe(token, v.description('The token of a device, from `POST /api/devices`.'));
 export const seatToken = v.pipe(token, v.description('The token of a seat, from `link`.'));
 export const requestId = v.pipe(

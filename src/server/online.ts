@@ -191,6 +191,8 @@ export async function addOnline(
           persons,
           store,
           notices,
+          games,
+          maxTablesPerPerson: registrySettings.maxTablesPerPerson,
           rate: settings.requests,
           site: settings.site,
           trustsProxy,

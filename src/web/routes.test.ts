@@ -25,6 +25,7 @@ test.each([
   ['/game/scout/puzzles/2', '/game/:game/puzzles/:number'],
   ['/new/friends', '/new/:how'],
   ['/games', '/games'],
+  ['/lobby', '/lobby'],
   ['/table/a', '/table/:id'],
   ['/play/a', '/play/:match'],
   ['/coach/a', '/coach/:id'],

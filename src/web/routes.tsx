@@ -49,6 +49,10 @@ const ROUTES: readonly Route[] = [
     page: lazy(async () => (await import('./my-games/MyGamesPage.tsx')).MyGamesPage),
   },
   {
+    path: '/lobby',
+    page: lazy(async () => (await import('./lobby/LobbyPage.tsx')).LobbyPage),
+  },
+  {
     path: '/table/:id',
     isPlaying: true,
     page: lazy(async () => (await import('./table-page/LocalTablePage.tsx')).LocalTablePage),

@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 import { newMe, newPasskey, ofDevice, ofPasskey, shownPasskey } from '../../protocol/account.ts';
 import { listedChange, newDevice, newMatch, ofMatch, seatLinks } from '../../protocol/http.ts';
 import { LIMITS } from '../../protocol/limits.ts';
+import { newSeek, ofSeek } from '../../protocol/lobby.ts';
 import {
   newMail,
   newNoticeSettings,
@@ -14,11 +15,13 @@ import {
   tableNotices,
 } from '../../protocol/notices.ts';
 import type { Site } from '../account/passkeys.ts';
+import type { PairingPorts } from '../lobby/pairing.ts';
 import { log } from '../operating/log.ts';
 import type { KnownDevice } from '../persons.ts';
 import { AccountHandlers, type AccountPorts } from './account-handlers.ts';
 import { isSameOrigin } from './client-address.ts';
 import { HttpBudget, type HttpBudgetPorts } from './http-budget.ts';
+import { LobbyHandlers } from './lobby-handlers.ts';
 import { MatchHandlers } from './match-handlers.ts';
 import { NoticeHandlers, type NoticePorts } from './notice-handlers.ts';
 import { PasskeyHandlers } from './passkey-handlers.ts';
@@ -26,7 +29,7 @@ import { Refused, refuseRequest } from './refuse.ts';
 import { siteOf } from './site.ts';
 import { NO_INPUT, type Route, type RouteInput, route, type Schemas } from './validated-route.ts';
 
-export interface RoutePorts extends AccountPorts, HttpBudgetPorts, NoticePorts {
+export interface RoutePorts extends AccountPorts, HttpBudgetPorts, NoticePorts, PairingPorts {
   /** From PUBLIC_URL; null if that is not set. */
   readonly site: Site | null;
 }
@@ -61,6 +64,7 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
   const matches = new MatchHandlers(ports.registry);
   const account = new AccountHandlers(ports);
   const notices = new NoticeHandlers(ports);
+  const lobby = new LobbyHandlers(ports);
   const passkeys = new PasskeyHandlers({ ...ports, account });
   const siteFor = ({ headers }: FastifyRequest) => ports.site ?? siteOf(headers, ports.trustsProxy);
   const onReplay = (request: FastifyRequest) => (plies: number) => budget.chargeReplay(request, plies);
@@ -97,6 +101,13 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
     own('POST', '/matches', withBody(newMatch), ({ person, body }) => matches.create(person, body)),
     route('GET', '/matches/:id/record', withParams(ofMatch), ({ params, request }) =>
       matches.record(params.id, onReplay(request)),
+    ),
+
+    route('GET', '/lobby', NO_INPUT, ({ request, reply }) => lobby.show(request, reply)),
+    own('POST', '/lobby/seeks', withBody(newSeek), ({ person, body }) => lobby.seek(person, body)),
+    own('GET', '/lobby/seeks/:id', withParams(ofSeek), ({ person, params }) => lobby.ask(person, params.id)),
+    own('DELETE', '/lobby/seeks/:id', withParams(ofSeek), ({ person, params }) =>
+      lobby.withdraw(person, params.id),
     ),
 
     own('GET', '/me', NO_INPUT, ({ person }) => account.show(person)),

@@ -55,7 +55,8 @@ export function rematchOf({ config, game, players, ports }: ReadonlyMatch): Matc
   });
 }
 
-function newMatch(
+/** A match that nobody has entered yet. */
+export function newMatch(
   ports: Pick<CommandPorts, 'store' | 'now'>,
   game: AnyGame,
   host: string,

@@ -16,8 +16,11 @@ export interface ListingPorts {
 
 export async function listOpen({ store }: ListingPorts): Promise<ListedMatch[]> {
   const found = await store.openMatches(MAX_LISTED);
-  return found.map((stored) => listed(stored, NOT_MY_TURN));
+  return found.map(listPublic);
 }
+
+/** As somebody sees it who has no seat there. */
+export const listPublic = (stored: StoredMatch): ListedMatch => listed(stored, NOT_MY_TURN);
 
 /** `onReplay` is called with the number of decisions that had to be replayed. */
 export async function listOf(

@@ -146,6 +146,12 @@ const STATEMENTS: Statements = {
   'delete-expired-challenges': (query, { now }) => [
     query.deleteFrom('challenges').where('expires_at', '<', now),
   ],
+  'insert-seeker': (query, { row }) => [query.insertInto('seekers').values(row)],
+  'touch-seeker': (query, { id, at }) => [
+    query.updateTable('seekers').set({ seen_at: at }).where('id', '=', id),
+  ],
+  'end-seeker': (query, { id, match }) => [query.insertInto('seeker_ends').values({ seeker: id, match })],
+  'delete-old-seekers': (query, { before }) => [query.deleteFrom('seekers').where('seen_at', '<', before)],
   'upsert-rating': (query, { row }) => [
     query
       .insertInto('ratings')

@@ -11,6 +11,7 @@ import type {
   PlayerRow,
   RatingRow,
   Schema,
+  SeekerRow,
 } from './schema.ts';
 
 /** Everything that can be written. `compile-change.ts` says which statements a change consists of. */
@@ -86,6 +87,11 @@ export type TableChange =
       readonly expiresAt: number;
     }
   | { readonly kind: 'delete-expired-challenges'; readonly now: number }
+  | { readonly kind: 'insert-seeker'; readonly row: SeekerRow }
+  | { readonly kind: 'touch-seeker'; readonly id: string; readonly at: number }
+  /** A conflict if the search has ended already. */
+  | { readonly kind: 'end-seeker'; readonly id: string; readonly match: string | null }
+  | { readonly kind: 'delete-old-seekers'; readonly before: number }
   /** A conflict unless the stored rating has one game less. */
   | { readonly kind: 'upsert-rating'; readonly row: RatingRow };
 

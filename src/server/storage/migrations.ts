@@ -1,6 +1,6 @@
 // The schema of the database, step by step. Steps are never changed, only added, and a step only adds: processes of the previous version have to keep working beside it.
 import { type Kysely, type Migration, sql } from 'kysely';
-import { hiddenMatches } from './lobby-migration.ts';
+import { hiddenMatches, seekers } from './lobby-migration.ts';
 import { notices } from './notice-migration.ts';
 
 export type Migrations = { readonly [name: string]: Migration };
@@ -15,6 +15,7 @@ export const POSTGRES_MIGRATIONS: Migrations = {
   '0008-orders': { up: orders },
   '0009-notices': { up: notices },
   '0010-hidden-matches': { up: hiddenMatches },
+  '0011-seekers': { up: seekers },
 };
 
 export const SQLITE_MIGRATIONS: Migrations = {

@@ -117,6 +117,25 @@ interface Ratings {
   games: number;
 }
 
+/** Somebody who looks for another person to play with. Who has not asked for a while is gone. */
+interface Seekers {
+  id: string;
+  person: string;
+  /** Null for any game. */
+  game: string | null;
+  clock: string;
+  /** 1 if a bot may take the other seat after a while. */
+  takes_bot: number;
+  created_at: number;
+  seen_at: number;
+}
+
+/** How a search ended, which it does once: in a match, or withdrawn. */
+interface SeekerEnds {
+  seeker: string;
+  match: string | null;
+}
+
 /** The last commit of each writing connection, to find out after a lost connection whether it was made. */
 interface Commits {
   token: string;
@@ -136,6 +155,8 @@ export interface Schema extends NoticeSchema {
   sitters: Players;
   chat: Chat;
   orders: Orders;
+  seekers: Seekers;
+  seeker_ends: SeekerEnds;
 }
 
 export interface PostgresSchema extends Schema {
@@ -151,4 +172,5 @@ export type OrdersRow = Selectable<Orders>;
 export type ChatRow = Selectable<Chat>;
 export type DeviceRow = Selectable<Devices>;
 export type PasskeyRow = Selectable<Passkeys>;
+export type SeekerRow = Selectable<Seekers>;
 export type RatingRow = Selectable<Ratings>;

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { accountStore } from './account-store.ts';
 import type { Change, Database } from './database.ts';
+import { lobbyStore } from './lobby-store.ts';
 import { noticeStore } from './notice-store.ts';
 import type { ChatRow, MatchRow, MoveRow, OrdersRow, PlayerRow } from './schema.ts';
 
@@ -31,6 +32,7 @@ export function storeOf(database: Database) {
   return {
     ...accountStore(query),
     ...noticeStore(query),
+    ...lobbyStore(query),
     write: database.write,
     /** Rejects if the database does not answer. */
     ping: () => sql`select 1`.execute(query),
@@ -90,6 +92,19 @@ export function storeOf(database: Database) {
         .selectAll()
         .where('state', '=', 'waiting')
         .where('is_open', '=', 1)
+        .orderBy('created_at', 'desc')
+        .limit(limit)
+        .execute();
+      return withPlayers(found);
+    },
+    /** Games in progress that anybody may watch. */
+    liveMatches: async (limit: number): Promise<StoredMatch[]> => {
+      const found = await query
+        .selectFrom('matches')
+        .selectAll()
+        .where('state', '=', 'playing')
+        .where('is_open', '=', 1)
+        .where('watch', '!=', 'nobody')
         .orderBy('created_at', 'desc')
         .limit(limit)
         .execute();

@@ -67,6 +67,9 @@ export function Home() {
               <Icon name="log" /> {texts.homePage.myGames}
             </Link>
           )}
+          <Link to="/lobby" class="plain-button">
+            <Icon name="door" /> {texts.homePage.lobby}
+          </Link>
         </div>
         <section aria-label={texts.homePage.games} class="game-list">
           {manifests.map((game) => (

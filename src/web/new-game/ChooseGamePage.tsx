@@ -66,6 +66,12 @@ function WithFriends() {
       {asksName && <NameField />}
       {refusal && <RefusalAlert refusal={refusal} names={(seat) => texts.gamePage.personName(seat + 1)} />}
       <GameButtons buttonState={buttonState} onChoose={(game) => void run(game.id, () => invite(game))} />
+      <p>
+        {texts.doors.noFriends}{' '}
+        <Link to="/lobby" class="plain-button">
+          {texts.homePage.lobby}
+        </Link>
+      </p>
     </>
   );
 }

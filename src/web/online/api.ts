@@ -2,6 +2,7 @@
 import type { GameRecord } from '../../engine/record.ts';
 import type { Me, MyDevices } from '../../protocol/account.ts';
 import type { ListedMatch, NewMatchInput, SeatLink } from '../../protocol/http.ts';
+import type { Lobby, NewSeek, SeekState } from '../../protocol/lobby.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
 import { settings } from '../settings/settings.ts';
 import { readDeviceToken, saveDeviceToken } from './onlineStorage.ts';
@@ -14,11 +15,17 @@ export type ApiResult<T> =
 const REQUEST_TIMEOUT_MS = 15_000;
 
 /** A refusal of null means that the server could not be reached. */
-export async function callApi<T>(method: string, path: string, body?: unknown): Promise<ApiResult<T>> {
+export async function callApi<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  keepalive = false,
+): Promise<ApiResult<T>> {
   const device = readDeviceToken();
   try {
     const answer = await fetch(`/api${path}`, {
       method,
+      keepalive,
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -57,6 +64,12 @@ export const createMatch = (plan: NewMatchInput) => callApi<{ match: string }>('
 export const listMyMatches = () => callApi<{ matches: readonly ListedMatch[] }>('GET', '/me/matches');
 export const listLinkedMatches = (links: readonly SeatLink[]) =>
   callApi<{ matches: readonly ListedMatch[] }>('POST', '/matches/linked', { links });
+export const fetchLobby = () => callApi<Lobby>('GET', '/lobby');
+export const startSeek = (wanted: NewSeek) => callApi<SeekState>('POST', '/lobby/seeks', wanted);
+export const askSeek = (id: string) => callApi<SeekState>('GET', `/lobby/seeks/${id}`);
+/** Also while the page is being left. */
+export const withdrawSeek = (id: string) =>
+  callApi<SeekState>('DELETE', `/lobby/seeks/${id}`, undefined, true);
 export const hideMatch = (match: string, isHidden: boolean) =>
   callApi('PATCH', `/me/matches/${match}`, { isHidden });
 export const fetchRecord = (match: string) => callApi<GameRecord>('GET', `/matches/${match}/record`);

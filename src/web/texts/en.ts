@@ -21,6 +21,7 @@ export const en = {
   minutes: ([from, to]: readonly [number, number]) => `${from === to ? from : `${from}–${to}`} min`,
   doors: {
     label: 'Play',
+    noFriends: 'Nobody around? See who else wants to play:',
     bots: {
       title: 'Play now',
       about: 'Against bots, on this device',

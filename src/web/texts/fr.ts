@@ -24,6 +24,7 @@ export const fr: ShellTexts = {
   minutes: ([from, to]) => `${from === to ? from : `${from} à ${to}`} min`,
   doors: {
     label: 'Jouer',
+    noFriends: 'Personne sous la main ? Voyez qui d’autre veut jouer :',
     bots: {
       title: 'Jouer tout de suite',
       about: 'Contre des robots, sur cet appareil',

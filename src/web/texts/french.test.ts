@@ -7,6 +7,8 @@ import { PART_TEXTS } from '../../parts/texts.ts';
 import { PROTOCOL_TEXTS } from '../../protocol/texts/index.ts';
 import { en as analysisEn } from '../analysis/texts/en.ts';
 import { fr as analysisFr } from '../analysis/texts/fr.ts';
+import { en as lobbyEn } from '../lobby/texts/en.ts';
+import { fr as lobbyFr } from '../lobby/texts/fr.ts';
 import { en as myGamesEn } from '../my-games/texts/en.ts';
 import { fr as myGamesFr } from '../my-games/texts/fr.ts';
 import { en as onlineEn } from '../online/texts/en.ts';
@@ -79,6 +81,7 @@ const ALL: readonly (readonly [name: string, english: unknown, french: unknown])
   ['online', onlineEn, onlineFr],
   ['waiting room', waitingEn, waitingFr],
   ['my games', myGamesEn, myGamesFr],
+  ['lobby', lobbyEn, lobbyFr],
   ...LESSONS,
 ];
 

@@ -1,0 +1,38 @@
+// What the HTTP routes of the lobby do.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { NewSeek, SeekState } from '../../protocol/lobby.ts';
+import type { ServerRefusal } from '../../protocol/refusals.ts';
+import { LobbyLists } from '../lobby/lobby.ts';
+import { Pairing, type PairingPorts } from '../lobby/pairing.ts';
+import { Refused } from './refuse.ts';
+
+export class LobbyHandlers {
+  private readonly lists: LobbyLists;
+  private readonly pairing: Pairing;
+
+  constructor(ports: PairingPorts) {
+    this.lists = new LobbyLists(ports.store, ports.now);
+    this.pairing = new Pairing(ports);
+  }
+
+  /** Pages ask every few seconds: a list that they have already is not sent again. */
+  async show({ headers }: FastifyRequest, reply: FastifyReply) {
+    const { lobby, tag } = await this.lists.read();
+    reply.header('cache-control', 'no-cache').header('etag', tag);
+    return headers['if-none-match'] === tag ? reply.code(304).send() : lobby;
+  }
+
+  async seek(person: string, wanted: NewSeek) {
+    return answered(await this.pairing.seek(person, wanted));
+  }
+
+  async ask(person: string, id: string) {
+    return answered(await this.pairing.ask(person, id));
+  }
+
+  async withdraw(person: string, id: string) {
+    return answered(await this.pairing.withdraw(person, id));
+  }
+}
+
+const answered = (answer: SeekState | ServerRefusal) => ('code' in answer ? new Refused(answer) : answer);

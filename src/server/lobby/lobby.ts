@@ -1,0 +1,65 @@
+// What the lobby shows: open tables with the ratings of their hosts, games to watch, how many people search.
+import { createHash } from 'node:crypto';
+import type { ListedMatch } from '../../protocol/http.ts';
+import type { Lobby } from '../../protocol/lobby.ts';
+import { shownRating } from '../account/ratings.ts';
+import { listPublic } from '../matches/listing.ts';
+import type { Store, StoredMatch } from '../storage/store.ts';
+
+const MAX_LISTED = 50;
+/** Many pages ask for the same list. */
+const REUSE_MS = 1000;
+/** Somebody whose page has not asked for this long no longer searches. */
+const SEEKER_GONE_MS = 10_000;
+
+export interface TaggedLobby {
+  readonly lobby: Lobby;
+  /** Equal for equal lists. */
+  readonly tag: string;
+}
+
+export class LobbyLists {
+  private readonly store: Store;
+  private readonly now: () => number;
+  private last: { readonly at: number; readonly answer: Promise<TaggedLobby> } | null = null;
+
+  constructor(store: Store, now: () => number) {
+    this.store = store;
+    this.now = now;
+  }
+
+  read(): Promise<TaggedLobby> {
+    const at = this.now();
+    if (this.last && at - this.last.at < REUSE_MS) return this.last.answer;
+    const answer = this.load();
+    this.last = { at, answer };
+    answer.catch(() => {
+      this.last = null;
+    });
+    return answer;
+  }
+
+  private async load(): Promise<TaggedLobby> {
+    const [open, live, seekers] = await Promise.all([
+      this.store.openMatches(MAX_LISTED),
+      this.store.liveMatches(MAX_LISTED),
+      this.store.openSeekers(this.now() - SEEKER_GONE_MS, MAX_LISTED),
+    ]);
+    const lobby: Lobby = {
+      open: (await this.withRatings(open)).filter(({ free }) => free > 0),
+      live: live.map(listPublic),
+      seeking: seekers.length,
+    };
+    const tag = `"${createHash('sha256').update(JSON.stringify(lobby)).digest('base64url').slice(0, 22)}"`;
+    return { lobby, tag };
+  }
+
+  private async withRatings(matches: readonly StoredMatch[]): Promise<ListedMatch[]> {
+    const ratings = await this.store.ratingsOfAll([...new Set(matches.map(({ match }) => match.host))]);
+    return matches.map((stored) => {
+      const { host, game } = stored.match;
+      const rating = ratings.find((each) => each.person === host && each.game === game);
+      return { ...listPublic(stored), hostRating: rating ? shownRating(rating) : null };
+    });
+  }
+}

@@ -1,0 +1,72 @@
+// The lobby: quick pairing, the tables that are open to everybody, and games to watch.
+import { findManifest } from '../../games/index.ts';
+import type { ListedMatch } from '../../protocol/http.ts';
+import { clockText } from '../online/clockChoices.ts';
+import { useOnlineTexts } from '../online/texts/index.ts';
+import { useIsOnline } from '../online/useIsOnline.ts';
+import { PageBar } from '../PageBar.tsx';
+import { Link } from '../router.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { useTexts } from '../texts/index.ts';
+import { useGameNames } from '../useGameNames.ts';
+import { formatAge } from './formatAge.ts';
+import { QuickPairing } from './QuickPairing.tsx';
+import { useLobbyTexts } from './texts/index.ts';
+import { useLobby } from './useLobby.ts';
+import './lobby.css';
+
+export function LobbyPage() {
+  const shell = useTexts();
+  const texts = useLobbyTexts();
+  const online = useOnlineTexts();
+  const isOnline = useIsOnline();
+  const { lobby, isUnreachable } = useLobby();
+  return (
+    <>
+      <PageBar title={texts.title} to="/" label={shell.home} />
+      <main class="leaf lobby">
+        {isUnreachable && <p role="status">{isOnline ? online.failed : online.connection.offline}</p>}
+        <QuickPairing seeking={lobby?.seeking ?? 0} />
+        <section data-open-tables="">
+          <h2>{texts.open}</h2>
+          {lobby && lobby.open.length === 0 && <p class="quiet">{texts.noOpen}</p>}
+          <TableList tables={lobby?.open ?? []} />
+        </section>
+        {lobby && lobby.live.length > 0 && (
+          <section data-live-games="">
+            <h2>{texts.live}</h2>
+            <TableList tables={lobby.live} />
+          </section>
+        )}
+      </main>
+    </>
+  );
+}
+
+function TableList({ tables }: { readonly tables: readonly ListedMatch[] }) {
+  const nameOf = useGameNames();
+  const texts = useLobbyTexts();
+  const online = useOnlineTexts();
+  const { lang } = useSettings();
+  return (
+    <ul class="kept">
+      {tables.map(({ match, game, names, free, state, clock, hostRating, at }) => {
+        if (!findManifest(game)) return null;
+        const facts = [
+          ...(state === 'waiting' ? [texts.free(free)] : []),
+          ...(clock ? [clockText(clock, online)] : []),
+          ...(typeof hostRating === 'number' ? [texts.rating(hostRating)] : []),
+          formatAge(Date.now() - at, lang),
+        ];
+        return (
+          <li key={match}>
+            <Link to={`/play/${match}`}>
+              <strong>{nameOf(game)}</strong> {names.filter(Boolean).join(', ')}{' '}
+              <small>{facts.join(' · ')}</small>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+// The lobby, in English.
+import { english } from '../../../engine/grammar.ts';
+
+const { counted } = english;
+
+export const en = {
+  title: 'Lobby',
+  quick: 'Anyone for a game?',
+  game: 'Game',
+  anyGame: 'Any game',
+  takesBot: 'A bot takes the seat if nobody has come after a minute',
+  search: 'Find somebody to play with',
+  searching: (time: string) => `Looking for somebody… ${time}`,
+  others: (count: number) => (count === 1 ? 'One person is looking.' : `${count} people are looking.`),
+  stop: 'Stop looking',
+  open: 'Open tables',
+  noOpen: 'No table is open at the moment. Look for somebody, or invite friends with a link.',
+  live: 'Watch a game',
+  rating: (rating: number) => `host’s rating ${rating}`,
+  free: (count: number) => counted(count, 'seat free', 'seats free'),
+};
+
+export type LobbyTexts = typeof en;
