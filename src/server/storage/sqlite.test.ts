@@ -85,6 +85,7 @@ test('a file from before there were blocks: its moves are migrated, those in the
   for (const table of ['notices', 'deliveries', 'channels', 'notice_settings', 'muted_tables', 'server_keys'])
     file.exec(`drop table ${table}`);
   file.exec(`drop view moves; drop table blocks; alter table matches drop column take_back; drop table orders;
+    alter table sitters drop column is_hidden; drop table seeker_ends; drop table seekers;
     delete from kysely_migration where name >= '0006';
     create table moves (match text, ply integer, seat integer, notation text, at bigint, primary key (match, ply));
     insert into moves values ('m', 2, 1, 'é "2"', 20), ('other', 1, 0, 'n 1', 5), ('m', 1, 0, 'n 1', 10);
