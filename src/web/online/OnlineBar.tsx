@@ -59,12 +59,12 @@ export function OnlineBar({ remote, room, online, onAgain }: OnlineBarProps) {
           {texts.toNext}
         </button>
       )}
-      {game && state === 'playing' && you !== null && (
-        <StandingOrders remote={remote} game={game} online={online} />
-      )}
       <div class="online-row">
         {online.clocks && <Clocks online={online} you={you} names={players.map(({ name }) => name)} />}
         {you === null && <small>{texts.watching}</small>}
+        {game && state === 'playing' && you !== null && (
+          <StandingOrders remote={remote} game={game} online={online} />
+        )}
         <div class="online-space">
           <ConnectionNotice remote={remote} online={online} />
         </div>

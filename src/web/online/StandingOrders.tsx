@@ -48,10 +48,11 @@ export function StandingOrders({ remote, game, online: { orders } }: StandingOrd
             class="standing-order"
             data-order={order.kind}
             aria-label={texts.revoke(said)}
+            title={said}
             {...buttonState(order.kind)}
             onClick={() => void set(order.kind, rest)}
           >
-            <Icon name="hourglass" /> <span>{said}</span> <Icon name="close" />
+            <span>{said}</span> <Icon name="close" />
           </button>
         );
       })}
@@ -60,15 +61,22 @@ export function StandingOrders({ remote, game, online: { orders } }: StandingOrd
           type="button"
           class="plain-button"
           data-orders=""
+          aria-label={texts.open}
           {...buttonState('give')}
           onClick={() => setOpen(true)}
         >
-          <Icon name="hourglass" /> {texts.open}
+          <Icon name="hourglass" />
+          {orders.active.length === 0 && <span class="online-label">{texts.away}</span>}
         </button>
       )}
       {isOpen && (
         <Sheet title={texts.open} onClose={() => setOpen(false)}>
-          <p>{texts.about}</p>
+          <p class="orders-about">{texts.about}</p>
+          {orders.active.map((order) => (
+            <p key={order.kind} class="orders-about">
+              <strong>{words[order.kind]?.say(order.args)}</strong>
+            </p>
+          ))}
           {orders.offers.map((offer) => {
             const said = words[offer.kind];
             return (

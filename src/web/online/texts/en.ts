@@ -116,6 +116,7 @@ export const en = {
   },
   orders: {
     open: 'While I am away…',
+    away: 'Away…',
     about:
       'The table plays this for you, after a while, as if you were there. Nobody else can see it. Whenever it does not fit, you are asked.',
     give: 'Use this',

@@ -118,6 +118,7 @@ export const fr: OnlineTexts = {
   },
   orders: {
     open: 'En mon absence…',
+    away: 'Absence…',
     about:
       'La table joue ainsi pour vous, après un moment, comme si vous étiez là. Personne d’autre ne le voit. Si la consigne ne convient pas, on vous demande.',
     give: 'Utiliser',
