@@ -29,6 +29,12 @@ process.exitCode =
       options: '[--turns 10000] [--tables 120] [--kill-every 6] [--seed 1]   (DATABASE_URL, REDIS_URL)',
       load: () => import('./stress/notices.ts'),
     },
+    'take-backs': {
+      summary:
+        'random games with take-backs and standing orders; each is rebuilt from its rows and its record verified',
+      options: '[--games 20000] [--only GAME]',
+      load: () => import('./stress/take-backs.ts'),
+    },
     restore: {
       summary: 'takes a backup while people play, restores it and plays every match to its end',
       options: '[--seconds 20] [--tables 10] [--write]',

@@ -24,6 +24,12 @@ process.exitCode =
         '[--sample 200] [--seed 1] [--out DIR] [--elsewhere] [--without REGEXP] [--list] [FOLDER|FILE|FILE:LINE…]',
       load: () => import('./study/mutants.ts'),
     },
+    orders: {
+      summary:
+        'how often people have to come back to master games of Biblios, with and without standing orders',
+      options: '[--games 200] [--seats 3] [--bots master@60] [--seed 1]',
+      load: () => import('./study/orders.ts'),
+    },
     'paired-dice': {
       summary: 'compares two bots at a game with dice, with the luck of the dice taken out',
       options: '[--game duodecim] [--bots master,trained] [--games 40] [--seed 1]',

@@ -40,6 +40,8 @@ export interface OrderTexts {
   readonly title: string;
   /** For each amount its label; for a ranking the names of what is ranked. */
   readonly params: { readonly [name: string]: string | { readonly [value: string]: string } };
+  /** Amounts that are better said in words than as numbers. */
+  readonly amounts?: { readonly [amount: string]: string };
   /** The order as it was given: "Up to 5 for this card, then pass". */
   say(args: Args): string;
 }

@@ -9,10 +9,12 @@ export interface StepperProps {
   readonly value: number;
   readonly min: number;
   readonly max: number;
+  /** Shown instead of the number. */
+  readonly shown?: string | undefined;
   onChange(value: number): void;
 }
 
-export function Stepper({ label, value, min, max, onChange }: StepperProps) {
+export function Stepper({ label, value, min, max, shown, onChange }: StepperProps) {
   const words = PART_TEXTS[useBoardContext().lang];
   return (
     <fieldset class="stepper" aria-label={label}>
@@ -25,7 +27,7 @@ export function Stepper({ label, value, min, max, onChange }: StepperProps) {
       >
         <Icon name="minus" />
       </button>
-      <output>{value}</output>
+      <output>{shown ?? value}</output>
       <button
         type="button"
         class="icon-button"

@@ -7,7 +7,10 @@ import type { Coin, Move, View } from './rules/state.ts';
 /** The kinds of cards for which a limit or a place in a ranking can be given. */
 export const CARD_GROUPS = [...CATEGORIES.map(String), 'gold', 'church'] as const;
 
-const groupOf = (card: Card): string =>
+/** Instead of a limit: the person is asked about cards of this kind. */
+const ASK = -1;
+
+export const groupOf = (card: Card): string =>
   isGold(card) ? 'gold' : isChurch(card) ? 'church' : String(categoryOf(card));
 
 /** What this seat could pay now. */
@@ -36,8 +39,10 @@ export const standingOrders: StandingOrders<View, Move> = {
       offers.push({ kind: 'pass-auction', params: { auction } });
     }
     const { maxGoldBid, maxCardBid } = settingsFor(view.seats);
-    const limit = (group: string) =>
-      ({ kind: 'amount', from: 0, to: group === 'gold' ? maxCardBid : maxGoldBid, initial: 0 }) as const;
+    const limit = (group: string) => {
+      const to = group === 'gold' ? maxCardBid : maxGoldBid;
+      return { kind: 'amount', from: ASK, to, initial: ASK } as const;
+    };
     offers.push({
       kind: 'limits',
       params: Object.fromEntries(CARD_GROUPS.map((group) => [group, limit(group)])),
@@ -76,7 +81,8 @@ export const standingOrders: StandingOrders<View, Move> = {
 function limitIn({ card }: View, { kind, args }: Order): number | null {
   if (kind === 'bid-up-to') return numberIn(args.amount);
   if (kind === 'pass-auction' || kind === 'pass-rest') return 0;
-  return kind === 'limits' ? numberIn(args[groupOf(card)]) : null;
+  const limit = kind === 'limits' ? numberIn(args[groupOf(card)]) : ASK;
+  return limit === ASK ? null : limit;
 }
 
 const numberIn = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);

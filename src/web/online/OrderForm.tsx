@@ -32,6 +32,7 @@ export function OrderForm({ offer: { kind, params }, words, onGive }: OrderFormP
                 value={Number(args[name])}
                 min={param.from}
                 max={param.to}
+                shown={words.amounts?.[String(args[name])]}
                 onChange={(value) => change(name, value)}
               />
             </div>

@@ -19,11 +19,12 @@ export function ordersIn({ categories, gold, church }: Words): Readonly<Record<s
     limits: {
       title: 'In every auction, bid step by step, at most',
       params: groups,
+      amounts: { '-1': 'ask me', '0': 'pass' },
       say: (args) => {
         const said = Object.entries(ranked).flatMap(([group, name]) =>
-          Number(args[group]) > 0 ? [`${name} ${args[group]}`] : [],
+          Number(args[group]) >= 0 ? [`${name} ${args[group]}`] : [],
         );
-        return said.length === 0 ? 'Every auction: pass' : `Every auction, at most: ${said.join(', ')}`;
+        return said.length === 0 ? 'Auctions: ask me' : `Every auction, at most: ${said.join(', ')}`;
       },
     },
     'pass-rest': { title: 'Pass in all auctions', params: {}, say: () => 'All auctions: pass' },

@@ -19,11 +19,12 @@ export function ordersIn({ categories, gold, church }: Words): Readonly<Record<s
     limits: {
       title: 'Dans chaque enchère, miser pas à pas, au plus',
       params: groups,
+      amounts: { '-1': 'me demander', '0': 'passer' },
       say: (args) => {
         const said = Object.entries(ranked).flatMap(([group, name]) =>
-          Number(args[group]) > 0 ? [`${name} ${args[group]}`] : [],
+          Number(args[group]) >= 0 ? [`${name} ${args[group]}`] : [],
         );
-        return said.length === 0 ? 'Chaque enchère : passer' : `Chaque enchère, au plus : ${said.join(', ')}`;
+        return said.length === 0 ? 'Enchères : me demander' : `Chaque enchère, au plus : ${said.join(', ')}`;
       },
     },
     'pass-rest': {
