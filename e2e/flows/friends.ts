@@ -26,6 +26,16 @@ async function inviteTo(page: Page, game: string): Promise<string> {
   return page.locator('[data-link]').innerText();
 }
 
+/** Moves the focus as a person without a pointer does. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).waitFor();
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    if (await page.locator(`${selector}:focus`).count()) return;
+  }
+  throw new Error(`the focus never came to ${selector}`);
+}
+
 const seats = (page: Page) => page.locator('.online-seats li');
 
 export function friendsSuite(environment: () => TestEnvironment): void {
@@ -76,6 +86,28 @@ export function friendsSuite(environment: () => TestEnvironment): void {
         const { pathname } = new URL(link);
         await bruno!.page.locator(`[data-open-tables] a[href="${pathname}"]`).click();
         await bruno!.page.locator('[data-sit]').waitFor();
+      });
+    });
+
+    test.concurrent('by keyboard alone: from home to a table, a bot for the free seat, and the game', async () => {
+      await withDevices(environment(), [{ forced: false }], async ([anna]) => {
+        const { page } = anna!;
+        await page.goto('/');
+        await tabTo(page, 'a[href="/new/friends"]');
+        await page.keyboard.press('Enter');
+        await tabTo(page, '[data-choose=scout]');
+        await page.keyboard.press('Enter');
+        await seats(page).nth(0).filter({ hasText: 'you' }).waitFor();
+        await tabTo(page, '[data-table-settings] summary');
+        await page.keyboard.press('Enter');
+        await tabTo(page, '[data-seat-choice="1"]');
+        await page.keyboard.press('ArrowDown');
+        await seats(page).nth(1).filter({ hasText: 'bot' }).waitFor();
+        // The focus stays where it was: the next choice is one key away.
+        expect(await page.locator('[data-seat-choice="1"]:focus').count()).toBe(1);
+        await tabTo(page, '[data-fill]');
+        await page.keyboard.press('Enter');
+        await page.locator('.frame').waitFor();
       });
     });
 

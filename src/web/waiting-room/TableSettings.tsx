@@ -21,11 +21,10 @@ type SeatPlans = NonNullable<Configure['seats']>;
 interface TableSettingsProps {
   readonly room: ServerMessageOf<'room'>;
   readonly game: GameManifest;
-  readonly isBusy: boolean;
   onConfigure(change: Configure): void;
 }
 
-export function TableSettings({ room, game, isBusy, onConfigure }: TableSettingsProps) {
+export function TableSettings({ room, game, onConfigure }: TableSettingsProps) {
   const online = useOnlineTexts();
   const texts = useWaitingTexts();
   const [isOpened, setOpened] = useState(false);
@@ -41,7 +40,7 @@ export function TableSettings({ room, game, isBusy, onConfigure }: TableSettings
         <span data-table-clock="">{summary}</span> <span class="table-settings-change">{texts.change}</span>
       </summary>
       {isOpened && (
-        <fieldset class="seating" disabled={isBusy}>
+        <fieldset class="seating">
           <legend class="unseen">{texts.change}</legend>
           <Seats room={room} game={game} onChange={(seats) => onConfigure({ seats })} />
           <Options game={game} picks={room.options} onChange={(options) => onConfigure({ options })} />

@@ -44,7 +44,8 @@ export function WaitingRoom({ remote, room, game, online }: WaitingRoomProps) {
   const [refusal, setRefusal] = useState<AnyRefusal | 'unreachable' | null>(null);
   const { you, sitters: players, match, commitment } = room;
   const hasSat = you !== null && hasSatDown(players[you]);
-  const free = players.filter(isFree).length;
+  // A seat that is kept for somebody, as in a rematch, waits for them too.
+  const missing = players.filter((player) => player.kind === 'person' && !player.hasSat).length;
   const { buttonState, run } = useBusy();
   const request = (message: Request) =>
     run(message.kind, async () => setRefusal(await remote.request(message)));
@@ -84,7 +85,7 @@ export function WaitingRoom({ remote, room, game, online }: WaitingRoomProps) {
     <>
       <PageBar title={nameOf(game.id)} to="/" label={shell.home} />
       <main class="leaf online-waiting">
-        {hasSat && <h2>{free > 0 ? texts.waitsFor(free) : texts.isComplete}</h2>}
+        {hasSat && <h2>{missing > 0 ? texts.waitsFor(missing) : texts.isComplete}</h2>}
         <ConnectionNotice remote={remote} online={online} />
         <RefusalNotices remote={remote} online={online} />
         {!hasSat && (
@@ -95,7 +96,7 @@ export function WaitingRoom({ remote, room, game, online }: WaitingRoomProps) {
             onSit={sitAt}
           />
         )}
-        {hasSat && free > 0 && <InviteFriends match={match} />}
+        {hasSat && missing > 0 && <InviteFriends match={match} />}
         <SeatList
           room={room}
           hasSat={hasSat}
@@ -115,20 +116,19 @@ export function WaitingRoom({ remote, room, game, online }: WaitingRoomProps) {
             <TableSettings
               room={room}
               game={game}
-              isBusy={buttonState('configure').disabled || online.connection !== 'open'}
-              onConfigure={(change) => void request({ kind: 'configure', ...change })}
+              onConfigure={(change) => void remote.request({ kind: 'configure', ...change }).then(setRefusal)}
             />
-            {free > 0 && <p class="quiet">{onlineTexts.waitForHost}</p>}
+            {missing > 0 && <p class="quiet">{onlineTexts.waitForHost}</p>}
             <div class="menu">
               {room.isHost && (
                 <button
                   type="button"
-                  class={free > 0 ? 'plain-button' : 'big-button'}
+                  class={missing > 0 ? 'plain-button' : 'big-button'}
                   data-fill=""
                   {...buttonState('start')}
                   onClick={() => void request({ kind: 'start' })}
                 >
-                  {free > 0 ? onlineTexts.start : texts.begin}
+                  {missing > 0 ? onlineTexts.start : texts.begin}
                 </button>
               )}
               <LeaveSeat
