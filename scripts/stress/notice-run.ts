@@ -111,12 +111,14 @@ async function playByNotices(
   const replaced = new Set<NoticeTable>();
   let lastAt = Date.now();
   let isOver = false;
-  sinks.onArrival = ({ text, to }) => {
+  const toldIds = new Set<string>();
+  sinks.onArrival = ({ text, to, notices }) => {
     lastAt = Date.now();
+    for (const id of notices) toldIds.add(id);
     for (const [, match = ''] of text.replaceAll(/=\r\n/g, '').matchAll(/\/play\/([\w-]{16})/g))
       if (!isOver) byId.get(match)?.wake(to);
   };
-  const told = () => tables.reduce((sum, table) => sum + table.answered, 0);
+  const told = () => toldIds.size;
   for (const table of tables) table.begin();
   let kills = 0;
   let restarting: Promise<void> | null = null;
@@ -133,7 +135,7 @@ async function playByNotices(
       next.begin();
     }
     if (Date.now() > reportAt) {
-      onProgress?.(`${told()} turns answered, ${kills} kills`);
+      onProgress?.(`${told()} turns told, ${kills} kills`);
       reportAt = Date.now() + 10_000;
     }
     if (Date.now() < killAt || restarting !== null) continue;

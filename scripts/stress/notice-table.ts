@@ -55,7 +55,7 @@ async function addChannel(
     const arrived = () => sinks.arrivals.find((each) => each.to === name);
     for (const end = Date.now() + CONFIRM_TIMEOUT_MS; !arrived() && Date.now() < end; ) await pause(10);
     const text = (arrived()?.text ?? '').replaceAll(/=\r\n/g, '');
-    const [, token] = /notices\/confirm\/([\w.-]+)/.exec(text) ?? [];
+    const [, token] = /notices\/confirm\/([\w-]+)/.exec(text) ?? [];
     await post(address, `/notices/confirm/${token}`, {});
   }
 }
@@ -64,8 +64,6 @@ export class NoticeTable {
   readonly match: string;
   readonly game: string;
   isFinished = false;
-  /** Turns that were answered. */
-  answered = 0;
   private readonly devices: readonly string[];
   private readonly options: NoticeTableOptions;
   /** For each seat the plies at which its person has been shown a question. */
@@ -168,7 +166,6 @@ export class NoticeTable {
     this.shown[seat]?.add(ply);
     const move = this.options.rng.pick([...client.moves]);
     const answer = await client.ask({ kind: 'play', ply, moves: [move] }, ANSWER_TIMEOUT_MS);
-    if (answer.kind === 'moved') this.answered++;
-    else if (answer.kind === 'refused') await client.until(() => client.ply > ply, 1000);
+    if (answer.kind === 'refused') await client.until(() => client.ply > ply, 1000);
   }
 }

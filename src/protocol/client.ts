@@ -171,7 +171,7 @@ export const leave = v.pipe(
 export const hidden = v.pipe(
   v.strictObject({ kind: v.literal('hidden'), id: requestId, isHidden: v.boolean() }),
   v.description(
-    'The page has gone to the background, or is back: while nobody looks, the person is told elsewhere when it is their turn.',
+    'The page has gone to the background, or it is in front and shows the present state: while nobody looks, the person is told elsewhere when it is their turn.',
   ),
 );
 

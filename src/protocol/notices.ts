@@ -32,6 +32,8 @@ export const newNoticeSettings = v.pipe(
   v.description('What to tell, and when. Fields that are left out stay as they are.'),
 );
 
+export type NewNoticeSettings = v.InferOutput<typeof newNoticeSettings>;
+
 export const newPush = v.pipe(
   v.strictObject({
     endpoint: v.pipe(v.string(), v.maxLength(1000), v.url('a URL')),
@@ -57,7 +59,7 @@ export const ofChannel = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[\w-]{8,32}$/, 'the id of a channel')),
 });
 export const ofNoticeLink = v.strictObject({
-  token: v.pipe(v.string(), v.maxLength(80), v.regex(/^[\w-]+\.[\w-]+$/, 'a token as the e-mail has it')),
+  token: v.pipe(v.string(), v.regex(/^[\w-]{40,80}$/, 'a token as the e-mail has it')),
 });
 
 const channel = v.strictObject({

@@ -155,7 +155,7 @@ export async function addOnline(
       games,
       earnedOptions: (match) => earnedOptions(store, match),
       noticeGraceMs: noticesSettings.graceMs,
-      seen: (person, match) => notices.seen.add(person, match),
+      seen: (person, match, rows) => notices.seen.add(person, match, rows),
       outcomeChanges: ({ game, players }, outcome) =>
         ratingChanges(
           store,

@@ -80,6 +80,10 @@ const ROUTES: readonly Route[] = [
     page: lazy(async () => (await import('./records/OpenFilePage.tsx')).OpenFilePage),
   },
   {
+    path: '/notices/:kind/:token',
+    page: lazy(async () => (await import('./notices/NoticeLinkPage.tsx')).NoticeLinkPage),
+  },
+  {
     path: '/settings',
     page: lazy(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage),
   },

@@ -5,9 +5,9 @@ import { LIMITS } from '../../protocol/limits.ts';
 import {
   DIGESTS,
   type MyNotices,
+  type NewNoticeSettings,
   type NoticeChannel,
   type newMail,
-  type newNoticeSettings,
   type newPush,
   type newWebhook,
 } from '../../protocol/notices.ts';
@@ -71,7 +71,7 @@ export class NoticeHandlers {
     };
   }
 
-  async update(device: KnownDevice, given: v.InferOutput<typeof newNoticeSettings>) {
+  async update(device: KnownDevice, given: NewNoticeSettings) {
     const { person } = device;
     if (given.timeZone !== undefined && !isTimeZone(given.timeZone))
       return new Refused({ code: 'bad-message', field: 'timeZone', expected: 'the name of a time zone' });

@@ -184,7 +184,7 @@ export class WebSocketConnection {
   /** Changes nothing at the match but who has to be told what happens there. */
   private hide(match: Match, { id, isHidden }: Hidden): void {
     this.client.isHidden = isHidden;
-    match.room.seen(this.client);
+    match.seen(this.client);
     this.client.send(`{"kind":"done","id":${id}}`);
   }
 

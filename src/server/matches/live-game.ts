@@ -1,5 +1,5 @@
 // The game of a match in memory: rebuilt from its record when it is needed, kept up to date, and sent to the clients.
-import type { AnyGame, Seat } from '../../engine/index.ts';
+import type { AnyGame } from '../../engine/index.ts';
 import { takeBackTo } from '../storage/take-back-row.ts';
 import type { Broadcaster } from './broadcast.ts';
 import type { Asker, Client } from './clients.ts';
@@ -22,18 +22,11 @@ export interface LiveGameHost extends MatchFields {
 export class LiveGame {
   private readonly match: LiveGameHost;
   private readonly broadcaster: Broadcaster;
-  private readonly onFollowed: (deciders: readonly Seat[]) => void;
   private loaded: GameSession | null = null;
 
-  /** `onFollowed`: the clients have been sent moves of another process, after which these seats have to decide. */
-  constructor(
-    match: LiveGameHost,
-    broadcaster: Broadcaster,
-    onFollowed: (deciders: readonly Seat[]) => void,
-  ) {
+  constructor(match: LiveGameHost, broadcaster: Broadcaster) {
     this.match = match;
     this.broadcaster = broadcaster;
-    this.onFollowed = onFollowed;
   }
 
   /** Null while the game is not in memory. */
@@ -111,7 +104,6 @@ export class LiveGame {
       if (!move.ok) throw new Error(`the record cannot be replayed at ply ${row.ply}`);
       this.apply(session, move, null);
     }
-    if (played.length > 0) this.onFollowed(session.deciders);
     if (session.table.outcome && this.match.state === 'playing') this.match.onOver();
   }
 

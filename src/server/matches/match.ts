@@ -1,5 +1,5 @@
 // A match: executes commands one after the other. A command decides; the match writes the decision to the database, then applies it.
-import { type AnyGame, type GameRecord, proofOf, recordOf, seatList } from '../../engine/index.ts';
+import { type AnyGame, type GameRecord, proofOf, recordOf } from '../../engine/index.ts';
 import { log } from '../operating/log.ts';
 import { DatabaseUnavailable } from '../storage/database.ts';
 import type { WholeMatch } from '../storage/store.ts';
@@ -43,7 +43,7 @@ export class Match extends MatchBase implements BotHost, LiveGameHost {
     super(stored, game, ports.now());
     this.ports = ports;
     this.room = new Room(this, ports);
-    this.live = new LiveGame(this, this.room.broadcaster, (seats) => this.room.noteSeen(seats));
+    this.live = new LiveGame(this, this.room.broadcaster);
     this.bots = new BotDriver(this);
   }
 
@@ -228,7 +228,6 @@ export class Match extends MatchBase implements BotHost, LiveGameHost {
     }
     if (this.isOutdated) for (const client of this.clients) refuse(client, null, { code: 'other-version' });
     else if (hasBegun(this)) await this.live.catchUp();
-    this.room.noteSeen(seatList(this.players.length));
     this.isInvalid = false;
   }
 
@@ -283,8 +282,13 @@ export class Match extends MatchBase implements BotHost, LiveGameHost {
     await this.room.chat.sendAll(client);
     await this.live.sendPosition(client, since);
     if (this.orders.has(client.seat ?? -1)) sendOrders([client], this.orders, client.seat);
-    this.room.seen(client);
+    this.seen(client);
     await this.resumeBots();
+  }
+
+  /** The client shows what it has been sent. */
+  seen(client: Client): void {
+    this.room.seen(client, this.live.session?.rows ?? null);
   }
 
   /** Bots that have paused go on if somebody is present. Only inside `runExclusive`. */

@@ -55,8 +55,8 @@ export interface MatchPorts extends CommandPorts {
   publish(match: string, news: PeerNews): void;
   /** Sends moves that are in the database to a process that has clients at the match. */
   relayMoves(process: string, match: string, played: readonly PlayedMove[]): void;
-  /** A person has been sent the present state of the match. */
-  seen(person: string, match: string): void;
+  /** A person has seen the match as it is after these rows of the record, null before the game. */
+  seen(person: string, match: string, rows: number | null): void;
   /** Whether another process, which has reported clients, is alive. */
   isAlive(process: string): boolean;
 }

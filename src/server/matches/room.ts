@@ -80,18 +80,11 @@ export class Room {
     this.attendance.update(this.ports.now());
   }
 
-  /** What a client has been sent, its person need not be told. */
-  seen({ seat, isHidden }: Client): void {
+  /** The client has shown the match as it is after these rows of the record, null before the game: its person need not be told. */
+  seen({ seat, isHidden }: Client, rows: number | null): void {
     const player = this.match.players[seat ?? -1];
     if (isHidden || player?.kind !== 'person' || player.person === null) return;
-    this.ports.seen(player.person, this.match.id);
-  }
-
-  /** The clients at these seats have been sent what another process has written. */
-  noteSeen(seats: readonly Seat[]): void {
-    for (const client of this.clients) {
-      if (client.seat !== null && seats.includes(client.seat)) this.seen(client);
-    }
+    this.ports.seen(player.person, this.match.id, rows);
   }
 
   /** A player wants a bot at the seat of somebody who is away. */

@@ -3,17 +3,24 @@ import type { Store } from '../storage/store.ts';
 
 const BATCH_MS = 50;
 
+interface Sighting {
+  readonly person: string;
+  readonly match: string;
+  /** The rows of the record that were there; null before the game. */
+  readonly rows: number | null;
+}
+
 export class SeenTables {
   private readonly store: Pick<Store, 'deleteSeenNotices'>;
-  private readonly waiting = new Map<string, { readonly person: string; readonly match: string }>();
+  private readonly waiting = new Map<string, Sighting>();
   private timer: NodeJS.Timeout | null = null;
 
   constructor(store: Pick<Store, 'deleteSeenNotices'>) {
     this.store = store;
   }
 
-  add(person: string, match: string): void {
-    this.waiting.set(`${person}/${match}`, { person, match });
+  add(person: string, match: string, rows: number | null): void {
+    this.waiting.set(`${person}/${match}`, { person, match, rows });
     this.timer ??= setTimeout(() => void this.flush(), BATCH_MS);
   }
 
@@ -23,6 +30,7 @@ export class SeenTables {
     this.timer = null;
     const seen = [...this.waiting.values()];
     this.waiting.clear();
-    for (const { person, match } of seen) await this.store.deleteSeenNotices(person, match).catch(() => {});
+    for (const { person, match, rows } of seen)
+      await this.store.deleteSeenNotices(person, match, rows).catch(() => {});
   }
 }

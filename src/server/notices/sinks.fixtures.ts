@@ -94,6 +94,8 @@ export async function openSinks(): Promise<Sinks> {
       });
     },
   });
+  // A server that is killed resets its connections.
+  mail.on('error', () => {});
   const smtpPort = await listening(mail.server as unknown as Server);
   const sinks: Sinks = {
     arrivals,

@@ -39,17 +39,21 @@ export function noticeStore(query: Kysely<Schema>) {
         .where('due_at', '<=', now)
         .returningAll()
         .execute(),
-    /** A person sees a table: what was due about it is void, except that time runs out. */
-    deleteSeenNotices: async (person: string, match: string): Promise<void> => {
-      const which = { person, match };
+    /**
+     * A person has seen a table as it was after these rows of the record, null before the game: what was due about it is
+     * void. That time runs out is told all the same.
+     */
+    deleteSeenNotices: async (person: string, match: string, rows: number | null): Promise<void> => {
       const found = await query
         .selectFrom('notices')
-        .select('id')
-        .where((where) => where.and(which))
+        .select(['id', 'kind', 'ply'])
+        .where((where) => where.and({ person, match }))
         .where('kind', '!=', 'low-time')
         .execute();
-      if (found.length === 0) return;
-      const ids = found.map(({ id }) => id);
+      const hasSeen = (kind: string, ply: number) =>
+        kind === 'turn' ? ply <= (rows ?? -1) : kind !== 'started' || rows !== null;
+      const ids = found.filter(({ kind, ply }) => hasSeen(kind, ply)).map(({ id }) => id);
+      if (ids.length === 0) return;
       await query.deleteFrom('notices').where('id', 'in', ids).execute();
     },
 

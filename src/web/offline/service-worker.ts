@@ -14,8 +14,13 @@ interface NotificationEvent extends ExtendableEvent {
   readonly notification: { readonly tag: string; close(): void };
 }
 
+interface PushEvent extends ExtendableEvent {
+  readonly data: { json(): unknown } | null;
+}
+
 interface Tab {
   readonly url: string;
+  readonly visibilityState: string;
   focus(): Promise<unknown>;
 }
 
@@ -31,9 +36,15 @@ declare const self: {
     openWindow(path: string): Promise<unknown>;
   };
   skipWaiting(): Promise<void>;
+  readonly registration: {
+    showNotification(title: string, options: object): Promise<void>;
+    getNotifications(): Promise<readonly unknown[]>;
+  };
+  readonly navigator: { setAppBadge?(count: number): Promise<void>; clearAppBadge?(): Promise<void> };
   addEventListener(name: 'install' | 'activate', act: (event: ExtendableEvent) => void): void;
   addEventListener(name: 'fetch', act: (event: FetchEvent) => void): void;
   addEventListener(name: 'message', act: (event: MessageEvent) => void): void;
+  addEventListener(name: 'push', act: (event: PushEvent) => void): void;
   addEventListener(name: 'notificationclick', act: (event: NotificationEvent) => void): void;
 };
 
@@ -91,9 +102,36 @@ async function openTable(path: string): Promise<void> {
   await (tab ? tab.focus() : self.clients.openWindow(path));
 }
 
+/**
+ * The server says that it is somebody's turn. A notice about the same table replaces the one before, so that there is one
+ * for each table, however often it comes. Who looks at the table sees it there.
+ */
+async function showNotice(data: unknown): Promise<void> {
+  const { title = '', body = '', path = '/' } = data as { title?: string; body?: string; path?: string };
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (tabs.some((tab) => tab.visibilityState === 'visible' && new URL(tab.url).pathname === path)) return;
+  await self.registration.showNotification(title, {
+    body,
+    tag: path,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+  });
+  await updateBadge();
+}
+
+/** The badge of the installed application counts the tables that wait. */
+async function updateBadge(): Promise<void> {
+  const { length } = await self.registration.getNotifications();
+  if (length > 0) await self.navigator.setAppBadge?.(length);
+  else await self.navigator.clearAppBadge?.();
+}
+
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(showNotice(event.data.json()));
+});
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openTable(event.notification.tag));
+  event.waitUntil(Promise.all([openTable(event.notification.tag), updateBadge().catch(() => {})]));
 });
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));

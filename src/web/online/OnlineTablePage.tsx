@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { findManifest } from '../../games/index.ts';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
 import { ErrorPage } from '../ErrorPage.tsx';
+import { NoticeOffer } from '../notices/NoticeOffer.tsx';
 import { navigate } from '../router.tsx';
 import { TablePage } from '../table-page/TablePage.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -15,9 +16,10 @@ import { saveSeatTokenFromAddress } from './onlineStorage.ts';
 import { RemoteTable } from './remoteTable.ts';
 import { TableUnavailable } from './TableUnavailable.tsx';
 import { useOnlineTexts } from './texts/index.ts';
+import { useAttention } from './useAttention.ts';
 import { useBusy } from './useBusy.ts';
 import { useRememberedMatch } from './useRememberedMatch.ts';
-import { useTurnNotification } from './useTurnNotification.ts';
+import { isAskedAt, useTurnNotification } from './useTurnNotification.ts';
 import './online.css';
 
 export function OnlineTablePage({ id }: { readonly id: string }) {
@@ -41,6 +43,8 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
   const [online, setOnline] = useState<OnlineState | null>(null);
   useEffect(() => remote.subscribeState(setOnline), [remote]);
   useTurnNotification(online);
+  useAttention(remote, online);
+  const hasPlayed = useHasPlayed(online);
   useRememberedMatch(online);
   // A player who has asked for a rematch goes there as soon as it exists.
   const isEager = useRef(false);
@@ -76,7 +80,12 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
       {...(online.proof === 'fair' && { id: room.match })}
       client={remote}
       game={game}
-      strip={<OnlineBar remote={remote} room={room} online={online} onAgain={again} />}
+      strip={
+        <>
+          <OnlineBar remote={remote} room={room} online={online} onAgain={again} />
+          {hasPlayed && <NoticeOffer />}
+        </>
+      }
       held={
         held && {
           ...held,
@@ -101,4 +110,15 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
       }}
     />
   );
+}
+
+const SLOW_CLOCK_S = 3600;
+
+/** At a table where people come and go: this page was asked, and has answered. */
+function useHasPlayed(online: OnlineState | null): boolean {
+  const isSlow = (online?.room?.clock?.seconds ?? 0) >= SLOW_CLOCK_S;
+  const isAsked = online !== null && isAskedAt(online);
+  const wasAsked = useRef(false);
+  if (isAsked) wasAsked.current = true;
+  return isSlow && wasAsked.current && !isAsked && online?.room?.state === 'playing';
 }

@@ -3,13 +3,13 @@ import { useState } from 'preact/hooks';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
 import type { ServerMessageOf } from '../../protocol/server.ts';
 import { anyRefusalText } from '../../protocol/texts/index.ts';
+import { TableBell } from '../notices/TableBell.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { seatLink } from './onlineStorage.ts';
 import { ReplaceWithBot } from './ReplaceWithBot.tsx';
 import type { RemoteTable } from './remoteTable.ts';
 import { useOnlineTexts } from './texts/index.ts';
-import { askToNotify, mayNotify } from './useTurnNotification.ts';
 
 interface PlayersSheetProps {
   readonly remote: RemoteTable;
@@ -41,8 +41,6 @@ export function PlayersSheet({ remote, room, roomAt, personName, onClose }: Play
     setRefusal(refused);
     if (!refused) onClose();
   };
-  // Browsers refuse notifications over plain http.
-  const canNotify = isSecureContext && mayNotify('default');
   return (
     <>
       <ol class="online-seats" aria-label={texts.seats}>
@@ -97,11 +95,6 @@ export function PlayersSheet({ remote, room, roomAt, personName, onClose }: Play
             {texts.seatLink}
           </button>
         )}
-        {canNotify && (
-          <button type="button" class="plain-button" onClick={() => void askToNotify()}>
-            {texts.notify}
-          </button>
-        )}
         {isPlaying && you !== null && (
           <button
             type="button"
@@ -113,6 +106,7 @@ export function PlayersSheet({ remote, room, roomAt, personName, onClose }: Play
           </button>
         )}
       </div>
+      {you !== null && state !== 'over' && <TableBell match={match} />}
       {link && (
         <section class="online-invite">
           <p>{texts.seatLinkText}</p>

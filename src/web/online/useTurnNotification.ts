@@ -34,15 +34,6 @@ export function mayNotify(permission: NotificationPermission): boolean {
   }
 }
 
-/** A refusal changes nothing at the table. */
-export async function askToNotify(): Promise<void> {
-  try {
-    await Notification.requestPermission();
-  } catch {
-    // Then there are no notifications.
-  }
-}
-
 /** Never fails, because a notification is optional. Returns the function that closes it. */
 async function showNotification(text: string): Promise<() => void> {
   const options = { body: document.title, tag: location.pathname };
@@ -64,9 +55,18 @@ async function showNotification(text: string): Promise<() => void> {
   }
 }
 
+/** What was told about the table with this path has been seen. The badge counts what is left. */
+export async function closeNotifications(path: string): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  if (worker) await closeAll(worker, path);
+}
+
 async function closeAll(worker: ServiceWorkerRegistration, tag: string): Promise<void> {
   try {
     for (const notification of await worker.getNotifications({ tag })) notification.close();
+    const left = (await worker.getNotifications()).filter((each) => each.tag !== tag).length;
+    if (left > 0) await navigator.setAppBadge?.(left);
+    else await navigator.clearAppBadge?.();
   } catch {
     // Then the player closes it.
   }

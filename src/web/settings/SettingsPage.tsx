@@ -1,4 +1,5 @@
 // The settings page; at a table the same form is in a sheet.
+import { NoticeSettings } from '../notices/NoticeSettings.tsx';
 import { Account } from '../online/Account.tsx';
 import { PageBar } from '../PageBar.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -11,6 +12,7 @@ export function SettingsPage() {
       <PageBar title={texts.settings.title} to="/" label={texts.home} />
       <main class="leaf">
         <SettingsForm />
+        <NoticeSettings />
         <Account />
       </main>
     </>

@@ -5,12 +5,15 @@ import { WORDS as scout } from '../../games/scout/board/words.ts';
 import { cardOf } from '../../games/scout/rules/state.ts';
 import { PART_TEXTS } from '../../parts/texts.ts';
 import { PROTOCOL_TEXTS } from '../../protocol/texts/index.ts';
+import { NOTICE_TEXTS } from '../../server/notices/texts/index.ts';
 import { en as analysisEn } from '../analysis/texts/en.ts';
 import { fr as analysisFr } from '../analysis/texts/fr.ts';
 import { en as lobbyEn } from '../lobby/texts/en.ts';
 import { fr as lobbyFr } from '../lobby/texts/fr.ts';
 import { en as myGamesEn } from '../my-games/texts/en.ts';
 import { fr as myGamesFr } from '../my-games/texts/fr.ts';
+import { en as noticesEn } from '../notices/texts/en.ts';
+import { fr as noticesFr } from '../notices/texts/fr.ts';
 import { en as onlineEn } from '../online/texts/en.ts';
 import { fr as onlineFr } from '../online/texts/fr.ts';
 import { en as waitingEn } from '../waiting-room/texts/en.ts';
@@ -82,6 +85,8 @@ const ALL: readonly (readonly [name: string, english: unknown, french: unknown])
   ['waiting room', waitingEn, waitingFr],
   ['my games', myGamesEn, myGamesFr],
   ['lobby', lobbyEn, lobbyFr],
+  ['notices', noticesEn, noticesFr],
+  ['notices of the server', NOTICE_TEXTS.en, NOTICE_TEXTS.fr],
   ...LESSONS,
 ];
 

@@ -6,15 +6,15 @@ const { counted, list } = french;
 
 export const fr: NoticeTexts = {
   titles: {
-    turn: (game) => `À vous de jouer : ${game}`,
-    started: (game) => `${game} : la partie a commencé`,
+    turn: (game) => `À vous de jouer : ${game}`,
+    started: (game) => `${game} : la partie a commencé`,
     joined: (game, by) => `${by} a pris place à votre table (${game})`,
-    rematch: (game, by) => `${by} propose une revanche : ${game}`,
-    'low-time': (game) => `Votre temps s’écoule : ${game}`,
+    rematch: (game, by) => `${by} propose une revanche : ${game}`,
+    'low-time': (game) => `Votre temps s’écoule : ${game}`,
   },
   somebody: 'Quelqu’un',
   withOthers: (names) => `Avec ${list(names)}.`,
-  timeLeft: (time) => `Temps restant : ${time}.`,
+  timeLeft: (time) => `Temps restant : ${time}.`,
   days: (count) => counted(count, 'jour', 'jours'),
   hours: (count) => counted(count, 'heure', 'heures'),
   minutes: (count) => counted(count, 'minute', 'minutes'),
@@ -23,9 +23,9 @@ export const fr: NoticeTexts = {
   testText: 'C’est ici que vous saurez que c’est à vous de jouer.',
   confirm: 'Confirmez votre adresse e-mail',
   confirmText:
-    'Quelqu’un, sans doute vous, souhaite recevoir un message à cette adresse quand c’est son tour de jouer. Pour la confirmer, ouvrez ce lien :',
-  confirmElse: 'Si ce n’est pas vous, ne faites rien : vous ne recevrez plus aucun message.',
-  openTable: 'Ouvrir la table :',
-  settings: 'Choisir ce dont on vous prévient, et quand :',
-  stop: 'Ne plus recevoir d’e-mails :',
+    'Quelqu’un, sans doute vous, souhaite recevoir un message à cette adresse quand c’est son tour de jouer. Pour la confirmer, ouvrez ce lien :',
+  confirmElse: 'Si ce n’est pas vous, ne faites rien : vous ne recevrez plus aucun message.',
+  openTable: 'Ouvrir la table :',
+  settings: 'Choisir ce dont on vous prévient, et quand :',
+  stop: 'Ne plus recevoir d’e-mails :',
 };

@@ -151,7 +151,6 @@ export const en = {
   seatLink: 'Continue on another device',
   seatLinkText: 'Anybody with this link can play at your seat. Keep it to yourself.',
   leave: 'Leave and let a bot play for me',
-  notify: 'Tell me when it is my turn',
   notified: 'It is your turn',
   proofs: {
     checking: 'Checking what was left to chance…',

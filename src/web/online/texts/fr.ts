@@ -153,7 +153,6 @@ export const fr: OnlineTexts = {
   seatLink: 'Continuer sur un autre appareil',
   seatLinkText: 'Toute personne qui a ce lien peut jouer à votre place. Gardez-le pour vous.',
   leave: 'Partir et laisser un robot jouer pour moi',
-  notify: 'Me prévenir quand c’est à moi',
   notified: 'C’est à vous',
   proofs: {
     checking: 'On vérifie la part du hasard…',

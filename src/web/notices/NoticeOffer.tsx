@@ -1,0 +1,42 @@
+// One line after the first move at a slow table: shall we tell you when it is your turn again?
+import { useEffect, useState } from 'preact/hooks';
+import { readStored, writeStored } from '../browserStorage.ts';
+import { readPushState, turnPushOn } from './push.ts';
+import { useNoticeWords } from './texts/index.ts';
+import './notices.css';
+
+const KEY = 'scriptorium.notice-offer';
+
+export function NoticeOffer() {
+  const { offer: words, push } = useNoticeWords();
+  const [state, setState] = useState<'asks' | 'done' | 'failed' | null>(null);
+  useEffect(() => {
+    if (readStored(KEY) === null) void readPushState().then((push) => push === 'off' && setState('asks'));
+  }, []);
+  const answer = (isWanted: boolean) => {
+    writeStored(KEY, isWanted ? 'yes' : 'no');
+    if (!isWanted) return setState(null);
+    void turnPushOn().then((result) =>
+      setState(result === 'on' ? 'done' : result === 'refused' ? null : 'failed'),
+    );
+  };
+  if (state === null) return null;
+  if (state !== 'asks') {
+    return (
+      <p class="notice-offer" role="status">
+        {state === 'done' ? words.done : push.notConnected}
+      </p>
+    );
+  }
+  return (
+    <p class="notice-offer" data-notice-offer="">
+      <span>{words.ask}</span>
+      <button type="button" class="plain-button" onClick={() => answer(true)}>
+        {words.yes}
+      </button>
+      <button type="button" class="plain-button" onClick={() => answer(false)}>
+        {words.no}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+// Being told when it is one's turn, in French.
+import type { NoticeWords } from './en.ts';
+
+export const fr: NoticeWords = {
+  title: 'Me prévenir quand c’est à moi',
+  about:
+    'Pour les parties qui durent des jours : on vous prévient quand vous ne regardez pas la table. Ce que vous avez en main n’est jamais mentionné.',
+  loading: 'Chargement…',
+  failed: 'Le serveur ne répond pas.',
+  push: {
+    name: 'Sur cet appareil',
+    on: 'Ce navigateur affiche une notification quand c’est à vous.',
+    off: 'Ce navigateur peut afficher une notification, même quand la page est fermée.',
+    blocked:
+      'Les notifications de cette page sont bloquées. Autorisez-les dans les réglages de votre navigateur, puis revenez.',
+    'needs-https':
+      'Les navigateurs ne le permettent qu’en https, et cette page a été chargée en http simple.',
+    'needs-home-screen':
+      'Sur iPhone et iPad, ajoutez d’abord cette page à l’écran d’accueil (Partager, puis « Sur l’écran d’accueil »), et ouvrez-la de là.',
+    unsupported: 'Ce navigateur ne peut pas recevoir de notifications pour une page fermée.',
+    notConnected: 'Le navigateur n’a pas pu joindre son service de notifications. Réessayez plus tard.',
+    turnOn: 'Me prévenir sur cet appareil',
+    turnOff: 'Arrêter',
+  },
+  mail: {
+    name: 'Par e-mail',
+    none: 'Ce serveur n’envoie pas d’e-mails.',
+    address: 'Votre adresse e-mail',
+    add: 'Ajouter',
+    toConfirm: 'Ouvrez le lien dans l’e-mail envoyé à cette adresse.',
+    again: 'Renvoyer le lien',
+  },
+  webhook: {
+    name: 'Dans un salon de discussion',
+    about: 'Slack, Discord, Mattermost et d’autres vous donnent l’adresse d’un webhook.',
+    address: 'Adresse du webhook',
+    add: 'Ajouter',
+    secret: 'Ce secret permet de vérifier qu’un message vient d’ici. Il n’est affiché que maintenant :',
+  },
+  remove: 'Retirer',
+  removeNamed: (name) => `Retirer ${name}`,
+  otherDevice: 'Un autre appareil',
+  test: 'Envoyer un essai',
+  tested: (count) => (count === 0 ? 'Il n’y a encore aucune destination.' : 'L’essai est parti.'),
+  when: 'Quand',
+  isOn: 'Me prévenir quand c’est à moi',
+  quiet: 'Heures calmes',
+  quietAbout: 'Ce qui arrive pendant ces heures vous est dit à la fin.',
+  from: 'De',
+  to: 'à',
+  digest: 'À quelle fréquence',
+  digests: {
+    0: 'À chaque tour',
+    60: 'Une fois par heure au plus, pour toutes les tables ensemble',
+    360: 'Toutes les six heures au plus, pour toutes les tables ensemble',
+    1440: 'Une fois par jour au plus, pour toutes les tables ensemble',
+  },
+  bell: {
+    mute: 'Ne rien me dire de cette table',
+    unmute: 'Me prévenir de nouveau pour cette table',
+    settings: 'Choisir ce dont on me prévient, et quand',
+    isMuted: 'On ne vous dit rien de cette table.',
+    isOn: 'On vous prévient quand c’est à vous à cette table.',
+  },
+  offer: {
+    ask: 'Faut-il vous prévenir quand ce sera de nouveau à vous ?',
+    yes: 'Oui, prévenez-moi',
+    no: 'Non merci',
+    done: 'C’est sur cet appareil qu’on vous préviendra.',
+  },
+  links: {
+    confirm: 'Votre adresse est confirmée. Vous recevrez un e-mail quand ce sera à vous.',
+    stop: 'C’est fait : plus aucun e-mail ne part vers cette adresse.',
+    waiting: 'Un instant…',
+    toSettings: 'Vers les réglages',
+  },
+};
