@@ -6,5 +6,6 @@ const command = import.meta.url.endsWith('.ts') ? 'npm start' : `node ${relative
 process.exitCode = await start({
   role: 'all',
   port: null,
+  args: process.argv.slice(2),
   commandFor: (port) => `PORT=${port} ${command}`,
 });

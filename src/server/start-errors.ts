@@ -2,6 +2,8 @@
 import type { Lang } from '../engine/texts.ts';
 
 export type StartProblem =
+  | { readonly code: 'unknown-argument'; readonly given: string }
+  | { readonly code: 'flag-without-value'; readonly flag: string }
   | { readonly code: 'bad-port' | 'bad-public-url'; readonly given: string }
   | { readonly code: 'port-taken' | 'port-not-allowed'; readonly port: number }
   | { readonly code: 'bad-setting'; readonly name: string; readonly given: string; readonly expected: string }
@@ -29,6 +31,10 @@ export function startProblemText(problem: StartProblem, lang: Lang): string {
 
 function english(problem: StartProblem): string {
   switch (problem.code) {
+    case 'unknown-argument':
+      return `The server does not know the argument “${problem.given}”; it takes only --game FILE. Other settings, such as PORT, go into the environment.`;
+    case 'flag-without-value':
+      return `A value is missing: ${problem.flag} FILE.`;
     case 'bad-port':
       return `PORT should be a number from 0 to 65535, not “${problem.given}”.`;
     case 'bad-public-url':
@@ -68,6 +74,10 @@ function english(problem: StartProblem): string {
 
 function french(problem: StartProblem): string {
   switch (problem.code) {
+    case 'unknown-argument':
+      return `Le serveur ne connaît pas l’argument « ${problem.given} » ; il n’accepte que --game FICHIER. Les autres réglages, comme PORT, se font par l’environnement.`;
+    case 'flag-without-value':
+      return `Il manque une valeur : ${problem.flag} FICHIER.`;
     case 'bad-port':
       return `PORT doit être un nombre de 0 à 65535, et non « ${problem.given} ».`;
     case 'bad-public-url':

@@ -1,5 +1,6 @@
 // Invalid settings, which are found before anything is built or opened. `operating/process.test.ts` has the later problems.
 import { afterEach, expect, test, vi } from 'vitest';
+import { unregisterGame } from '../games/loaded.ts';
 import { start } from './start.ts';
 import { startProblemOf } from './start-errors.ts';
 
@@ -9,7 +10,11 @@ afterEach(() => {
 });
 
 /** The code of the problem that is reported. */
-async function problemOf(settings: Record<string, string>, role: 'all' | 'bots' = 'all'): Promise<string> {
+async function problemOf(
+  settings: Record<string, string>,
+  role: 'all' | 'bots' = 'all',
+  args: readonly string[] = [],
+): Promise<string> {
   const nothing = [
     'PORT',
     'LOG',
@@ -23,7 +28,7 @@ async function problemOf(settings: Record<string, string>, role: 'all' | 'bots' 
   for (const name of nothing) vi.stubEnv(name, settings[name]);
   const printed: string[] = [];
   vi.spyOn(console, 'error').mockImplementation((line: string) => printed.push(line));
-  expect(await start({ role, port: null, commandFor: String })).toBe(1);
+  expect(await start({ role, port: null, args, commandFor: String })).toBe(1);
   return /^error\[([\w-]+)\]/.exec(printed.join('\n'))?.[1] ?? printed.join('\n');
 }
 
@@ -65,6 +70,18 @@ test('database addresses have the right protocol, and the role `bots` needs one'
 test('a game from outside that cannot be loaded is reported with its code', async () => {
   expect(await problemOf({ GAMES: 'gone.js' })).toBe('no-game-file');
   expect(await problemOf({ GAMES: ' package.json ,' })).toBe('no-manifest');
+});
+
+test('games from outside are also given as arguments, and no argument is ignored', async () => {
+  expect(await problemOf({}, 'all', ['--game', 'gone.js'])).toBe('no-game-file');
+  expect(await problemOf({}, 'all', ['--game=package.json'])).toBe('no-manifest');
+  const unreadable = ['--game', 'docs/example/manifest.ts', '--game', 'gone.js'];
+  expect(await problemOf({}, 'all', unreadable)).toBe('no-game-file');
+  unregisterGame('high-card');
+  for (const args of [['--port', '8085'], ['my-game.js'], ['--games=my-game.js']])
+    expect(await problemOf({}, 'all', args)).toBe('unknown-argument');
+  for (const args of [['--game'], ['--game='], ['--game', '--game', 'gone.js']])
+    expect(await problemOf({}, 'all', args)).toBe('flag-without-value');
 });
 
 test('errors of the system and of SQLite become problems with a code; a bug does not', () => {

@@ -9,6 +9,7 @@ import { type RunningServer, serve } from './index.ts';
 import { log, logTo, withoutSecrets } from './operating/log.ts';
 import { shutDownOnSignals } from './operating/shutdown.ts';
 import type { Role } from './roles.ts';
+import { gameFilesFrom } from './start-arguments.ts';
 import { StartError, startProblemOf, startProblemText } from './start-errors.ts';
 import { portTakenMessage, startMessages } from './start-messages.ts';
 import { readStartSettings, type StartSettings } from './start-settings.ts';
@@ -19,6 +20,8 @@ export interface StartOptions {
   readonly port: number | null;
   /** The command that starts the server at another port, for the message that the port is taken. */
   commandFor(port: number): string;
+  /** The arguments of the command, if it leaves them to the server. */
+  readonly args?: readonly string[];
   /** The language of error messages. */
   readonly lang?: Lang;
 }
@@ -26,14 +29,21 @@ export interface StartOptions {
 const CLOSING_SPREAD_MS = 2000;
 
 /** Returns the exit code: 0 if the server has started. It then runs until it gets a signal. */
-export async function start({ role, port, commandFor, lang = 'en' }: StartOptions): Promise<number> {
+export async function start({
+  role,
+  port,
+  commandFor,
+  args = [],
+  lang = 'en',
+}: StartOptions): Promise<number> {
   try {
+    const gameFiles = gameFilesFrom(args);
     const settings = readStartSettings(process.env, role, port);
     logTo(settings.logForm);
     const print = (line: string) => {
       if (settings.logForm === 'plain') console.log(line);
     };
-    for (const file of settings.gameFiles) await registerGameFile(file);
+    for (const file of [...settings.gameFiles, ...gameFiles]) await registerGameFile(file);
     if (role !== 'bots') await buildIfNeeded(print);
     const server = await openServer(settings, role);
     announce(server, settings, role, print);
