@@ -4,6 +4,7 @@ import { GameError, gameFaultText } from '../games/game-error.ts';
 import { errorLine, saveFaultText, usageText } from './fault-texts.ts';
 import { NotJson } from './files.ts';
 import { askedLang, environmentLang, parseLang } from './languages.ts';
+import { outsideGameFault } from './outside-game-failure.ts';
 import { helpText, runProgram } from './program.ts';
 import { DamagedFile } from './saves.ts';
 import type { Terminal } from './terminal.ts';
@@ -51,8 +52,9 @@ function explain(error: unknown, terminal: Terminal, lang: Lang, debug: string |
     terminal.error(errorLine(error.fault.code, usageText(lang, error.fault)));
     return WRONG_USAGE;
   }
-  if (error instanceof GameError) {
-    terminal.error(errorLine(error.fault.code, gameFaultText(lang, error.fault)));
+  const gameFault = error instanceof GameError ? error.fault : outsideGameFault(error);
+  if (gameFault) {
+    terminal.error(errorLine(gameFault.code, gameFaultText(lang, gameFault)));
     return WRONG_USAGE;
   }
   if (error instanceof NotJson) {

@@ -1,5 +1,5 @@
 // Games from files (`--game`): the example of the guide as one plain module, in a process of its own; and each bad file with its code.
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -76,6 +76,30 @@ test('a message of several lines is printed as one', async () => {
   const bad = gameFile('throw new Error("first\\nsecond");');
   const { err } = await scriptorium(['games', '--game', bad]);
   expect(err).toBe(`error[game-file-failed]: “${bad}” cannot be loaded: first second\n`);
+});
+
+test('a function of the game that throws is named with its file, line and seat count', async () => {
+  const bad = gameFile(source.replace(/function view\(.*\{\n/, '$&  (void 0).hand;\n'));
+  const { err } = await scriptorium(['games', '--game', bad]);
+  expect(err).toMatch(
+    /: view threw “Cannot read properties of undefined \(reading 'hand'\)” at .* \(2 seats, /,
+  );
+  const line = readFileSync(bad, 'utf8').split('\n').indexOf('  (void 0).hand;') + 1;
+  expect(err).toContain(`“high-card” (${bad}) breaks`);
+  expect(err).toContain(`${bad}:${line}:`);
+});
+
+test('a drawing that fails in the middle of a game is named as the fault of that game', async () => {
+  // The names at registration are others, so that it fails only here.
+  const bad = gameFile(
+    source.replace('const longest', "if (!names(0).startsWith('Player')) throw new Error('no ink');\n$&"),
+  );
+  const seats = ['--seats', 'human,apprentice', '--names', 'Anna,Bo'];
+  const { code, err } = await scriptorium(['play', 'high-card', ...seats, '--game', bad], { input: '1\n' });
+  expect(err).toContain(`error[contract-broken]: The game “high-card” (${bad}) breaks`);
+  expect(err).toContain(`draw threw “no ink” at ${bad}:`);
+  expect(err).not.toContain('bug in Scriptorium');
+  expect(code).toBe(2);
 });
 
 describe('a bad file is refused with its code', () => {

@@ -1,13 +1,15 @@
-// Plays a random game for each seat count, to see that a game from outside does what the contract asks.
+// Draws the first position for all options and plays a random game for each seat count, to see that a game from outside does what the contract asks.
 // It finds what would stop a table. Leaks and rarer faults are found by the conformance suite in the game's own tests.
 import { derivedSeed, rngOf } from '../engine/chance.ts';
-import type { AnyGame } from '../engine/game.ts';
+import { type AnyGame, type Options, OVER } from '../engine/game.ts';
 import { sameJson } from '../engine/json.ts';
 import type { GameManifest } from '../engine/manifest.ts';
 import { allOptions } from '../engine/options.ts';
-import { openTable } from '../engine/table.ts';
-import { eventText, LANGS } from '../engine/texts.ts';
+import { type AnyTable, openTable } from '../engine/table.ts';
+import { type AnyTexts, eventText, LANGS, type Lang, type Names } from '../engine/texts.ts';
+import { checkDrawing } from './check-drawing.ts';
 import { GameError } from './game-error.ts';
+import { callNamed, withNamedErrors } from './game-failure.ts';
 import type { LoadedGame } from './load.ts';
 
 const METHODS = [
@@ -29,11 +31,30 @@ const MAX_PLIES = 20_000;
 export function checkContract(manifest: GameManifest, loaded: LoadedGame): void {
   try {
     checkForm(manifest, loaded.game);
-    for (const seats of loaded.game.seatCounts) playRandomly(loaded, seats);
+    const named = { ...loaded, game: withNamedErrors(loaded.game) };
+    for (const seats of loaded.game.seatCounts) {
+      for (const options of allOptions(loaded.game))
+        inSituation(seats, options, () => checkOpening(named, seats, options));
+      const usual = allOptions(loaded.game)[0] ?? {};
+      inSituation(seats, usual, () => playRandomly(named, seats, usual));
+    }
   } catch (error) {
     if (error instanceof GameError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new GameError({ code: 'contract-broken', id: manifest.id, reason });
+  }
+}
+
+/** What is wrong is said with the seat count and the options with which it was found. */
+function inSituation(seats: number, options: Options, check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+    throw new Error(`${reason} (${[`${seats} ${seats === 1 ? 'seat' : 'seats'}`, ...chosen].join(', ')})`, {
+      cause: error,
+    });
   }
 }
 
@@ -44,35 +65,62 @@ function checkForm({ id, seatCounts }: GameManifest, game: AnyGame): void {
   expect(String(game.seatCounts) === String(seatCounts), "seatCounts differ from the manifest's");
 }
 
-function playRandomly({ game, texts }: LoadedGame, seats: number): void {
-  const table = openTable(game, seats, allOptions(game)[0] ?? {}, derivedSeed('contract', game.id));
+const names: Names = (seat) => `Player ${seat + 1}`;
+
+/** The first position, as every seat and a spectator see it. */
+function checkOpening(loaded: LoadedGame, seats: number, options: Options): void {
+  checkPictures(loaded, openTable(loaded.game, seats, options, seedFor(loaded.game)));
+}
+
+function playRandomly(loaded: LoadedGame, seats: number, options: Options): void {
+  const { game, texts } = loaded;
+  const table = openTable(game, seats, options, seedFor(game));
   const rng = rngOf(`contract ${game.id} ${seats}`);
-  const names = (seat: number) => `Player ${seat + 1}`;
   let checkedSteps = 0;
   for (let [seat] = table.deciders; seat !== undefined; [seat] = table.deciders) {
     expect(table.ply < MAX_PLIES, `a random game is not over after ${MAX_PLIES} moves`);
     const view = table.view(seat);
     expect(sameJson(view, JSON.parse(JSON.stringify(view))), 'a view is not plain JSON');
+    checkDrawing(loaded, view, names);
     const moves = table.legalMoves(seat);
     const notations = moves.map((move) => game.notation(move));
     expect(new Set(notations).size === notations.length, 'two legal moves have the same notation');
     const supposed = game.legalMoves(game.determinize(view, rng), seat);
     expect(supposed.length === moves.length, 'the legal moves are others in a determinized state');
     for (const lang of LANGS) {
-      expect(isText(texts[lang].prompt(view, names)), `there is no prompt (${lang})`);
-      for (const move of moves) expect(isText(texts[lang].move(move, view)), `a move has no text (${lang})`);
+      const { prompt, move: moveText } = textsWithNamedErrors(texts[lang], lang);
+      expect(isText(prompt(view, names)), `there is no prompt (${lang})`);
+      for (const move of moves) expect(isText(moveText(move, view)), `a move has no text (${lang})`);
     }
     const answer = table.play(seat, rng.pick(notations));
     expect(answer.ok, 'a legal move is refused');
     for (const { events } of table.steps.slice(checkedSteps))
-      for (const event of events) for (const lang of LANGS) eventText(texts[lang], event, names);
+      for (const event of events)
+        for (const lang of LANGS)
+          callNamed(`texts.${lang}: the event “${event.key}”`, () => eventText(texts[lang], event, names));
     checkedSteps = table.steps.length;
   }
-  const { outcome } = table;
+  const { turn, outcome } = table;
+  expect(turn === OVER, `seat ${turn} has the turn and no legal move`);
   expect(outcome?.places.length === seats && outcome.scores.length === seats, 'the outcome lacks a seat');
   for (const lang of LANGS)
     expect(isText(texts[lang].reasons[outcome?.reason ?? '']), `the reason of the end has no text (${lang})`);
+  checkPictures(loaded, table);
 }
+
+function checkPictures(loaded: LoadedGame, table: AnyTable): void {
+  for (let seat = 0; seat < table.seats; seat++) checkDrawing(loaded, table.view(seat), names);
+  checkDrawing(loaded, table.view(null), names);
+}
+
+function textsWithNamedErrors(texts: AnyTexts, lang: Lang): Pick<AnyTexts, 'prompt' | 'move'> {
+  return {
+    prompt: (...args) => callNamed(`texts.${lang}: prompt`, () => texts.prompt(...args)),
+    move: (...args) => callNamed(`texts.${lang}: move`, () => texts.move(...args)),
+  };
+}
+
+const seedFor = (game: AnyGame) => derivedSeed('contract', game.id);
 
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
 

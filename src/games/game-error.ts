@@ -10,7 +10,8 @@ export type GameFault =
   | { readonly code: 'no-manifest'; readonly file: string }
   | { readonly code: 'bad-manifest'; readonly field: string; readonly expected: string }
   | { readonly code: 'game-id-taken'; readonly id: string }
-  | { readonly code: 'contract-broken'; readonly id: string; readonly reason: string }
+  /** `file` is missing where a program registers a manifest. */
+  | { readonly code: 'contract-broken'; readonly id: string; readonly file?: string; readonly reason: string }
   | { readonly code: 'game-not-for-browsers'; readonly file: string; readonly reason: string };
 
 export class GameError extends EngineError {
@@ -42,7 +43,7 @@ function english(fault: GameFault): string {
     case 'game-id-taken':
       return `There is a game “${fault.id}” already; give this one another id.`;
     case 'contract-broken':
-      return `The game “${fault.id}” breaks the contract of games: ${fault.reason}`;
+      return `The game “${fault.id}”${inFile(fault.file)} breaks the contract of games: ${fault.reason}`;
     case 'game-not-for-browsers':
       return `“${fault.file}” cannot be made ready for browsers: ${fault.reason}`;
   }
@@ -63,8 +64,10 @@ function french(fault: GameFault): string {
     case 'game-id-taken':
       return `Il y a déjà un jeu «\u00a0${fault.id}\u00a0»\u202f; donnez un autre identifiant à celui-ci.`;
     case 'contract-broken':
-      return `Le jeu «\u00a0${fault.id}\u00a0» ne respecte pas le contrat des jeux\u00a0: ${fault.reason}`;
+      return `Le jeu «\u00a0${fault.id}\u00a0»${inFile(fault.file)} ne respecte pas le contrat des jeux\u00a0: ${fault.reason}`;
     case 'game-not-for-browsers':
       return `«\u00a0${fault.file}\u00a0» ne peut pas être préparé pour les navigateurs\u00a0: ${fault.reason}`;
   }
 }
+
+const inFile = (file?: string) => (file === undefined ? '' : ` (${file})`);

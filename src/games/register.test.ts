@@ -84,6 +84,12 @@ describe('a game that breaks the contract is refused, with the reason', () => {
       planted({ view: (...args: [unknown, number]) => ({ ...view(args), at: new Date() }) }),
     ],
     ['the outcome lacks a seat', planted({ outcome: cutOutcome })],
+    ['seat 0 has the turn and no legal move (2 seats, hand=3)', planted({ legalMoves: () => [] })],
+    ['the drawing threw “no ink”', { ...manifest, drawing: async () => noInk }],
+    ['the drawing does not give a list', { ...manifest, drawing: async () => () => [undefined!] }],
+    ['setup threw “no ink”', planted({ setup: onlyWithThree })],
+    ['(2 seats, hand=4)', planted({ setup: onlyWithThree })],
+    ['texts.en: move threw “no ink”', withTexts({ move: noInk })],
     ['a part is gone', { ...manifest, game: () => Promise.reject(new Error('a part is gone')) }],
     ['no text for the event "played"', withTexts({ events: { ...en.events, played: undefined } })],
     ['a move has no text (en)', withTexts({ move: () => '' })],
@@ -95,6 +101,14 @@ describe('a game that breaks the contract is refused, with the reason', () => {
 
   function view([state, seat]: [unknown, number]): object {
     return Object(game.view(state, seat));
+  }
+
+  function onlyWithThree(seats: number, options: { readonly hand: number }): unknown {
+    return options.hand === 3 ? game.setup(seats, options) : noInk();
+  }
+
+  function noInk(): never {
+    throw new Error('no ink');
   }
 
   function cutOutcome(state: unknown) {

@@ -22,7 +22,10 @@ export async function registerGameFile(file: string): Promise<LoadedGame> {
   if (!existsSync(path)) throw new GameError({ code: 'no-game-file', file });
   const { manifest } = await moduleAt(path, file);
   if (manifest === undefined) throw new GameError({ code: 'no-manifest', file });
-  const loaded = await registerGame(manifest);
+  const loaded = await registerGame(manifest).catch((error: unknown) => {
+    if (!(error instanceof GameError) || error.fault.code !== 'contract-broken') throw error;
+    throw new GameError({ ...error.fault, file });
+  });
   registered.push({ id: loaded.game.id, path });
   return loaded;
 }
