@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { manifests } from '../../games/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { Flourish } from '../../parts/Ornament.tsx';
+import { Flourish } from '../../parts/Flourish.tsx';
 import { BOT_NAMES } from '../botNames.ts';
 import { GameCard } from '../GameCard.tsx';
 import { useMyMatches } from '../online/useMyMatches.ts';

@@ -1,6 +1,6 @@
 // Covers the table between two people on one device until the next one is ready.
 import { useEffect, useRef } from 'preact/hooks';
-import { Flourish } from '../../parts/Ornament.tsx';
+import { Flourish } from '../../parts/Flourish.tsx';
 import { useTexts } from '../texts/index.ts';
 
 export function PassDevice({ name, onUncover }: { readonly name: string; onUncover(): void }) {

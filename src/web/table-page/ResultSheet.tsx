@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Outcome } from '../../engine/game.ts';
 import type { Names, ScoringStep } from '../../engine/texts.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { Flourish } from '../../parts/Ornament.tsx';
+import { Flourish } from '../../parts/Flourish.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { Link } from '../router.tsx';
 import { useSettings } from '../settings/settings.ts';

@@ -1,6 +1,6 @@
 // The black door: it swings open, and the page behind it can be read.
 import type { GameTexts, Names } from '../../../engine/texts.ts';
-import { Flourish } from '../../../parts/Ornament.tsx';
+import { Flourish } from '../../../parts/Flourish.tsx';
 import { colophonOf } from '../rules/colophon.ts';
 import { printedOn } from '../rules/printed.ts';
 import type { Move, View } from '../rules/state.ts';

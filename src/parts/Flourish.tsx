@@ -1,5 +1,5 @@
 // Decoration: a pen flourish under a heading.
-import './ornament.css';
+import './flourish.css';
 
 export function Flourish() {
   return (
