@@ -16,7 +16,7 @@ export interface GameLookup {
   insightOf(game: AnyGame): AnyInsight;
 }
 
-export function serveQuestions(port: Port<WorkerReply, WorkerRequest>, library: GameLookup): void {
+export function serveQuestions(port: Port<WorkerReply, WorkerRequest>, games: GameLookup): void {
   const waiting: { readonly id: number; readonly ask: QuestionData }[] = [];
   const cancelled = new Set<number>();
   let isBusy = false;
@@ -49,7 +49,7 @@ export function serveQuestions(port: Port<WorkerReply, WorkerRequest>, library: 
     // Handle waiting messages first: one of them may cancel this question.
     await nextTick();
     if (cancelled.has(id)) return null;
-    const { game, thought } = begin(ask, library);
+    const { game, thought } = begin(ask, games);
     let spoken = performance.now();
     while (!thought.work(SLICE_MS)) {
       await nextTick();
@@ -62,9 +62,9 @@ export function serveQuestions(port: Port<WorkerReply, WorkerRequest>, library: 
   }
 }
 
-function begin({ game: id, bot: name, seat, view, seed, personality }: QuestionData, library: GameLookup) {
-  const game = library.findGame(id);
-  const insight = game && library.insightOf(game);
+function begin({ game: id, bot: name, seat, view, seed, personality }: QuestionData, games: GameLookup) {
+  const game = games.findGame(id);
+  const insight = game && games.insightOf(game);
   const bot = insight && findBot(name, insight);
   if (!game || !insight || !bot) throw new Error(`cannot think as ${name} about ${id}`);
   const rng = rngOf(seed);
