@@ -1,3 +1,4 @@
+// Requests to a worker: each gets its own answer or failure, whatever happens to the worker.
 import { afterEach, expect, test, vi } from 'vitest';
 import { openAnalysisWorker, requestAnalysis } from '../analysis/analysisClient.ts';
 import { openTableWorker } from '../table/localTable.ts';
@@ -65,9 +66,9 @@ test('a failed request rejects, and the worker stays usable', async () => {
 
 test('a worker that reports an error outside of any request is broken', async () => {
   const { client, worker } = open();
-  const open_ = client.request('double', 1);
+  const pending = client.request('double', 1);
   worker.send({ kind: 'broken', message: 'a bug' });
-  await expect(open_).rejects.toThrow('a bug');
+  await expect(pending).rejects.toThrow('a bug');
 });
 
 test.each([
