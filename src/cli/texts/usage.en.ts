@@ -11,7 +11,8 @@ export const usage: UsageSentences = {
   'too-many-arguments': ({ usage }) => `Too many arguments. Right would be: ${INVOCATION} ${usage}.`,
   'unknown-language': ({ given, valid }) =>
     `There is no language “${given}”; there are: ${valid.join(', ')}.`,
-  'unknown-game': ({ game, valid }) => `There is no game “${game}”; there are: ${valid.join(', ')}.`,
+  'unknown-game': ({ game, valid }) =>
+    `There is no game “${game}”; there are: ${valid.join(', ')}. A game from a file needs --game FILE.`,
   'bad-seat-count': ({ game, given, valid }) =>
     `“${game}” is not played by ${given}; possible: ${valid.join(', ')}.`,
   'bad-option-form': ({ given, valid }) =>

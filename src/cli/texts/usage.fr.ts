@@ -12,7 +12,8 @@ export const usage: UsageSentences = {
   'too-many-arguments': ({ usage }) => `Trop d’arguments. Il faudrait : ${INVOCATION} ${usage}.`,
   'unknown-language': ({ given, valid }) =>
     `Il n’y a pas de langue « ${given} » ; il y a : ${valid.join(', ')}.`,
-  'unknown-game': ({ game, valid }) => `Il n’y a pas de jeu « ${game} » ; il y a : ${valid.join(', ')}.`,
+  'unknown-game': ({ game, valid }) =>
+    `Il n’y a pas de jeu « ${game} » ; il y a : ${valid.join(', ')}. Pour un jeu dans un fichier, ajoutez --game FICHIER.`,
   'bad-seat-count': ({ game, given, valid }) =>
     `« ${game} » ne se joue pas à ${given} ; possible : ${valid.join(', ')}.`,
   'bad-option-form': ({ given, valid }) =>
