@@ -1,8 +1,8 @@
 // The home page: what waits for you, three doors to a new game, and the games.
 import { useEffect, useState } from 'preact/hooks';
 import { manifests } from '../../games/index.ts';
-import { Icon } from '../../parts/Icon.tsx';
 import { Flourish } from '../../parts/Flourish.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import { BOT_NAMES } from '../botNames.ts';
 import { GameCard } from '../GameCard.tsx';
 import { useMyMatches } from '../online/useMyMatches.ts';

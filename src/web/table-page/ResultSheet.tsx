@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Outcome } from '../../engine/game.ts';
 import type { Names, ScoringStep } from '../../engine/texts.ts';
-import { Icon } from '../../parts/Icon.tsx';
 import { Flourish } from '../../parts/Flourish.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { Link } from '../router.tsx';
 import { useSettings } from '../settings/settings.ts';
