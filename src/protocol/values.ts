@@ -91,7 +91,10 @@ export const options = v.pipe(
 
 const orderValue = v.union([
   v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(100_000)),
-  v.pipe(v.array(v.pipe(v.string(), v.maxLength(40), storable)), v.maxLength(20)),
+  v.pipe(
+    v.array(v.union([v.pipe(v.string(), v.maxLength(40), storable), v.pipe(v.number(), v.integer())])),
+    v.maxLength(20),
+  ),
 ]);
 export const orders = v.pipe(
   v.array(

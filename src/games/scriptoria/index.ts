@@ -1,6 +1,7 @@
 // The game Scriptoria: one game for each set of tables, and the one with our reconstruction.
 import type { Game } from '../../engine/game.ts';
 import type { TablesReader } from '../../engine/manifest.ts';
+import { standingOrders } from './orders.ts';
 import { type Box, boxOf } from './rules/box.ts';
 import { chanceNotation } from './rules/days.ts';
 import type { Event } from './rules/events.ts';
@@ -61,6 +62,7 @@ function gameOf(box: Box): Scriptoria {
     refusal: (state, seat, notation) => refusal(box, state, seat, notation),
     view: (state, seat) => view(box, state, seat),
     determinize,
+    standingOrders,
   };
   boxByGame.set(game, box);
   return game;

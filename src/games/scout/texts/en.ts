@@ -142,6 +142,12 @@ export const en: GameTexts<View, Move, Event> = {
       params: {},
       say: () => 'New hands: keep them as they are',
     },
+    'show-cards': {
+      title: 'Show these cards of your hand, if they beat what lies there',
+      params: { first: 'from card number', last: 'to card number' },
+      say: ({ first, last }) =>
+        first === last ? `Show card ${first} if possible` : `Show cards ${first} to ${last} if possible`,
+    },
   },
   refusals,
   reasons: {

@@ -149,6 +149,14 @@ export const fr: GameTexts<View, Move, Event> = {
       params: {},
       say: () => 'Nouvelles mains : les garder telles quelles',
     },
+    'show-cards': {
+      title: 'Montrer ces cartes de votre main, si elles battent la série en jeu',
+      params: { first: 'de la carte numéro', last: 'à la carte numéro' },
+      say: ({ first, last }) =>
+        first === last
+          ? `Montrer la carte ${first} si possible`
+          : `Montrer les cartes ${first} à ${last} si possible`,
+    },
   },
   refusals,
   reasons: {

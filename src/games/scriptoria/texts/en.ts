@@ -6,6 +6,7 @@ import type { Side } from '../rules/grid.ts';
 import { printedOn } from '../rules/printed.ts';
 import type { RefusalCode } from '../rules/refusal-codes.ts';
 import type { Free, Lectern, Move, Place, View } from '../rules/state.ts';
+import { INKS } from '../rules/tables.ts';
 import { page } from './page.en.ts';
 import { rules } from './rules.en.ts';
 import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
@@ -219,6 +220,14 @@ export const en: GameTexts<View, Move, Event> = {
       default:
         return 'The game is over.';
     }
+  },
+  orders: {
+    'take-inks': {
+      title: 'Take inks, the best ones first',
+      params: { ranking: Object.fromEntries(INKS.map((letter) => [letter, inks(letter)])) },
+      say: ({ ranking }) =>
+        `Take inks: ${Array.isArray(ranking) ? ranking.map((letter) => inks(String(letter))).join(', ') : ''}`,
+    },
   },
   refusals,
   reasons: {

@@ -6,6 +6,7 @@ import type { Side } from '../rules/grid.ts';
 import { printedOn } from '../rules/printed.ts';
 import type { RefusalCode } from '../rules/refusal-codes.ts';
 import type { Free, Lectern, Move, Place, View } from '../rules/state.ts';
+import { INKS } from '../rules/tables.ts';
 import { page } from './page.fr.ts';
 import { rules } from './rules.fr.ts';
 import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
@@ -238,6 +239,14 @@ export const fr: GameTexts<View, Move, Event> = {
       default:
         return 'La partie est finie.';
     }
+  },
+  orders: {
+    'take-inks': {
+      title: 'Prendre des encres, les meilleures d’abord',
+      params: { ranking: Object.fromEntries(INKS.map((letter) => [letter, inks(letter)])) },
+      say: ({ ranking }) =>
+        `Prendre des encres : ${Array.isArray(ranking) ? ranking.map((letter) => inks(String(letter))).join(', ') : ''}`,
+    },
   },
   refusals,
   reasons: {
