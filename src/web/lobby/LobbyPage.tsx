@@ -56,7 +56,7 @@ function TableList({ tables }: { readonly tables: readonly ListedMatch[] }) {
           ...(state === 'waiting' ? [texts.free(free)] : []),
           ...(clock ? [clockText(clock, online)] : []),
           ...(typeof hostRating === 'number' ? [texts.rating(hostRating)] : []),
-          formatAge(Date.now() - at, lang),
+          formatAge(Date.now() - at, lang, texts.justNow),
         ];
         return (
           <li key={match}>

@@ -7,10 +7,11 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-export function formatAge(ms: number, lang: Lang): string {
+/** `justNow` is for less than a minute, also if the clocks of device and server differ a little. */
+export function formatAge(ms: number, lang: Lang, justNow: string): string {
+  const found = UNITS.find(([, length]) => ms >= length);
+  if (!found) return justNow;
+  const [unit, length] = found;
   const format = new Intl.RelativeTimeFormat(lang, { style: 'short', numeric: 'auto' });
-  // The clocks of device and server may differ a little.
-  const age = Math.max(0, ms);
-  const [unit, length] = UNITS.find(([, each]) => age >= each) ?? ['minute', 60_000];
-  return format.format(-Math.floor(age / length), unit);
+  return format.format(-Math.floor(ms / length), unit);
 }

@@ -15,6 +15,7 @@ export const en = {
   stop: 'Stop looking',
   open: 'Open tables',
   noOpen: 'No table is open at the moment. Look for somebody, or invite friends with a link.',
+  justNow: 'just now',
   live: 'Watch a game',
   rating: (rating: number) => `host’s rating ${rating}`,
   free: (count: number) => counted(count, 'seat free', 'seats free'),

@@ -16,6 +16,7 @@ export const fr: LobbyTexts = {
   stop: 'Arrêter de chercher',
   open: 'Tables ouvertes',
   noOpen: 'Aucune table n’est ouverte pour le moment. Cherchez quelqu’un, ou invitez vos amis avec un lien.',
+  justNow: 'à l’instant',
   live: 'Regarder une partie',
   rating: (rating) => `cote de l’hôte : ${rating}`,
   free: (count) => counted(count, 'place libre', 'places libres'),
