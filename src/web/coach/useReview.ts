@@ -19,13 +19,15 @@ export function useReview(record: GameRecord, seats: readonly Seat[]) {
   useEffect(() => {
     if (!isThinking) return;
     const worker = openAnalysisWorker();
+    // The worker is closed only after the next paint: until then its messages must not undo the stop.
+    const report = (next: ReviewState) => setReviewing((now) => (now.kind === 'thinking' ? next : now));
     worker
-      .request('review', { record, seats }, (share) => setReviewing({ kind: 'thinking', share }))
+      .request('review', { record, seats }, (share) => report({ kind: 'thinking', share }))
       .then(
-        (reviews) => setReviewing({ kind: 'done', reviews }),
+        (reviews) => report({ kind: 'done', reviews }),
         (error: unknown) => {
           console.error(error);
-          setReviewing({ kind: 'failed' });
+          report({ kind: 'failed' });
         },
       );
     return () => worker.close();
