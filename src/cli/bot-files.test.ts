@@ -67,6 +67,23 @@ test('a bot may think in slices, and may return a new object that equals a legal
   expect(await simulate(thinking, '--json')).toMatchObject({ code: 0, err: '' });
 });
 
+test.each([
+  ['the order', 'export default ({ moves, rng }) => rng.shuffle(moves)[0];'],
+  [
+    'the moves',
+    'export default ({ moves }) => { for (const move of moves) move.kind = "x"; return moves[0]; };',
+  ],
+])('a bot may change what it is given, and the games stay the same: %s', async (_, source) => {
+  const plan = ['--seats', '2', '--games', '20', '--bots', botFile(source), '--out', '-'];
+  for (const game of ['biblios', 'scriptoria']) {
+    const [one, two] = await Promise.all(
+      ['1', '2'].map((workers) => scriptorium(['simulate', game, ...plan, '--workers', workers])),
+    );
+    expect(one!.code).toBe(0);
+    expect(two!.out).toBe(one!.out);
+  }
+});
+
 describe('a bad file is refused', () => {
   test.each([
     ['no-such-file', () => './nowhere.js'],

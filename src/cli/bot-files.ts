@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { withCopies } from '../bots/foreign.ts';
 import { type Bot, findBot, instantBot, type Question } from '../bots/index.ts';
 import type { AnyGame } from '../engine/index.ts';
 import { oneLine } from '../games/load-failure.ts';
@@ -41,7 +42,10 @@ async function loadBot(file: string, index: number, watch: BotWatch): Promise<Bo
   const bot = botIn(await moduleAt(path, file), basename(path, extname(path)));
   leaveBot(watch);
   if (!bot) throw new UsageError({ code: 'not-a-bot', file });
-  return checked(bot, file, { enter: () => enterBot(watch, index), leave: () => leaveBot(watch) });
+  return checked(withCopies(bot), file, {
+    enter: () => enterBot(watch, index),
+    leave: () => leaveBot(watch),
+  });
 }
 
 async function moduleAt(path: string, file: string): Promise<{ readonly default?: unknown }> {

@@ -1,44 +1,15 @@
 // `scriptorium/bots`: the bots, what they know of each game, and a bot's move for a seat of a table.
-import { type Bot, botsFor, choose, findBot, instantBot, type Question, questionFor } from '../bots/index.ts';
-import { type AnyGame, EngineError, type Seat, type Table } from '../engine/index.ts';
+import type { Seat, Table } from '../engine/index.ts';
 import { insightOf } from '../games/loaded.ts';
+import { botFor, legalMoveOf, type Player } from './bot-move.ts';
 
 export * from '../bots/index.ts';
-export { insightOf };
-
-/** A bot, the name of one (`master`, `plain@100ms`), or a function that chooses one of `question.moves`. */
-export type Player = Bot | string | ((question: Question) => unknown);
-
-/** Throws `unknown-bot` with the possible names. */
-export function botFor(player: Player, game: AnyGame): Bot {
-  if (typeof player === 'function') return instantBot(player.name || 'own', player);
-  if (typeof player === 'object') return player;
-  const insight = insightOf(game);
-  const bot = findBot(player, insight);
-  if (bot) return bot;
-  const names = botsFor(insight).map(({ name }) => name);
-  throw new EngineError('unknown-bot', `${JSON.stringify(player)} is not one of ${names.join(', ')}`);
-}
+export { botFor, insightOf, type Player };
 
 /**
  * The legal move that this bot plays for a seat that has to decide. The bot sees the seat's view only.
  * The same table, ply and seat give the same move, unless the bot's time is limited.
  */
 export function chooseMove<S, V, M>(player: Player, table: Table<S, V, M>, seat: Seat): M {
-  const game: AnyGame = table.game;
-  const bot = botFor(player, game);
-  const moves = table.legalMoves(seat);
-  if (moves.length === 0)
-    throw new EngineError('nothing-to-decide', `seat ${seat} has no move to choose now`);
-  const chosen = choose(bot, questionFor(table, seat, insightOf(game)));
-  const move = moves.find((each) => each === chosen) ?? moves.find((each) => isSame(game, each, chosen));
-  if (move === undefined)
-    throw new EngineError('illegal-bot-move', `${bot.name} chose a move that is not legal in ${game.id}`);
-  return move;
-}
-
-/** A bot may build its move anew: then the notation decides. */
-function isSame(game: AnyGame, move: unknown, chosen: unknown): boolean {
-  if (typeof chosen !== 'object' || chosen === null) return false;
-  return game.notation(move) === game.notation(chosen);
+  return legalMoveOf(botFor(player, table.game), table, seat);
 }

@@ -32,6 +32,26 @@ describe('playGame', () => {
   });
 });
 
+describe('a player that changes what it is given changes no other game', () => {
+  const shuffling = (name: string): Player =>
+    instantBot(name, ({ moves, rng }) => rng.shuffle(moves as unknown[])[0]);
+  const renaming: Player = ({ moves, view }) => {
+    for (const move of moves as { kind: string }[]) move.kind = 'spoilt';
+    for (const value of Object.values(view() as object)) if (Array.isArray(value)) value.length = 0;
+    return moves.at(-1);
+  };
+  test.each(['biblios', 'scout', 'scriptoria', 'duodecim'])('%s', (id) => {
+    const game = findGame(id)!;
+    const seats = game.seatCounts[0]!;
+    const played = (player: Player) => playGame(game, Array(seats).fill(player), 'ink').record.moves;
+    const before = played(lowest);
+    const shuffled = played(shuffling('s'));
+    played(renaming);
+    expect(played(shuffling('s'))).toEqual(shuffled);
+    expect(played(lowest)).toEqual(before);
+  });
+});
+
 describe('playGame refuses with a code', () => {
   const wrong: Player = () => ({ kind: 'play', card: 99 });
   const none: Player = () => undefined;

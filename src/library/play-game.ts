@@ -15,7 +15,7 @@ import {
   seedFromProof,
   type Table,
 } from '../engine/index.ts';
-import { botFor, chooseMove, type Player } from './bots.ts';
+import { botFor, legalMoveOf, type Player } from './bot-move.ts';
 
 export interface FinishedGame<S, V, M> {
   readonly table: Table<S, V, M>;
@@ -40,7 +40,7 @@ export function playGame<S, V, M, O extends Options>(
   const proof = proofFromText(seed, bots.length);
   const table = openTable(game, bots.length, chosen.options, seedFromProof(proof));
   for (let turn = table.turn; turn !== OVER; turn = table.turn) {
-    const answer = table.play(turn, chooseMove(bots[turn]!, table, turn));
+    const answer = table.play(turn, legalMoveOf(bots[turn]!, table, turn));
     if (!answer.ok) throw new Error(`${game.id} refused its own legal move: ${answer.refusal.code}`);
   }
   const { outcome } = table;

@@ -6,7 +6,7 @@ import type { Move } from './state.ts';
 const MAX_SEATS = 4;
 const MAX_BID = 80;
 
-export const NO_MOVES: readonly Move[] = [];
+export const NO_MOVES: readonly Move[] = Object.freeze([]);
 export const PASS: Move = Object.freeze({ kind: 'pass' });
 export const DECLINE: Move = Object.freeze({ kind: 'decline' });
 
@@ -30,11 +30,13 @@ export const GIVE_HAND: Move = Object.freeze({ kind: 'give', to: 'hand' });
 export const GIVE_AUCTION: Move = Object.freeze({ kind: 'give', to: 'auction' });
 export const GIVE_PUBLIC: Move = Object.freeze({ kind: 'give', to: 'public' });
 /** By what is still to be assigned, as bits: 1 the hand, 2 the auction pile, 4 the public space. */
-export const GIVES: readonly (readonly Move[])[] = Array.from({ length: 8 }, (_, open) => [
-  ...(open & 1 ? [GIVE_HAND] : []),
-  ...(open & 2 ? [GIVE_AUCTION] : []),
-  ...(open & 4 ? [GIVE_PUBLIC] : []),
-]);
+export const GIVES: readonly (readonly Move[])[] = Array.from({ length: 8 }, (_, open) =>
+  Object.freeze([
+    ...(open & 1 ? [GIVE_HAND] : []),
+    ...(open & 2 ? [GIVE_AUCTION] : []),
+    ...(open & 4 ? [GIVE_PUBLIC] : []),
+  ]),
+);
 
 type DiceMove = Extract<Move, { kind: 'raise' | 'lower' }>;
 function diceMoves(kind: DiceMove['kind']): {
@@ -62,7 +64,7 @@ export function bidsAbove(high: number, max: number): readonly Move[] {
   const key = max * 128 + high;
   let moves = bidLists.get(key);
   if (!moves) {
-    moves = [PASS, ...BIDS.slice(high + 1, max + 1)];
+    moves = Object.freeze([PASS, ...BIDS.slice(high + 1, max + 1)]);
     bidLists.set(key, moves);
   }
   return moves;

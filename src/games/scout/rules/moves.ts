@@ -5,8 +5,8 @@ const MAX_CARDS = 45;
 
 export const KEEP: Move = Object.freeze({ kind: 'keep' });
 export const TURN: Move = Object.freeze({ kind: 'turn' });
-export const CHOICES: readonly Move[] = [KEEP, TURN];
-export const NONE: readonly Move[] = [];
+export const CHOICES: readonly Move[] = Object.freeze([KEEP, TURN]);
+export const NONE: readonly Move[] = Object.freeze([]);
 
 /** SHOWS[first][last] */
 export const SHOWS: readonly (readonly Move[])[] = Array.from({ length: MAX_CARDS }, (_, first) =>

@@ -91,23 +91,29 @@ export function movesOf(sketches: SketchTypes, lecternNames: readonly string[]):
   const sketchMoves = names.map((_, sketch) => placesOf(sketches, sketch));
   return {
     takes: takes(),
-    grimoire: { kind: 'grimoire', notation: 'grimoire' },
-    picks: lecternNames.map((name, lectern) => ({ kind: 'pick', lectern, notation: `pick ${name}` })),
+    grimoire: Object.freeze({ kind: 'grimoire', notation: 'grimoire' }),
+    picks: lecternNames.map((name, lectern) =>
+      Object.freeze({ kind: 'pick', lectern, notation: `pick ${name}` }),
+    ),
     gives: lecternNames.map((name, lectern) =>
-      SEATS.map((to) => ({ kind: 'give', lectern, to, notation: `give ${name} ${to}` })),
+      SEATS.map((to) => Object.freeze({ kind: 'give', lectern, to, notation: `give ${name} ${to}` })),
     ),
     ways: [...INKS.keys(), NO_WAIVER].map((waived) =>
       sketchMoves.map((all, sketch) => waysOf(sketches.costs[sketch]!, all, waived)),
     ),
     frees: kinds.map((kind, sketch) => (kind === BORDER ? freesOf(sketch, names[sketch]!) : [])),
-    helps: names.map((name, sketch) => ({ kind: 'help', sketch, notation: `help ${name}` })),
+    helps: names.map((name, sketch) => Object.freeze({ kind: 'help', sketch, notation: `help ${name}` })),
     asks: SEATS.map((from) =>
-      names.map((name, sketch) => ({ kind: 'ask', from, sketch, notation: `ask ${from} ${name}` })),
+      names.map((name, sketch) =>
+        Object.freeze({ kind: 'ask', from, sketch, notation: `ask ${from} ${name}` }),
+      ),
     ),
-    quill: { kind: 'quill', notation: 'quill' },
-    done: { kind: 'done', notation: 'done' },
-    discards: names.map((name, sketch) => ({ kind: 'discard', sketch, notation: `discard ${name}` })),
-    pours: INKS.map((letter, ink) => ({ kind: 'pour', ink, notation: `pour ${letter}` })),
+    quill: Object.freeze({ kind: 'quill', notation: 'quill' }),
+    done: Object.freeze({ kind: 'done', notation: 'done' }),
+    discards: names.map((name, sketch) =>
+      Object.freeze({ kind: 'discard', sketch, notation: `discard ${name}` }),
+    ),
+    pours: INKS.map((letter, ink) => Object.freeze({ kind: 'pour', ink, notation: `pour ${letter}` })),
   };
 }
 
@@ -115,10 +121,12 @@ export function movesOf(sketches: SketchTypes, lecternNames: readonly string[]):
 function takes(): Take[] {
   const all: Take[] = [];
   for (const [a, first] of INKS.entries()) {
-    all.push({ kind: 'take', inks: [a], notation: `take ${first}` });
+    all.push(Object.freeze({ kind: 'take', inks: Object.freeze([a]), notation: `take ${first}` }));
     for (const [b, second] of INKS.entries()) {
       if (b <= a || (a === BLACK && b === GOLD)) continue;
-      all.push({ kind: 'take', inks: [a, b], notation: `take ${first}${second}` });
+      all.push(
+        Object.freeze({ kind: 'take', inks: Object.freeze([a, b]), notation: `take ${first}${second}` }),
+      );
     }
   }
   return all;
@@ -138,14 +146,16 @@ function placesOf(
         const jokers = 'R'.repeat(r) + 'G'.repeat(g) + 'B'.repeat(b);
         ways.push({
           gold,
-          moves: spots().map(({ page, from, words }) => ({
-            kind: 'place',
-            sketch,
-            page,
-            from,
-            gold,
-            notation: `place ${names[sketch]}${words}${jokers && ` gold=${jokers}`}`,
-          })),
+          moves: spots().map(({ page, from, words }) =>
+            Object.freeze({
+              kind: 'place',
+              sketch,
+              page,
+              from,
+              gold,
+              notation: `place ${names[sketch]}${words}${jokers && ` gold=${jokers}`}`,
+            }),
+          ),
         });
       }
     }
@@ -154,13 +164,15 @@ function placesOf(
 }
 
 function freesOf(sketch: number, name: string): Free[] {
-  return spots().map(({ page, from, words }) => ({
-    kind: 'free',
-    sketch,
-    page,
-    from,
-    notation: `free ${name}${words}`,
-  }));
+  return spots().map(({ page, from, words }) =>
+    Object.freeze({
+      kind: 'free',
+      sketch,
+      page,
+      from,
+      notation: `free ${name}${words}`,
+    }),
+  );
 }
 
 /** In the order of `spot`. */
