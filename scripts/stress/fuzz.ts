@@ -101,6 +101,7 @@ export async function fuzz(messages: number, seed: string): Promise<FuzzReport> 
     { kind: 'play', id: 3, ply: going.clients[0]!.ply, moves: ['show 1'] },
     { kind: 'say', id: 4, said: { kind: 'phrase', phrase: 'hello' } },
     { kind: 'replace', id: 5, seat: 1 },
+    { kind: 'configure', id: 6, seats: [{ kind: 'person' }, { kind: 'bot', level: 'novice' }], watch: 'all' },
   ];
   const memoryBefore = (await server.usage()).memory;
 
