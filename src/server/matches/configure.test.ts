@@ -96,20 +96,22 @@ describe('configure', () => {
     for (const client of [...clients, phone]) client.close();
   });
 
-  test('a seat that was added can be taken, and its player is seen to come and go', async () => {
+  test('a seat that was added can be taken; its player is seen to come and go, also in the game', async () => {
     const { match, clients } = await waitingTable(2, [0]);
     const [host] = clients;
-    await host.ask({ kind: 'configure', seats: [PERSON, PERSON, PERSON, PERSON] });
+    await host.ask({ kind: 'configure', seats: [PERSON, BOT, PERSON] });
     const device = await guest(server.address, 'Zoé');
     const zoe = await new TestClient(server.address).enter({ match, device });
-    await zoe.ask({ kind: 'sit', seat: 3, name: 'Zoé', contribution: 'z' });
-    const isHere = () => {
-      const player = host.room?.sitters[3];
-      return player?.kind === 'person' && player.name === 'Zoé' && player.isHere;
+    await zoe.ask({ kind: 'sit', seat: 2, name: 'Zoé', contribution: 'z' });
+    const player = () => {
+      const found = host.room?.sitters[2];
+      return found?.kind === 'person' && found.name === 'Zoé' ? found : null;
     };
-    await host.until(isHere);
+    await host.until(() => player()?.isHere === true && host.room?.state === 'playing');
     zoe.close();
-    await host.until(() => !isHere());
+    // A bot may be voted in some time after the player has gone.
+    await host.until(() => player()?.isHere === false);
+    expect(player()?.replaceableInMs).toEqual(expect.any(Number));
     host.close();
   });
 });
