@@ -39,6 +39,16 @@ export function uncovered(rulings: readonly Ruling[], tests: readonly CitingTest
   return rulings.map(({ number }) => number).filter((number) => !cited.has(number));
 }
 
+export function uncoveredText(ruling: string): string {
+  return `no test cites ${ruling}: the title of one has to begin with it, as in test('${ruling} …')`;
+}
+
+/** Rulings that several games have: a comment `// S4` would not say whose it is. */
+export function sharedLetters(families: readonly (readonly Ruling[])[]): string[] {
+  const letters = families.flatMap((rulings) => [...new Set(rulings.map(({ number }) => number[0]!))]);
+  return [...new Set(letters.filter((letter, at) => letters.indexOf(letter) !== at))];
+}
+
 function table(title: string, rulings: readonly Ruling[], tests: readonly CitingTest[]): string {
   const rows = rulings.map(({ number }) => {
     const citing = tests.filter((test) => rulingsOf(test.title).includes(number));
@@ -65,8 +75,10 @@ const FAMILIES = manifests
 
 export function coverage(): { page: string; missing: string[] } {
   const missing: string[] = [];
+  const all: Ruling[][] = [];
   const tables = FAMILIES.map(({ title, readme, folders }) => {
     const rulings = rulingsIn(readFileSync(`${games}${readme}/README.md`, 'utf8'));
+    all.push(rulings);
     if (rulings.length === 0) missing.push(`${title}: no rulings in its README`);
     const tests = folders.flatMap((folder) =>
       readdirSync(`${games}${folder}`, { recursive: true, encoding: 'utf8' })
@@ -76,9 +88,11 @@ export function coverage(): { page: string; missing: string[] } {
           citingTests(`${folder}/${file}`, readFileSync(`${games}${folder}/${file}`, 'utf8')),
         ),
     );
-    missing.push(...uncovered(rulings, tests));
+    missing.push(...uncovered(rulings, tests).map(uncoveredText));
     return table(title, rulings, tests);
   });
+  for (const letter of sharedLetters(all))
+    missing.push(`two games number their rulings with ${letter}: give one of them another letter`);
   const head = [
     '# Rules coverage',
     '',
@@ -95,7 +109,7 @@ export function isCurrent(made: string): boolean {
 
 export function main(): void {
   const made = coverage();
-  for (const ruling of made.missing) console.error(`no test cites ${ruling}`);
+  for (const fault of made.missing) console.error(fault);
   if (made.missing.length > 0) process.exitCode = 1;
   else writeFileSync(page, made.page);
 }

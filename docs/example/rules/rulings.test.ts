@@ -25,7 +25,7 @@ test('everybody gets as many cards as was chosen, the rest stays in the deck', (
   expect(state.deck).toEqual([]);
 });
 
-test('the highest card takes the trick and its owner leads the next', () => {
+test('H1 the highest card takes the trick and its owner leads the next', () => {
   const state = position([1, 5], [2, 9], [3, 4]);
   const events = playCards(state, 5, 9, 4);
   expect(events.at(-1)).toEqual({ key: 'trick-taken', args: { seat: 1, card: 9 } });
@@ -41,7 +41,7 @@ test('only a card in hand may be played, and only in turn', () => {
   expect(highCard.refusal(state, 0, 'bow')).toBe('unknown-move');
 });
 
-test('most tricks win; equal ones share the victory', () => {
+test('H2 most tricks win; equal ones share the victory', () => {
   const won = position([7, 5], [2, 1]);
   playCards(won, 7, 2, 5, 1);
   expect(highCard.outcome(won)).toEqual({ places: [1, 2], scores: [2, 0], reason: 'most-tricks' });
