@@ -1,5 +1,9 @@
 // The guide cannot rot: its excerpts are lines of real files, and it forgets neither file, method nor point.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { POINTS } from '../src/engine/conform/index.ts';
 import { highCard } from './example/index.ts';
@@ -54,6 +58,24 @@ describe('the guide', () => {
   test('lists the points of the conformance suite, all of them and no other', () => {
     const listed = [...guide.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, point]) => point);
     expect(listed.toSorted()).toEqual([...POINTS].sort());
+  });
+
+  test('makes a copy that names nothing of the example, and imports from its new place', () => {
+    const clone = mkdtempSync(join(tmpdir(), 'guide-'));
+    mkdirSync(join(clone, 'src/games'), { recursive: true });
+    symlinkSync(fileURLToPath(new URL('docs', root)), join(clone, 'docs'));
+    const [, commands = ''] = /^Begin with a copy:\n\n```sh\n([\s\S]*?)^```$/m.exec(guide) ?? [];
+    execFileSync('sh', ['-ec', commands], { cwd: clone });
+    const copy = join(clone, 'src/games/my-game');
+    const files = readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.\w+$/.test(file),
+    );
+    expect(files).toContain('README.md');
+    const left = files.filter((file) =>
+      /high.?card|haute carte|src\/(engine|games)/i.test(readFileSync(join(copy, file), 'utf8')),
+    );
+    rmSync(clone, { recursive: true });
+    expect(left).toEqual([]);
   });
 
   test('points to files that exist', () => {
