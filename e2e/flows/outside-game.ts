@@ -155,6 +155,15 @@ export function outsideGameSuite(environment: () => TestEnvironment): void {
       });
     });
 
+    test.concurrent('nothing is said of decisions after the end', async () => {
+      await withPage(await withGame(), {}, async (page) => {
+        await startGame(page, MANY_MOVES_ID, { seed: 'end' });
+        expect(await playOn(page, { seed: 'end' })).toBe(true);
+        await page.locator('.generic-recent').waitFor();
+        expect(await page.locator('.generic-waiting').count()).toBe(0);
+      });
+    });
+
     test.concurrent('plays without a network after the first visit', async () => {
       await withPage(await withGame(), { installs: true }, async (page) => {
         await page.goto('/');

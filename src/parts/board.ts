@@ -1,7 +1,7 @@
 // The contract of a board: it shows what a seat may know and do, and reports what was chosen. A board knows no rules.
 import type { VNode } from 'preact';
 import type { VisibleEvent } from '../engine/events.ts';
-import type { GameEvent, Outcome, Seat } from '../engine/game.ts';
+import type { CHANCE, GameEvent, Outcome, Seat } from '../engine/game.ts';
 import type { GameTexts, Lang, Names } from '../engine/texts.ts';
 import type { IconName } from './icons.ts';
 import type { SoundName } from './sound.ts';
@@ -10,6 +10,13 @@ import type { SoundName } from './sound.ts';
 export interface Choice<M> {
   readonly move: M;
   readonly notation: string;
+}
+
+/** Something that happened: after how many decisions, and whose move or chance it followed from. */
+export interface LogEntry {
+  readonly ply: number;
+  readonly by: Seat | typeof CHANCE;
+  readonly event: VisibleEvent;
 }
 
 export interface BoardProps<V, M> {
@@ -30,7 +37,7 @@ export interface BoardProps<V, M> {
   /** The events since the last update, as this seat may see them, for animations. Empty after a reload or a jump. */
   readonly newEvents: readonly VisibleEvent[];
   /** Everything that has happened up to the shown position, oldest first; not in a lesson, a puzzle or a figure. */
-  readonly log?: readonly VisibleEvent[] | undefined;
+  readonly log?: readonly LogEntry[] | undefined;
   /** Plays these moves, all or none. Usually an `Action` with `move` does this for you. */
   choose(notations: readonly string[]): void;
   /** Shows why something is not possible; an `Action` with `why` does this for you. */

@@ -10,6 +10,7 @@ import { useStep } from '../../parts/useStep.ts';
 import { useWide } from '../../parts/useWide.ts';
 import { Drawn } from './Drawn.tsx';
 import { groupMoves, type MoveGroup, uniqueTexts } from './groupMoves.ts';
+import { recentEntries } from './recentEntries.ts';
 import { GENERIC_BOARD_TEXTS } from './texts.ts';
 import './generic-board.css';
 
@@ -25,11 +26,15 @@ export function genericBoard(draw: Drawing<unknown>, texts: AnyTexts): AnyBoardM
 }
 
 function GenericBoard({ draw, ...props }: Props & { readonly draw: Drawing<unknown> }) {
-  const { view, allViews, seat, names, lang } = props;
+  const { view, allViews, seat, outcome, names, lang } = props;
   const isWide = useWide();
   const context = { names, lang, width: isWide ? 80 : 50 };
   return (
-    <Frame class="generic-board" seats={null} own={seat === null ? undefined : <Moves {...props} />}>
+    <Frame
+      class="generic-board"
+      seats={null}
+      own={seat === null || outcome ? undefined : <Moves {...props} />}
+    >
       {allViews ? (
         allViews.map((each, owner) => (
           <section key={owner} aria-label={names(owner)}>
@@ -46,18 +51,21 @@ function GenericBoard({ draw, ...props }: Props & { readonly draw: Drawing<unkno
   );
 }
 
-/** Enough for a move, what it reveals, and the deal or roll that follows at once. */
-const MAX_RECENT_EVENTS = 4;
-
-/** The picture has only the present: what was revealed before the next roll stands here. */
-function RecentEvents({ log = [], texts, names, lang }: Props) {
-  if (log.length === 0) return null;
+/** The picture has only the present: what happened before the next roll stands here, the newest in sight. */
+function RecentEvents({ log = [], seat, deciders, texts, names, lang }: Props) {
+  const list = useRef<HTMLElement>(null);
+  const recent = recentEntries(log, seat ?? deciders[0] ?? null);
+  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [log.length]);
+  if (recent.length === 0) return null;
   return (
-    <ol class="generic-recent" aria-label={GENERIC_BOARD_TEXTS[lang].recent}>
-      {log.slice(-MAX_RECENT_EVENTS).map((event, i) => (
-        <li key={i}>{eventText(texts, event, names)}</li>
-      ))}
-    </ol>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard.
+    <section class="generic-recent" ref={list} tabIndex={0} aria-label={GENERIC_BOARD_TEXTS[lang].recent}>
+      <ol>
+        {recent.map(({ event }, i) => (
+          <li key={i}>{eventText(texts, event, names)}</li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

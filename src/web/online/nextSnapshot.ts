@@ -1,8 +1,9 @@
 // The next snapshot of an online table, from a message of the server and the snapshot before it.
 import type { Seat } from '../../engine/game.ts';
+import type { LogEntry } from '../../parts/board.ts';
 import { apply, type Patch } from '../../protocol/patch.ts';
 import type { ServerMessageOf } from '../../protocol/server.ts';
-import type { LogEntry, Snapshot } from '../table/tableClient.ts';
+import type { Snapshot } from '../table/tableClient.ts';
 
 export type PositionMessage = ServerMessageOf<'position'> | ServerMessageOf<'moved'>;
 

@@ -1,9 +1,9 @@
 // The event log, newest first; a tap on an entry shows its position.
 import { Component } from 'preact';
 import { type AnyTexts, eventText, type Names } from '../../engine/texts.ts';
-import type { EventMark } from '../../parts/board.ts';
+import type { EventMark, LogEntry } from '../../parts/board.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import type { LogEntry, Snapshot } from '../table/tableClient.ts';
+import type { Snapshot } from '../table/tableClient.ts';
 
 interface EventLogProps {
   readonly snapshot: Snapshot;

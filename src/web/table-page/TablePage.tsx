@@ -244,7 +244,7 @@ function TableContent(props: TableContentProps) {
               lang={lang}
               texts={gameTexts}
               newEvents={snapshot.newEvents}
-              log={snapshot.log.filter((entry) => entry.ply <= ply).map(({ event }) => event)}
+              log={snapshot.log.filter((entry) => entry.ply <= ply)}
               choose={playing.choose}
               explain={playing.explain}
             />

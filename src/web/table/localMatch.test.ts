@@ -4,10 +4,11 @@ import type { GameRecord } from '../../engine/record.ts';
 import { openTable } from '../../engine/table.ts';
 import { scout } from '../../games/scout/index.ts';
 import { HIDDEN, type View } from '../../games/scout/rules/state.ts';
+import type { LogEntry } from '../../parts/board.ts';
 import { withSameMoves } from '../table-page/useSnapshot.ts';
 import { LocalMatch, type LocalMatchCallbacks } from './localMatch.ts';
 import type { SnapshotUpdate } from './messages.ts';
-import type { LogEntry, Player, Snapshot } from './tableClient.ts';
+import type { Player, Snapshot } from './tableClient.ts';
 
 const SECRET = 'a'.repeat(64);
 const person = { kind: 'person', name: '' } as const;

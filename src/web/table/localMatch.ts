@@ -5,9 +5,10 @@ import type { Proof } from '../../engine/proof.ts';
 import { type GameRecord, recordOf } from '../../engine/record.ts';
 import type { AnyTable } from '../../engine/table.ts';
 import { takeBackFor } from '../../engine/take-back.ts';
+import type { LogEntry } from '../../parts/board.ts';
 import { delay, rankMoves } from './botThinking.ts';
 import type { SnapshotUpdate } from './messages.ts';
-import type { LogEntry, MoveHint, Player, PlayResult, Viewpoint } from './tableClient.ts';
+import type { MoveHint, Player, PlayResult, Viewpoint } from './tableClient.ts';
 
 export interface LocalMatchCallbacks {
   /** Called before the page is sent anything, so that nothing shown is ever lost. False when the device refuses to store it. */

@@ -1,8 +1,9 @@
 // The page's side of a table in a worker: local games, scenes of rules and lessons, and the setup options of a game.
 import type { Scene } from '../../engine/teaching.ts';
+import type { LogEntry } from '../../parts/board.ts';
 import { requestOnce, WorkerClient } from '../workers/workerClient.ts';
 import type { OpenResult, SetupOptions, SnapshotUpdate, TableRequests } from './messages.ts';
-import type { LogEntry, Snapshot, TableClient } from './tableClient.ts';
+import type { Snapshot, TableClient } from './tableClient.ts';
 
 export type TableWorker = WorkerClient<TableRequests, SnapshotUpdate>;
 

@@ -1,7 +1,7 @@
 // The interface between a page and a table, whether the table is in a worker or on a server.
 import type { VisibleEvent } from '../../engine/events.ts';
-import type { CHANCE, Options, Outcome, Seat } from '../../engine/game.ts';
-import type { Choice } from '../../parts/board.ts';
+import type { Options, Outcome, Seat } from '../../engine/game.ts';
+import type { Choice, LogEntry } from '../../parts/board.ts';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
 
 export type Player =
@@ -10,12 +10,6 @@ export type Player =
 
 /** Whose view is shown: that of a seat, of a spectator (null), or all views at once after the end. */
 export type Viewpoint = Seat | null | 'all';
-
-export interface LogEntry {
-  readonly ply: number;
-  readonly by: Seat | typeof CHANCE;
-  readonly event: VisibleEvent;
-}
 
 /** Everything that the shown seat may know about one position. */
 export interface Snapshot {
