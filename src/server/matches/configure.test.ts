@@ -111,7 +111,7 @@ describe('configure', () => {
     zoe.close();
     // A bot may be voted in some time after the player has gone.
     await host.until(() => player()?.isHere === false);
-    expect(player()?.replaceableInMs).toEqual(expect.any(Number));
+    expect(player()?.replaceableInMs).toBeGreaterThan(0);
     host.close();
   });
 });
