@@ -6,6 +6,7 @@ import { useTexts } from '../texts/index.ts';
 import { useGameNames } from '../useGameNames.ts';
 import { deleteAccount, fetchMe, registerDevice, saveSettings } from './api.ts';
 import { Devices } from './Devices.tsx';
+import { adoptName } from './nameSync.ts';
 import { readDeviceToken, saveDeviceToken } from './onlineStorage.ts';
 import { createPasskey, signInWithPasskey } from './passkey.ts';
 import { saveMyData } from './saveMyData.ts';
@@ -24,6 +25,7 @@ export function Account() {
     if (readDeviceToken() === null) return setSelf(null);
     const found = await fetchMe();
     setSelf(found.ok ? found.value : null);
+    if (found.ok) adoptName(found.value.name);
     return found.ok ? found.value : null;
   };
   useEffect(() => {

@@ -5,6 +5,7 @@ import type { ListedMatch, NewMatchInput, SeatLink } from '../../protocol/http.t
 import type { Lobby, NewSeek, SeekState } from '../../protocol/lobby.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
 import { settings } from '../settings/settings.ts';
+import { adoptName, rememberSyncedName } from './nameSync.ts';
 import { readDeviceToken, saveDeviceToken } from './onlineStorage.ts';
 
 export type ApiResult<T> =
@@ -46,7 +47,10 @@ export async function registerDevice(name: string): Promise<ApiResult<string>> {
   if (token) {
     const known = await callApi<{ name: string }>('GET', '/me');
     if (known.ok) {
-      if (name && known.value.name !== name) await callApi('PATCH', '/me', { name });
+      if (name && known.value.name !== name && !adoptName(known.value.name)) {
+        const renamed = await callApi('PATCH', '/me', { name });
+        if (renamed.ok) rememberSyncedName(name);
+      }
       return { ok: true, value: token };
     }
     if (known.refusal?.code !== 'unknown-device') return known;
@@ -57,6 +61,7 @@ export async function registerDevice(name: string): Promise<ApiResult<string>> {
   });
   if (!made.ok) return made;
   saveDeviceToken(made.value.device);
+  rememberSyncedName(name);
   return { ok: true, value: made.value.device };
 }
 

@@ -16,7 +16,7 @@ import type { RemoteTable } from '../online/remoteTable.ts';
 import { useOnlineTexts } from '../online/texts/index.ts';
 import { useBusy } from '../online/useBusy.ts';
 import { PageBar } from '../PageBar.tsx';
-import { useSettings } from '../settings/settings.ts';
+import { settings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
 import { useGameNames } from '../useGameNames.ts';
 import { Invitation } from './Invitation.tsx';
@@ -40,7 +40,6 @@ export function WaitingRoom({ remote, room, game, online }: WaitingRoomProps) {
   const nameOf = useGameNames();
   const texts = useWaitingTexts();
   const onlineTexts = useOnlineTexts();
-  const { name } = useSettings();
   const [refusal, setRefusal] = useState<AnyRefusal | 'unreachable' | null>(null);
   const { you, sitters: players, match, commitment } = room;
   const hasSat = you !== null && hasSatDown(players[you]);
@@ -53,15 +52,16 @@ export function WaitingRoom({ remote, room, game, online }: WaitingRoomProps) {
   const sit = async (seat: number) => {
     setRefusal(null);
     const before = readDeviceToken();
-    const called = name.trim() || shell.gamePage.personName(seat + 1);
-    const announced = await registerDevice(called);
+    // The account may have a newer name than this device.
+    const called = () => settings().name.trim() || shell.gamePage.personName(seat + 1);
+    const announced = await registerDevice(called());
     if (!announced.ok) return setRefusal(announced.refusal ?? 'unreachable');
     // The connection was opened before this device was registered.
     if (before !== announced.value) await remote.reenter();
     const contribution = randomSecret();
     const pledged = readPledge(match);
     savePledge(match, { commitment, seat, contribution });
-    const refused = await remote.request({ kind: 'sit', seat, name: called, contribution });
+    const refused = await remote.request({ kind: 'sit', seat, name: called(), contribution });
     // Somebody else was quicker, so the pledge for the previous seat stays valid.
     if (refused && pledged) savePledge(match, pledged);
     setRefusal(refused);
