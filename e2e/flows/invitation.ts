@@ -107,6 +107,7 @@ export function invitationSuite(environment: () => TestEnvironment): void {
           await bruno.locator('[data-again]').click();
           await bruno.waitForURL((url) => url.pathname === pathname);
           await bruno.locator('[data-result] .big-button').click();
+          await bruno.locator('[data-result] [data-next]').click();
           await bruno.locator('.online-waiting').waitFor();
           // It is listed once, and not as a game to continue.
           const listed = anna.waitForResponse((response) => response.url().includes('/me/matches'));

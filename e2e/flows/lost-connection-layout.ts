@@ -62,6 +62,7 @@ export function lostConnectionLayoutSuite(environment: () => TestEnvironment): v
           await page.locator('[data-cut]').waitFor({ state: 'detached' });
           await page.locator('[data-table]').click();
           await page.locator('[data-stand-in=begin]').click();
+          await page.locator('[data-confirm]').click();
           const takeBack = page.locator('.prompt-buttons [data-look]');
           await takeBack.waitFor();
           await context.setOffline(true);

@@ -57,6 +57,7 @@ export function onlineTableSuite(environment: () => TestEnvironment): void {
         await page.locator('.frame').waitFor();
         await page.locator('[data-table]').click();
         await page.locator('[data-stand-in=begin]').click();
+        await page.locator('[data-confirm]').click();
         await page.locator('.sheet').waitFor({ state: 'detached' });
         // The board asks for nothing and offers nothing, whichever seat has the turn.
         const prompt = page.locator('.prompt-text');
@@ -66,6 +67,7 @@ export function onlineTableSuite(environment: () => TestEnvironment): void {
         await prompt.filter({ hasText: 'A bot plays for you.' }).waitFor({ state: 'detached' });
         await page.locator('[data-table]').click();
         await page.locator('[data-stand-in=begin]').click();
+        await page.locator('[data-confirm]').click();
         await page.locator('.sheet').waitFor({ state: 'detached' });
         await page.locator('[data-table]').click();
         await page.locator('[data-stand-in=end]').click();

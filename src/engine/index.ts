@@ -1,6 +1,8 @@
 // The public interface of the engine.
+
 export { chanceRng, derivedSeed, rngOf } from './chance.ts';
 export type { Drawing, DrawingContext, TextStyle } from './drawing.ts';
+export { type Ending, readEnding } from './ending.ts';
 export { EngineError } from './errors.ts';
 export { type Reader, redactEvent, type VisibleEvent } from './events.ts';
 export {

@@ -1,6 +1,7 @@
 // Records: a game as data that anyone can read, replay exactly and verify.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { type Ending, readEnding } from './ending.ts';
 import type { AnyGame, Options, OptionValue, Outcome, Seat } from './game.ts';
 import { sameJson } from './json.ts';
 import { chooseOptions } from './options.ts';
@@ -31,6 +32,8 @@ export interface GameRecord {
   readonly bots?: readonly (string | null)[];
   /** What was taken back, in order. Also a note outside of the seal: `moves` above are those that stand. */
   readonly takeBacks?: readonly TakeBackNote[];
+  /** How the match ended although the game was not over: a note outside of the seal too. Only without a result. */
+  readonly ending?: Ending;
 }
 
 export interface TakeBackNote {
@@ -157,6 +160,12 @@ export function readRecord(
   if (bots !== undefined && !isBots(bots, seats)) return bad('bots', 'a name of a bot or null for each seat');
   if (takeBacks !== undefined && !isTakeBacks(takeBacks))
     return bad('takeBacks', 'a list with ply, seat and moves of each take-back');
+  const ending = data.ending === undefined ? null : readEnding(data.ending, seats);
+  if (data.ending !== undefined && (result !== null || ending === null))
+    return bad(
+      'ending',
+      'only without a result: "agreed", or "resigned" with a seat and a place for each seat',
+    );
   const record: GameRecord = {
     format,
     game,
@@ -170,12 +179,13 @@ export function readRecord(
     seal,
     ...(bots !== undefined && { bots }),
     ...(takeBacks !== undefined && { takeBacks }),
+    ...(ending && { ending }),
   };
   return { ok: true, record };
 }
 
 /** Hashes a list in a fixed order, so that the order of fields in a file does not matter. */
-function sealOf(record: Omit<GameRecord, 'seal' | 'bots' | 'takeBacks'>): string {
+function sealOf(record: Omit<GameRecord, 'seal' | 'bots' | 'takeBacks' | 'ending'>): string {
   const { format, game, version, seats, options, seed, proof, moves, result } = record;
   const chosen = Object.keys(options)
     .sort()

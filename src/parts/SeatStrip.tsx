@@ -35,11 +35,17 @@ const TONES = ['vermilion', 'lapis', 'verdigris', 'plum', 'gold'] as const;
 
 /** Pieces move from and to a seat by its anchor, for example `seat-2`. */
 export function SeatBadge({ seat, name, acts, stats, own, out, children, ...tap }: SeatProps) {
-  const { acts: actsWord } = PART_TEXTS[useBoardContext().lang];
-  const label = `${name}${acts ? `, ${actsWord}` : ''}, ${stats.map((count) => count.label).join(', ')}`;
+  const { lang, seatStatuses } = useBoardContext();
+  const status = own ? null : seatStatuses?.[seat];
+  const parts = [
+    name,
+    ...(acts ? [PART_TEXTS[lang].acts] : []),
+    ...(status ? [status.label] : []),
+    ...stats.map((count) => count.label),
+  ];
   return (
     <Action
-      label={label}
+      label={parts.join(', ')}
       anchor={`seat-${seat}`}
       class={`seat${acts ? ' is-acting' : ''}${out ? ' is-out' : ''}${own ? ' is-own' : ''}`}
       {...tap}
@@ -60,6 +66,7 @@ export function SeatBadge({ seat, name, acts, stats, own, out, children, ...tap 
         ))}
       </span>
       {children !== undefined && <span class="seat-more">{children}</span>}
+      {status && <span class="seat-status">{status.tag}</span>}
     </Action>
   );
 }

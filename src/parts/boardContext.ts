@@ -1,5 +1,5 @@
 // What the shared parts need from the page around the board. The page provides it; boards rarely use it themselves.
-import { createContext } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Lang } from '../engine/texts.ts';
 
@@ -14,6 +14,14 @@ export interface PendingMove {
   readonly cancelLabel?: string;
   /** Something else to do than to confirm or to cancel. */
   readonly other?: { readonly label: string; press(): void };
+}
+
+/** What the page knows about the player of a seat besides the game: away, a bot plays, time left. */
+export interface SeatStatus {
+  /** For the name that screen readers read out; without anything that changes every second. */
+  readonly label: string;
+  /** The tag at the edge of the seat. */
+  readonly tag: ComponentChildren;
 }
 
 export interface BoardContextValue {
@@ -31,6 +39,8 @@ export interface BoardContextValue {
   readonly pending: PendingMove | null;
   /** What the page does by itself now, shown in place of the prompt. */
   readonly announcement?: string | null;
+  /** By seat; null for a seat about which there is nothing to say. Only where players are at different devices. */
+  readonly seatStatuses?: readonly (SeatStatus | null)[] | undefined;
   /** Null if nothing can be taken back, or if there is no hint. */
   readonly takeBack: (() => void) | null;
   readonly hint: (() => void) | null;

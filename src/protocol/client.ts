@@ -115,7 +115,9 @@ export const say = v.pipe(
     ]),
     key: v.optional(lineKey),
   }),
-  v.description('Sends a chat message.'),
+  v.description(
+    'Sends a chat message. During the game, players see those of spectators only if the host allows it; after the end everybody sees all of them.',
+  ),
 );
 export const replace = v.pipe(
   v.strictObject({ kind: v.literal('replace'), id: requestId, seat }),
@@ -175,6 +177,32 @@ export const hidden = v.pipe(
   ),
 );
 
+export const answerEnd = v.pipe(
+  v.strictObject({ kind: v.literal('answer-end'), id: requestId, agrees: v.boolean() }),
+  v.description(
+    'Answers an offer to end the game. When every player who still plays agrees, the match is over without a winner and is not rated; a refusal ends the offer.',
+  ),
+);
+
+export const hearSpectators = v.pipe(
+  v.strictObject({ kind: v.literal('hear-spectators'), id: requestId, hears: v.boolean() }),
+  v.description('Whether players see during the game what spectators say. Only for the host.'),
+);
+
+export const rematch = v.pipe(
+  v.strictObject({
+    kind: v.literal('rematch'),
+    id: requestId,
+    wants: v.pipe(
+      v.optional(v.boolean()),
+      v.description('False to decline: the others see it, and the seat is not kept. Without it: true.'),
+    ),
+  }),
+  v.description(
+    'After the end: the same table again. The next match’s id is in `room`, and who wants it too.',
+  ),
+);
+
 export const clientMessage = v.variant('kind', [
   enter,
   simple(
@@ -187,6 +215,7 @@ export const clientMessage = v.variant('kind', [
   play,
   look,
   say,
+  hearSpectators,
   replace,
   takeBack,
   askTakeBack,
@@ -194,12 +223,21 @@ export const clientMessage = v.variant('kind', [
   order,
   leave,
   hidden,
+  simple(
+    'resign',
+    'Gives the game up. With two seats the other one has won and the match is over; with more, a bot plays the seat to the end, and the person counts as last in the rating.',
+  ),
+  simple(
+    'offer-end',
+    'Offers to end the game without a winner; the offer is in `room`. It lapses after as many decisions as there are seats.',
+  ),
+  answerEnd,
   simple('back', 'Takes your own seat back from the bot.'),
   simple(
     'link',
     'Makes a link to your own seat for another device. The answer is `linked`; earlier links become invalid.',
   ),
-  simple('rematch', 'After the end: the same table again. The answer is the next match’s id in `room`.'),
+  rematch,
 ]);
 
 export type ClientMessage = v.InferOutput<typeof clientMessage>;

@@ -5,6 +5,7 @@ import { MATCH_STATES } from './server.ts';
 import {
   clock,
   deviceToken,
+  ending,
   gameId,
   matchId,
   options,
@@ -74,6 +75,7 @@ export const listedMatch = v.strictObject({
     v.optional(v.number()),
     v.description('Only if it is your turn and the match has a clock: the time left for your decision.'),
   ),
+  ending: v.optional(ending),
 });
 export type ListedMatch = v.InferOutput<typeof listedMatch>;
 export const listed = v.strictObject({ matches: v.array(listedMatch) });

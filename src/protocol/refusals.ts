@@ -40,6 +40,10 @@ export type ServerRefusal =
   | { readonly code: 'no-such-order'; readonly order: string }
   | { readonly code: 'cannot-look' }
   | { readonly code: 'bot-plays' }
+  | { readonly code: 'has-resigned' }
+  | { readonly code: 'no-offer' }
+  | { readonly code: 'spectators-see-all' }
+  | { readonly code: 'offered-already'; readonly decisions: number }
   | { readonly code: 'too-many-tables'; readonly most: number }
   | { readonly code: 'too-many-bot-tables'; readonly most: number }
   | { readonly code: 'cannot-store' }

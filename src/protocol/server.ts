@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { PHRASES } from './phrases.ts';
 import {
   clock,
+  ending,
   level,
   lineKey,
   matchId,
@@ -10,6 +11,7 @@ import {
   orders,
   outcome,
   ply,
+  rematchAnswer,
   requestId,
   seat,
   seatToken,
@@ -42,6 +44,22 @@ const player = v.variant('kind', [
     name: v.string(),
     hasSat: v.boolean(),
     isHere: v.boolean(),
+    awayForMs: v.pipe(
+      v.optional(v.number()),
+      v.description('For how long this person has been away, if that is known.'),
+    ),
+    isCut: v.pipe(
+      v.optional(v.boolean()),
+      v.description('The connection of this person, who is away, broke off.'),
+    ),
+    hasResigned: v.pipe(
+      v.optional(v.boolean()),
+      v.description('This person has resigned: a bot plays to the end.'),
+    ),
+    rematch: v.pipe(
+      v.optional(rematchAnswer),
+      v.description('After the end: whether this person wants another game.'),
+    ),
     standIn: v.pipe(v.nullable(level), v.description('The bot that plays for this person now.')),
     replaceableInMs: v.pipe(
       v.optional(v.nullable(v.number())),
@@ -90,6 +108,10 @@ const room = v.pipe(
     isOpen: v.boolean(),
     clock,
     watch,
+    hearsSpectators: v.pipe(
+      v.optional(v.boolean()),
+      v.description('Whether players see during the game what spectators say.'),
+    ),
     watchers: v.pipe(v.number(), v.description('The number of spectators.')),
     commitment: v.pipe(
       v.string(),
@@ -97,6 +119,17 @@ const room = v.pipe(
     ),
     next: v.pipe(v.nullable(matchId), v.description('The rematch.')),
     takeBack: v.optional(takeBackQuestion),
+    ending: v.optional(ending),
+    endOffer: v.pipe(
+      v.optional(
+        v.strictObject({
+          by: seat,
+          agreed: v.pipe(v.array(seat), v.description('The seats that agree, `by` included.')),
+          untilPly: v.pipe(ply, v.description('It has lapsed once the game is past this ply.')),
+        }),
+      ),
+      v.description('Somebody offers to end the game: see `answer-end`.'),
+    ),
   }),
   v.description('The players and the settings of the match; after `enter` and at every change.'),
 );
@@ -150,7 +183,8 @@ const said = v.pipe(
     lines: v.array(
       v.strictObject({
         at: v.number(),
-        seat,
+        seat: v.pipe(v.number(), v.description('A seat, or -1 for a spectator.')),
+        name: v.pipe(v.optional(v.string()), v.description('Of a spectator.')),
         said: v.variant('kind', [
           v.strictObject({ kind: v.literal('phrase'), phrase: v.picklist(PHRASES) }),
           v.strictObject({ kind: v.literal('line'), line: v.string() }),

@@ -148,6 +148,27 @@ export const watch = v.pipe(
 );
 export type Watch = v.InferOutput<typeof watch>;
 
+export const ending = v.pipe(
+  v.variant('reason', [
+    v.strictObject({
+      reason: v.literal('resigned'),
+      by: seat,
+      places: v.pipe(
+        v.array(v.number()),
+        v.readonly(),
+        v.description('The place of each seat, 1 for the winner.'),
+      ),
+    }),
+    v.strictObject({ reason: v.literal('agreed') }),
+  ]),
+  v.description(
+    'How the match ended before its game was over: a player of two has resigned, or all have agreed to stop.',
+  ),
+);
+
+export const rematchAnswer = v.picklist(['yes', 'no']);
+export type RematchAnswer = v.InferOutput<typeof rematchAnswer>;
+
 export const visibleEvent = v.strictObject({ key: v.string(), args: v.record(v.string(), v.unknown()) });
 export const outcome = v.nullable(
   v.strictObject({ places: v.array(v.number()), scores: v.array(v.number()), reason: v.string() }),

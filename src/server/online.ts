@@ -4,7 +4,7 @@ import type { AnyGame } from '../engine/index.ts';
 import { allGames } from '../games/loaded.ts';
 import { earnedOptions } from './account/experience.ts';
 import type { Site } from './account/passkeys.ts';
-import { ratingChanges } from './account/ratings.ts';
+import { ratingChanges, seatHolderOf } from './account/ratings.ts';
 import { ConnectionTracker } from './api/connection-tracker.ts';
 import { addressRate } from './api/message-budget.ts';
 import { addRoutes } from './api/routes.ts';
@@ -156,17 +156,8 @@ export async function addOnline(
       earnedOptions: (match) => earnedOptions(store, match),
       noticeGraceMs: noticesSettings.graceMs,
       seen: (person, match, rows) => notices.seen.add(person, match, rows),
-      outcomeChanges: ({ game, players }, outcome) =>
-        ratingChanges(
-          store,
-          game.id,
-          players.map((player) =>
-            player.kind === 'person'
-              ? { person: player.person, isReplaced: player.standIn !== null }
-              : { person: null, isReplaced: false },
-          ),
-          outcome,
-        ),
+      outcomeChanges: ({ game, players }, places) =>
+        ratingChanges(store, game.id, players.map(seatHolderOf), places),
     },
     registrySettings,
   );

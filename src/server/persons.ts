@@ -64,6 +64,11 @@ export class Persons {
     return { id, person: device.person };
   }
 
+  /** Null for a person who was deleted. */
+  async nameOf(person: string): Promise<string | null> {
+    return (await this.store.findPerson(person))?.name ?? null;
+  }
+
   /** Asks the database, because a message about a revoked device may be late or lost. For what outlasts the connection. */
   async isKnown(token: string): Promise<boolean> {
     return (await this.store.findDevice(splitToken(token).id)) !== undefined;

@@ -51,6 +51,12 @@ export const en: ProtocolTexts = {
     'no-such-order': () => 'This cannot be ordered in advance at this moment.',
     'cannot-look': () => 'This cannot be seen, or not yet.',
     'bot-plays': () => 'A bot plays for you; take your seat back first.',
+    'has-resigned': () => 'You have resigned; a bot plays this game to its end.',
+    'no-offer': () => 'Nobody offers to end the game any more.',
+    'spectators-see-all': () =>
+      'Spectators of this table see every hand, so players do not read what they write before the end.',
+    'offered-already': ({ decisions }) =>
+      `You have offered this already; you can offer it again after ${english.counted(decisions, 'more decision', 'more decisions')}.`,
     'too-many-tables': ({ most }) => `You have ${most} tables that have not ended; end or leave one first.`,
     'too-many-bot-tables': ({ most }) =>
       `${english.plural(most, 'One game', `${most} games`)} between bots may be watched from one network at a time; close one first.`,

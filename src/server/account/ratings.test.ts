@@ -13,10 +13,19 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** `replaced`: the seats at which a bot plays for the person. */
-const play = async (persons: (string | null)[], places: number[], replaced: number[] = []) => {
-  const holders = persons.map((person, seat) => ({ person, isReplaced: replaced.includes(seat) }));
-  await database.write(await ratingChanges(store, 'scout', holders, { places, scores: places, reason: 'r' }));
+/** `replaced`: the seats at which a bot plays for the person. `resigned`: those who gave up, in this order. */
+const play = async (
+  persons: (string | null)[],
+  places: number[],
+  replaced: number[] = [],
+  resigned: number[] = [],
+) => {
+  const holders = persons.map((person, seat) => ({
+    person,
+    isReplaced: replaced.includes(seat),
+    resignedAt: resigned.includes(seat) ? 1 + resigned.indexOf(seat) : null,
+  }));
+  await database.write(await ratingChanges(store, 'scout', holders, places));
   return Object.fromEntries(
     (await store.ratingsIn('scout', ['a', 'b', 'c'])).map((row) => [row.person, row]),
   );
@@ -49,4 +58,20 @@ test('a game that a bot finished for somebody rates nobody, and counts only for 
   expect(after.a).toEqual(before.a);
   expect(after.b).toEqual({ ...before.b, games: before.b!.games + 1 });
   expect(await play(['a', 'b'], [1, 2], [0, 1])).toEqual(after);
+});
+
+test('who has resigned is rated as last, before those who resigned earlier, whatever their bots have reached', async () => {
+  const before = await play([], []);
+  const after = await play(['a', 'b', 'c'], [3, 1, 2], [], [2, 1]);
+  const gain = (person: string) => after[person]!.mu - before[person]!.mu;
+  expect(gain('a')).toBeGreaterThan(0);
+  expect(gain('c')).toBeLessThan(0);
+  expect([after.a!.games, after.b!.games, after.c!.games]).toEqual(
+    [before.a!, before.b!, before.c!].map(({ games }) => games + 1),
+  );
+});
+
+test('to resign against bots does not count as a finished game', async () => {
+  const before = await play([], []);
+  expect(await play(['a', null], [2, 1], [], [0])).toEqual(before);
 });

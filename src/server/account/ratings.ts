@@ -1,6 +1,7 @@
 // Ratings after a match. Only people who played against people to the end are rated; a finished game counts for everybody who stayed.
 import { ordinal, rate, rating } from 'openskill';
 import type { Outcome } from '../../engine/index.ts';
+import type { Player } from '../matches/config.ts';
 import type { Change } from '../storage/database.ts';
 import type { RatingRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
@@ -11,19 +12,32 @@ export interface SeatHolder {
   readonly person: string | null;
   /** A bot played for this person at the end. */
   readonly isReplaced: boolean;
+  /** When this person gave the game up: in the rating they come last, whatever the bot at their seat has reached. */
+  readonly resignedAt: number | null;
 }
 
-/** A match that a bot finished for somebody rates nobody: its result says nothing about that person. */
+export function seatHolderOf(player: Player): SeatHolder {
+  if (player.kind === 'bot') return { person: null, isReplaced: false, resignedAt: null };
+  const { person, standIn, resignedAt } = player;
+  return { person, isReplaced: standIn !== null && resignedAt === null, resignedAt };
+}
+
+/** A match that a bot finished for somebody who has not resigned rates nobody: its result says nothing about that person. */
 export async function ratingChanges(
   store: Store,
   game: string,
   holders: readonly SeatHolder[],
-  { places }: Outcome,
+  places: Outcome['places'],
 ): Promise<Change[]> {
-  const rated = holders.flatMap(({ person, isReplaced }, seat) =>
-    person === null || isReplaced ? [] : [{ person, place: places[seat] ?? 1 }],
-  );
-  const isRated = rated.length >= 2 && !holders.some(({ isReplaced }) => isReplaced);
+  const played = holders.flatMap(({ person, isReplaced, resignedAt }, seat) => {
+    if (person === null || isReplaced) return [];
+    if (resignedAt === null) return [{ person, place: places[seat] ?? 1, hasResigned: false }];
+    const later = holders.filter((other) => (other.resignedAt ?? 0) > resignedAt).length;
+    return [{ person, place: holders.length + 1 + later, hasResigned: true }];
+  });
+  const isRated = played.length >= 2 && !holders.some(({ isReplaced }) => isReplaced);
+  // Without a rating a game counts only for those who have finished it.
+  const rated = isRated ? played : played.filter(({ hasResigned }) => !hasResigned);
   const names = [...new Set(rated.map(({ person }) => person))];
   if (names.length === 0 || names.length < rated.length) return [];
   const known = await store.ratingsIn(game, names);

@@ -36,10 +36,10 @@ export function admissionTo(match: Match, { person, seatToken, refuseBots }: Ent
 const refused = (refusal: AnyRefusal): Admission => ({ ok: false, refusal });
 
 /** The connection has ended. */
-export async function removeClient(match: Match, client: MutableClient): Promise<void> {
+export async function removeClient(match: Match, client: MutableClient, isCut: boolean): Promise<void> {
   // A question at a game that is not in memory is old: the client has answered pings since.
   const seat = match.isEvicted ? null : client.seat;
-  match.room.remove(client);
+  match.room.remove(client, isCut);
   if (match.clients.size === 0 && seat === null) return;
   await match.runExclusive(async () => {
     match.room.broadcast();

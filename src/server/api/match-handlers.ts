@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import { allGames } from '../../games/loaded.ts';
 import type { newMatch, seatLinks } from '../../protocol/http.ts';
 import { LEVEL_NAMES } from '../../protocol/values.ts';
+import { recordOfMatch } from '../matches/match-record.ts';
 import type { MatchRegistry } from '../matches/registry.ts';
 import { Refused } from './refuse.ts';
 
@@ -51,7 +52,7 @@ export class MatchHandlers {
       if (match.isOutdated) return new Refused({ code: 'other-version' });
       if (match.state !== 'over') return new Refused({ code: 'not-over' });
       if (match.isEvicted) onReplay((await match.loadSession()).table.ply);
-      return match.record();
+      return recordOfMatch(match);
     });
   }
 }

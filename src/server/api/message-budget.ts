@@ -19,6 +19,10 @@ const COSTS: { readonly [kind in ClientMessage['kind']]?: number } = {
   say: 3,
   link: 4,
   rematch: 4,
+  resign: 4,
+  'offer-end': 3,
+  'hear-spectators': 3,
+  'answer-end': 3,
   sit: 2,
   // An earlier position is rebuilt.
   'take-back': 3,

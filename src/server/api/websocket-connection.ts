@@ -33,7 +33,7 @@ type Enter = v.InferOutput<typeof enter>;
 type Hidden = v.InferOutput<typeof hidden>;
 
 /** Close codes of WebSocket connections. */
-const [POLICY_VIOLATION, INTERNAL_ERROR, TRY_AGAIN_LATER] = [1008, 1011, 1013];
+const [BROKEN_OFF, POLICY_VIOLATION, INTERNAL_ERROR, TRY_AGAIN_LATER] = [1006, 1008, 1011, 1013];
 /** A connection with more refused messages than this is closed. */
 const MAX_REFUSED_MESSAGES = 50;
 /** Requests that wait until the client has entered its match. */
@@ -72,6 +72,7 @@ export class WebSocketConnection {
     this.budget = new MessageBudget(address, ports);
     this.requestContext = {
       refuseBots: (client) => ports.registry.refuseBots(client.address),
+      personName: async () => this.client.person && ports.persons.nameOf(this.client.person),
       isDeviceKnown: async () => this.device === null || ports.persons.isKnown(this.device),
     };
     this.client = this.newClient(null, { wantsMoves: false, link: null });
@@ -89,12 +90,12 @@ export class WebSocketConnection {
       this.isAlive = true;
       this.client.heardAt = ports.now();
     });
-    const close = () => {
+    const close = (isCut: boolean) => {
       this.unwatchDevice();
-      this.leave();
+      this.leave(isCut);
     };
-    socket.on('close', close);
-    socket.on('error', close);
+    socket.on('close', (code) => close(code === BROKEN_OFF));
+    socket.on('error', () => close(true));
   }
 
   private newClient(
@@ -264,11 +265,11 @@ export class WebSocketConnection {
     setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS).unref();
   }
 
-  private leave(): void {
+  private leave(isCut = false): void {
     const { match, client } = this;
     if (!match) return;
     this.match = null;
-    this.handleErrors(null, removeClient(match, client));
+    this.handleErrors(null, removeClient(match, client, isCut));
   }
 
   private refuseAndCount(id: number | null, refusal: AnyRefusal): void {

@@ -41,7 +41,12 @@ export class Broadcaster {
     this.sentRow = session.rows;
   }
 
-  position(session: GameSession, client: Client, clocks: RemainingMs, since: number): void {
+  /** `isStopped`: the match ended before its game was over, so that nobody has to decide. */
+  position(
+    session: GameSession,
+    client: Client,
+    { clocks, since, isStopped }: { clocks: RemainingMs; since: number; isStopped: boolean },
+  ): void {
     const { table, deciders, takeBacks } = session;
     const from = session.hasStood(since) ? since : 0;
     const view = table.view(client.seat);
@@ -51,9 +56,9 @@ export class Broadcaster {
       kind: 'position',
       ply: table.ply,
       view,
-      deciders: [...deciders],
+      deciders: isStopped ? [] : [...deciders],
       outcome: wireOutcome(table),
-      ...(client.wantsMoves && { moves: legalMoves(table, client.seat) }),
+      ...(client.wantsMoves && { moves: isStopped ? [] : legalMoves(table, client.seat) }),
       ...(clocks && { clocks: [...clocks] }),
       takeBacks: takeBacks.length,
       since: from,

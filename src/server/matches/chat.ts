@@ -1,28 +1,42 @@
-// The chat of a match: its latest lines, as far as the clients of this process have them.
+// The chat of a match: the latest lines of players and of spectators, as far as the clients of this process have them.
 import { LIMITS } from '../../protocol/limits.ts';
 import type { ServerMessageOf } from '../../protocol/server.ts';
 import type { ChatRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { type Client, send } from './clients.ts';
 
-type ChatLine = Omit<ChatRow, 'match'>;
+export type ChatLine = Omit<ChatRow, 'match'>;
 type ChatMessage = ServerMessageOf<'said'>['lines'][number];
+
+/** The seat of a spectator's line. */
+export const SPECTATOR = -1;
 
 export class Chat {
   private readonly store: Pick<Store, 'recentChat'>;
   private readonly match: string;
   /** The latest lines; null until they are needed. */
   private lines: ChatLine[] | null = null;
+  /** Whether players must not see what spectators say. */
+  private isApart = false;
 
   constructor(store: Pick<Store, 'recentChat'>, match: string) {
     this.store = store;
     this.match = match;
   }
 
+  /** To be called when that may have changed. When it ends, players are sent what spectators have said meanwhile. */
+  keepApart(isApart: boolean, clients: Iterable<Client>): void {
+    const isRevealed = this.isApart && !isApart;
+    this.isApart = isApart;
+    if (!isRevealed || !this.lines) return;
+    const lines = this.lines.filter(isSpectators);
+    for (const client of clients) if (client.seat !== null) sendLines(client, lines);
+  }
+
   /** Sends all lines that are kept to a client that has just come. */
   async sendAll(client: Client): Promise<void> {
     this.lines ??= await this.stored();
-    if (this.lines.length > 0) send(client, { kind: 'said', lines: this.lines.map(messageOf) });
+    this.sendTo(client, this.lines);
   }
 
   /** Whether a line that a client repeats after a lost connection is there already. */
@@ -31,11 +45,20 @@ export class Chat {
     return this.lines.some((line) => line.seat === seat && parse(line).key === key);
   }
 
+  /** How many lines a spectator has written since this time. */
+  async countBy(person: string, since: number): Promise<number> {
+    this.lines ??= await this.stored();
+    return this.lines.filter((line) => line.person === person && line.at >= since).length;
+  }
+
   /** Adds and sends a line that was just written, by this process or another one. */
   add(line: ChatLine, clients: Iterable<Client>): void {
-    this.lines?.push(line);
-    if (this.lines && this.lines.length > LIMITS.chat) this.lines.shift();
-    for (const client of clients) send(client, { kind: 'said', lines: [messageOf(line)] });
+    if (this.lines) {
+      this.lines.push(line);
+      const isSame = (other: ChatLine) => isSpectators(other) === isSpectators(line);
+      if (this.lines.filter(isSame).length > LIMITS.chat) this.lines.splice(this.lines.findIndex(isSame), 1);
+    }
+    for (const client of clients) this.sendTo(client, [line]);
   }
 
   /** Reads and sends the lines that were written without this process. */
@@ -43,8 +66,8 @@ export class Chat {
     if (this.lines === null) return;
     const known = new Set(this.lines.map(identityOf));
     this.lines = await this.stored();
-    const lines = this.lines.filter((line) => !known.has(identityOf(line))).map(messageOf);
-    if (lines.length > 0) for (const client of clients) send(client, { kind: 'said', lines });
+    const lines = this.lines.filter((line) => !known.has(identityOf(line)));
+    for (const client of clients) this.sendTo(client, lines);
   }
 
   /** The lines are read again when somebody needs them. */
@@ -52,22 +75,38 @@ export class Chat {
     this.lines = null;
   }
 
-  private stored(): Promise<ChatLine[]> {
-    return this.store.recentChat(this.match, LIMITS.chat);
+  private sendTo(client: Client, lines: readonly ChatLine[]): void {
+    const isDeaf = this.isApart && client.seat !== null;
+    sendLines(client, isDeaf ? lines.filter((line) => !isSpectators(line)) : lines);
   }
+
+  private async stored(): Promise<ChatLine[]> {
+    const players = await this.store.recentChat(this.match, LIMITS.chat, 'players');
+    const spectators = await this.store.recentChat(this.match, LIMITS.chat, 'spectators');
+    return [...players, ...spectators].sort((a, b) => a.at - b.at);
+  }
+}
+
+const isSpectators = ({ seat }: ChatLine) => seat === SPECTATOR;
+
+function sendLines(client: Client, lines: readonly ChatLine[]): void {
+  if (lines.length > 0) send(client, { kind: 'said', lines: lines.map(messageOf) });
 }
 
 const identityOf = ({ at, seat, said }: ChatLine) => `${at} ${seat} ${said}`;
 
-/** The text of a row. The client's key is part of it; rows of older versions have none. */
-export function chatText(said: ChatMessage['said'], key: string | undefined): string {
-  return JSON.stringify({ ...said, ...(key !== undefined && { key }) });
+/** The text of a row. The client's key and a spectator's name are part of it; rows of older versions have neither. */
+export function chatText(
+  said: ChatMessage['said'],
+  { key, name }: Pick<ChatMessage, 'key' | 'name'>,
+): string {
+  return JSON.stringify({ ...said, ...(key !== undefined && { key }), ...(name !== undefined && { name }) });
 }
 
 /** The text was validated before it was stored. */
-function parse({ said }: ChatLine): Pick<ChatMessage, 'said' | 'key'> {
-  const { key, ...words } = JSON.parse(said);
-  return { said: words, ...(key !== undefined && { key }) };
+function parse({ said }: ChatLine): Pick<ChatMessage, 'said' | 'key' | 'name'> {
+  const { key, name, ...words } = JSON.parse(said);
+  return { said: words, ...(key !== undefined && { key }), ...(name !== undefined && { name }) };
 }
 
 function messageOf(line: ChatLine): ChatMessage {

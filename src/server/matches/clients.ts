@@ -46,6 +46,8 @@ export interface ReadonlyPresence {
   readonly clients: ReadonlySet<Client>;
   /** When the last client of each seat left. */
   readonly awaySince: readonly number[];
+  /** The same, as far as this process has seen it; null for a seat that it has never seen occupied. */
+  readonly leftAt: readonly (number | null)[];
   /** When other processes were last asked which clients they have; null: never. */
   readonly askedAt: number | null;
   readonly watchers: number;
@@ -53,6 +55,8 @@ export interface ReadonlyPresence {
   /** The players who want a bot at this seat. */
   votesAbout(seat: Seat): ReadonlySet<Seat>;
   isHere(seat: Seat): boolean;
+  /** The last connection of this seat broke off; its client did not close it. */
+  isCut(seat: Seat): boolean;
   isReportedBy(process: string): boolean;
 }
 
@@ -61,6 +65,8 @@ const NOBODY: ReadonlySet<Seat> = new Set();
 export class Presence implements ReadonlyPresence {
   readonly clients = new Set<MutableClient>();
   private readonly away: number[];
+  private readonly left: (number | null)[];
+  private readonly cut = new Set<Seat>();
   private lastAskedAt: number | null = null;
   private readonly votes = new Map<Seat, Set<Seat>>();
   private readonly others = new Map<string, PresentClients>();
@@ -69,12 +75,21 @@ export class Presence implements ReadonlyPresence {
 
   constructor(seats: number, now: number, isAlive: (process: string) => boolean) {
     this.away = new Array<number>(seats).fill(now);
+    this.left = new Array<number | null>(seats).fill(null);
     this.wasHere = new Array<boolean>(seats).fill(false);
     this.isAlive = isAlive;
   }
 
   get awaySince(): readonly number[] {
     return this.away;
+  }
+
+  get leftAt(): readonly (number | null)[] {
+    return this.left;
+  }
+
+  isCut(seat: Seat): boolean {
+    return this.cut.has(seat);
   }
 
   get askedAt(): number | null {
@@ -112,7 +127,13 @@ export class Presence implements ReadonlyPresence {
       if (seat === null) watchers++;
       else seats.add(seat);
     }
-    return { seats: [...seats], watchers };
+    return { seats: [...seats], watchers, ...(this.cut.size > 0 && { cut: [...this.cut] }) };
+  }
+
+  /** `isCut`: the connection broke off. */
+  remove(client: MutableClient, isCut: boolean): void {
+    this.clients.delete(client);
+    if (isCut && client.seat !== null) this.cut.add(client.seat);
   }
 
   isReportedBy(process: string): boolean {
@@ -128,6 +149,7 @@ export class Presence implements ReadonlyPresence {
 
   /** Another process reports its clients. */
   report(process: string, clients: PresentClients): void {
+    for (const seat of clients.cut ?? []) this.cut.add(seat);
     if (clients.seats.length + clients.watchers === 0) this.others.delete(process);
     else this.others.set(process, clients);
   }
@@ -178,7 +200,12 @@ export class Presence implements ReadonlyPresence {
   /** To be called after every change. A seat whose last client has just gone is away from now on; votes about an absence end with it. */
   update(now: number): void {
     const isHere = this.wasHere.map((_, seat) => this.isHere(seat));
-    for (const [seat, was] of this.wasHere.entries()) if (was && !isHere[seat]) this.away[seat] = now;
+    for (const [seat, was] of this.wasHere.entries()) {
+      if (isHere[seat]) this.cut.delete(seat);
+      if (!was || isHere[seat]) continue;
+      this.away[seat] = now;
+      this.left[seat] = now;
+    }
     this.wasHere = isHere;
     for (const seat of this.votes.keys()) if (isHere[seat]) this.votes.delete(seat);
   }

@@ -2,7 +2,16 @@
 import * as v from 'valibot';
 import { type Options, type Order, type Seat, seedOf } from '../../engine/index.ts';
 import { MATCH_STATES, type MatchState, type TakeBackQuestion } from '../../protocol/server.ts';
-import { type Clock, clock, level, options, type Watch, watch } from '../../protocol/values.ts';
+import {
+  type Clock,
+  clock,
+  level,
+  options,
+  type RematchAnswer,
+  rematchAnswer,
+  type Watch,
+  watch,
+} from '../../protocol/values.ts';
 import type { MatchRow, OrdersRow, PlayerRow } from '../storage/schema.ts';
 
 export type LevelName = v.InferOutput<typeof level>;
@@ -15,6 +24,8 @@ export interface MatchConfig {
   readonly isOpen: boolean;
   readonly clock: Clock;
   readonly watch: Watch;
+  /** Whether players see what spectators say during the game. */
+  readonly hearsSpectators: boolean;
   readonly host: string;
   readonly secret: string;
   /** Null before the start, and for a game that began before seeds were stored. */
@@ -34,6 +45,10 @@ export type Player =
       readonly contribution: string | null;
       readonly standIn: LevelName | null;
       readonly linkHash: string | null;
+      /** When the person gave the game up; a bot plays to the end. */
+      readonly resignedAt: number | null;
+      /** After the end: whether the person wants another game; null without an answer. */
+      readonly rematch: RematchAnswer | null;
     };
 
 export const FREE: Extract<Player, { kind: 'person' }> = {
@@ -43,6 +58,8 @@ export const FREE: Extract<Player, { kind: 'person' }> = {
   contribution: null,
   standIn: null,
   linkHash: null,
+  resignedAt: null,
+  rematch: null,
 };
 
 export function configOf(row: MatchRow): MatchConfig {
@@ -54,6 +71,7 @@ export function configOf(row: MatchRow): MatchConfig {
     isOpen: row.is_open === 1,
     clock: v.parse(clock, JSON.parse(row.clock)),
     watch: v.parse(watch, row.watch),
+    hearsSpectators: row.hears_spectators === 1,
     host: row.host,
     secret: row.secret,
     seed: row.seed,
@@ -80,16 +98,26 @@ export function playerOf(row: PlayerRow): Player {
     contribution: row.contribution,
     standIn: v.parse(v.nullable(level), row.level),
     linkHash: row.link_hash,
+    resignedAt: row.resigned_at,
+    rematch: v.parse(v.nullable(rematchAnswer), row.rematch),
   };
 }
 
 export function playerRow(match: string, seat: Seat, player: Player): PlayerRow {
   const { kind, name } = player;
   if (kind === 'bot') {
-    return { match, seat, kind, name, level: player.level, person: null, contribution: '', link_hash: null };
+    const nobody = { person: null, contribution: '', link_hash: null, resigned_at: null, rematch: null };
+    return { match, seat, kind, name, level: player.level, ...nobody };
   }
-  const { person, contribution, standIn, linkHash } = player;
-  return { match, seat, kind, name, level: standIn, person, contribution, link_hash: linkHash };
+  const {
+    person,
+    contribution,
+    standIn: level,
+    linkHash: link_hash,
+    resignedAt: resigned_at,
+    rematch,
+  } = player;
+  return { match, seat, kind, name, level, person, contribution, link_hash, resigned_at, rematch };
 }
 
 /** What each seat has added to the seed. */

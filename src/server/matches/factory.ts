@@ -40,11 +40,15 @@ export function plannedMatch(
   });
 }
 
-/** The seats are kept for the same people; each has to sit down again and to contribute to the new seed. */
+/**
+ * The seats are kept for the same people, unless they have declined; each has to sit down again and to contribute to the
+ * new seed.
+ */
 export function rematchOf({ config, game, players, ports }: ReadonlyMatch): MatchToWrite {
-  const kept = players.map((player) =>
-    player.kind === 'bot' ? player : { ...player, contribution: null, standIn: null, linkHash: null },
-  );
+  const kept = players.map((player) => {
+    if (player.kind === 'bot') return player;
+    return player.rematch === 'no' ? FREE : { ...FREE, name: player.name, person: player.person };
+  });
   // The first seat becomes the last one: nobody begins twice in a row.
   const rotated = [...kept.slice(1), ...kept.slice(0, 1)];
   return newMatch(ports, game, config.host, rotated, {
@@ -78,6 +82,8 @@ export function newMatch(
     ended_at: null,
     result: null,
     next: null,
+    end_offer: null,
+    hears_spectators: 0,
     wake_at: now + WAITING_MS,
     wants_bot: 0,
     changes: 0,

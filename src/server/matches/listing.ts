@@ -6,6 +6,7 @@ import type { Store, StoredMatch } from '../storage/store.ts';
 import { configOf, playerOf, stateOf } from './config.ts';
 import type { Match } from './match.ts';
 import { isFree, seatOfLink } from './seats.ts';
+import { endingOf } from './state.ts';
 
 const MAX_LISTED = 50;
 
@@ -85,6 +86,7 @@ function listed(stored: StoredMatch, turn: Turn): ListedMatch {
   const { match } = stored;
   const { id, game, clock, createdAt } = configOf(match);
   const players = stored.players.map(playerOf);
+  const ending = endingOf(match, players.length);
   return {
     match: id,
     game,
@@ -94,5 +96,6 @@ function listed(stored: StoredMatch, turn: Turn): ListedMatch {
     clock,
     at: match.ended_at ?? match.started_at ?? createdAt,
     ...turn,
+    ...(ending && { ending }),
   };
 }

@@ -117,8 +117,7 @@ export class LiveGame {
   takeBack(session: GameSession, row: PlayedMove): void {
     session.takeBack(row);
     this.broadcaster.evict();
-    for (const client of this.match.clients)
-      this.broadcaster.position(session, client, this.remaining(session), 0);
+    for (const client of this.match.clients) this.sendSession(session, client, 0);
   }
 
   async broadcastPosition(): Promise<void> {
@@ -128,10 +127,15 @@ export class LiveGame {
   async sendPosition(client: Client, since = 0): Promise<void> {
     if (!hasBegun(this.match)) return;
     const session = await this.load();
-    this.broadcaster.position(session, client, this.remaining(session), since);
+    this.sendSession(session, client, since);
+  }
+
+  private sendSession(session: GameSession, client: Client, since: number): void {
+    const isStopped = this.match.ending !== null;
+    this.broadcaster.position(session, client, { clocks: this.remaining(session), since, isStopped });
   }
 
   private remaining({ clocks }: GameSession): (number | null)[] | null {
-    return this.match.config.clock ? clocks.remaining(this.match.ports.now()) : null;
+    return this.match.config.clock && !this.match.ending ? clocks.remaining(this.match.ports.now()) : null;
   }
 }

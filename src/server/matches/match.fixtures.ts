@@ -27,6 +27,8 @@ export const MATCH: MatchRow = {
   ended_at: null,
   result: null,
   next: null,
+  end_offer: null,
+  hears_spectators: 0,
   wake_at: null,
   changes: 0,
   wants_bot: 0,
@@ -40,6 +42,8 @@ export const seated = (person: string): Player => ({
   contribution: person,
   standIn: null,
   linkHash: null,
+  resignedAt: null,
+  rematch: null,
 });
 
 export const PLAYERS = [seated('anna'), seated('bruno')];

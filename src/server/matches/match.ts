@@ -1,5 +1,5 @@
 // A match: executes commands one after the other. A command decides; the match writes the decision to the database, then applies it.
-import { type AnyGame, type GameRecord, proofOf, recordOf } from '../../engine/index.ts';
+import type { AnyGame } from '../../engine/index.ts';
 import { log } from '../operating/log.ts';
 import { DatabaseUnavailable } from '../storage/database.ts';
 import type { WholeMatch } from '../storage/store.ts';
@@ -15,7 +15,7 @@ import {
 } from './clients.ts';
 import { resumeBots } from './commands/wake-up.ts';
 import { commit } from './commit.ts';
-import { contributionsOf, ordersIn } from './config.ts';
+import { ordersIn } from './config.ts';
 import type { Command, Decision, MoveDecision, Reply, RoomDecision, TakeBackDecision } from './decision.ts';
 import { LiveGame, type LiveGameHost } from './live-game.ts';
 import { LEASE_MS } from './next-wake-up.ts';
@@ -55,7 +55,7 @@ export class Match extends MatchBase implements BotHost, LiveGameHost {
     return this.room.clients;
   }
 
-  get chat(): Pick<Chat, 'has'> {
+  get chat(): Pick<Chat, 'has' | 'countBy'> {
     return this.room.chat;
   }
 
@@ -183,7 +183,11 @@ export class Match extends MatchBase implements BotHost, LiveGameHost {
     if (begins) this.live.begin(session);
     this.patch(patch);
     this.fields.roomVersion++;
-    const news = said && { said: [said.at, said.seat, said.said] as [number, number, string] };
+    // Others read a spectator's line from the database, with its person.
+    const news = said &&
+      said.person === null && {
+        said: [said.at, said.seat, said.said] as [number, number, string],
+      };
     this.ports.publish(this.id, { changes: this.roomVersion, ...news });
     if (said) {
       this.room.chat.add(said, this.clients);
@@ -263,13 +267,6 @@ export class Match extends MatchBase implements BotHost, LiveGameHost {
     if (this.isInvalid) return true;
     const sentRow = this.room.broadcaster.lastSentRow ?? Number.POSITIVE_INFINITY;
     return changes !== this.roomVersion || (ply ?? 0) > sentRow;
-  }
-
-  /** With the proof; only when the match is over. */
-  async record(): Promise<GameRecord> {
-    const { table, takeBacks } = await this.loadSession();
-    const record = recordOf(table, proofOf(this.config.secret, contributionsOf(this.players)));
-    return takeBacks.length === 0 ? record : { ...record, takeBacks };
   }
 
   // Clients and other processes.

@@ -18,6 +18,7 @@ import type { MutableClient } from './clients.ts';
 import { handle } from './commands/index.ts';
 import { playMoves } from './commands/play.ts';
 import type { Match } from './match.ts';
+import { recordOfMatch } from './match-record.ts';
 import { MatchRegistry, REGISTRY_SETTINGS } from './registry.ts';
 
 const RUNS = 40;
@@ -130,6 +131,7 @@ describe.each(KINDS)('$name', ({ open, end }) => {
       who.seat = match.seatOf(who.person);
       return handle(match, who, request, {
         refuseBots: () => null,
+        personName: async () => null,
         isDeviceKnown: async () => true,
       });
     });
@@ -137,7 +139,7 @@ describe.each(KINDS)('$name', ({ open, end }) => {
   const dealt = (match: Match) =>
     match.runExclusive(async () => {
       const { table } = await match.loadSession();
-      const { contributions } = (await match.record()).proof;
+      const { contributions } = (await recordOfMatch(match)).proof;
       return {
         seed: table.seed,
         ply: table.ply,
@@ -175,7 +177,7 @@ describe.each(KINDS)('$name', ({ open, end }) => {
           expect(await dealt(await found(there, match.id))).toEqual(known);
           there.close();
         }
-        const record = await match.runExclusive(() => match.record());
+        const record = await match.runExclusive(() => recordOfMatch(match));
         expect(verify(JSON.parse(JSON.stringify(record)), findGame).ok).toBe(true);
         here.close();
         games++;
@@ -210,7 +212,7 @@ describe.each(KINDS)('$name', ({ open, end }) => {
         const store = storeOf(databases[1]);
         const [player] = (await store.findMatch(match.id))?.players ?? [];
         if (sat === 'done') expect(player?.name).toBe(name.trim());
-        const lines = (await store.recentChat(match.id, 10)).map((row) => JSON.parse(row.said));
+        const lines = (await store.recentChat(match.id, 10, 'players')).map((row) => JSON.parse(row.said));
         expect(lines).toEqual(said === 'done' ? [{ kind: 'line', line: line.trim() }] : []);
         here.close();
       }),

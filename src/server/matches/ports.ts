@@ -27,6 +27,7 @@ export interface CommandPorts {
     | 'insertChat'
     | 'insertNotice'
     | 'updateMatch'
+    | 'endMatch'
     | 'updatePlayer'
     | 'setOrders'
     | 'replacePlayers'
@@ -42,7 +43,7 @@ export interface CommandPorts {
   /** The options of a match that begins, as its players have earned them. */
   earnedOptions(lineup: Lineup): Promise<Options>;
   /** What else is written when a match ends: ratings and the like. */
-  outcomeChanges(lineup: Lineup, outcome: Outcome): Promise<Change[]>;
+  outcomeChanges(lineup: Lineup, places: Outcome['places']): Promise<Change[]>;
 }
 
 export interface MatchPorts extends CommandPorts {

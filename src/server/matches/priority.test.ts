@@ -21,6 +21,8 @@ const STOOD_IN: Player = {
   contribution: 'a',
   standIn: 'novice',
   linkHash: null,
+  resignedAt: null,
+  rematch: null,
 };
 
 /** The priority at a table with these players and with clients at these seats; null is a spectator. */

@@ -3,10 +3,12 @@ import { commitmentTo, type Seat } from '../../engine/index.ts';
 import type { RoomPlayer } from '../../protocol/server.ts';
 import { replaceableInMs } from './absence.ts';
 import { type Player, seatOf } from './config.ts';
+import { openUntil } from './end-offers.ts';
 import type { ReadonlyMatch } from './state.ts';
 
 export function roomMessage(match: ReadonlyMatch) {
-  const { config, players, presence, version, state, next, takeBackQuestion } = match;
+  const { config, players, presence, version, state, next, takeBackQuestion, ending } = match;
+  const offer = match.endOffers?.latest;
   return {
     kind: 'room',
     match: config.id,
@@ -19,18 +21,40 @@ export function roomMessage(match: ReadonlyMatch) {
     isOpen: config.isOpen,
     clock: config.clock,
     watch: config.watch,
+    ...(config.hearsSpectators && { hearsSpectators: true }),
     watchers: presence.watchers,
     commitment: commitmentTo(config.secret),
     next,
     ...(takeBackQuestion && state === 'playing' && { takeBack: takeBackQuestion }),
+    ...(ending && { ending }),
+    ...(offer && {
+      endOffer: { by: offer.by, agreed: offer.agreed, untilPly: openUntil(offer, players.length) },
+    }),
   } as const;
 }
 
 function shownPlayer(match: ReadonlyMatch, player: Player, seat: Seat): RoomPlayer {
   if (player.kind === 'bot') return { kind: 'bot', name: player.name, level: player.level };
-  const { name, contribution, standIn } = player;
+  const { name, contribution, standIn, resignedAt, rematch } = player;
   const isHere = match.presence.isHere(seat);
-  const shown = { kind: 'person', name, hasSat: contribution !== null, isHere, standIn } as const;
+  const shown = {
+    kind: 'person',
+    name,
+    hasSat: contribution !== null,
+    isHere,
+    ...(!isHere && absenceOf(match, seat)),
+    ...(resignedAt !== null && { hasResigned: true }),
+    ...(rematch !== null && { rematch }),
+    standIn,
+  } as const;
   const isMissed = match.state === 'playing' && !isHere && standIn === null;
   return isMissed ? { ...shown, replaceableInMs: replaceableInMs(match, seat) } : shown;
+}
+
+function absenceOf({ presence, ports }: ReadonlyMatch, seat: Seat) {
+  const leftAt = presence.leftAt[seat] ?? null;
+  return {
+    ...(leftAt !== null && { awayForMs: Math.max(0, ports.now() - leftAt) }),
+    ...(presence.isCut(seat) && { isCut: true }),
+  };
 }

@@ -38,8 +38,9 @@ export class Room {
     this.broadcast();
   }
 
-  remove(client: MutableClient): void {
-    this.attendance.clients.delete(client);
+  /** `isCut`: the connection broke off. */
+  remove(client: MutableClient, isCut: boolean): void {
+    this.attendance.remove(client, isCut);
     this.announce();
     if (this.clients.size > 0) return;
     this.broadcaster.reset();
@@ -56,7 +57,9 @@ export class Room {
 
   /** Sends every client the room as it is now. */
   broadcast(): void {
+    const { state, config } = this.match;
     this.broadcaster.room(this.match);
+    this.chat.keepApart(state === 'playing' && !config.hearsSpectators, this.clients);
   }
 
   /** Tells other processes which clients are here, and may ask them to report theirs. */

@@ -1,6 +1,7 @@
 // A match as commands may read it. Only match.ts changes it.
-import type { AnyGame, Order, Seat } from '../../engine/index.ts';
+import { type AnyGame, type Ending, type Order, readEnding, type Seat } from '../../engine/index.ts';
 import type { MatchState, TakeBackQuestion } from '../../protocol/server.ts';
+import type { MatchRow } from '../storage/schema.ts';
 import type { WholeMatch } from '../storage/store.ts';
 import type { Chat } from './chat.ts';
 import type { ReadonlyPresence } from './clients.ts';
@@ -14,6 +15,7 @@ import {
   stateOf,
   takeBackQuestionOf,
 } from './config.ts';
+import { type EndOffers, endOffersOf } from './end-offers.ts';
 import type { CommandPorts } from './ports.ts';
 import type { GameSession } from './session.ts';
 
@@ -27,6 +29,9 @@ export interface MatchFields {
   /** The id of the rematch. */
   readonly next: string | null;
   readonly startedAt: number | null;
+  /** How the match ended before its game was over; null if it did not. */
+  readonly ending: Ending | null;
+  readonly endOffers: EndOffers | null;
   /** How often the room has changed. Each change of it names the version it follows, so that two processes cannot both write. */
   readonly roomVersion: number;
   /** When some process has to look at the match again. */
@@ -45,7 +50,7 @@ export interface ReadonlyMatch extends MatchFields {
   readonly game: AnyGame;
   readonly ports: CommandPorts;
   readonly presence: ReadonlyPresence;
-  readonly chat: Pick<Chat, 'has'>;
+  readonly chat: Pick<Chat, 'has' | 'countBy'>;
   /** The game began by rules that this process does not have. */
   readonly isOutdated: boolean;
   /** The game in progress. If it is not in memory, it is rebuilt from its record, and clients are sent moves that they have missed. */
@@ -93,6 +98,14 @@ export abstract class MatchBase implements MatchFields {
     return this.fields.startedAt;
   }
 
+  get ending(): Ending | null {
+    return this.fields.ending;
+  }
+
+  get endOffers(): EndOffers | null {
+    return this.fields.endOffers;
+  }
+
   get roomVersion(): number {
     return this.fields.roomVersion;
   }
@@ -135,9 +148,17 @@ export function storedFields({ match, players, orders }: WholeMatch): MatchField
     version: match.version,
     next: match.next,
     startedAt: match.started_at,
+    ending: endingOf(match, players.length),
+    endOffers: endOffersOf(match),
     roomVersion: match.changes,
     wakeAt: match.wake_at,
     takeBackQuestion: takeBackQuestionOf(match),
     orders: ordersIn(orders),
   };
+}
+
+/** An outcome of the game is in the same column; it is known from the moves. */
+export function endingOf({ state, result }: MatchRow, seats: number): Ending | null {
+  const ended: unknown = state === 'over' && result !== null ? JSON.parse(result) : null;
+  return typeof ended === 'object' && ended !== null && 'scores' in ended ? null : readEnding(ended, seats);
 }

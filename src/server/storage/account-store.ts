@@ -50,14 +50,14 @@ export function accountStore(query: Kysely<Schema>) {
     mergeGuest: (guest: string, person: string): Change => ({ kind: 'merge-guest', guest, person }),
     deletePerson: (id: string): Change => ({ kind: 'delete-person', id }),
 
-    /** All chat lines of a person, with their matches. */
+    /** All chat lines of a person, as a player or as a spectator, with their matches. */
     chatOfPerson: (person: string) =>
       query
         .selectFrom('chat')
-        .innerJoin('sitters', (join) =>
+        .leftJoin('sitters', (join) =>
           join.onRef('sitters.match', '=', 'chat.match').onRef('sitters.seat', '=', 'chat.seat'),
         )
-        .where('sitters.person', '=', person)
+        .where((where) => where.or([where('sitters.person', '=', person), where('chat.person', '=', person)]))
         .select(['chat.match', 'chat.at', 'chat.said'])
         .orderBy('chat.at')
         .execute(),

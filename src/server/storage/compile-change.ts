@@ -35,6 +35,19 @@ const STATEMENTS: Statements = {
     ...players.map((player) => query.insertInto('sitters').values(player)),
   ],
   'update-match': (query, { id, set }) => [query.updateTable('matches').set(set).where('id', '=', id)],
+  'end-match': (query, { id, result, at }) => [
+    query
+      .updateTable('matches')
+      .set({
+        // Null, which the column refuses, if the match has ended already.
+        state: sql<string>`case when state = 'playing' then 'over' end`,
+        result,
+        ended_at: at,
+        wake_at: null,
+        end_offer: null,
+      })
+      .where('id', '=', id),
+  ],
   'update-player': (query, { match, seat, set }) => [
     query.updateTable('sitters').set(set).where('match', '=', match).where('seat', '=', seat),
   ],
@@ -90,6 +103,7 @@ const STATEMENTS: Statements = {
     query.updateTable('sitters').set({ person }).where('person', '=', guest),
     query.updateTable('matches').set({ host: person }).where('host', '=', guest),
     ...mergeNotices(query, guest, person),
+    query.updateTable('chat').set({ person }).where('person', '=', guest),
     query.deleteFrom('persons').where('id', '=', guest),
   ],
   'delete-person': (query, { id }) => [
@@ -118,6 +132,7 @@ const STATEMENTS: Statements = {
             .where('sitters.person', '=', id),
         ),
       ),
+    query.deleteFrom('chat').where('person', '=', id),
     query
       .updateTable('sitters')
       .set({ person: null, name: DELETED_NAME, link_hash: null })

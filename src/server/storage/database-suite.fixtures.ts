@@ -104,6 +104,24 @@ export function databaseSuite(name: string, open: () => Promise<Database>): void
       expect((await store.findPerson('named'))?.name).toBe('Āñná');
     });
 
+    test('a match ends once: of two ends the second is a conflict, with everything that is written beside it', async () => {
+      const playing = { ...MATCH, id: 'ends', state: 'playing', wake_at: 100 };
+      await database.write([store.insertMatch(playing, [])]);
+      expect(await database.write([store.endMatch('ends', { reason: 'agreed' }, 5)])).toBe('done');
+      const again = [
+        store.updateMatch('ends', { next: 'x' }),
+        store.endMatch('ends', { reason: 'other' }, 6),
+      ];
+      expect(await database.write(again)).toBe('conflict');
+      expect((await store.findMatch('ends'))?.match).toMatchObject({
+        state: 'over',
+        result: '{"reason":"agreed"}',
+        ended_at: 5,
+        wake_at: null,
+        next: null,
+      });
+    });
+
     test('what does not exist is an empty list or null', async () => {
       expect(await store.openMatches(10)).toEqual([]);
       expect(await store.matchesOf('nobody', 10)).toEqual([]);
@@ -152,6 +170,8 @@ const MATCH = {
   ended_at: null,
   result: null,
   next: null,
+  end_offer: null,
+  hears_spectators: 0,
   changes: 0,
   wants_bot: 0,
   take_back: null,

@@ -33,6 +33,8 @@ export type TableChange =
   | NoticeChange
   | { readonly kind: 'insert-match'; readonly match: MatchRow; readonly players: readonly PlayerRow[] }
   | { readonly kind: 'update-match'; readonly id: string; readonly set: Partial<MatchRow> }
+  /** The match is over. A conflict unless it was being played: of two ends only one counts. */
+  | { readonly kind: 'end-match'; readonly id: string; readonly result: string; readonly at: number }
   | {
       readonly kind: 'update-player';
       readonly match: string;

@@ -16,6 +16,8 @@ export const POSTGRES_MIGRATIONS: Migrations = {
   '0009-notices': { up: notices },
   '0010-hidden-matches': { up: hiddenMatches },
   '0011-seekers': { up: seekers },
+  '0012-endings': { up: endings },
+  '0013-spectators-chat': { up: spectatorsChat },
 };
 
 export const SQLITE_MIGRATIONS: Migrations = {
@@ -164,6 +166,22 @@ async function orders(db: Kysely<unknown>): Promise<void> {
     .addColumn('seat', 'integer', (column) => column.notNull())
     .addColumn('orders', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('orders_key', ['match', 'seat'])
+    .execute();
+}
+
+/** Offers to end a game, who has resigned, and who wants another game. */
+async function endings(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('matches').addColumn('end_offer', 'text').execute();
+  await db.schema.alterTable('sitters').addColumn('resigned_at', 'bigint').execute();
+  await db.schema.alterTable('sitters').addColumn('rematch', 'text').execute();
+}
+
+/** Lines of spectators have no seat but a person, and players hear them only if the host allows it. */
+async function spectatorsChat(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('chat').addColumn('person', 'text').execute();
+  await db.schema
+    .alterTable('matches')
+    .addColumn('hears_spectators', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
 }
 

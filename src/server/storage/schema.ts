@@ -29,6 +29,8 @@ interface Matches {
   is_open: number;
   clock: string;
   watch: string;
+  /** 1 if players see what spectators say during the game. */
+  hears_spectators: number;
   host: string;
   /** The seed follows from the secret and the contributions. Public only after the end. */
   secret: string;
@@ -37,8 +39,11 @@ interface Matches {
   created_at: number;
   started_at: number | null;
   ended_at: number | null;
+  /** The outcome of the game, or how the match ended before it (`Ending`). */
   result: string | null;
   next: string | null;
+  /** Who has offered to end the game, and when (`EndOffers`); null if nobody has. */
+  end_offer: string | null;
   /** When a process has to look at the match again: a bot has to move, a clock runs out. The process that moves it on has the lease. */
   wake_at: number | null;
   /** 1 if a bot has to move then, which not every process can do. */
@@ -63,6 +68,10 @@ interface Players {
   link_hash: string | null;
   /** 1 if the person has removed the match from their own list. */
   is_hidden: Generated<number>;
+  /** When the person gave the game up. */
+  resigned_at: number | null;
+  /** After the end: `yes` or `no` to another game; null without an answer. */
+  rematch: string | null;
 }
 
 /**
@@ -87,8 +96,11 @@ interface Orders {
 interface Chat {
   match: string;
   at: number;
+  /** -1 for a spectator. */
   seat: number;
   said: string;
+  /** The spectator; null for a line of a player, whom the seat names. */
+  person: string | null;
 }
 
 /** A person with a passkey has an account that works on every device. */

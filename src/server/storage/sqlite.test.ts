@@ -1,11 +1,14 @@
 import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { afterAll, expect, test, vi } from 'vitest';
 import { logTo } from '../operating/log.ts';
 import { DEVICE_OF_NOBODY, databaseSuite } from './database-suite.fixtures.ts';
+import { migrate } from './migrate.ts';
+import { SQLITE_MIGRATIONS } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
 import { DatabaseSync } from './sqlite-driver.ts';
 import { type Store, storeOf } from './store.ts';
 
@@ -79,15 +82,11 @@ test('after a crash the next process finds every answered write', async () => {
 
 test('a file from before there were blocks: its moves are migrated, those in the journal are found, and the match goes on', async () => {
   const path = join(folder, 'early.db');
-  await (await openSqlite(path)).close();
   const file = new DatabaseSync(path);
-  // Neither the blocks nor anything later.
-  for (const table of ['notices', 'deliveries', 'channels', 'notice_settings', 'muted_tables', 'server_keys'])
-    file.exec(`drop table ${table}`);
-  file.exec(`drop view moves; drop table blocks; alter table matches drop column take_back; drop table orders;
-    alter table sitters drop column is_hidden; drop table seeker_ends; drop table seekers;
-    delete from kysely_migration where name >= '0006';
-    create table moves (match text, ply integer, seat integer, notation text, at bigint, primary key (match, ply));
+  const early = Object.entries(SQLITE_MIGRATIONS).filter(([name]) => name < '0006');
+  const dialect = sqliteDialect(file, (act) => act());
+  await migrate(new Kysely({ dialect }), Object.fromEntries(early));
+  file.exec(`create table journal (id integer primary key, moves text not null);
     insert into moves values ('m', 2, 1, 'é "2"', 20), ('other', 1, 0, 'n 1', 5), ('m', 1, 0, 'n 1', 10);
     insert into journal (moves) values ('[["m",3,0,"n 3",30]]')`);
   file.close();

@@ -61,6 +61,12 @@ export function storeOf(database: Database) {
       players,
     }),
     updateMatch: (id: string, set: Partial<MatchRow>): Change => ({ kind: 'update-match', id, set }),
+    endMatch: (id: string, result: unknown, at: number): Change => ({
+      kind: 'end-match',
+      id,
+      result: JSON.stringify(result),
+      at,
+    }),
     updatePlayer: (match: string, seat: number, set: Partial<PlayerRow>): Change => ({
       kind: 'update-player',
       match,
@@ -203,12 +209,13 @@ export function storeOf(database: Database) {
     ordersOf,
 
     insertChat: (row: ChatRow): Change => ({ kind: 'insert-chat', row }),
-    /** The last lines, oldest first. */
-    recentChat: async (match: string, limit: number): Promise<ChatRow[]> => {
+    /** The last lines of the players or of the spectators, oldest first. */
+    recentChat: async (match: string, limit: number, by: 'players' | 'spectators'): Promise<ChatRow[]> => {
       const rows = await query
         .selectFrom('chat')
         .selectAll()
         .where('match', '=', match)
+        .where('seat', by === 'players' ? '>=' : '<', 0)
         .orderBy('at', 'desc')
         .limit(limit)
         .execute();

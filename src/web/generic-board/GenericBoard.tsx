@@ -1,11 +1,14 @@
 // The board of a game that brings none: its terminal drawing as the picture, its legal moves as buttons.
 import { useEffect, useRef } from 'preact/hooks';
 import type { Drawing } from '../../engine/drawing.ts';
+import { othersInOrder } from '../../engine/seats.ts';
 import { type AnyTexts, eventText } from '../../engine/texts.ts';
 import { Action } from '../../parts/Action.tsx';
 import type { AnyBoardModule, BoardProps } from '../../parts/board.ts';
+import { useBoardContext } from '../../parts/boardContext.ts';
 import { Frame } from '../../parts/Frame.tsx';
 import { Group } from '../../parts/Group.tsx';
+import { SeatBadge, SeatStrip } from '../../parts/SeatStrip.tsx';
 import { useStep } from '../../parts/useStep.ts';
 import { useWide } from '../../parts/useWide.ts';
 import { Drawn } from './Drawn.tsx';
@@ -32,7 +35,7 @@ function GenericBoard({ draw, ...props }: Props & { readonly draw: Drawing<unkno
   return (
     <Frame
       class="generic-board"
-      seats={null}
+      seats={<Seats {...props} />}
       own={seat === null || outcome ? undefined : <Moves {...props} />}
     >
       {allViews ? (
@@ -48,6 +51,19 @@ function GenericBoard({ draw, ...props }: Props & { readonly draw: Drawing<unkno
       {/* A wide screen shows the whole log beside the table. */}
       {!isWide && <RecentEvents {...props} />}
     </Frame>
+  );
+}
+
+/** Players at other devices: who is there. At one device the drawing says everything. */
+function Seats({ seat, deciders, names }: Props) {
+  const { seatStatuses } = useBoardContext();
+  if (!seatStatuses) return null;
+  return (
+    <SeatStrip>
+      {othersInOrder(seatStatuses.length, seat).map((other) => (
+        <SeatBadge key={other} seat={other} name={names(other)} acts={deciders.includes(other)} stats={[]} />
+      ))}
+    </SeatStrip>
   );
 }
 

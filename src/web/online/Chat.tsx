@@ -6,9 +6,17 @@ import type { ServerMessageOf } from '../../protocol/server.ts';
 import { anyRefusalText, PROTOCOL_TEXTS } from '../../protocol/texts/index.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
-import { type ChatMessage, messageId } from './chatMessages.ts';
+import { registerDevice } from './api.ts';
+import { type ChatMessage, messageId, SPECTATOR } from './chatMessages.ts';
+import { isWatching } from './entryTokens.ts';
 import type { OnlineState } from './onlineState.ts';
-import { readChatDraft, readMutedSeats, saveChatDraft, saveMutedSeats } from './onlineStorage.ts';
+import {
+  readChatDraft,
+  readDeviceToken,
+  readMutedSeats,
+  saveChatDraft,
+  saveMutedSeats,
+} from './onlineStorage.ts';
 import type { ChatText, UnsentMessage } from './outbox.ts';
 import type { RemoteTable } from './remoteTable.ts';
 import { useOnlineTexts } from './texts/index.ts';
@@ -25,14 +33,28 @@ interface ChatProps {
 export function Chat({ remote, room, messages, unsent, refused }: ChatProps) {
   const texts = useOnlineTexts();
   const { gamePage } = useTexts();
-  const { lang } = useSettings();
+  const { lang, name: ownName } = useSettings();
   const { phrases } = PROTOCOL_TEXTS[lang];
   const { you, sitters: players, match } = room;
+  const isPlaying = room.state === 'playing';
   const [draft, setDraft] = useState(() => readChatDraft(match));
   const [muted, setMuted] = useState(() => readMutedSeats(match));
   const nameOf = (seat: number) => players[seat]?.name || gamePage.personName(seat + 1);
   const shown = messages.filter(({ seat }) => !muted.includes(seat));
   const speakers = [...new Set(messages.map(({ seat }) => seat))].filter((seat) => seat !== you);
+  const isSpectator = you === null;
+  const lists = [
+    { title: texts.chatOfPlayers, messages: shown.filter(({ seat }) => seat !== SPECTATOR) },
+    { title: texts.chatOfSpectators, messages: shown.filter(({ seat }) => seat === SPECTATOR) },
+  ].filter((list) => list.messages.length > 0);
+  /** A spectator is known by a device, as everybody who says something. */
+  const say = async (said: ChatText) => {
+    if (isSpectator && readDeviceToken() === null) {
+      const registered = await registerDevice(ownName.trim() || texts.spectator);
+      if (registered.ok) await remote.reenter();
+    }
+    remote.say(said);
+  };
   const write = (text: string) => {
     saveChatDraft(match, text);
     setDraft(text);
@@ -48,19 +70,28 @@ export function Chat({ remote, room, messages, unsent, refused }: ChatProps) {
   return (
     <div class="online-chat">
       {shown.length + waits.length === 0 && <p class="quiet">{texts.nothingSaid}</p>}
-      <ul aria-live="polite">
-        {shown.map((each) => (
-          <li key={messageId(each)} data-said="">
-            <strong>{nameOf(each.seat)}</strong> {textOf(each.said)}
-          </li>
-        ))}
+      {lists.map((list) => (
+        <section key={list.title} aria-label={list.title}>
+          {(isSpectator || lists.length > 1) && <h3>{list.title}</h3>}
+          <ul aria-live="polite">
+            {list.messages.map((each) => (
+              <li key={messageId(each)} data-said={each.seat === SPECTATOR ? 'spectator' : 'player'}>
+                <strong>{each.name ?? nameOf(each.seat)}</strong> {textOf(each.said)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <ul>
         {waits.map(({ key, said }) => (
           <li key={key} class="is-waiting" data-unsent="">
-            <strong>{nameOf(you ?? 0)}</strong> {textOf(said)} <small>{texts.connection.messageWaits}</small>
+            <strong>{you === null ? ownName.trim() || texts.spectator : nameOf(you)}</strong> {textOf(said)}{' '}
+            <small>{texts.connection.messageWaits}</small>
           </li>
         ))}
       </ul>
-      {you !== null && (
+      {isSpectator && isPlaying && !room.hearsSpectators && <p class="quiet">{texts.chatApart}</p>}
+      {!isWatching() && (
         <>
           <section class="online-phrases" aria-label={texts.phrases}>
             {PHRASES.map((phrase) => (
@@ -69,7 +100,7 @@ export function Chat({ remote, room, messages, unsent, refused }: ChatProps) {
                 type="button"
                 class="plain-button"
                 data-phrase={phrase}
-                onClick={() => remote.say({ kind: 'phrase', phrase })}
+                onClick={() => void say({ kind: 'phrase', phrase })}
               >
                 {phrases[phrase]}
               </button>
@@ -82,7 +113,7 @@ export function Chat({ remote, room, messages, unsent, refused }: ChatProps) {
               const line = draft.trim();
               if (!line) return;
               write('');
-              remote.say({ kind: 'line', line });
+              void say({ kind: 'line', line });
             }}
           >
             <input
@@ -108,9 +139,24 @@ export function Chat({ remote, room, messages, unsent, refused }: ChatProps) {
         </p>
       )}
       <div class="menu">
+        {room.isHost && isPlaying && room.watch === 'public' && (
+          <button
+            type="button"
+            class="plain-button"
+            aria-pressed={room.hearsSpectators === true}
+            data-hear-spectators=""
+            onClick={() =>
+              void remote.requestOrReport({ kind: 'hear-spectators', hears: !room.hearsSpectators })
+            }
+          >
+            {room.hearsSpectators ? texts.dontHear : texts.hear}
+          </button>
+        )}
         {speakers.map((seat) => (
           <button key={seat} type="button" class="plain-button" onClick={() => toggle(seat)}>
-            {muted.includes(seat) ? texts.unmute(nameOf(seat)) : texts.mute(nameOf(seat))}
+            {(muted.includes(seat) ? texts.unmute : texts.mute)(
+              seat === SPECTATOR ? texts.theSpectators : nameOf(seat),
+            )}
           </button>
         ))}
       </div>

@@ -7,12 +7,16 @@ import type { ServerMessageOf } from '../../protocol/server.ts';
 import { PartErrorBoundary } from '../PartErrorBoundary.tsx';
 import { useTexts } from '../texts/index.ts';
 import { Chat } from './Chat.tsx';
+import { ChatPreview } from './ChatPreview.tsx';
 import { ConnectionNotice, RefusalNotices, RequestRefused } from './ConnectionNotice.tsx';
 import { unreadCount } from './chatMessages.ts';
+import { EndOffer } from './EndOffer.tsx';
 import { formatTime } from './formatTime.ts';
+import { LowTimeWarning } from './LowTimeWarning.tsx';
 import type { OnlineState } from './onlineState.ts';
 import { readChatReadAt, readMutedSeats, saveChatReadAt } from './onlineStorage.ts';
 import { PlayersSheet } from './PlayersSheet.tsx';
+import { PresenceAnnouncer } from './PresenceAnnouncer.tsx';
 import type { RemoteTable } from './remoteTable.ts';
 import { StandingOrders } from './StandingOrders.tsx';
 import { TakeBackNotice } from './TakeBackNotice.tsx';
@@ -34,27 +38,36 @@ export function OnlineBar({ remote, room, online, onAgain }: OnlineBarProps) {
   const [readAt, setReadAt] = useState(() => readChatReadAt(room.match));
   const { you, sitters: players, state } = room;
   const game = findManifest(room.game);
+  const nameOf = (seat: number) => players[seat]?.name || shell.gamePage.personName(seat + 1);
   const newestAt = online.chat.at(-1)?.at ?? 0;
   useEffect(() => {
     if (sheet !== 'chat' || newestAt <= readAt) return;
     saveChatReadAt(room.match, newestAt);
     setReadAt(newestAt);
   }, [sheet, newestAt, readAt, room.match]);
-  const unread = unreadCount(online.chat, readAt, [
-    ...readMutedSeats(room.match),
-    ...(you === null ? [] : [you]),
-  ]);
+  const silent = [...readMutedSeats(room.match), ...(you === null ? [] : [you])];
+  const unread = unreadCount(online.chat, readAt, silent);
   return (
     <div class="online-strip">
+      <PresenceAnnouncer online={online} />
       <div class="online-notices">
+        <LowTimeWarning online={online} />
+        <EndOffer remote={remote} online={online} nameOf={nameOf} />
         <RefusalNotices remote={remote} online={online} />
         <TakeBackNotice remote={remote} room={room} online={online} />
         {online.messageRefused && sheet !== 'chat' && (
           <RequestRefused refusal={online.messageRefused.refusal} />
         )}
       </div>
+      {sheet !== 'chat' && (
+        <ChatPreview
+          messages={online.chat.filter(({ seat }) => !silent.includes(seat))}
+          nameOf={nameOf}
+          onOpen={() => setSheet('chat')}
+        />
+      )}
       {online.proof && <p class={`online-proof is-${online.proof}`}>{texts.proofs[online.proof]}</p>}
-      {state === 'over' && room.next !== null && (
+      {state === 'over' && room.next !== null && you === null && (
         <button type="button" class="big-button" data-next="" onClick={onAgain}>
           {texts.toNext}
         </button>

@@ -13,7 +13,9 @@ import { RequestRefused } from './ConnectionNotice.tsx';
 import { OnlineBar } from './OnlineBar.tsx';
 import type { OnlineState } from './onlineState.ts';
 import { saveSeatTokenFromAddress } from './onlineStorage.ts';
+import { isRematchAgreed, RematchAnswers } from './RematchAnswers.tsx';
 import { RemoteTable } from './remoteTable.ts';
+import { seatStatuses } from './SeatTag.tsx';
 import { TableUnavailable } from './TableUnavailable.tsx';
 import { useOnlineTexts } from './texts/index.ts';
 import { useAttention } from './useAttention.ts';
@@ -46,13 +48,14 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
   useAttention(remote, online);
   const hasPlayed = useHasPlayed(online);
   useRememberedMatch(online);
-  // A player who has asked for a rematch goes there as soon as it exists.
+  // A player who wants another game goes there as soon as everybody else wants it too.
   const isEager = useRef(false);
-  const next = online?.room?.next ?? null;
+  const next = online?.room && isRematchAgreed(online.room) ? online.room.next : null;
   useEffect(() => {
     if (isEager.current && next !== null) navigate(`/play/${next}`);
   }, [next]);
   const texts = useOnlineTexts();
+  const { gamePage } = useTexts();
   const { buttonState, run } = useBusy();
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
   const isConnected = online?.connection === 'open';
@@ -65,14 +68,20 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
     return <TableUnavailable remote={remote} online={online} />;
   if (room.state === 'waiting')
     return <WaitingRoom remote={remote} room={room} game={game} online={online} />;
+  const answerRematch = (wants: boolean) =>
+    void run('rematch', async () => setRefusal(await remote.request({ kind: 'rematch', wants })));
   const again = () => {
-    if (room.next !== null) return navigate(`/play/${room.next}`);
+    // Spectators follow the players.
+    if (room.next !== null && room.you === null) return navigate(`/play/${room.next}`);
     isEager.current = true;
-    void run('rematch', async () => setRefusal(await remote.request({ kind: 'rematch' })));
+    answerRematch(true);
   };
+  const nameOf = (seat: number) => room.sitters[seat]?.name || gamePage.personName(seat + 1);
   const { held } = online.outbox;
   const own = room.sitters[room.you ?? -1];
   const isReplaced = room.state === 'playing' && own?.kind === 'person' && own.standIn !== null;
+  const hasAsked = own?.kind === 'person' && own.rematch === 'yes';
+  const button = buttonState('rematch');
   // Spectators may follow to the rematch, but not ask for one.
   const mayAsk = room.you !== null || room.next !== null;
   return (
@@ -97,16 +106,29 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
       standIn={
         isReplaced
           ? {
-              text: texts.botPlays,
+              text: own.hasResigned ? texts.youResigned : texts.botPlays,
               endLabel: texts.takeSeat,
-              end: () => void remote.requestOrReport({ kind: 'back' }),
+              end: own.hasResigned ? null : () => void remote.requestOrReport({ kind: 'back' }),
             }
           : null
       }
+      ending={room.ending ?? null}
+      seatStatuses={seatStatuses(online, texts)}
       onAgain={mayAsk ? again : null}
       rematch={{
-        button: buttonState('rematch'),
-        note: refusal && <RequestRefused refusal={refusal} />,
+        button: { ...button, disabled: button.disabled || hasAsked },
+        label: hasAsked ? texts.rematch.asked : room.next === null ? texts.rematch.ask : texts.rematch.accept,
+        note: (
+          <>
+            <RematchAnswers
+              room={room}
+              nameOf={nameOf}
+              isBusy={button.disabled}
+              onDecline={() => answerRematch(false)}
+            />
+            {refusal && <RequestRefused refusal={refusal} />}
+          </>
+        ),
       }}
     />
   );

@@ -6,8 +6,10 @@ import { anyRefusalText } from '../../protocol/texts/index.ts';
 import { TableBell } from '../notices/TableBell.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { CopyLink } from './CopyLink.tsx';
+import { GiveUp } from './GiveUp.tsx';
 import { seatLink } from './onlineStorage.ts';
 import { ReplaceWithBot } from './ReplaceWithBot.tsx';
+import type { Request } from './reconnectingSocket.ts';
 import type { RemoteTable } from './remoteTable.ts';
 import { useOnlineTexts } from './texts/index.ts';
 
@@ -36,8 +38,8 @@ export function PlayersSheet({ remote, room, roomAt, personName, onClose }: Play
   };
   const own = players[you ?? -1];
   const isReplaced = own?.kind === 'person' && own.standIn !== null;
-  const demandAndClose = async (kind: 'leave' | 'back') => {
-    const refused = await remote.request({ kind });
+  const requestAndClose = async (request: Request) => {
+    const refused = await remote.request(request);
     setRefusal(refused);
     if (!refused) onClose();
   };
@@ -95,15 +97,18 @@ export function PlayersSheet({ remote, room, roomAt, personName, onClose }: Play
             {texts.seatLink}
           </button>
         )}
-        {isPlaying && you !== null && (
+        {isPlaying && isReplaced && !own.hasResigned && (
           <button
             type="button"
             class="plain-button"
-            data-stand-in={isReplaced ? 'end' : 'begin'}
-            onClick={() => void demandAndClose(isReplaced ? 'back' : 'leave')}
+            data-stand-in="end"
+            onClick={() => void requestAndClose({ kind: 'back' })}
           >
-            {isReplaced ? texts.takeSeatBack : texts.leave}
+            {texts.takeSeatBack}
           </button>
+        )}
+        {isPlaying && you !== null && !isReplaced && (
+          <GiveUp room={room} nameOf={nameOf} onRequest={(request) => void requestAndClose(request)} />
         )}
       </div>
       {you !== null && state !== 'over' && <TableBell match={match} />}

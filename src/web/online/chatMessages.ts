@@ -3,6 +3,9 @@ import type { ServerMessageOf } from '../../protocol/server.ts';
 
 export type ChatMessage = ServerMessageOf<'said'>['lines'][number];
 
+/** The seat of a spectator's message. */
+export const SPECTATOR = -1;
+
 /** Adds only unknown messages, in the server's order. */
 export function mergeMessages(
   known: readonly ChatMessage[],

@@ -5,7 +5,7 @@ import type { Request } from './reconnectingSocket.ts';
 
 /** `since` is the ply up to which the page has the log; undefined if it has none. */
 export function enterRequest(match: string, since: number | undefined): Request {
-  const [device, seat] = [readDeviceToken(), readSeatToken(match)];
+  const [device, seat] = isWatching() ? [null, undefined] : [readDeviceToken(), readSeatToken(match)];
   return {
     kind: 'enter',
     match,
@@ -28,3 +28,9 @@ export function dropRefusedToken(match: string, { code }: AnyRefusal): boolean {
 export function replaceSeatToken(match: string, token: string): void {
   if (readSeatToken(match) !== undefined) saveSeatToken(match, token);
 }
+
+/** A spectators' link leads to no seat, not even on the device of a player: for a big screen beside the table. */
+export const isWatching = (): boolean => new URLSearchParams(location.search).has('watch');
+
+export const tableLink = (match: string): string => `${location.origin}/play/${match}`;
+export const spectatorsLink = (match: string): string => `${tableLink(match)}?watch`;

@@ -1,5 +1,6 @@
 // The fairness page: recomputes deal and dice of a saved game, and explains each step.
 import { useEffect, useState } from 'preact/hooks';
+import { isFinished } from '../../engine/ending.ts';
 import type { GameManifest } from '../../engine/manifest.ts';
 import { faultText } from '../../engine/messages/index.ts';
 import type { GameRecord } from '../../engine/record.ts';
@@ -44,9 +45,9 @@ function Proof({ saved, game }: { readonly saved: SavedGame; readonly game: Game
   const fail = useAsyncError();
   const { record } = saved;
   useEffect(() => {
-    if (record?.result) requestAnalysis('check', { data: record }).then(setChecked, fail);
+    if (record && isFinished(record)) requestAnalysis('check', { data: record }).then(setChecked, fail);
   }, [record]);
-  if (!record?.result) return <p>{words.steps.goingOn}</p>;
+  if (!record || !isFinished(record)) return <p>{words.steps.goingOn}</p>;
   if (!checked || !localized) return <p role="status">{words.checking}</p>;
   if (!checked.ok) {
     const names = (seat: number) => texts.gamePage.personName(seat + 1);

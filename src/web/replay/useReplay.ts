@@ -1,5 +1,6 @@
 // Shows earlier positions of a game; after its end from any viewpoint, and with an address for every position.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { isFinished } from '../../engine/ending.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import { loadGame, type SavedGame } from '../savedGames.ts';
 import type { Snapshot, TableClient } from '../table/tableClient.ts';
@@ -18,9 +19,14 @@ export interface Replay {
   showPly(ply: number, viewpoint?: ReplayViewpoint): void;
 }
 
-export function useReplay(client: TableClient, snapshot: Snapshot, id: string | undefined): Replay {
+export function useReplay(
+  client: TableClient,
+  snapshot: Snapshot,
+  id: string | undefined,
+  isStopped: boolean,
+): Replay {
   const { ply, last, seat, outcome } = snapshot;
-  const saved = useFinishedGame(id, outcome !== null);
+  const saved = useFinishedGame(id, outcome !== null || isStopped);
   // Taking back a move reopens the game.
   const finished = saved?.record.moves.length === last ? saved : null;
   const [viewpoint, setEyes] = useState<ReplayViewpoint>(seat ?? 'all');
@@ -62,7 +68,7 @@ function useFinishedGame(id: string | undefined, isOver: boolean): FinishedGame 
   useEffect(() => {
     if (id === undefined || !isOver) return;
     void loadGame(id).then((saved) => {
-      if (saved?.record?.result) setFinished({ saved, record: saved.record });
+      if (saved?.record && isFinished(saved.record)) setFinished({ saved, record: saved.record });
     });
   }, [id, isOver]);
   return finished;

@@ -21,6 +21,8 @@ interface GameOverBarProps {
   /** Null for spectators. */
   readonly onAgain: (() => void) | null;
   readonly rematch: RematchRequest | undefined;
+  /** A game that was not played to its end has no review. */
+  readonly hasCoach: boolean;
 }
 
 export function GameOverBar({
@@ -32,6 +34,7 @@ export function GameOverBar({
   onResult,
   onAgain,
   rematch,
+  hasCoach,
 }: GameOverBarProps) {
   const { table } = useTexts();
   const [isSharing, setSharing] = useState(false);
@@ -49,10 +52,10 @@ export function GameOverBar({
       </button>
       {onAgain && (
         <button type="button" class="plain-button" data-again="" {...rematch?.button} onClick={onAgain}>
-          {table.again}
+          {rematch?.label ?? table.again}
         </button>
       )}
-      {id !== undefined && (
+      {id !== undefined && hasCoach && (
         <Link to={`/coach/${id}`} class="plain-button">
           <Icon name="hint" /> {table.shortCoach}
         </Link>

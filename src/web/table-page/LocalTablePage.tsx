@@ -88,6 +88,7 @@ function OnlineGameCopy({ saved, client, game }: OnlineGameCopyProps) {
       client={client}
       game={game}
       isCopy
+      ending={saved.record?.ending ?? null}
       strip={
         <p class="table-online">
           <Link to={address} class="plain-button">

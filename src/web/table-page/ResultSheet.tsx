@@ -1,6 +1,5 @@
 // The result of a game: places, scores and reason, with buttons for a rematch and the coach.
 import { useEffect, useState } from 'preact/hooks';
-import type { Outcome } from '../../engine/game.ts';
 import type { Names, ScoringStep } from '../../engine/texts.ts';
 import { Flourish } from '../../parts/Flourish.tsx';
 import { Icon } from '../../parts/Icon.tsx';
@@ -9,15 +8,15 @@ import { Link } from '../router.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
 import type { RematchRequest } from './rematchRequest.ts';
+import type { ShownResult } from './shownResult.ts';
 
 const RESULT_DELAY_MOTIONS = 5;
 
 interface ResultSheetProps {
   /** The id of the saved game on this device. */
   readonly id: string | undefined;
-  readonly outcome: Outcome;
+  readonly result: ShownResult;
   readonly names: Names;
-  readonly reason: string;
   readonly account: readonly ScoringStep[];
   /** The player has opened it, so it appears without delay. */
   readonly isAsked: boolean;
@@ -28,9 +27,8 @@ interface ResultSheetProps {
 
 export function ResultSheet({
   id,
-  outcome,
+  result,
   names,
-  reason,
   account,
   isAsked,
   onAgain,
@@ -46,26 +44,30 @@ export function ResultSheet({
     return () => clearTimeout(timer);
   }, [motion]);
   if (!isDue) return null;
-  const order = [...outcome.places.keys()].sort((a, b) => outcome.places[a]! - outcome.places[b]!);
-  const winners = order.filter((seat) => outcome.places[seat] === 1).map(names);
+  const { scores, reason } = result;
+  const places = result.places ?? [];
+  const order = [...places.keys()].sort((a, b) => places[a]! - places[b]!);
+  const winners = order.filter((seat) => places[seat] === 1).map(names);
   return (
     <Sheet title={table.result} onClose={onClose}>
       <div class="result" data-result="">
-        <p class="result-winner">{table.wins(winners)}</p>
+        <p class="result-winner">{winners.length === 0 ? table.noWinner : table.wins(winners)}</p>
         <Flourish />
         <p>{reason}</p>
-        <table>
-          <tbody>
-            {order.map((seat) => (
-              <tr key={seat} class={outcome.places[seat] === 1 ? 'is-winner' : undefined}>
-                <td>{outcome.places[seat] === 1 ? <Icon name="crown" /> : null}</td>
-                <td>{table.place(outcome.places[seat]!)}</td>
-                <th scope="row">{names(seat)}</th>
-                <td>{table.score(outcome.scores[seat]!)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        {order.length > 0 && (
+          <table>
+            <tbody>
+              {order.map((seat) => (
+                <tr key={seat} class={places[seat] === 1 ? 'is-winner' : undefined}>
+                  <td>{places[seat] === 1 ? <Icon name="crown" /> : null}</td>
+                  <td>{table.place(places[seat]!)}</td>
+                  <th scope="row">{names(seat)}</th>
+                  {scores && <td>{table.score(scores[seat]!)}</td>}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
         {account.length > 0 && (
           <details class="result-account">
             <summary>{table.account}</summary>
@@ -85,10 +87,10 @@ export function ResultSheet({
         <div class="menu">
           {onAgain && (
             <button type="button" class="big-button" {...rematch?.button} onClick={onAgain}>
-              {table.again}
+              {rematch?.label ?? table.again}
             </button>
           )}
-          {id !== undefined && (
+          {id !== undefined && scores && (
             <Link to={`/coach/${id}`} class="plain-button">
               <Icon name="hint" /> {table.coach}
             </Link>

@@ -2,10 +2,11 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Ending } from '../../engine/ending.ts';
 import type { GameManifest } from '../../engine/manifest.ts';
 import { eventText, type Names } from '../../engine/texts.ts';
 import type { AnyBoardModule } from '../../parts/board.ts';
-import { BoardContext, type BoardContextValue } from '../../parts/boardContext.ts';
+import { BoardContext, type BoardContextValue, type SeatStatus } from '../../parts/boardContext.ts';
 import { useWide } from '../../parts/useWide.ts';
 import { anyRefusalText } from '../../protocol/texts/index.ts';
 import { type LocalizedTexts, useBoard, useGameTexts } from '../gameAssets.ts';
@@ -27,6 +28,8 @@ import { PracticeNote, PracticeSheet } from './Practice.tsx';
 import { ResultSheet } from './ResultSheet.tsx';
 import type { RematchRequest } from './rematchRequest.ts';
 import { SidePanel } from './SidePanel.tsx';
+import { shownResult } from './shownResult.ts';
+import { NO_MOVES, type StandIn, shownSnapshot, type UnsentMove } from './shownSnapshot.ts';
 import { type SheetName, TableSheet } from './TableSheets.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useBoardFocus } from './useBoardFocus.ts';
@@ -37,22 +40,6 @@ import { type CurrentSnapshot, useSnapshot } from './useSnapshot.ts';
 import { useSounds } from './useSounds.ts';
 import { useStaleTapGuard } from './useStaleTapGuard.ts';
 import './table-page.css';
-
-/** A move that could not be sent yet. */
-export interface UnsentMove {
-  readonly notations: readonly string[];
-  readonly ply: number;
-  say(move: string): string;
-  /** Null if it is too late. */
-  readonly withdraw: (() => void) | null;
-  readonly withdrawLabel: string;
-}
-
-export interface StandIn {
-  readonly text: string;
-  readonly endLabel: string;
-  end(): void;
-}
 
 interface TablePageProps {
   /** The id of the saved game on this device. */
@@ -66,6 +53,9 @@ interface TablePageProps {
   readonly held?: UnsentMove | null;
   /** A bot plays for the shown player, who has nothing to decide. */
   readonly standIn?: StandIn | null;
+  /** How the match ended, if its game was not played to the end. */
+  readonly ending?: Ending | null;
+  readonly seatStatuses?: readonly (SeatStatus | null)[];
   /** Null for a player who may not ask for another game. */
   readonly onAgain: (() => void) | null;
   readonly rematch?: RematchRequest;
@@ -83,8 +73,6 @@ export function TablePage(props: TablePageProps) {
   return <TableContent {...props} now={now} localized={localized} board={board} />;
 }
 
-const NO_MOVES: readonly never[] = [];
-
 interface TableContentProps extends TablePageProps {
   readonly now: CurrentSnapshot;
   readonly localized: LocalizedTexts;
@@ -93,9 +81,10 @@ interface TableContentProps extends TablePageProps {
 
 function TableContent(props: TableContentProps) {
   const { id, client, game, strip, isCopy = false, onAgain, rematch, localized, board } = props;
+  const ending = props.ending ?? null;
   const { revision } = props.now;
   const standIn = (!props.now.snapshot.outcome && props.standIn) || null;
-  const snapshot = standIn ? { ...props.now.snapshot, moves: NO_MOVES } : props.now.snapshot;
+  const snapshot = shownSnapshot(props.now.snapshot, standIn !== null, ending !== null);
   const texts = useTexts();
   const nameOf = useGameNames();
   const { lang, texts: gameTexts } = localized;
@@ -103,17 +92,18 @@ function TableContent(props: TableContentProps) {
   const isWide = useWide();
   const root = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<SheetName | null>(null);
-  const ending = useGameOver(snapshot, isCopy);
+  const gameOver = useGameOver(snapshot, { isCopy, isStopped: ending !== null });
   const names: Names = (seat) => client.players[seat]?.name || texts.gamePage.personName(seat + 1);
   const { seat, view, allViews, moves, deciders, outcome, ply, last } = snapshot;
   const playing = useMoveInput(client, snapshot, (refusal) =>
     anyRefusalText(lang, refusal, { names, texts: gameTexts }),
   );
+  const ended = shownResult(gameOver.outcome, ending, { names, texts, reasons: gameTexts.reasons });
   useBoardFocus(root, revision);
   useEffect(() => client.setMoveDelay(motionMs === 0 ? 0 : motionMs * 2 + 200), [client, motionMs]);
 
   const isPast = ply < last;
-  const replay = useReplay(client, snapshot, id);
+  const replay = useReplay(client, snapshot, id, ending !== null);
   const look = (at: number) => {
     setSheet(null);
     replay.showPly(at);
@@ -132,7 +122,7 @@ function TableContent(props: TableContentProps) {
     else if (name === 'hint') hint?.();
     else if (name === 'sound') changeSettings({ sound: !sound });
     else if (name === 'now') look(last);
-    else if (name === 'result') ending.show();
+    else if (name === 'result') gameOver.show();
     else setSheet(name === 'help' ? 'keys' : name);
   });
 
@@ -147,7 +137,7 @@ function TableContent(props: TableContentProps) {
     lang,
     revision,
     motionMs,
-    prompt: outcome ? (gameTexts.reasons[outcome.reason] ?? '') : gameTexts.prompt(view, names),
+    prompt: ended && ply === last ? ended.reason : gameTexts.prompt(view, names),
     isAsked: moves.length > 0 && !forced && !held,
     announcement: !held && forced ? texts.table.onlyMove(gameTexts.move(forced.move, view)) : null,
     note: playing.note,
@@ -156,7 +146,7 @@ function TableContent(props: TableContentProps) {
           text: standIn.text,
           confirm: null,
           cancel: null,
-          other: { label: standIn.endLabel, press: standIn.end },
+          ...(standIn.end && { other: { label: standIn.endLabel, press: standIn.end } }),
         }
       : held
         ? {
@@ -170,6 +160,7 @@ function TableContent(props: TableContentProps) {
             confirm: () => playing.send(asking),
             cancel: playing.cancel,
           },
+    seatStatuses: props.seatStatuses,
     takeBack,
     hint,
     choose: playing.choose,
@@ -223,11 +214,12 @@ function TableContent(props: TableContentProps) {
           {(isPast || replay.finished) && (
             <ReplayBar {...{ snapshot, replay, names }} seats={client.players.length} />
           )}
-          {ending.outcome && (
+          {gameOver.isOver && (
             <GameOverBar
               {...{ id, snapshot, replay, names, onAgain, rematch }}
-              isResultOpen={ending.shown !== 'no'}
-              onResult={ending.show}
+              isResultOpen={gameOver.shown !== 'no'}
+              hasCoach={ending === null}
+              onResult={gameOver.show}
             />
           )}
           {isCovered && next !== undefined ? (
@@ -268,22 +260,23 @@ function TableContent(props: TableContentProps) {
         />
       )}
       {isPractising && <PracticeSheet onBegin={() => void practise()} onClose={() => setPractising(false)} />}
-      {ending.outcome && ending.shown !== 'no' && !sheet && (
+      {ended && gameOver.shown !== 'no' && !sheet && (
         <ResultSheet
           id={id}
-          outcome={ending.outcome}
+          result={ended}
           names={names}
-          reason={gameTexts.reasons[ending.outcome.reason] ?? ''}
-          isAsked={ending.shown === 'asked'}
+          isAsked={gameOver.shown === 'asked'}
           account={
-            gameTexts.scoreBreakdown?.(
-              snapshot.log.map(({ event }) => event),
-              names,
-            ) ?? []
+            (gameOver.outcome &&
+              gameTexts.scoreBreakdown?.(
+                snapshot.log.map(({ event }) => event),
+                names,
+              )) ??
+            []
           }
           onAgain={onAgain}
           rematch={rematch}
-          onClose={ending.close}
+          onClose={gameOver.close}
         />
       )}
     </BoardContext.Provider>

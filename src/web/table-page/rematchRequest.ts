@@ -4,6 +4,8 @@ import type { ComponentChildren } from 'preact';
 export interface RematchRequest {
   /** Of the button: while the request is under way it cannot be pressed again. */
   readonly button: { readonly disabled: boolean; readonly 'aria-busy': boolean };
-  /** Why the last request was refused. */
+  /** Of the button, if it is not the usual one. */
+  readonly label?: string;
+  /** What the others want, and why the last request was refused. */
   readonly note: ComponentChildren;
 }

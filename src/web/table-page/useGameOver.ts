@@ -4,8 +4,9 @@ import type { Outcome } from '../../engine/game.ts';
 import type { Snapshot } from '../table/tableClient.ts';
 
 export interface GameOver {
-  /** Null during the game. */
+  /** Null during the game, and if it was not played to its end. */
   readonly outcome: Outcome | null;
+  readonly isOver: boolean;
   /** Whether the result is open, and whether it opened by itself or was asked for. */
   readonly shown: 'no' | 'by-itself' | 'asked';
   show(): void;
@@ -15,7 +16,11 @@ export interface GameOver {
 /** The paths whose result was shown since the page was loaded; it does not open again, for example after the coach. */
 const shownAt = new Set<string>();
 
-export function useGameOver({ outcome, ply, last }: Snapshot, isCopy: boolean): GameOver {
+/** `isStopped`: the match ended before its game was over. */
+export function useGameOver(
+  { outcome, ply, last }: Snapshot,
+  { isCopy, isStopped }: { readonly isCopy: boolean; readonly isStopped: boolean },
+): GameOver {
   const seen = useRef<{ readonly outcome: Outcome; readonly last: number } | null>(null);
   // Earlier positions have no outcome, so the last one is remembered; after taking back it is no longer valid.
   if (ply === last) seen.current = outcome && { outcome, last };
@@ -24,7 +29,7 @@ export function useGameOver({ outcome, ply, last }: Snapshot, isCopy: boolean): 
   const [path] = useState(location.pathname);
   const isKnown = isCopy || shownAt.has(path) || location.search.includes('at=');
   const [closedAt, setClosedAt] = useState(isKnown ? last : -1);
-  const isOver = ended !== null;
+  const isOver = ended !== null || isStopped;
   useEffect(() => {
     if (!isOver) return;
     return () => void shownAt.add(path);
@@ -33,7 +38,8 @@ export function useGameOver({ outcome, ply, last }: Snapshot, isCopy: boolean): 
   const isNew = ply === last && closedAt !== last;
   return {
     outcome: ended,
-    shown: ended === null ? 'no' : isAsked ? 'asked' : isNew ? 'by-itself' : 'no',
+    isOver,
+    shown: !isOver ? 'no' : isAsked ? 'asked' : isNew ? 'by-itself' : 'no',
     show: () => setAsked(true),
     close: () => {
       setAsked(false);

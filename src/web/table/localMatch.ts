@@ -124,7 +124,7 @@ export class LocalMatch {
   }
 
   show(viewpoint: Viewpoint, ply?: number): void {
-    this.showsAll = viewpoint === 'all' && this.table.outcome !== null;
+    this.showsAll = viewpoint === 'all' && (this.table.outcome !== null || this.isCopy);
     this.seat = viewpoint === 'all' ? (this.people[0] ?? 0) : viewpoint;
     this.shownPly = ply === undefined || ply >= this.table.ply ? null : ply;
     this.sentSteps = null;
@@ -178,7 +178,7 @@ export class LocalMatch {
     const { table, seat, shownPly } = this;
     const shown = shownPly === null ? table : table.at(shownPly);
     const newSteps = this.sentSteps === null || shownPly !== null ? [] : table.steps.slice(this.sentSteps);
-    const moves = seat === null || shownPly !== null ? [] : shown.legalMoves(seat);
+    const moves = seat === null || shownPly !== null || this.isCopy ? [] : shown.legalMoves(seat);
     this.sentSteps = shownPly === null ? table.steps.length : null;
     const { entries, keptEntries } = this.newLogEntries();
     const back =

@@ -15,7 +15,7 @@ export async function onPeerMessage(match: Match, message: PeerMessage): Promise
   if (changes !== undefined && changes > match.roomVersion) {
     if (said && changes === match.roomVersion + 1) {
       const [at, seat, text] = said;
-      match.addChatLine({ at, seat, said: text }, changes);
+      match.addChatLine({ at, seat, said: text, person: null }, changes);
     } else await match.reload();
   }
   if (ply !== undefined && match.isBehind({ changes: match.roomVersion, ply })) await match.catchUp();

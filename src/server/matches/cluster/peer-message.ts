@@ -11,10 +11,10 @@ const peerMessage = v.object({
   changes: v.optional(count),
   /** The last row of the record that its clients have been sent. */
   ply: v.optional(count),
-  /** The change was this chat line: time, seat, text. */
+  /** The change was this chat line of a player: time, seat, text. */
   said: v.optional(v.tuple([v.number(), count, v.string()])),
-  /** The clients that this process has at the match. */
-  here: v.optional(v.object({ seats: v.array(count), watchers: count })),
+  /** The clients that this process has at the match, and the seats whose connections broke off. */
+  here: v.optional(v.object({ seats: v.array(count), watchers: count, cut: v.optional(v.array(count)) })),
   /** Every other process with clients at this match is to report them. */
   asks: v.optional(v.boolean()),
   /** Somebody has changed their standing orders; which ones is in the database. */

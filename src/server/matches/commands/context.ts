@@ -10,6 +10,8 @@ export interface RequestContext {
   refuseBots(client: Client): ServerRefusal | null;
   /** Whether the client's device, if it came by one, is still known to the database. */
   isDeviceKnown(): Promise<boolean>;
+  /** The name of the client's person; null if it came without a device. */
+  personName(): Promise<string | null>;
 }
 
 export type Request<K extends MatchRequest['kind']> = Extract<MatchRequest, { readonly kind: K }>;

@@ -8,30 +8,37 @@ import { askTakeBack } from './ask-take-back.ts';
 import { back } from './back.ts';
 import { configure } from './configure.ts';
 import type { Handler, Request, RequestContext } from './context.ts';
+import { hearSpectators } from './hear-spectators.ts';
 import { leave } from './leave.ts';
 import { link } from './link.ts';
 import { look } from './look.ts';
+import { answerEnd, offerEnd } from './offer-end.ts';
 import { order } from './order.ts';
 import { play } from './play.ts';
 import { rematch } from './rematch.ts';
 import { replace } from './replace.ts';
+import { resign } from './resign.ts';
 import { say } from './say.ts';
 import { sit } from './sit.ts';
 import { start } from './start.ts';
 import { takeBack } from './take-back.ts';
 
 const HANDLERS: { readonly [K in MatchRequest['kind']]: Handler<K> } = {
+  'answer-end': answerEnd,
   'answer-take-back': answerTakeBack,
   'ask-take-back': askTakeBack,
   back,
   configure,
+  'hear-spectators': hearSpectators,
   leave,
   link,
   look,
+  'offer-end': offerEnd,
   order,
   play,
   rematch,
   replace,
+  resign,
   say,
   sit,
   start,

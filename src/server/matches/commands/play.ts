@@ -21,7 +21,8 @@ function playAs(
   { ply, moves, takeBacks }: Request<'play'>,
 ): Verdict | Promise<Verdict> {
   const player = match.players[seat];
-  if (player?.kind === 'person' && player.standIn !== null) return { code: 'bot-plays' };
+  if (player?.kind === 'person' && player.standIn !== null)
+    return { code: player.resignedAt === null ? 'bot-plays' : 'has-resigned' };
   return playMoves(match, seat, moves, ply, takeBacks);
 }
 
@@ -52,6 +53,8 @@ export async function playMoves(
   ply: number,
   takeBacks?: number,
 ): Promise<Verdict> {
+  // The table does not know that the players have stopped.
+  if (match.ending) return { code: 'not-playing' };
   const session = await match.loadSession();
   const known = session.takeBacks.length;
   if (takeBacks !== undefined && takeBacks !== known) {
@@ -78,8 +81,8 @@ export async function playMoves(
     const patch = addWakeUp(changes, match, nextWakeUp(match, clocks, at, due));
     return { kind: 'move', changes, patch, session, move, played };
   }
-  const result = { state: 'over', result: JSON.stringify(outcome), ended_at: at, wake_at: null };
-  changes.push(ports.store.updateMatch(id, result));
-  changes.push(...(await ports.outcomeChanges({ game, config, players }, outcome)));
-  return { kind: 'move', changes, patch: { state: 'over', wakeAt: null }, session, move, played };
+  changes.push(ports.store.endMatch(id, outcome, at));
+  changes.push(...(await ports.outcomeChanges({ game, config, players }, outcome.places)));
+  const patch = { state: 'over', endOffers: null, wakeAt: null } as const;
+  return { kind: 'move', changes, patch, session, move, played };
 }

@@ -10,8 +10,12 @@ import type { ReadonlyMatch } from '../state.ts';
 export const STAND_IN_LEVEL: LevelName = 'scribe';
 
 /** `level` null: the person plays again. */
-export async function standIn(match: ReadonlyMatch, seat: Seat, level: LevelName | null): Promise<Verdict> {
-  const player = match.players[seat];
+export async function standIn(
+  match: ReadonlyMatch,
+  seat: Seat,
+  level: LevelName | null,
+  player = match.players[seat],
+): Promise<Verdict> {
   if (player?.kind !== 'person') return { code: 'not-seated' };
   const replaced = { ...player, standIn: level };
   const players = match.players.with(seat, replaced);

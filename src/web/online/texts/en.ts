@@ -1,7 +1,7 @@
 // Playing online, in English.
 import { english } from '../../../engine/grammar.ts';
 
-const { counted } = english;
+const { counted, list } = english;
 export const en = {
   withFriends: 'With friends online',
   withFriendsText: 'Everybody plays on their own device. You get a link to send to your friends.',
@@ -125,9 +125,37 @@ export const en = {
   },
   you: 'you',
   away: 'away',
+  /** Short, for a player's place; `read` and `announce` are for screen readers. */
+  presence: {
+    away: 'away',
+    awayFor: (minutes: number) =>
+      minutes < 60 ? `away ${minutes} min` : `away ${Math.floor(minutes / 60)} h`,
+    cut: 'connection lost',
+    bot: 'a bot plays',
+    resigned: 'has resigned',
+    thinking: 'thinking…',
+    read: {
+      here: 'here',
+      away: 'away',
+      cut: 'connection lost',
+      bot: 'away, a bot plays',
+      resigned: 'has resigned, a bot plays',
+      always: 'bot',
+    },
+    announce: {
+      here: (name: string) => `${name} is here.`,
+      away: (name: string) => `${name} is away.`,
+      cut: (name: string) => `${name} has lost the connection.`,
+      bot: (name: string) => `A bot plays for ${name}.`,
+      resigned: (name: string) => `${name} has resigned; a bot plays on.`,
+      always: (name: string) => `${name} is a bot.`,
+    },
+  },
+  lowTime: (time: string) => `Your time is running out: ${time} left.`,
   bot: 'bot',
   standIn: (name: string) => `A bot plays for ${name}`,
   botPlays: 'A bot plays for you.',
+  youResigned: 'You have resigned; a bot plays on.',
   takeSeat: 'Take your seat back',
   takeSeatBack: 'A bot plays for you. Take your seat back',
   replace: (name: string) => `Let a bot play for ${name}`,
@@ -141,6 +169,12 @@ export const en = {
   spectator: 'Spectator',
   table: 'Table',
   chat: 'Chat',
+  chatOfPlayers: 'Players',
+  chatOfSpectators: 'Spectators',
+  chatApart: 'The players will read what you write after the game.',
+  theSpectators: 'the spectators',
+  hear: 'Let players read what spectators write',
+  dontHear: 'Hide from players what spectators write',
   chatNew: (count: number) => counted(count, 'new line', 'new lines'),
   nothingSaid: 'Nobody has said anything yet.',
   saySomething: 'Say something',
@@ -150,7 +184,50 @@ export const en = {
   phrases: 'Quick phrases, which everybody reads in their own language',
   seatLink: 'Continue on another device',
   seatLinkText: 'Anybody with this link can play at your seat. Keep it to yourself.',
-  leave: 'Leave and let a bot play for me',
+  links: {
+    table: 'Link to the table',
+    spectators: 'Link for spectators',
+    qr: 'QR code of this link',
+    about: {
+      table: 'Players come back to their seats by this link; anybody else can watch if the table allows it.',
+      spectators:
+        'Whoever opens this link watches, even on the device of a player: for a big screen, or to share.',
+    },
+  },
+  giveUp: {
+    leave: 'Leave it to a bot',
+    resign: 'Resign',
+    'offer-end': 'Offer to end the game',
+    playOn: 'Play on',
+    leaveText: 'A bot will play for you. You can come back and take your seat at any time.',
+    leaveRated:
+      'A bot will play for you. You can come back and take your seat at any time; if the bot finishes the game, nobody is rated.',
+    resignTwo: (name: string, isRated: boolean) =>
+      `The game ends at once and ${name} wins.${isRated ? ' It counts for your ratings.' : ''}`,
+    resignMore: (isRated: boolean) =>
+      `A bot will play your seat to the end, and you cannot take it back.${isRated ? ' You come last in the rating.' : ''}`,
+    endAlone: 'The game ends at once, and nobody wins.',
+    endText: (names: readonly string[]) =>
+      `If ${list(names)} ${names.length === 1 ? 'agrees' : 'agree'}, the game ends, and nobody wins or is rated.`,
+    offered: (name: string) => `${name} offers to end the game without a winner.`,
+    waitsFor: (names: readonly string[]) => `You have offered to end the game. Waiting for ${list(names)}.`,
+    agree: 'End the game',
+    withdraw: 'Play on after all',
+  },
+  rematch: {
+    title: 'Another game',
+    ask: 'Play again',
+    accept: 'Yes, play again',
+    asked: 'Waiting for the others…',
+    decline: 'No, thank you',
+    go: 'Go to the new table',
+    answers: {
+      yes: (name: string) => `${name} wants to play again.`,
+      no: (name: string) => `${name} does not want to play again.`,
+      open: (name: string) => `${name} has not answered yet.`,
+      gone: (name: string) => `${name} has left the table.`,
+    },
+  },
   notified: 'It is your turn',
   proofs: {
     checking: 'Checking what was left to chance…',

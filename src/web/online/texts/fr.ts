@@ -2,7 +2,7 @@
 import { french } from '../../../engine/grammar.ts';
 import type { OnlineTexts } from './en.ts';
 
-const { counted } = french;
+const { counted, list } = french;
 
 export const fr: OnlineTexts = {
   withFriends: 'En ligne, entre amis',
@@ -127,9 +127,36 @@ export const fr: OnlineTexts = {
   },
   you: 'vous',
   away: 'hors ligne',
+  presence: {
+    away: 'hors ligne',
+    awayFor: (minutes) =>
+      minutes < 60 ? `hors ligne ${minutes} min` : `hors ligne ${Math.floor(minutes / 60)} h`,
+    cut: 'connexion perdue',
+    bot: 'un robot joue',
+    resigned: 'a abandonné',
+    thinking: 'réfléchit…',
+    read: {
+      here: 'en ligne',
+      away: 'hors ligne',
+      cut: 'connexion perdue',
+      bot: 'hors ligne, un robot joue',
+      resigned: 'a abandonné, un robot joue',
+      always: 'robot',
+    },
+    announce: {
+      here: (name) => `${name} est en ligne.`,
+      away: (name) => `${name} est hors ligne.`,
+      cut: (name) => `${name} a perdu la connexion.`,
+      bot: (name) => `Un robot joue pour ${name}.`,
+      resigned: (name) => `${name} a abandonné ; un robot joue à sa place.`,
+      always: (name) => `${name} est un robot.`,
+    },
+  },
+  lowTime: (time) => `Votre temps s’écoule : il reste ${time}.`,
   bot: 'robot',
   standIn: (name) => `Un robot joue pour ${name}`,
   botPlays: 'Un robot joue pour vous.',
+  youResigned: 'Vous avez abandonné ; un robot joue à votre place.',
   takeSeat: 'Reprendre ma place',
   takeSeatBack: 'Un robot joue pour vous. Reprendre ma place',
   replace: (name) => `Laisser un robot jouer pour ${name}`,
@@ -143,6 +170,12 @@ export const fr: OnlineTexts = {
   spectator: 'Spectateur',
   table: 'Table',
   chat: 'Conversation',
+  chatOfPlayers: 'Joueurs',
+  chatOfSpectators: 'Spectateurs',
+  chatApart: 'Les joueurs liront vos messages après la partie.',
+  theSpectators: 'les spectateurs',
+  hear: 'Montrer aux joueurs les messages des spectateurs',
+  dontHear: 'Cacher aux joueurs les messages des spectateurs',
   chatNew: (count) => counted(count, 'nouvelle ligne', 'nouvelles lignes'),
   nothingSaid: 'Personne n’a encore rien dit.',
   saySomething: 'Dire quelque chose',
@@ -152,7 +185,51 @@ export const fr: OnlineTexts = {
   phrases: 'Phrases toutes faites, que chacun lit dans sa langue',
   seatLink: 'Continuer sur un autre appareil',
   seatLinkText: 'Toute personne qui a ce lien peut jouer à votre place. Gardez-le pour vous.',
-  leave: 'Partir et laisser un robot jouer pour moi',
+  links: {
+    table: 'Lien de la table',
+    spectators: 'Lien pour spectateurs',
+    qr: 'Code QR de ce lien',
+    about: {
+      table:
+        'Par ce lien, chaque joueur retrouve sa place ; les autres peuvent regarder, si la table le permet.',
+      spectators:
+        'Ce lien permet de regarder seulement, même sur l’appareil d’un joueur : pour un grand écran, ou à partager.',
+    },
+  },
+  giveUp: {
+    leave: 'Laisser ma place à un robot',
+    resign: 'Abandonner',
+    'offer-end': 'Proposer d’arrêter la partie',
+    playOn: 'Continuer à jouer',
+    leaveText: 'Un robot jouera pour vous. Vous pourrez reprendre votre place à tout moment.',
+    leaveRated:
+      'Un robot jouera pour vous. Vous pourrez reprendre votre place à tout moment ; si le robot termine la partie, aucune cote ne change.',
+    resignTwo: (name, isRated) =>
+      `La partie s’arrête et ${name} gagne.${isRated ? ' Elle compte pour vos cotes.' : ''}`,
+    resignMore: (isRated) =>
+      `Un robot jouera à votre place jusqu’à la fin, et vous ne pourrez plus la reprendre.${isRated ? ' Pour la cote, vous serez à la dernière place.' : ''}`,
+    endAlone: 'La partie s’arrête tout de suite, sans gagnant.',
+    endText: (names) =>
+      `Si ${list(names)} ${names.length === 1 ? 'accepte' : 'acceptent'}, la partie s’arrête, sans gagnant et sans compter pour les cotes.`,
+    offered: (name) => `${name} propose d’arrêter la partie, sans gagnant.`,
+    waitsFor: (names) => `Vous avez proposé d’arrêter la partie. On attend ${list(names)}.`,
+    agree: 'Arrêter la partie',
+    withdraw: 'Continuer quand même',
+  },
+  rematch: {
+    title: 'Une autre partie',
+    ask: 'Rejouer',
+    accept: 'Oui, rejouer',
+    asked: 'On attend les autres…',
+    decline: 'Non merci',
+    go: 'Aller à la nouvelle table',
+    answers: {
+      yes: (name) => `${name} veut rejouer.`,
+      no: (name) => `${name} ne veut pas rejouer.`,
+      open: (name) => `${name} n’a pas encore répondu.`,
+      gone: (name) => `${name} a quitté la table.`,
+    },
+  },
   notified: 'C’est à vous',
   proofs: {
     checking: 'On vérifie la part du hasard…',

@@ -1,0 +1,33 @@
+// A match ends before its game is over: by resignation or by agreement.
+import { type Ending, seatList } from '../../../engine/index.ts';
+import type { Change } from '../../storage/database.ts';
+import type { Player } from '../config.ts';
+import type { Verdict } from '../decision.ts';
+import type { ReadonlyMatch } from '../state.ts';
+
+/** `changes` are written with it, and lead to these players. Only a resignation counts for ratings. */
+export async function endMatch(
+  match: ReadonlyMatch,
+  ending: Ending,
+  players: readonly Player[] = match.players,
+  changes: readonly Change[] = [],
+): Promise<Verdict> {
+  const { id, game, config, ports } = match;
+  const rated =
+    ending.reason === 'resigned' ? await ports.outcomeChanges({ game, config, players }, ending.places) : [];
+  return {
+    kind: 'room',
+    changes: [...changes, ports.store.endMatch(id, ending, ports.now()), ...rated],
+    patch: { players, state: 'over', ending, endOffers: null, wakeAt: null },
+  };
+}
+
+/** Those who have not resigned share the first place; of the others, whoever held out longer is before. */
+export function placesAfterResigning(players: readonly Player[]): number[] {
+  const resignedAt = (seat: number) => {
+    const player = players[seat];
+    return (player?.kind === 'person' ? player.resignedAt : null) ?? Number.POSITIVE_INFINITY;
+  };
+  const seats = seatList(players.length);
+  return seats.map((seat) => 1 + seats.filter((other) => resignedAt(other) > resignedAt(seat)).length);
+}

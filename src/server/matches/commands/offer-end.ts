@@ -1,0 +1,61 @@
+// `offer-end` and `answer-end`: the players agree to stop a game that nobody wants to finish.
+import type { Seat } from '../../../engine/index.ts';
+import type { ServerRefusal } from '../../../protocol/refusals.ts';
+import type { Verdict } from '../decision.ts';
+import { type EndOffer, type EndOffers, electorsOf, OFFER_AGAIN_AFTER, openUntil } from '../end-offers.ts';
+import type { ReadonlyMatch } from '../state.ts';
+import type { Handler } from './context.ts';
+import { endMatch } from './end-match.ts';
+
+export const offerEnd: Handler<'offer-end'> = async (match, { seat }) => {
+  const refusal = refusalFor(match, seat);
+  if (refusal || seat === null) return refusal ?? { code: 'not-seated' };
+  const { ply } = (await match.loadSession()).table;
+  const open = openOffer(match, ply);
+  // Two people who have the same idea agree.
+  if (open) return agree(match, open, seat);
+  const lastAt = match.endOffers?.offeredAt[seat] ?? null;
+  const decisions = lastAt === null ? 0 : lastAt + OFFER_AGAIN_AFTER - ply;
+  if (decisions > 0 && electorsOf(match.players).length > 1) return { code: 'offered-already', decisions };
+  return agree(match, { by: seat, ply, agreed: [] }, seat);
+};
+
+export const answerEnd: Handler<'answer-end'> = async (match, { seat }, { agrees }) => {
+  const refusal = refusalFor(match, seat);
+  if (refusal || seat === null) return refusal ?? { code: 'not-seated' };
+  const open = openOffer(match, (await match.loadSession()).table.ply);
+  if (!open) return { code: 'no-offer' };
+  return agrees ? agree(match, open, seat) : withOffers(match, { latest: null, offeredAt: offeredAt(match) });
+};
+
+function refusalFor({ state, players }: ReadonlyMatch, seat: Seat | null): ServerRefusal | null {
+  const player = players[seat ?? -1];
+  if (player?.kind !== 'person') return { code: 'not-seated' };
+  if (state !== 'playing') return { code: 'not-playing' };
+  if (player.resignedAt !== null) return { code: 'has-resigned' };
+  return player.standIn === null ? null : { code: 'bot-plays' };
+}
+
+function openOffer({ endOffers, players }: ReadonlyMatch, ply: number): EndOffer | null {
+  const latest = endOffers?.latest ?? null;
+  return latest && ply <= openUntil(latest, players.length) ? latest : null;
+}
+
+function agree(match: ReadonlyMatch, offer: EndOffer, seat: Seat): Verdict | Promise<Verdict> {
+  const agreed = [...new Set([...offer.agreed, seat])];
+  if (electorsOf(match.players).every((each) => agreed.includes(each)))
+    return endMatch(match, { reason: 'agreed' });
+  if (offer.agreed.includes(seat)) return 'done';
+  return withOffers(match, {
+    latest: { ...offer, agreed },
+    offeredAt: offeredAt(match).with(offer.by, offer.ply),
+  });
+}
+
+const offeredAt = ({ endOffers, players }: ReadonlyMatch) =>
+  endOffers?.offeredAt ?? players.map((): number | null => null);
+
+function withOffers({ id, ports }: ReadonlyMatch, endOffers: EndOffers): Verdict {
+  const change = ports.store.updateMatch(id, { end_offer: JSON.stringify(endOffers) });
+  return { kind: 'room', changes: [change], patch: { endOffers } };
+}

@@ -1,0 +1,22 @@
+// `resign`: a person gives the game up. With two seats it ends the match; with more, a bot plays on.
+import { botAt } from '../config.ts';
+import { isFree, playerChange } from '../seats.ts';
+import type { Handler } from './context.ts';
+import { endMatch, placesAfterResigning } from './end-match.ts';
+import { STAND_IN_LEVEL, standIn } from './stand-in.ts';
+
+export const resign: Handler<'resign'> = async (match, { seat }) => {
+  const player = match.players[seat ?? -1];
+  if (seat === null || player?.kind !== 'person') return { code: 'not-seated' };
+  if (match.state !== 'playing') return { code: 'not-playing' };
+  if (player.resignedAt !== null) return 'done';
+  const resigned = { ...player, resignedAt: match.ports.now() };
+  const players = match.players.with(seat, resigned);
+  const hasPeople = players.some(
+    (each) => each.kind === 'person' && !isFree(each) && each.resignedAt === null && botAt(each) === null,
+  );
+  // Nobody wants to see bots play a game to its end that all people have given up.
+  if (players.length > 2 && hasPeople) return standIn(match, seat, STAND_IN_LEVEL, resigned);
+  const ending = { reason: 'resigned', by: seat, places: placesAfterResigning(players) } as const;
+  return endMatch(match, ending, players, [playerChange(match, seat, resigned)]);
+};

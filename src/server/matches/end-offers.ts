@@ -1,0 +1,30 @@
+// Offers to end a game without a winner: who has offered it and when, as the database keeps it.
+import * as v from 'valibot';
+import type { Seat } from '../../engine/index.ts';
+import type { MatchRow } from '../storage/schema.ts';
+import { botAt, type Player } from './config.ts';
+import { peopleOf } from './seats.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const endOffers = v.object({
+  /** The latest offer; null if somebody has refused it. Whether it has lapsed depends on the ply. */
+  latest: v.nullable(v.object({ by: count, ply: count, agreed: v.array(count) })),
+  /** The ply at which each seat has offered it last; null if it has not. */
+  offeredAt: v.array(v.nullable(count)),
+});
+
+export type EndOffers = v.InferOutput<typeof endOffers>;
+export type EndOffer = NonNullable<EndOffers['latest']>;
+
+/** A seat may offer again after this many decisions: nobody should be asked all the time. */
+export const OFFER_AGAIN_AFTER = 12;
+
+export const endOffersOf = ({ end_offer }: MatchRow): EndOffers | null =>
+  end_offer === null ? null : v.parse(endOffers, JSON.parse(end_offer));
+
+/** The last ply at which the offer can be answered: everybody has time for about one decision. */
+export const openUntil = ({ ply }: EndOffer, seats: number): number => ply + seats;
+
+/** The seats that have to agree: people for whom no bot plays. */
+export const electorsOf = (players: readonly Player[]): Seat[] =>
+  peopleOf(players).filter((seat) => botAt(players[seat]) === null);

@@ -1,0 +1,59 @@
+// The last line of chat on the table: small, for a moment, and it can be dismissed.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../../parts/Icon.tsx';
+import { PROTOCOL_TEXTS } from '../../protocol/texts/index.ts';
+import { useSettings } from '../settings/settings.ts';
+import { type ChatMessage, messageId } from './chatMessages.ts';
+import { useOnlineTexts } from './texts/index.ts';
+import './chat-preview.css';
+
+const SHOW_MS = 8000;
+
+interface ChatPreviewProps {
+  /** Without those of muted seats and of the player. */
+  readonly messages: readonly ChatMessage[];
+  nameOf(seat: number): string;
+  onOpen(): void;
+}
+
+export function ChatPreview({ messages, nameOf, onOpen }: ChatPreviewProps) {
+  const texts = useOnlineTexts();
+  const { phrases } = PROTOCOL_TEXTS[useSettings().lang];
+  const newest = messages.at(-1);
+  const id = newest ? messageId(newest) : '';
+  // What was said before the page was opened is not news.
+  const known = useRef(id);
+  const [shown, setShown] = useState<string | null>(null);
+  useEffect(() => {
+    if (id === known.current) return;
+    known.current = id;
+    setShown(id);
+    const timer = setTimeout(() => setShown(null), SHOW_MS);
+    return () => clearTimeout(timer);
+  }, [id]);
+  const isShown = newest !== undefined && shown === id;
+  const text = newest && (newest.said.kind === 'phrase' ? phrases[newest.said.phrase] : newest.said.line);
+  return (
+    <div
+      class={isShown ? 'chat-preview' : 'unseen'}
+      role="status"
+      data-chat-preview={isShown ? '' : undefined}
+    >
+      {isShown && (
+        <>
+          <button type="button" class="chat-preview-line" onClick={onOpen}>
+            <strong>{newest.name ?? nameOf(newest.seat)}</strong> {text}
+          </button>
+          <button
+            type="button"
+            class="chat-preview-close"
+            aria-label={texts.connection.dismiss}
+            onClick={() => setShown(null)}
+          >
+            <Icon name="close" />
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

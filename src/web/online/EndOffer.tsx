@@ -1,0 +1,63 @@
+// Somebody offers to end the game: who, and the answer. Shown on the table until it is answered or has lapsed.
+import { useEffect, useState } from 'preact/hooks';
+import type { OnlineState } from './onlineState.ts';
+import type { RemoteTable } from './remoteTable.ts';
+import { useOnlineTexts } from './texts/index.ts';
+
+interface EndOfferProps {
+  readonly remote: RemoteTable;
+  readonly online: OnlineState;
+  nameOf(seat: number): string;
+}
+
+export function EndOffer({ remote, online: { room, position }, nameOf }: EndOfferProps) {
+  const { giveUp } = useOnlineTexts();
+  const offer =
+    room?.state === 'playing' && room.endOffer && (position?.ply ?? 0) <= room.endOffer.untilPly
+      ? room.endOffer
+      : null;
+  const key = offer ? `${offer.by}/${offer.untilPly}` : '';
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => setBusy(false), [key]);
+  const you = room?.you ?? null;
+  const own = room?.sitters[you ?? -1];
+  const mayAnswer = own?.kind === 'person' && own.standIn === null;
+  if (!room || !offer) return null;
+  const isMine = you !== null && offer.agreed.includes(you);
+  const missing = room.sitters.flatMap((player, seat) =>
+    player.kind === 'person' && player.standIn === null && !offer.agreed.includes(seat) ? [nameOf(seat)] : [],
+  );
+  const answer = (agrees: boolean) => {
+    setBusy(true);
+    void remote.requestOrReport({ kind: 'answer-end', agrees }).then(() => setBusy(false));
+  };
+  return (
+    <div class="online-offer" role="alert" data-end-offer={isMine ? 'mine' : 'open'}>
+      <p>{isMine ? giveUp.waitsFor(missing) : giveUp.offered(nameOf(offer.by))}</p>
+      {mayAnswer && (
+        <div class="row">
+          {!isMine && (
+            <button
+              type="button"
+              class="plain-button"
+              data-agree=""
+              disabled={isBusy}
+              onClick={() => answer(true)}
+            >
+              {giveUp.agree}
+            </button>
+          )}
+          <button
+            type="button"
+            class="plain-button"
+            data-refuse=""
+            disabled={isBusy}
+            onClick={() => answer(false)}
+          >
+            {isMine ? giveUp.withdraw : giveUp.playOn}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
