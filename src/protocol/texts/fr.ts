@@ -53,12 +53,12 @@ export const fr: ProtocolTexts = {
     'no-such-order': () => 'Cette consigne n’est pas possible en ce moment.',
     'cannot-look': () => 'Cela ne peut pas être vu, ou pas encore.',
     'bot-plays': () => 'Un robot joue pour vous ; reprenez d’abord votre place.',
-    'has-resigned': () => 'Vous avez abandonné ; un robot joue cette partie jusqu’à la fin.',
+    'has-resigned': () => 'Vous avez abandonné ; un robot joue cette partie jusqu’à la fin.',
     'no-offer': () => 'Plus personne ne propose d’arrêter la partie.',
     'spectators-see-all': () =>
-      'Les spectateurs de cette table voient toutes les mains : les joueurs ne lisent leurs messages qu’après la fin.',
+      'Les spectateurs de cette table voient toutes les mains : les joueurs ne lisent leurs messages qu’après la fin.',
     'offered-already': ({ decisions }) =>
-      `Vous l’avez déjà proposé ; vous pourrez le proposer de nouveau après ${french.counted(decisions, 'décision', 'décisions')} de plus.`,
+      `Vous l’avez déjà proposé ; vous pourrez le proposer de nouveau après ${french.counted(decisions, 'décision', 'décisions')} de plus.`,
     'too-many-tables': ({ most }) =>
       `Vous avez ${most} tables en cours ; terminez-en une ou quittez-la d’abord.`,
     'too-many-bot-tables': ({ most }) =>

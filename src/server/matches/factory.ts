@@ -6,7 +6,7 @@ import type { Change } from '../storage/database.ts';
 import type { MatchRow } from '../storage/schema.ts';
 import { newId } from '../tokens.ts';
 import { WAITING_MS } from './commands/closing.ts';
-import { type Player, playerRow } from './config.ts';
+import { FREE, type Player, playerRow } from './config.ts';
 import { checkedOptions, plannedPlayer, refuseSeatCount } from './plan.ts';
 import type { CommandPorts } from './ports.ts';
 import type { ReadonlyMatch } from './state.ts';

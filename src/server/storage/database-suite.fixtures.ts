@@ -152,6 +152,8 @@ const PLAYER = {
   name: '',
   contribution: null,
   link_hash: null,
+  resigned_at: null,
+  rematch: null,
 } as const;
 
 const MATCH = {

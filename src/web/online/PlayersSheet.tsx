@@ -11,6 +11,7 @@ import { seatLink } from './onlineStorage.ts';
 import { ReplaceWithBot } from './ReplaceWithBot.tsx';
 import type { Request } from './reconnectingSocket.ts';
 import type { RemoteTable } from './remoteTable.ts';
+import { TableLinks } from './TableLinks.tsx';
 import { useOnlineTexts } from './texts/index.ts';
 
 interface PlayersSheetProps {
@@ -91,6 +92,7 @@ export function PlayersSheet({ remote, room, roomAt, personName, onClose }: Play
           </select>
         </label>
       )}
+      <TableLinks match={match} watch={watch} />
       <div class="menu">
         {you !== null && state !== 'over' && (
           <button type="button" class="plain-button" data-seat-link="" onClick={() => void makeLink()}>

@@ -13,10 +13,18 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a device enters with all that it has: its token, the token of a seat, the ply that it knows', () => {
-  expect(enterRequest('m', undefined)).toEqual({ kind: 'enter', match: 'm' });
+  expect(enterRequest('m', undefined, false)).toEqual({ kind: 'enter', match: 'm' });
   saveDeviceToken('anna');
   saveSeatToken('m', 'seat');
-  expect(enterRequest('m', 0)).toEqual({ kind: 'enter', match: 'm', device: 'anna', seat: 'seat', since: 0 });
+  expect(enterRequest('m', 0, false)).toEqual({
+    kind: 'enter',
+    match: 'm',
+    device: 'anna',
+    seat: 'seat',
+    since: 0,
+  });
+  // A spectators' link leads to no seat, even here.
+  expect(enterRequest('m', 0, true)).toEqual({ kind: 'enter', match: 'm', since: 0 });
 });
 
 test('a token that the server does not know is forgotten, and the device enters without it', () => {

@@ -4,8 +4,8 @@ import { readDeviceToken, readSeatToken, saveDeviceToken, saveSeatToken } from '
 import type { Request } from './reconnectingSocket.ts';
 
 /** `since` is the ply up to which the page has the log; undefined if it has none. */
-export function enterRequest(match: string, since: number | undefined): Request {
-  const [device, seat] = isWatching() ? [null, undefined] : [readDeviceToken(), readSeatToken(match)];
+export function enterRequest(match: string, since: number | undefined, asSpectator: boolean): Request {
+  const [device, seat] = asSpectator ? [null, undefined] : [readDeviceToken(), readSeatToken(match)];
   return {
     kind: 'enter',
     match,

@@ -5,7 +5,7 @@ import { openTableWorker } from '../table/localTable.ts';
 import type { Player, PlayResult, Snapshot, TableClient, Viewpoint } from '../table/tableClient.ts';
 import { mergeMessages } from './chatMessages.ts';
 import { checkProof } from './checkProof.ts';
-import { dropRefusedToken, enterRequest, replaceSeatToken } from './entryTokens.ts';
+import { dropRefusedToken, enterRequest, isWatching, replaceSeatToken } from './entryTokens.ts';
 import { explainIllegal, isLegal } from './illegalMoves.ts';
 import { nextSnapshot, nextView, type PositionMessage } from './nextSnapshot.ts';
 import { INITIAL_ONLINE_STATE, type OnlineState } from './onlineState.ts';
@@ -56,7 +56,7 @@ export class RemoteTable implements TableClient {
     });
     this.socket = new ReconnectingSocket({
       match,
-      enterRequest: () => enterRequest(match, this.lastLoggedPly),
+      enterRequest: () => enterRequest(match, this.lastLoggedPly, isWatching()),
       onState: (connection, offlineSince) => {
         this.update({ connection, offlineSince, ...(connection === 'open' && { requestRefusal: null }) });
         if (connection === 'open') this.outbox.flush();

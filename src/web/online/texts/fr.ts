@@ -148,15 +148,15 @@ export const fr: OnlineTexts = {
       away: (name) => `${name} est hors ligne.`,
       cut: (name) => `${name} a perdu la connexion.`,
       bot: (name) => `Un robot joue pour ${name}.`,
-      resigned: (name) => `${name} a abandonné ; un robot joue à sa place.`,
+      resigned: (name) => `${name} a abandonné ; un robot joue à sa place.`,
       always: (name) => `${name} est un robot.`,
     },
   },
-  lowTime: (time) => `Votre temps s’écoule : il reste ${time}.`,
+  lowTime: (time) => `Votre temps s’écoule : il reste ${time}.`,
   bot: 'robot',
   standIn: (name) => `Un robot joue pour ${name}`,
   botPlays: 'Un robot joue pour vous.',
-  youResigned: 'Vous avez abandonné ; un robot joue à votre place.',
+  youResigned: 'Vous avez abandonné ; un robot joue à votre place.',
   takeSeat: 'Reprendre ma place',
   takeSeatBack: 'Un robot joue pour vous. Reprendre ma place',
   replace: (name) => `Laisser un robot jouer pour ${name}`,
@@ -191,9 +191,9 @@ export const fr: OnlineTexts = {
     qr: 'Code QR de ce lien',
     about: {
       table:
-        'Par ce lien, chaque joueur retrouve sa place ; les autres peuvent regarder, si la table le permet.',
+        'Par ce lien, chaque joueur retrouve sa place ; les autres peuvent regarder, si la table le permet.',
       spectators:
-        'Ce lien permet de regarder seulement, même sur l’appareil d’un joueur : pour un grand écran, ou à partager.',
+        'Ce lien permet de regarder seulement, même sur l’appareil d’un joueur : pour un grand écran, ou à partager.',
     },
   },
   giveUp: {
@@ -203,7 +203,7 @@ export const fr: OnlineTexts = {
     playOn: 'Continuer à jouer',
     leaveText: 'Un robot jouera pour vous. Vous pourrez reprendre votre place à tout moment.',
     leaveRated:
-      'Un robot jouera pour vous. Vous pourrez reprendre votre place à tout moment ; si le robot termine la partie, aucune cote ne change.',
+      'Un robot jouera pour vous. Vous pourrez reprendre votre place à tout moment ; si le robot termine la partie, aucune cote ne change.',
     resignTwo: (name, isRated) =>
       `La partie s’arrête et ${name} gagne.${isRated ? ' Elle compte pour vos cotes.' : ''}`,
     resignMore: (isRated) =>
