@@ -1,9 +1,6 @@
 // Offers to end a game without a winner: who has offered it and when, as the database keeps it.
 import * as v from 'valibot';
-import type { Seat } from '../../engine/index.ts';
 import type { MatchRow } from '../storage/schema.ts';
-import { botAt, type Player } from './config.ts';
-import { peopleOf } from './seats.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const endOffers = v.object({
@@ -24,7 +21,3 @@ export const endOffersOf = ({ end_offer }: MatchRow): EndOffers | null =>
 
 /** The last ply at which the offer can be answered: everybody has time for about one decision. */
 export const openUntil = ({ ply }: EndOffer, seats: number): number => ply + seats;
-
-/** The seats that have to agree: people for whom no bot plays. */
-export const electorsOf = (players: readonly Player[]): Seat[] =>
-  peopleOf(players).filter((seat) => botAt(players[seat]) === null);

@@ -1,8 +1,10 @@
 // `offer-end` and `answer-end`: the players agree to stop a game that nobody wants to finish.
 import type { Seat } from '../../../engine/index.ts';
 import type { ServerRefusal } from '../../../protocol/refusals.ts';
+import { botAt, type Player } from '../config.ts';
 import type { Verdict } from '../decision.ts';
-import { type EndOffer, type EndOffers, electorsOf, OFFER_AGAIN_AFTER, openUntil } from '../end-offers.ts';
+import { type EndOffer, type EndOffers, OFFER_AGAIN_AFTER, openUntil } from '../end-offers.ts';
+import { peopleOf } from '../seats.ts';
 import type { ReadonlyMatch } from '../state.ts';
 import type { Handler } from './context.ts';
 import { endMatch } from './end-match.ts';
@@ -59,3 +61,7 @@ function withOffers({ id, ports }: ReadonlyMatch, endOffers: EndOffers): Verdict
   const change = ports.store.updateMatch(id, { end_offer: JSON.stringify(endOffers) });
   return { kind: 'room', changes: [change], patch: { endOffers } };
 }
+
+/** The seats that have to agree: people for whom no bot plays. */
+const electorsOf = (players: readonly Player[]): Seat[] =>
+  peopleOf(players).filter((seat) => botAt(players[seat]) === null);
