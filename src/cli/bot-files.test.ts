@@ -84,6 +84,14 @@ test.each([
   }
 });
 
+test('what a bot prints goes to the error stream', async () => {
+  const noisy = botFile('export default ({ moves }) => { console.log("thinking"); return moves[0]; };');
+  const { code, out, err } = await simulate(noisy, '--json');
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ games: 2 });
+  expect(err).toContain('thinking\n');
+});
+
 describe('a bad file is refused', () => {
   test.each([
     ['no-such-file', () => './nowhere.js'],

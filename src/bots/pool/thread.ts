@@ -16,7 +16,13 @@ export function startThread<T>(module: string, from: string, data: T): Worker {
   const url = new URL(`${module}.${isSource ? 'ts' : 'js'}`, from);
   const workerData: ThreadData<T> = { module: url.href, data, gameFiles: gameFiles.map(({ path }) => path) };
   // From source, a thread needs a loader for TypeScript.
-  return new Worker(isSource ? new URL('./boot.mjs', import.meta.url) : url, { workerData });
+  const worker = new Worker(isSource ? new URL('./boot.mjs', import.meta.url) : url, {
+    workerData,
+    stdout: true,
+  });
+  // What bots and games from outside print must not get between our own output, which may be JSON.
+  worker.stdout.on('data', (data) => process.stderr.write(data));
+  return worker;
 }
 
 /** The first thing that a thread does which plays games. */
