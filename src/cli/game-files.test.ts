@@ -102,6 +102,17 @@ test('a drawing that fails in the middle of a game is named as the fault of that
   expect(code).toBe(2);
 });
 
+test.each([
+  ['process.exit', 'process.exit(0);'],
+  ['an await that never ends', 'await new Promise(() => {});'],
+])('a file that ends the program while it is loaded is named: %s', async (_, text) => {
+  const bad = gameFile(`${text}\n${source}`);
+  const { code, out, err } = await scriptorium(['games', '--game', bad]);
+  expect(err).toMatch(/^error\[game-ended\]: .*\n$/);
+  expect(err).toContain(`“${bad}”`);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+});
+
 describe('a bad file is refused with its code', () => {
   test.each([
     ['no-game-file', join(temporaryDirectory(), 'gone.js')],

@@ -1,7 +1,6 @@
 // The commands and their flags, wired to what they do.
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
-import { registerGameFile } from '../bots/pool/game-files.ts';
 import type { Lang } from '../engine/index.ts';
 import { manifests } from '../games/index.ts';
 import { type AnalyseFlags, analyse } from './analyse.ts';
@@ -9,6 +8,7 @@ import { type ArenaFlags, arena } from './arena.ts';
 import { type BackupFlags, backup } from './backup.ts';
 import { loadTables } from './game-lookup.ts';
 import { games } from './games.ts';
+import { loadGameFile } from './load-game-file.ts';
 import { type PlayFlags, play, resume } from './play.ts';
 import { type ReplayFlags, replay } from './replay.ts';
 import { rules } from './rules.ts';
@@ -63,7 +63,7 @@ function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void
     );
   program.hook('preAction', async (_, called) => {
     const { game = [] } = called.opts<GameFlag>();
-    for (const file of game) await registerGameFile(file);
+    for (const file of game) await loadGameFile(file, lang);
   });
 
   command('games', help.games)

@@ -28,6 +28,8 @@ export const usage: UsageSentences = {
     `The bot of “${file}” did not answer within ${seconds} s; --bot-timeout gives it more time.`,
   'illegal-bot-move': ({ file, move }) =>
     `The bot of “${file}” chose “${move}”, which is not a legal move; choose one of question.moves.`,
+  'game-ended': ({ file }) =>
+    `The game of “${file}” ended the program while it was loaded: it called process.exit, or waits for something that never comes.`,
   'bad-bot-count': ({ given, seats }) =>
     `${given} bots for ${seats} seats; give one for all or one for each seat.`,
   'bad-rivals': ({ given, seats }) =>

@@ -29,6 +29,8 @@ export const usage: UsageSentences = {
     `Le robot de « ${file} » n’a pas répondu en ${seconds} s ; --bot-timeout lui donne plus de temps.`,
   'illegal-bot-move': ({ file, move }) =>
     `Le robot de « ${file} » a choisi « ${move} », qui n’est pas un coup permis : choisissez l’un des coups de question.moves.`,
+  'game-ended': ({ file }) =>
+    `Le jeu de « ${file} » a mis fin au programme pendant son chargement : il a appelé process.exit, ou attend quelque chose qui n’arrive jamais.`,
   'bad-bot-count': ({ given, seats }) =>
     `${given} robots pour ${seats} places ; donnez-en un pour toutes ou un par place.`,
   'bad-rivals': ({ given, seats }) =>
