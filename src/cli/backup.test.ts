@@ -58,7 +58,7 @@ test.each([
 test('names the target that cannot be written, not the source', async () => {
   const target = join(folder, 'no/such/folder/copy.db');
   const ran = await inside(['backup', target, '--from', join(folder, 'copy.db')]);
-  expect(ran).toMatchObject({ code: 2, out: '' });
+  expect(ran).toMatchObject({ code: 1, out: '' });
   expect(ran.err).toContain(`error[unwritable]: “${target}” cannot be written`);
 });
 

@@ -11,7 +11,8 @@ import type { Terminal } from './terminal.ts';
 import { textsOf } from './texts/index.ts';
 import { UsageError } from './usage.ts';
 
-const DAMAGED = 1;
+/** A damaged file, or one that cannot be written. */
+const BAD_FILE = 1;
 const WRONG_USAGE = 2;
 const BUG = 70;
 
@@ -50,7 +51,7 @@ function asksForNothing(args: readonly string[]): boolean {
 function explain(error: unknown, terminal: Terminal, lang: Lang, debug: string | undefined): number {
   if (error instanceof UsageError) {
     terminal.error(errorLine(error.fault.code, usageText(lang, error.fault)));
-    return WRONG_USAGE;
+    return error.fault.code === 'unwritable' ? BAD_FILE : WRONG_USAGE;
   }
   const gameFault = error instanceof GameError ? error.fault : outsideGameFault(error);
   if (gameFault) {
@@ -59,12 +60,12 @@ function explain(error: unknown, terminal: Terminal, lang: Lang, debug: string |
   }
   if (error instanceof NotJson) {
     terminal.error(errorLine('not-json', `${error.file}: ${textsOf(lang).files.notJson}`));
-    return DAMAGED;
+    return BAD_FILE;
   }
   if (error instanceof DamagedFile) {
     const words = saveFaultText(lang, error.fault, error.data);
     terminal.error(errorLine(error.fault.code, `${error.file}: ${words}`));
-    return DAMAGED;
+    return BAD_FILE;
   }
   terminal.error(textsOf(lang).bug);
   if (debug) terminal.error(error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -96,7 +96,7 @@ test('--out with the name of a file is refused, and the file stays as it was', a
   const file = join(temporaryDirectory(), 'notes.txt');
   writeFileSync(file, 'mine');
   const ran = await inside(['simulate', 'scout', '--games', '1', '--out', file]);
-  expect(ran.code).toBe(2);
+  expect(ran.code).toBe(1);
   expect(ran.err).toContain(`error[unwritable]: “${file}” cannot be written (`);
   expect(readFileSync(file, 'utf8')).toBe('mine');
 });

@@ -1,18 +1,11 @@
 // Records as lines (JSONL): written in the order of the games, whichever worker finishes first.
-import { closeSync, existsSync, openSync, writeSync } from 'node:fs';
-import { codeOf } from '../files.ts';
 import type { Terminal } from '../terminal.ts';
-import { UsageError } from '../usage.ts';
+import { type LineTarget, openLineFile } from './line-file.ts';
 
 export interface NumberedLine {
   /** From 1. */
   readonly number: number;
   readonly line: string;
-}
-
-export interface LineTarget {
-  write(line: string): void;
-  close(): void;
 }
 
 export class OrderedLines {
@@ -35,9 +28,12 @@ export class OrderedLines {
 
   /** After an interruption some numbers are missing: the rest follows in order. */
   close(): void {
-    for (const number of [...this.waiting.keys()].sort((a, b) => a - b))
-      this.target.write(this.waiting.get(number)!);
-    this.target.close();
+    try {
+      for (const number of [...this.waiting.keys()].sort((a, b) => a - b))
+        this.target.write(this.waiting.get(number)!);
+    } finally {
+      this.target.close();
+    }
   }
 }
 
@@ -48,18 +44,5 @@ export function isLineTarget(out: string): boolean {
 
 export function openLineTarget(out: string, terminal: Terminal, isReplaced: boolean): LineTarget {
   if (out === '-') return { write: (line) => terminal.print(line), close: () => {} };
-  if (!isReplaced && existsSync(out))
-    throw new UsageError({ code: 'file-in-use', file: out, flag: '--force' });
-  const attempt = <T>(act: () => T): T => {
-    try {
-      return act();
-    } catch (error) {
-      throw new UsageError({ code: 'unwritable', path: out, reason: codeOf(error) });
-    }
-  };
-  const file = attempt(() => openSync(out, 'w'));
-  return {
-    write: (line) => attempt(() => writeSync(file, `${line}\n`)),
-    close: () => closeSync(file),
-  };
+  return openLineFile(out, isReplaced);
 }

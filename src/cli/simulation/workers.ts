@@ -65,8 +65,15 @@ function finished({ worker, failure }: BotThread, take: (batch: Batch) => void):
   return new Promise((resolve, reject) => {
     failure.catch(reject);
     worker.on('message', (message: FromWorker) => {
-      if (message.kind === 'batch') take(message.batch);
-      else if (message.kind === 'done') resolve();
+      if (message.kind === 'batch') {
+        // Records may be unwritable. What a listener throws would end the process.
+        try {
+          take(message.batch);
+        } catch (error) {
+          reject(error);
+        }
+      }
+      if (message.kind === 'done') resolve();
       else if (isFailure(message)) reject(failureError(message));
     });
     worker.postMessage('go');
