@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Not in the quick run: child processes, worker threads, or a database server. `scripts/quick-tests.test.ts` checks that the list is complete. */
 export const SYSTEM_TESTS = [
+  'docs/adding-a-game.test.ts',
   'scripts/{package,deploy,check-imports}.test.ts',
   'scripts/stress/**',
   'src/bots/pool/**',

@@ -75,7 +75,8 @@ export function OnlineBar({ remote, room, online, onAgain }: OnlineBarProps) {
       <div class="online-row">
         {online.clocks && <Clocks online={online} you={you} names={players.map(({ name }) => name)} />}
         {you === null && <small>{texts.watching}</small>}
-        {game && state === 'playing' && you !== null && (
+        {/* Without a connection no order can be given, and the row is needed to say so. */}
+        {game && state === 'playing' && you !== null && online.connection !== 'cut' && (
           <StandingOrders remote={remote} game={game} online={online} />
         )}
         <div class="online-space">
