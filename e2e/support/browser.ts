@@ -48,8 +48,12 @@ export async function openHeadlessShell(): Promise<Browser> {
 
 type Launch = Pick<LaunchOptions, 'executablePath' | 'env'>;
 
+/** The path of an installed Chromium; undefined if there is none. */
+export const installedBrowser = (): string | undefined =>
+  process.env.CHROMIUM ?? PLACES.find((place) => existsSync(place));
+
 async function findBrowser(): Promise<Launch> {
-  const installed = process.env.CHROMIUM ?? PLACES.find((place) => existsSync(place));
+  const installed = installedBrowser();
   return installed === undefined ? headlessShell() : { executablePath: installed };
 }
 

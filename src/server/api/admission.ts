@@ -37,12 +37,13 @@ const refused = (refusal: AnyRefusal): Admission => ({ ok: false, refusal });
 
 /** The connection has ended. */
 export async function removeClient(match: Match, client: MutableClient, isCut: boolean): Promise<void> {
-  // A question at a game that is not in memory is old: the client has answered pings since.
-  const seat = match.isEvicted ? null : client.seat;
+  // A question at a game that is not in memory is old, unless the game is just beginning: the client has answered pings since.
+  const seat = match.isEvicted && match.isIdle ? null : client.seat;
   match.room.remove(client, isCut);
   if (match.clients.size === 0 && seat === null) return;
   await match.runExclusive(async () => {
     match.room.broadcast();
-    if (seat !== null) await match.execute((state) => tellLeaver(state, seat, client.heardAt));
+    if (seat !== null && !match.isEvicted)
+      await match.execute((state) => tellLeaver(state, seat, client.heardAt));
   });
 }

@@ -1,0 +1,24 @@
+// Short runs of `npm run stress -- notices`: one process on SQLite, three on PostgreSQL, killed meanwhile.
+import { expect, test } from 'vitest';
+import { newDatabase } from '../../src/server/storage/postgres.fixtures.ts';
+import { runNotices } from './notice-run.ts';
+
+const SHORT = { turns: 300, tables: 20, killEveryMs: 4000, seed: 'short' };
+
+test.concurrent('one process on SQLite that is killed: every turn of five games is told once or seen, and nothing else is said', async () => {
+  const run = await runNotices({ ...SHORT, processes: 1, database: null });
+  expect(run.faults).toEqual([]);
+  expect(run.told).toBeGreaterThanOrEqual(300);
+  expect(Object.keys(run.byChannel).sort()).toEqual(['mail', 'push', 'webhook']);
+});
+
+test.concurrent('three processes on PostgreSQL that are killed: the same', async () => {
+  const own = await newDatabase();
+  try {
+    const run = await runNotices({ ...SHORT, processes: 3, database: own.url });
+    expect(run.faults).toEqual([]);
+    expect(run.told).toBeGreaterThanOrEqual(300);
+  } finally {
+    await own.drop();
+  }
+});
