@@ -32,7 +32,7 @@ process.exitCode =
     'take-backs': {
       summary:
         'random games with take-backs and standing orders; each is rebuilt from its rows and its record verified',
-      options: '[--games 20000] [--only GAME]',
+      options: '[--games 20000] [--from 0] [--only GAME]',
       load: () => import('./stress/take-backs.ts'),
     },
     restore: {

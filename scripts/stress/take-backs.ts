@@ -74,7 +74,8 @@ function takeBack(session: GameSession, seat: Seat, rng: Rng, rows: PlayedMove[]
   if (table.outcome !== null) return;
   const found = takeBackFor(table, seat, rng.int(2) === 0 ? seatList(table.seats) : []);
   if (found.ply === null) return;
-  const before = seatList(table.seats).map((each) => table.at(found.ply).view(each));
+  const earlier = table.at(found.ply);
+  const before = seatList(table.seats).map((each) => earlier.view(each));
   const row = { ply: session.rows + 1, seat, notation: takeBackNotation(found.ply), at };
   session.takeBack(row);
   rows.push(row);
@@ -117,13 +118,18 @@ function check(label: string, session: GameSession, rows: readonly PlayedMove[],
 
 export function main(): void {
   const { values } = parseArgs({
-    options: { games: { type: 'string', default: '20000' }, only: { type: 'string' } },
+    options: {
+      games: { type: 'string', default: '20000' },
+      from: { type: 'string', default: '0' },
+      only: { type: 'string' },
+    },
   });
+  const from = Number(values.from);
   for (const { game } of allGames) {
     if (values.only && values.only !== game.id) continue;
     let [takeBacks, ordered] = [0, 0];
     const startedAt = performance.now();
-    for (let i = 0; i < Number(values.games); i++) {
+    for (let i = from; i < from + Number(values.games); i++) {
       const played = playRandomly(game, `take-backs ${game.id} ${i}`);
       takeBacks += played.takeBacks;
       ordered += played.ordered;
