@@ -74,6 +74,16 @@ describe('without asking', () => {
     for (const client of [...clients, spectator]) client.close();
   });
 
+  test('is refused while a bot plays for the person, and works again afterwards', async () => {
+    const { clients, mover } = await afterChoice();
+    const { ply } = mover;
+    await mover.ask({ kind: 'leave' });
+    expect(await mover.ask({ kind: 'take-back', ply })).toMatchObject({ refusal: { code: 'bot-plays' } });
+    await mover.ask({ kind: 'back' });
+    expect(await mover.ask({ kind: 'take-back', ply })).toMatchObject({ kind: 'done' });
+    for (const client of clients) client.close();
+  });
+
   test('a move that crosses the take-back is stale, and its repetition says whether it was played', async () => {
     const { clients, mover, other } = await afterChoice();
     const { ply } = mover;

@@ -1,15 +1,15 @@
 // `answer-take-back`: somebody grants or refuses what another seat wants to take back.
 import { isOpen, questionDecision } from './ask-take-back.ts';
 import type { Handler } from './context.ts';
-import { electorsOf, positionRefusal, takeBackTo } from './take-back.ts';
+import { electorsOf, positionRefusal, seatRefusal, takeBackTo } from './take-back.ts';
 
 export const answerTakeBack: Handler<'answer-take-back'> = async (
   match,
   { seat },
   { ply, takeBacks = 0, grants },
 ) => {
-  if (seat === null) return { code: 'not-seated' };
-  if (match.state !== 'playing') return { code: 'not-playing' };
+  const refused = seatRefusal(match, seat);
+  if (refused || seat === null) return refused ?? { code: 'not-seated' };
   const session = await match.loadSession();
   const refusal = positionRefusal(session, ply, takeBacks);
   if (refusal) return refusal;

@@ -4,11 +4,11 @@ import type { TakeBackQuestion } from '../../../protocol/server.ts';
 import type { Verdict } from '../decision.ts';
 import type { ReadonlyMatch } from '../state.ts';
 import type { Handler } from './context.ts';
-import { electorsOf, positionRefusal } from './take-back.ts';
+import { electorsOf, positionRefusal, seatRefusal } from './take-back.ts';
 
 export const askTakeBack: Handler<'ask-take-back'> = async (match, { seat }, { ply, takeBacks = 0 }) => {
-  if (seat === null) return { code: 'not-seated' };
-  if (match.state !== 'playing') return { code: 'not-playing' };
+  const refused = seatRefusal(match, seat);
+  if (refused || seat === null) return refused ?? { code: 'not-seated' };
   const session = await match.loadSession();
   const refusal = positionRefusal(session, ply, takeBacks);
   if (refusal) return refusal;

@@ -1,5 +1,6 @@
 // `take-back`: a seat takes its last decision back, as long as that is free.
 import { type Seat, takeBackFor } from '../../../engine/index.ts';
+import type { ServerRefusal } from '../../../protocol/refusals.ts';
 import type { Change } from '../../storage/database.ts';
 import { takeBackNotation } from '../../storage/take-back-row.ts';
 import type { Verdict } from '../decision.ts';
@@ -12,8 +13,8 @@ import type { ReadonlyMatch } from '../state.ts';
 import type { Handler } from './context.ts';
 
 export const takeBack: Handler<'take-back'> = async (match, { seat }, { ply, takeBacks = 0 }) => {
-  if (seat === null) return { code: 'not-seated' };
-  if (match.state !== 'playing') return { code: 'not-playing' };
+  const refused = seatRefusal(match, seat);
+  if (refused || seat === null) return refused ?? { code: 'not-seated' };
   const session = await match.loadSession();
   const refusal = positionRefusal(session, ply, takeBacks);
   if (refusal) return refusal;
@@ -28,6 +29,14 @@ export const takeBack: Handler<'take-back'> = async (match, { seat }, { ply, tak
   const because = found.why === 'revealed' ? 'revealed' : found.why === null ? 'clock' : 'answered';
   return { code: 'ask-first', because };
 };
+
+/** Who has a seat, and no bot that plays there meanwhile, may speak about taking back. */
+export function seatRefusal({ players, state }: ReadonlyMatch, seat: Seat | null): ServerRefusal | null {
+  const player = players[seat ?? -1];
+  if (player?.kind !== 'person') return { code: 'not-seated' };
+  if (state !== 'playing') return { code: 'not-playing' };
+  return player.standIn === null ? null : { code: 'bot-plays' };
+}
 
 /** Null if the session is at this position. A client that knows a later one makes this process read the database. */
 export function positionRefusal(session: GameSession, ply: number, takeBacks: number): Verdict | null {
