@@ -109,7 +109,7 @@ export function noticesSuite(environment: () => TestEnvironment): void {
       await withDevices(environment(), [{}], async ([anna]) => {
         const { page, context } = anna!;
         await page.goto('/settings');
-        await page.getByText('This server sends no e-mail.').waitFor();
+        await page.getByText('This server sends no email.').waitFor();
         await page.locator('[data-quiet]').check();
         await page.locator('.notice-hours input').first().fill('23:30');
         await page.locator('[data-digest]').selectOption('60');

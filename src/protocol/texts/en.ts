@@ -65,11 +65,11 @@ export const en: ProtocolTexts = {
     'bad-passkey': () => 'This passkey is not known here, or it took too long.',
     'no-passkeys-here': () =>
       'Passkeys do not work at this address: they need https and a host name. The operator of this server can set PUBLIC_URL.',
-    'no-mail-here': () => 'This server sends no e-mail; choose another way to be told.',
+    'no-mail-here': () => 'This server sends no email; choose another way to be told.',
     'bad-web-address': () =>
       'This address cannot be used. Enter a public address that begins with https:// or http://.',
     'too-many-channels': ({ most }) => `You can be told in at most ${most} places; remove one first.`,
-    'bad-notice-link': () => 'This link is not complete, or no longer valid. Open it again from the e-mail.',
+    'bad-notice-link': () => 'This link is not complete, or no longer valid. Open it again from the email.',
     'not-found': () => 'There is nothing at this address.',
   },
   cuts: {

@@ -68,12 +68,12 @@ export const fr: ProtocolTexts = {
     'bad-passkey': () => 'Cette clé d’accès n’est pas connue ici, ou cela a pris trop de temps.',
     'no-passkeys-here': () =>
       'Les clés d’accès ne fonctionnent pas à cette adresse : il faut https et un nom de domaine. La personne qui gère ce serveur peut définir PUBLIC_URL.',
-    'no-mail-here': () => 'Ce serveur n’envoie pas d’e-mails ; choisissez un autre moyen.',
+    'no-mail-here': () => 'Ce serveur n’envoie pas de courriels ; choisissez un autre moyen.',
     'bad-web-address': () =>
       'Cette adresse ne convient pas. Indiquez une adresse publique qui commence par https:// ou http://.',
     'too-many-channels': ({ most }) =>
       `Vous pouvez recevoir des notifications à ${most} endroits au plus ; retirez-en un d’abord.`,
-    'bad-notice-link': () => 'Ce lien est incomplet ou n’est plus valable. Rouvrez-le depuis l’e-mail.',
+    'bad-notice-link': () => 'Ce lien est incomplet ou n’est plus valable. Rouvrez-le depuis le courriel.',
     'not-found': () => 'Il n’y a rien à cette adresse.',
   },
   cuts: {

@@ -43,7 +43,7 @@ export function leakIn({ channel, text }: Arrival, names: readonly string[]): st
   const subject = subjectIn(head);
   const table = `(?:${title}\r\n)?(?:${details}\r\n)?Open the table: ${url}`;
   const link = `${escaped(SITE.origin)}/notices/stop/[\\w-]{48}`;
-  const footer = `-- \r\nWhat you are told, and when: ${escaped(SITE.origin)}/settings\r\nNo more e-mail: ${link}\\s*`;
+  const footer = `-- \r\nWhat you are told, and when: ${escaped(SITE.origin)}/settings\r\nNo more email: ${link}\\s*`;
   const isBody = is(`${table}(?:\r\n\r\n${table})*\r\n\r\n${footer}`, body);
   return (is(title, subject) || is(several, subject)) && isBody ? null : `${subject}\n${body}`;
 }

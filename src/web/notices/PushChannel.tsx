@@ -4,7 +4,13 @@ import { useBusy } from '../online/useBusy.ts';
 import { type PushState, readPushState, turnPushOff, turnPushOn } from './push.ts';
 import { useNoticeWords } from './texts/index.ts';
 
-export function PushChannel({ onChange }: { onChange(): void }) {
+interface PushChannelProps {
+  /** The heading; without it the section speaks of this device among other channels. */
+  readonly title?: string;
+  onChange(): void;
+}
+
+export function PushChannel({ title, onChange }: PushChannelProps) {
   const { push: words } = useNoticeWords();
   const [state, setState] = useState<PushState | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -27,7 +33,7 @@ export function PushChannel({ onChange }: { onChange(): void }) {
   if (state === null) return null;
   return (
     <section class="notice-channel" data-push={state}>
-      <h3>{words.name}</h3>
+      <h3>{title ?? words.name}</h3>
       <p>{words[state]}</p>
       {state === 'off' && (
         <button

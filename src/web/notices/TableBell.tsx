@@ -9,7 +9,7 @@ import { useNoticeWords } from './texts/index.ts';
 import './notices.css';
 
 export function TableBell({ match }: { readonly match: string }) {
-  const { bell: words } = useNoticeWords();
+  const { title, bell: words } = useNoticeWords();
   const [notices, setNotices] = useState<MyNotices | null>(null);
   const { buttonState, run } = useBusy();
   const load = async () => {
@@ -24,7 +24,7 @@ export function TableBell({ match }: { readonly match: string }) {
   if (!isTold) {
     return (
       <div class="notice-bell" data-bell="off">
-        <PushChannel onChange={() => void load()} />
+        <PushChannel title={title} onChange={() => void load()} />
         <Link to="/settings">{words.settings}</Link>
       </div>
     );

@@ -21,11 +21,11 @@ export const en: NoticeTexts = {
   several: (count) => `${counted(count, 'table waits', 'tables wait')} for you`,
   test: 'This is a test',
   testText: 'You will be told here when it is your turn.',
-  confirm: 'Confirm your e-mail address',
+  confirm: 'Confirm your email address',
   confirmText:
     'Somebody, probably you, wants to be told at this address when it is their turn in a game. Open this link to confirm it:',
-  confirmElse: 'If it was not you, do nothing: you will get no further e-mail.',
+  confirmElse: 'If it was not you, do nothing: you will get no further email.',
   openTable: 'Open the table:',
   settings: 'What you are told, and when:',
-  stop: 'No more e-mail:',
+  stop: 'No more email:',
 };

@@ -21,11 +21,11 @@ export const fr: NoticeTexts = {
   several: (count) => `${counted(count, 'table vous attend', 'tables vous attendent')}`,
   test: 'Ceci est un essai',
   testText: 'C’est ici que vous saurez que c’est à vous de jouer.',
-  confirm: 'Confirmez votre adresse e-mail',
+  confirm: 'Confirmez votre adresse de courriel',
   confirmText:
     'Quelqu’un, sans doute vous, souhaite recevoir un message à cette adresse quand c’est son tour de jouer. Pour la confirmer, ouvrez ce lien :',
   confirmElse: 'Si ce n’est pas vous, ne faites rien : vous ne recevrez plus aucun message.',
   openTable: 'Ouvrir la table :',
   settings: 'Choisir ce dont on vous prévient, et quand :',
-  stop: 'Ne plus recevoir d’e-mails :',
+  stop: 'Ne plus recevoir de courriels :',
 };

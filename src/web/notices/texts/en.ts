@@ -20,11 +20,11 @@ export const en = {
     turnOff: 'Stop',
   },
   mail: {
-    name: 'By e-mail',
-    none: 'This server sends no e-mail.',
-    address: 'Your e-mail address',
+    name: 'By email',
+    none: 'This server sends no email.',
+    address: 'Your email address',
     add: 'Add',
-    toConfirm: 'Open the link in the e-mail that we have sent to this address.',
+    toConfirm: 'Open the link in the email that we have sent to this address.',
     again: 'Send the link again',
   },
   webhook: {
@@ -67,8 +67,8 @@ export const en = {
     done: 'You will be told on this device.',
   },
   links: {
-    confirm: 'Your address is confirmed. You will be told by e-mail when it is your turn.',
-    stop: 'Done: no more e-mail goes to this address.',
+    confirm: 'Your address is confirmed. You will be told by email when it is your turn.',
+    stop: 'Done: no more email goes to this address.',
     waiting: 'One moment…',
     toSettings: 'To the settings',
   },

@@ -23,11 +23,11 @@ export const fr: NoticeWords = {
     turnOff: 'Arrêter',
   },
   mail: {
-    name: 'Par e-mail',
-    none: 'Ce serveur n’envoie pas d’e-mails.',
-    address: 'Votre adresse e-mail',
+    name: 'Par courriel',
+    none: 'Ce serveur n’envoie pas de courriels.',
+    address: 'Votre adresse de courriel',
     add: 'Ajouter',
-    toConfirm: 'Ouvrez le lien dans l’e-mail envoyé à cette adresse.',
+    toConfirm: 'Ouvrez le lien dans le courriel envoyé à cette adresse.',
     again: 'Renvoyer le lien',
   },
   webhook: {
@@ -69,8 +69,8 @@ export const fr: NoticeWords = {
     done: 'C’est sur cet appareil qu’on vous préviendra.',
   },
   links: {
-    confirm: 'Votre adresse est confirmée. Vous recevrez un e-mail quand ce sera à vous.',
-    stop: 'C’est fait : plus aucun e-mail ne part vers cette adresse.',
+    confirm: 'Votre adresse est confirmée. Vous recevrez un courriel quand ce sera à vous.',
+    stop: 'C’est fait : plus aucun courriel ne part vers cette adresse.',
     waiting: 'Un instant…',
     toSettings: 'Vers les réglages',
   },
