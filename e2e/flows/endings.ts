@@ -12,7 +12,7 @@ async function giveUp(page: Page, way: 'leave' | 'resign' | 'offer-end'): Promis
   await page.locator(`[data-giving-up=${way}] button:focus`).waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.locator('.sheet').waitFor({ state: 'detached' });
+  await page.locator('[data-giving-up]').waitFor({ state: 'detached' });
 }
 
 const presence = (page: Page, state: string) => page.locator(`.seat [data-presence=${state}]`);

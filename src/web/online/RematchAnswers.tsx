@@ -1,6 +1,6 @@
 // In the result: who wants another game, who has declined, who has left, and the way there.
 import type { ServerMessageOf } from '../../protocol/server.ts';
-import { Link } from '../router.tsx';
+import { navigate } from '../router.tsx';
 import { useOnlineTexts } from './texts/index.ts';
 
 interface RematchAnswersProps {
@@ -31,9 +31,9 @@ export function RematchAnswers({ room, nameOf, isBusy, onDecline }: RematchAnswe
         })}
       </ul>
       {next !== null && ownAnswer === 'yes' && (
-        <Link to={`/play/${next}`} class="plain-button" data-next="">
+        <button type="button" class="plain-button" data-next="" onClick={() => navigate(`/play/${next}`)}>
           {texts.go}
-        </Link>
+        </button>
       )}
       {next !== null && own?.kind === 'person' && ownAnswer === undefined && (
         <button type="button" class="plain-button" data-decline="" disabled={isBusy} onClick={onDecline}>
