@@ -35,7 +35,7 @@ const faultsOf = async (stored: readonly MoveRow[], sent: readonly SentMove[], s
   };
   const match = { game: 'scout', options: '{}', secret: SECRET, state } as MatchRow;
   const players = ['a', 'b'].map((contribution) => ({ contribution }) as PlayerRow);
-  const found: WholeMatch = { match, players, orders: [] };
+  const found: WholeMatch = { match, players, orders: [], vacations: [] };
   const store = { movesOf: async () => [...stored], findMatch: async () => found };
   return (await checkDurability(store, [played])).faults.join();
 };

@@ -37,7 +37,17 @@ export const newMe = v.pipe(
   }),
   v.description('A new name, new settings.'),
 );
+const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
+export const newVacation = v.pipe(
+  v.strictObject({ from: instant, to: instant }),
+  v.description('From when to when, in milliseconds since 1970. It replaces the one that was set before.'),
+);
 export const me = v.strictObject({
+  vacation: v.pipe(
+    v.optional(v.nullable(v.strictObject({ from: v.number(), to: v.number() }))),
+    v.description('The present or next vacation: clocks of a day or more for a decision stand still.'),
+  ),
+  vacationDaysLeft: v.pipe(v.optional(v.number()), v.description('Of this calendar year.')),
   person: v.string(),
   name: v.string(),
   hasPasskey: v.boolean(),

@@ -41,6 +41,8 @@ export type ServerRefusal =
   | { readonly code: 'cannot-look' }
   | { readonly code: 'bot-plays' }
   | { readonly code: 'has-resigned' }
+  | { readonly code: 'bad-vacation' }
+  | { readonly code: 'no-vacation-left'; readonly days: number }
   | { readonly code: 'no-offer' }
   | { readonly code: 'spectators-see-all' }
   | { readonly code: 'offered-already'; readonly decisions: number }

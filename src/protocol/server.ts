@@ -52,6 +52,10 @@ const player = v.variant('kind', [
       v.optional(v.boolean()),
       v.description('The connection of this person, who is away, broke off.'),
     ),
+    vacationForMs: v.pipe(
+      v.optional(v.number()),
+      v.description('This person is on vacation, and their clock stands still for this long.'),
+    ),
     hasResigned: v.pipe(
       v.optional(v.boolean()),
       v.description('This person has resigned: a bot plays to the end.'),

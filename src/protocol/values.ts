@@ -139,6 +139,9 @@ export const clock = v.pipe(
 );
 export type Clock = v.InferOutput<typeof clock>;
 
+/** People at such a table come and go; vacations stop its clocks. */
+export const isClockOfDays = (given: Clock): boolean => given?.kind === 'move' && given.seconds >= DAY;
+
 export const WATCHES = ['nobody', 'public', 'all'] as const;
 export const watch = v.pipe(
   v.picklist(WATCHES),

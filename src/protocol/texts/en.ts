@@ -52,6 +52,9 @@ export const en: ProtocolTexts = {
     'cannot-look': () => 'This cannot be seen, or not yet.',
     'bot-plays': () => 'A bot plays for you; take your seat back first.',
     'has-resigned': () => 'You have resigned; a bot plays this game to its end.',
+    'bad-vacation': () => 'A vacation ends after it begins, and begins within a year.',
+    'no-vacation-left': ({ days }) =>
+      `You have ${english.counted(days, 'day', 'days')} of vacation left in that year; choose a shorter time.`,
     'no-offer': () => 'Nobody offers to end the game any more.',
     'spectators-see-all': () =>
       'Spectators of this table see every hand, so players do not read what they write before the end.',

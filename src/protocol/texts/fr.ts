@@ -54,6 +54,9 @@ export const fr: ProtocolTexts = {
     'cannot-look': () => 'Cela ne peut pas être vu, ou pas encore.',
     'bot-plays': () => 'Un robot joue pour vous ; reprenez d’abord votre place.',
     'has-resigned': () => 'Vous avez abandonné ; un robot joue cette partie jusqu’à la fin.',
+    'bad-vacation': () => 'Les vacances se terminent après leur début et commencent dans l’année.',
+    'no-vacation-left': ({ days }) =>
+      `Il vous reste ${french.counted(days, 'jour', 'jours')} de vacances cette année-là ; choisissez une période plus courte.`,
     'no-offer': () => 'Plus personne ne propose d’arrêter la partie.',
     'spectators-see-all': () =>
       'Les spectateurs de cette table voient toutes les mains : les joueurs ne lisent leurs messages qu’après la fin.',

@@ -1,7 +1,8 @@
 // What the HTTP routes of a user account do: name, settings, devices, export of all data, deletion.
 import type * as v from 'valibot';
-import type { Me, MyDevices, newMe } from '../../protocol/account.ts';
+import type { Me, MyDevices, newMe, newVacation } from '../../protocol/account.ts';
 import { shownRating } from '../account/ratings.ts';
+import { daysLeft, refuseVacation } from '../account/vacation.ts';
 import type { MatchRegistry } from '../matches/registry.ts';
 import type { KnownDevice, Persons } from '../persons.ts';
 import type { Store } from '../storage/store.ts';
@@ -12,6 +13,7 @@ export interface AccountPorts {
   readonly registry: MatchRegistry;
   readonly store: Store;
   readonly persons: Persons;
+  now(): number;
 }
 
 const DONE = { done: true };
@@ -24,8 +26,10 @@ export class AccountHandlers {
   private readonly registry: MatchRegistry;
   private readonly store: Store;
   private readonly persons: Persons;
+  private readonly now: () => number;
 
-  constructor({ registry, store, persons }: AccountPorts) {
+  constructor({ registry, store, persons, now }: AccountPorts) {
+    this.now = now;
     this.registry = registry;
     this.store = store;
     this.persons = persons;
@@ -40,6 +44,7 @@ export class AccountHandlers {
       name: row.name,
       hasPasskey: (await this.store.passkeysOf(person)).length > 0,
       settings: row.settings,
+      ...(await this.vacation(person)),
       ratings: ratings.map(({ game, mu, sigma, games }) => ({
         game,
         rating: shownRating({ mu, sigma }),
@@ -59,6 +64,34 @@ export class AccountHandlers {
     // The tables that wait show the new name at once.
     if (isRenamed) await this.registry.refresh(person);
     return this.show(person);
+  }
+
+  /** Null ends the present vacation, or cancels the next one. */
+  async setVacation(person: string, wanted: v.InferOutput<typeof newVacation> | null): Promise<Me | Refused> {
+    const now = this.now();
+    const next = wanted && { from: Math.max(wanted.from, now), to: wanted.to };
+    const past = (await this.vacations(person)).flatMap(({ from, to }) =>
+      from < now ? [{ from, to: Math.min(to, now) }] : [],
+    );
+    const refusal = next && refuseVacation(past, next, now);
+    if (refusal) return new Refused(refusal);
+    await this.store.write([this.store.setVacation(person, now, next)]);
+    await this.registry.refresh(person);
+    return this.show(person);
+  }
+
+  private async vacations(person: string) {
+    return (await this.store.vacationsOf([person])).map(({ from_at, to_at }) => ({
+      from: from_at,
+      to: to_at,
+    }));
+  }
+
+  private async vacation(person: string): Promise<Pick<Me, 'vacation' | 'vacationDaysLeft'>> {
+    const now = this.now();
+    const all = await this.vacations(person);
+    const vacationDaysLeft = Math.floor(daysLeft(all, new Date(now).getUTCFullYear()));
+    return { vacation: all.find(({ to }) => to > now) ?? null, vacationDaysLeft };
   }
 
   async export(person: string) {

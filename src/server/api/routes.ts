@@ -1,7 +1,7 @@
 // The table of HTTP routes under /api, and the hooks and error handler they share.
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import type * as v from 'valibot';
-import { newMe, newPasskey, ofDevice, ofPasskey, shownPasskey } from '../../protocol/account.ts';
+import { newMe, newPasskey, newVacation, ofDevice, ofPasskey, shownPasskey } from '../../protocol/account.ts';
 import { listedChange, newDevice, newMatch, ofMatch, seatLinks } from '../../protocol/http.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import { newSeek, ofSeek } from '../../protocol/lobby.ts';
@@ -112,6 +112,10 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
 
     own('GET', '/me', NO_INPUT, ({ person }) => account.show(person)),
     own('PATCH', '/me', withBody(newMe), ({ person, body }) => account.update(person, body)),
+    own('PUT', '/me/vacation', withBody(newVacation), ({ person, body }) =>
+      account.setVacation(person, body),
+    ),
+    own('DELETE', '/me/vacation', NO_INPUT, ({ person }) => account.setVacation(person, null)),
     own('DELETE', '/me', NO_INPUT, ({ person }) => account.delete(person)),
     own('GET', '/me/matches', NO_INPUT, ({ person, request }) => matches.listOf(person, onReplay(request))),
     own('PATCH', '/me/matches/:id', { params: ofMatch, body: listedChange }, ({ person, params, body }) =>

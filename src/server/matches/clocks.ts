@@ -1,6 +1,7 @@
 // The clocks of a game: which seats have been asked for a decision, since when, and how much time each has left.
 import type { Seat } from '../../engine/index.ts';
-import type { Clock } from '../../protocol/values.ts';
+import { type Clock, isClockOfDays } from '../../protocol/values.ts';
+import { ClockPauses, endOf, type Pause, timeBetween } from './clock-pauses.ts';
 
 /** A seat that has used up its time for the game still gets this much for each further decision. */
 const MIN_DECISION_MS = 10_000;
@@ -13,23 +14,32 @@ export class Clocks {
   private readonly askedAt: readonly (number | null)[];
   /** Milliseconds for the whole game, as of when the seat was asked last. */
   private readonly left: readonly number[];
+  private readonly pauses: ClockPauses;
 
   private constructor(
     clock: Clock,
     deciders: readonly Seat[],
     askedAt: readonly (number | null)[],
     left: readonly number[],
+    pauses: ClockPauses,
   ) {
     this.clock = clock;
     this.deciders = deciders;
     this.askedAt = askedAt;
     this.left = left;
+    this.pauses = pauses;
   }
 
-  static start(clock: Clock, seats: number, deciders: readonly Seat[], at: number): Clocks {
+  static start(
+    clock: Clock,
+    seats: number,
+    deciders: readonly Seat[],
+    at: number,
+    pauses = new ClockPauses(),
+  ): Clocks {
     const left = new Array<number>(seats).fill((clock?.seconds ?? 0) * 1000);
     const askedAt = left.map((_, seat) => (deciders.includes(seat) ? at : null));
-    return new Clocks(clock, deciders, askedAt, left);
+    return new Clocks(clock, deciders, askedAt, left, pauses);
   }
 
   /** The clocks after a seat has made some decisions at once; `deciders` are those after them. */
@@ -39,7 +49,7 @@ export class Clocks {
       if (!deciders.includes(seat)) askedAt.push(null);
       else askedAt.push(seat === by ? at : (this.askedAt[seat] ?? at));
     }
-    return new Clocks(this.clock, deciders, askedAt, this.leftAfter(by, decisions, at));
+    return new Clocks(this.clock, deciders, askedAt, this.leftAfter(by, decisions, at), this.pauses);
   }
 
   /**
@@ -51,7 +61,7 @@ export class Clocks {
     const left = [...this.left];
     const incrementMs = this.clock?.kind === 'game' ? this.clock.increment * 1000 : 0;
     for (const seat of takenBack) left[seat] = Math.max(0, (left[seat] ?? 0) - incrementMs);
-    return new Clocks(this.clock, deciders, askedAt, left);
+    return new Clocks(this.clock, deciders, askedAt, left, this.pauses);
   }
 
   private leftAfter(by: Seat, decisions: number, at: number): readonly number[] {
@@ -71,16 +81,21 @@ export class Clocks {
   deadline(seat: Seat): number | null {
     const askedAt = this.askedAt[seat] ?? null;
     if (!this.clock || askedAt === null) return null;
-    return askedAt + this.allowanceMs(seat);
+    return endOf(this.pausesOf(seat), askedAt, this.allowanceMs(seat));
   }
 
   /** Milliseconds left for each seat; null for a seat whose clock does not run, if the clock counts single moves. */
   remaining(now: number): (number | null)[] {
     return this.left.map((left, seat) => {
       const deadline = this.deadline(seat);
-      if (deadline !== null) return Math.max(0, deadline - now);
+      if (deadline !== null) return timeBetween(this.pausesOf(seat), now, deadline);
       return this.clock?.kind === 'game' ? left : null;
     });
+  }
+
+  /** Only clocks of days stand still. */
+  private pausesOf(seat: Seat): readonly Pause[] {
+    return isClockOfDays(this.clock) ? this.pauses.of(seat) : [];
   }
 
   private allowanceMs(seat: Seat): number {

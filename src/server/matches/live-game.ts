@@ -41,6 +41,7 @@ export class LiveGame {
   /** A promise only if the game has to be rebuilt: every move comes this way. */
   load(): GameSession | Promise<GameSession> {
     if (!this.loaded) return this.rebuild();
+    this.loaded.pauses.update(this.match.pauses);
     this.broadcaster.remember(this.loaded);
     return this.loaded;
   }
@@ -56,6 +57,7 @@ export class LiveGame {
       clock,
       startedAt: startedAt ?? createdAt,
     });
+    session.pauses.update(this.match.pauses);
     const rows = await ports.store.movesOf(id);
     const sent = this.broadcaster.lastSentRow ?? rows.length;
     session.replay(rows.slice(0, sent));
@@ -135,7 +137,8 @@ export class LiveGame {
     this.broadcaster.position(session, client, { clocks: this.remaining(session), since, isStopped });
   }
 
-  private remaining({ clocks }: GameSession): (number | null)[] | null {
+  private remaining({ clocks, pauses }: GameSession): (number | null)[] | null {
+    pauses.update(this.match.pauses);
     return this.match.config.clock && !this.match.ending ? clocks.remaining(this.match.ports.now()) : null;
   }
 }

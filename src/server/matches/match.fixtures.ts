@@ -60,22 +60,26 @@ export function openMatch(
   players: readonly Player[] = PLAYERS,
   row: Partial<MatchRow> = {},
 ): Match {
-  return new Match({ match: { ...MATCH, ...row }, players: rowsOf(players), orders: [] }, scout, {
-    store,
-    now: Date.now,
-    hasBots: false,
-    think: async () => null,
-    isAlone: () => true,
-    wantBot: () => {},
-    relayMoves: () => {},
-    publish: () => {},
-    isAlive: () => true,
-    noticeGraceMs: 5000,
-    seen: () => {},
-    earnedOptions: async ({ config }) => config.options,
-    outcomeChanges: async () => [],
-    ...ports,
-  });
+  return new Match(
+    { match: { ...MATCH, ...row }, players: rowsOf(players), orders: [], vacations: [] },
+    scout,
+    {
+      store,
+      now: Date.now,
+      hasBots: false,
+      think: async () => null,
+      isAlone: () => true,
+      wantBot: () => {},
+      relayMoves: () => {},
+      publish: () => {},
+      isAlive: () => true,
+      noticeGraceMs: 5000,
+      seen: () => {},
+      earnedOptions: async ({ config }) => config.options,
+      outcomeChanges: async () => [],
+      ...ports,
+    },
+  );
 }
 
 export const startMatch = (match: Match) =>

@@ -44,6 +44,7 @@ function shownPlayer(match: ReadonlyMatch, player: Player, seat: Seat): RoomPlay
     isHere,
     ...(!isHere && absenceOf(match, seat)),
     ...(resignedAt !== null && { hasResigned: true }),
+    ...vacationOf(match, seat),
     ...(rematch !== null && { rematch }),
     standIn,
   } as const;
@@ -57,4 +58,10 @@ function absenceOf({ presence, ports }: ReadonlyMatch, seat: Seat) {
     ...(leftAt !== null && { awayForMs: Math.max(0, ports.now() - leftAt) }),
     ...(presence.isCut(seat) && { isCut: true }),
   };
+}
+
+function vacationOf({ pauses, ports }: ReadonlyMatch, seat: Seat) {
+  const now = ports.now();
+  const pause = pauses[seat]?.find(({ from, to }) => from <= now && now < to);
+  return pause ? { vacationForMs: pause.to - now } : {};
 }

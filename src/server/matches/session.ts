@@ -14,6 +14,7 @@ import {
 import type { Clock } from '../../protocol/values.ts';
 import type { MoveRow } from '../storage/schema.ts';
 import { takeBackTo } from '../storage/take-back-row.ts';
+import { ClockPauses } from './clock-pauses.ts';
 import { Clocks } from './clocks.ts';
 
 export interface GameSessionSettings {
@@ -40,6 +41,7 @@ export interface PreparedMove {
 
 export class GameSession {
   readonly table: AnyTable;
+  readonly pauses = new ClockPauses();
   private now: Clocks;
   /** When each decision was made. */
   private readonly times: number[] = [];
@@ -49,7 +51,7 @@ export class GameSession {
 
   constructor({ game, seats, options, seed, clock, startedAt }: GameSessionSettings) {
     this.table = openTable(game, seats, options, seed);
-    this.now = Clocks.start(clock, seats, this.table.deciders, startedAt);
+    this.now = Clocks.start(clock, seats, this.table.deciders, startedAt, this.pauses);
   }
 
   get clocks(): Clocks {

@@ -5,6 +5,7 @@ import type { MatchRow } from '../storage/schema.ts';
 import type { WholeMatch } from '../storage/store.ts';
 import type { Chat } from './chat.ts';
 import type { ReadonlyPresence } from './clients.ts';
+import type { Pauses } from './clock-pauses.ts';
 import {
   configOf,
   type MatchConfig,
@@ -32,6 +33,8 @@ export interface MatchFields {
   /** How the match ended before its game was over; null if it did not. */
   readonly ending: Ending | null;
   readonly endOffers: EndOffers | null;
+  /** Vacations of the people, at a table of days. */
+  readonly pauses: Pauses;
   /** How often the room has changed. Each change of it names the version it follows, so that two processes cannot both write. */
   readonly roomVersion: number;
   /** When some process has to look at the match again. */
@@ -106,6 +109,10 @@ export abstract class MatchBase implements MatchFields {
     return this.fields.endOffers;
   }
 
+  get pauses(): Pauses {
+    return this.fields.pauses;
+  }
+
   get roomVersion(): number {
     return this.fields.roomVersion;
   }
@@ -140,7 +147,7 @@ export abstract class MatchBase implements MatchFields {
   }
 }
 
-export function storedFields({ match, players, orders }: WholeMatch): MatchFields {
+export function storedFields({ match, players, orders, vacations }: WholeMatch): MatchFields {
   return {
     config: configOf(match),
     players: players.map(playerOf),
@@ -150,6 +157,9 @@ export function storedFields({ match, players, orders }: WholeMatch): MatchField
     startedAt: match.started_at,
     ending: endingOf(match, players.length),
     endOffers: endOffersOf(match),
+    pauses: players.map(({ person }) =>
+      vacations.flatMap((each) => (each.person === person ? [{ from: each.from_at, to: each.to_at }] : [])),
+    ),
     roomVersion: match.changes,
     wakeAt: match.wake_at,
     takeBackQuestion: takeBackQuestionOf(match),

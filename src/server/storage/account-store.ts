@@ -1,7 +1,7 @@
 // What the server reads and changes about accounts: devices, passkeys, challenges, ratings.
 import type { Kysely } from 'kysely';
 import type { Change } from './database.ts';
-import type { DeviceRow, PasskeyRow, RatingRow, Schema } from './schema.ts';
+import type { DeviceRow, PasskeyRow, RatingRow, Schema, VacationRow } from './schema.ts';
 
 export function accountStore(query: Kysely<Schema>) {
   return {
@@ -34,6 +34,14 @@ export function accountStore(query: Kysely<Schema>) {
     takeChallenge: (challenge: string) =>
       query.deleteFrom('challenges').where('challenge', '=', challenge).returningAll().executeTakeFirst(),
     deleteExpiredChallenges: (now: number): Change => ({ kind: 'delete-expired-challenges', now }),
+
+    setVacation: (
+      person: string,
+      now: number,
+      next: { readonly from: number; readonly to: number } | null,
+    ): Change => ({ kind: 'set-vacation', person, now, next }),
+    vacationsOf: (persons: readonly string[]): Promise<VacationRow[]> =>
+      query.selectFrom('vacations').selectAll().where('person', 'in', persons).orderBy('from_at').execute(),
 
     ratingsOf: (person: string): Promise<RatingRow[]> =>
       query.selectFrom('ratings').selectAll().where('person', '=', person).orderBy('game').execute(),

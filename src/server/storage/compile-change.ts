@@ -140,6 +140,19 @@ const STATEMENTS: Statements = {
     ...deleteNoticesOf(query, id),
     query.deleteFrom('persons').where('id', '=', id),
   ],
+  'set-vacation': (query, { person, now, next }) => [
+    query.deleteFrom('vacations').where('person', '=', person).where('from_at', '>=', now),
+    query.updateTable('vacations').set({ to_at: now }).where('person', '=', person).where('to_at', '>', now),
+    ...(next ? [query.insertInto('vacations').values({ person, from_at: next.from, to_at: next.to })] : []),
+    // A clock may run out sooner than it was thought: some process looks at once, and sets the right time.
+    query
+      .updateTable('matches')
+      .set({ wake_at: now })
+      .where('state', '=', 'playing')
+      .where('wake_at', 'is not', null)
+      .where('id', 'in', query.selectFrom('sitters').select('match').where('person', '=', person)),
+    bumpRoomVersionsOf(query, person),
+  ],
   'insert-device': (query, { row }) => [query.insertInto('devices').values(row)],
   'touch-device': (query, { id, at }) => [
     query.updateTable('devices').set({ seen_at: at }).where('id', '=', id),

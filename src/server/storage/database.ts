@@ -75,6 +75,13 @@ export type TableChange =
   | { readonly kind: 'merge-guest'; readonly guest: string; readonly person: string }
   /** Records of games stay for the other players, without the name. */
   | { readonly kind: 'delete-person'; readonly id: string }
+  /** Ends the present vacation of a person and cancels a later one, then begins another if there is one. */
+  | {
+      readonly kind: 'set-vacation';
+      readonly person: string;
+      readonly now: number;
+      readonly next: { readonly from: number; readonly to: number } | null;
+    }
   | { readonly kind: 'insert-device'; readonly row: DeviceRow }
   | { readonly kind: 'touch-device'; readonly id: string; readonly at: number }
   /** Also deletes the links to the person's seats: this device may have made one, and it would outlast the device. */

@@ -18,6 +18,7 @@ export const POSTGRES_MIGRATIONS: Migrations = {
   '0011-seekers': { up: seekers },
   '0012-endings': { up: endings },
   '0013-spectators-chat': { up: spectatorsChat },
+  '0014-vacations': { up: vacations },
 };
 
 export const SQLITE_MIGRATIONS: Migrations = {
@@ -182,6 +183,17 @@ async function spectatorsChat(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('matches')
     .addColumn('hears_spectators', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+}
+
+/** When people are on vacation: their clocks at tables of days stop. */
+async function vacations(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('vacations')
+    .addColumn('person', 'text', (column) => column.notNull().references('persons.id').onDelete('cascade'))
+    .addColumn('from_at', 'bigint', (column) => column.notNull())
+    .addColumn('to_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('vacations_key', ['person', 'from_at'])
     .execute();
 }
 

@@ -103,6 +103,13 @@ interface Chat {
   person: string | null;
 }
 
+/** A person's vacation. It stops the clocks of days; past ones stay, because they count for the year. */
+interface Vacations {
+  person: string;
+  from_at: number;
+  to_at: number;
+}
+
 /** A person with a passkey has an account that works on every device. */
 interface Passkeys {
   id: string;
@@ -166,6 +173,7 @@ export interface Schema extends NoticeSchema {
   matches: Matches;
   sitters: Players;
   chat: Chat;
+  vacations: Vacations;
   orders: Orders;
   seekers: Seekers;
   seeker_ends: SeekerEnds;
@@ -182,6 +190,7 @@ export type PlayerRow = Omit<Selectable<Players>, 'is_hidden'>;
 export type MoveRow = Selectable<Moves>;
 export type OrdersRow = Selectable<Orders>;
 export type ChatRow = Selectable<Chat>;
+export type VacationRow = Selectable<Vacations>;
 export type DeviceRow = Selectable<Devices>;
 export type PasskeyRow = Selectable<Passkeys>;
 export type SeekerRow = Selectable<Seekers>;

@@ -1,10 +1,11 @@
 // What the server reads from its database and writes to it, by name.
 import { sql } from 'kysely';
+import { isClockOfDays } from '../../protocol/values.ts';
 import { accountStore } from './account-store.ts';
 import type { Change, Database } from './database.ts';
 import { lobbyStore } from './lobby-store.ts';
 import { noticeStore } from './notice-store.ts';
-import type { ChatRow, MatchRow, MoveRow, OrdersRow, PlayerRow } from './schema.ts';
+import type { ChatRow, MatchRow, MoveRow, OrdersRow, PlayerRow, VacationRow } from './schema.ts';
 
 export type { Head } from './database.ts';
 export type Store = ReturnType<typeof storeOf>;
@@ -18,6 +19,8 @@ export interface StoredMatch {
 /** A match with everything that is kept about it but moves and chat. */
 export interface WholeMatch extends StoredMatch {
   readonly orders: readonly OrdersRow[];
+  /** Of the people at a table of days. */
+  readonly vacations: readonly VacationRow[];
 }
 
 /** The matches a process can look after: the rules it has, and whether it runs bots. */
@@ -28,9 +31,10 @@ export interface Capabilities {
 
 export function storeOf(database: Database) {
   const { query } = database;
+  const account = accountStore(query);
 
   return {
-    ...accountStore(query),
+    ...account,
     ...noticeStore(query),
     ...lobbyStore(query),
     write: database.write,
@@ -90,7 +94,10 @@ export function storeOf(database: Database) {
       const players = await playersOf([id]);
       // Only a game in progress has orders.
       const orders = match.state === 'playing' ? await ordersOf(id) : [];
-      return { match, players, orders };
+      const people = players.flatMap(({ person }) => (person === null ? [] : [person]));
+      const isSlow = match.state === 'playing' && isClockOfDays(JSON.parse(match.clock));
+      const vacations = isSlow && people.length > 0 ? await account.vacationsOf(people) : [];
+      return { match, players, orders, vacations };
     },
     openMatches: async (limit: number): Promise<StoredMatch[]> => {
       const found = await query

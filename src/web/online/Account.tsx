@@ -11,6 +11,7 @@ import { readDeviceToken, saveDeviceToken } from './onlineStorage.ts';
 import { createPasskey, signInWithPasskey } from './passkey.ts';
 import { saveMyData } from './saveMyData.ts';
 import { useOnlineTexts } from './texts/index.ts';
+import { Vacation } from './Vacation.tsx';
 
 type Note = 'failed' | 'sure' | 'gone' | null;
 
@@ -79,6 +80,7 @@ export function Account() {
         </>
       )}
       {!hasPasskey && !canUsePasskeys && <p>{isSecureContext ? texts.noPasskeys : texts.needsHttps}</p>}
+      {self?.vacationDaysLeft !== undefined && <Vacation self={self} onChange={() => void load()} />}
       {self && <Devices of={`${self.person} ${hasPasskey}`} onChange={() => void load()} />}
       <div class="menu">
         {!hasPasskey && canUsePasskeys && (

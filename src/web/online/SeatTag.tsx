@@ -37,7 +37,7 @@ function SeatTag({ online, seat }: { readonly online: OnlineState; readonly seat
 
 function tagText({ where, clock, isThinking, awayForMs }: SeatPresence, texts: OnlineTexts): string {
   const { presence } = texts;
-  if (where === 'bot' || where === 'resigned') return presence[where];
+  if (where === 'bot' || where === 'resigned' || where === 'vacation') return presence[where];
   if (clock) return formatTime(Math.ceil(clock.leftMs / 1000), texts);
   if (where === 'cut') return presence.cut;
   if (where === 'away') {

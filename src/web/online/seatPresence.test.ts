@@ -42,6 +42,7 @@ test('somebody who reloads the page is not shown as away; who stays away is, and
 
 test('a broken connection, a bot that stands in, a resignation and a bot are told apart', () => {
   expect(at(9000, { ...AWAY, isCut: true })?.where).toBe('cut');
+  expect(at(9000, { ...AWAY, vacationForMs: 5 })?.where).toBe('vacation');
   expect(at(9000, { ...AWAY, isCut: true, standIn: 'scribe' })?.where).toBe('bot');
   expect(at(9000, { ...HERE, standIn: 'scribe', hasResigned: true })?.where).toBe('resigned');
   expect(at(9000, { kind: 'bot', name: 'Bede', level: 'master' })?.where).toBe('always');

@@ -7,7 +7,7 @@ import type { OnlineState } from './onlineState.ts';
 /** A page that reloads is back within this time: nobody else has to see it go. */
 export const AWAY_GRACE_MS = 4000;
 
-export type Whereabouts = 'here' | 'away' | 'cut' | 'bot' | 'resigned' | 'always';
+export type Whereabouts = 'here' | 'away' | 'cut' | 'vacation' | 'bot' | 'resigned' | 'always';
 
 export interface SeatPresence {
   /** `always`: a bot has the seat. */
@@ -56,5 +56,6 @@ function whereaboutsOf(player: RoomPlayer, isAway: boolean): Whereabouts {
   if (player.hasResigned) return 'resigned';
   if (player.standIn !== null) return 'bot';
   if (player.isHere || !isAway) return 'here';
+  if (player.vacationForMs !== undefined) return 'vacation';
   return player.isCut ? 'cut' : 'away';
 }

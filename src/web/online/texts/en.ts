@@ -131,6 +131,7 @@ export const en = {
     awayFor: (minutes: number) =>
       minutes < 60 ? `away ${minutes} min` : `away ${Math.floor(minutes / 60)} h`,
     cut: 'connection lost',
+    vacation: 'on vacation',
     bot: 'a bot plays',
     resigned: 'has resigned',
     thinking: 'thinking…',
@@ -138,6 +139,7 @@ export const en = {
       here: 'here',
       away: 'away',
       cut: 'connection lost',
+      vacation: 'on vacation, the clock stands still',
       bot: 'away, a bot plays',
       resigned: 'has resigned, a bot plays',
       always: 'bot',
@@ -146,6 +148,7 @@ export const en = {
       here: (name: string) => `${name} is here.`,
       away: (name: string) => `${name} is away.`,
       cut: (name: string) => `${name} has lost the connection.`,
+      vacation: (name: string) => `${name} is on vacation.`,
       bot: (name: string) => `A bot plays for ${name}.`,
       resigned: (name: string) => `${name} has resigned; a bot plays on.`,
       always: (name: string) => `${name} is a bot.`,
@@ -193,6 +196,16 @@ export const en = {
       spectators:
         'Whoever opens this link watches, even on the device of a player: for a big screen, or to share.',
     },
+  },
+  vacation: {
+    title: 'Vacation',
+    about: (days: number) =>
+      `While you are on vacation, your clock stands still at tables with a day or more for each decision. You have ${counted(days, 'day', 'days')} left this year.`,
+    set: (from: string, to: string) => `From ${from} to ${to}`,
+    from: 'From',
+    to: 'to',
+    begin: 'Set the vacation',
+    end: 'End the vacation',
   },
   giveUp: {
     leave: 'Leave it to a bot',

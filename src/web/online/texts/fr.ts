@@ -132,6 +132,7 @@ export const fr: OnlineTexts = {
     awayFor: (minutes) =>
       minutes < 60 ? `hors ligne ${minutes} min` : `hors ligne ${Math.floor(minutes / 60)} h`,
     cut: 'connexion perdue',
+    vacation: 'en vacances',
     bot: 'un robot joue',
     resigned: 'a abandonné',
     thinking: 'réfléchit…',
@@ -139,6 +140,7 @@ export const fr: OnlineTexts = {
       here: 'en ligne',
       away: 'hors ligne',
       cut: 'connexion perdue',
+      vacation: 'en vacances, l’horloge est arrêtée',
       bot: 'hors ligne, un robot joue',
       resigned: 'a abandonné, un robot joue',
       always: 'robot',
@@ -147,6 +149,7 @@ export const fr: OnlineTexts = {
       here: (name) => `${name} est en ligne.`,
       away: (name) => `${name} est hors ligne.`,
       cut: (name) => `${name} a perdu la connexion.`,
+      vacation: (name) => `${name} est en vacances.`,
       bot: (name) => `Un robot joue pour ${name}.`,
       resigned: (name) => `${name} a abandonné ; un robot joue à sa place.`,
       always: (name) => `${name} est un robot.`,
@@ -195,6 +198,16 @@ export const fr: OnlineTexts = {
       spectators:
         'Ce lien permet de regarder seulement, même sur l’appareil d’un joueur : pour un grand écran, ou à partager.',
     },
+  },
+  vacation: {
+    title: 'Vacances',
+    about: (days) =>
+      `Pendant vos vacances, votre horloge s’arrête aux tables où chaque décision peut prendre un jour ou plus. Il vous reste ${counted(days, 'jour', 'jours')} cette année.`,
+    set: (from, to) => `Du ${from} au ${to}`,
+    from: 'Du',
+    to: 'au',
+    begin: 'Fixer les vacances',
+    end: 'Terminer les vacances',
   },
   giveUp: {
     leave: 'Laisser ma place à un robot',
