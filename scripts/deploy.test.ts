@@ -20,7 +20,7 @@ const sources = readdirSync(join(root, 'src/server'), { recursive: true, encodin
 );
 const found = (pattern: RegExp) =>
   new Set(sources.flatMap((path) => matches(read(`src/server/${path}`), pattern)));
-const READ = found(/\benv\.([A-Z][A-Z_]+)/g);
+const READ = new Set([...found(/\benv\.([A-Z][A-Z_]+)/g), ...found(/\(env, '([A-Z][A-Z_]+)'\)/g)]);
 
 interface Compose {
   readonly services: {
