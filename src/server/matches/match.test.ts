@@ -193,7 +193,7 @@ test('only the host can start with bots on the free seats', async () => {
   friend.close();
 }, 60_000);
 
-test('players can send phrases and lines, spectators cannot; clients that come later receive them too', async () => {
+test('players can send phrases and lines, somebody without a device cannot; clients that come later receive them too', async () => {
   const { match, clients } = await table(server.address);
   const [anna, bruno] = clients;
   await anna!.ask({ kind: 'say', said: { kind: 'phrase', phrase: 'good-luck' } });
@@ -206,7 +206,7 @@ test('players can send phrases and lines, spectators cannot; clients that come l
     [1, { kind: 'line', line: '<b>salut</b>' }],
   ]);
   expect(await late.ask({ kind: 'say', said: { kind: 'phrase', phrase: 'hello' } })).toMatchObject({
-    refusal: { code: 'not-seated' },
+    refusal: { code: 'unknown-device' },
   });
   for (const client of [...clients, late]) client.close();
 });
