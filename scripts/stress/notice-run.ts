@@ -34,6 +34,9 @@ export interface NoticeRun {
   readonly faults: readonly string[];
 }
 
+/** Several runs of one test process, and other tests beside it, need different ports. */
+let nextPort = 30_100 + (process.pid % 300) * 8;
+
 const GRACE_MS = 1000;
 /** If nothing arrives for this time, somebody was not told. */
 const STALL_MS = 45_000;
@@ -49,6 +52,7 @@ export async function runNotices(options: NoticeRunOptions): Promise<NoticeRun> 
     { length: options.processes },
     () =>
       new ServerUnderTest({
+        port: nextPort++,
         env: {
           NOTICES: JSON.stringify(notices),
           ...(options.database !== null && { DATABASE_URL: options.database }),

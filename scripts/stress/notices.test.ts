@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { newDatabase } from '../../src/server/storage/postgres.fixtures.ts';
 import { runNotices } from './notice-run.ts';
 
-const SHORT = { turns: 300, tables: 20, killEveryMs: 4000, seed: 'short' };
+const SHORT = { turns: 300, tables: 24, killEveryMs: 4000, seed: 'short' };
 
 test.concurrent('one process on SQLite that is killed: every turn of five games is told once or seen, and nothing else is said', async () => {
-  const run = await runNotices({ ...SHORT, processes: 1, database: null });
+  // While the only process starts again, nobody can do anything.
+  const run = await runNotices({ ...SHORT, killEveryMs: 12_000, processes: 1, database: null });
   expect(run.faults).toEqual([]);
   expect(run.told).toBeGreaterThanOrEqual(300);
   expect(Object.keys(run.byChannel).sort()).toEqual(['mail', 'push', 'webhook']);
