@@ -12,7 +12,7 @@ export const SYSTEM_TESTS = [
   'src/bots/pool/**',
   'src/cli/**',
   'src/server/{bus,multi-process}/**',
-  'src/server/**/{process,postgres,upgrade,bot-pool,paused-bots,make-directories,notices,routes,player-texts}.test.ts',
+  'src/server/**/{process,postgres,upgrade,bot-pool,paused-bots,make-directories,notices,routes,player-texts,vacation}.test.ts',
 ];
 /** Not in the quick run either: hundreds of random games, and games between bots. */
 const LONG_TESTS = [

@@ -1,12 +1,11 @@
 // The game in one file that the guide offers for copying: it conforms, and is registered as a file.
 import { afterAll, expect, test } from 'vitest';
-import { registerGameFile } from '../src/bots/pool/game-files.ts';
+import { registerGameFile, unregisterGameFile } from '../src/bots/pool/game-files.ts';
 import { conformance } from '../src/engine/conform/index.ts';
-import { unregisterGame } from '../src/games/loaded.ts';
 import { playGame } from '../src/library/index.ts';
 import { lastStone, manifest } from './last-stone.ts';
 
-afterAll(() => unregisterGame(manifest.id));
+afterAll(() => unregisterGameFile(manifest.id));
 
 const [en, fr] = await Promise.all([manifest.texts.en(), manifest.texts.fr()]);
 const kit = {

@@ -127,7 +127,7 @@ export function invitationSuite(environment: () => TestEnvironment): void {
         await anna.goto('/game/biblios');
         expect(await anna.locator('.seat-choice input').first().inputValue()).toBe('Anna Høeg');
         await anna.goto('/settings');
-        await anna.getByText('plain http').waitFor();
+        await anna.getByText('plain http').first().waitFor();
         expect(await anna.locator('[data-passkey]').count()).toBe(0);
       });
     });

@@ -1,6 +1,6 @@
 // Invalid settings, which are found before anything is built or opened. `operating/process.test.ts` has the later problems.
 import { afterEach, expect, test, vi } from 'vitest';
-import { unregisterGame } from '../games/loaded.ts';
+import { unregisterGameFile } from '../bots/pool/game-files.ts';
 import { start } from './start.ts';
 import { startProblemOf } from './start-errors.ts';
 
@@ -77,7 +77,7 @@ test('games from outside are also given as arguments, and no argument is ignored
   expect(await problemOf({}, 'all', ['--game=package.json'])).toBe('no-manifest');
   const unreadable = ['--game', 'docs/example/manifest.ts', '--game', 'gone.js'];
   expect(await problemOf({}, 'all', unreadable)).toBe('no-game-file');
-  unregisterGame('high-card');
+  unregisterGameFile('high-card');
   for (const args of [['--port', '8085'], ['my-game.js'], ['--games=my-game.js']])
     expect(await problemOf({}, 'all', args)).toBe('unknown-argument');
   for (const args of [['--game'], ['--game='], ['--game', '--game', 'gone.js']])

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { GameError } from '../../games/game-error.ts';
 import { loadFailure } from '../../games/load-failure.ts';
-import { type LoadedGame, registerGame } from '../../games/loaded.ts';
+import { type LoadedGame, registerGame, unregisterGame } from '../../games/loaded.ts';
 
 export interface GameFile {
   readonly id: string;
@@ -28,6 +28,13 @@ export async function registerGameFile(file: string): Promise<LoadedGame> {
   });
   registered.push({ id: loaded.game.id, path });
   return loaded;
+}
+
+/** For tests: one process runs many, and each server would serve the file. */
+export function unregisterGameFile(id: string): void {
+  unregisterGame(id);
+  const at = registered.findIndex((file) => file.id === id);
+  if (at >= 0) registered.splice(at, 1);
 }
 
 async function moduleAt(path: string, file: string): Promise<{ readonly manifest?: unknown }> {
