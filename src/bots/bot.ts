@@ -1,4 +1,5 @@
 // The contract of a bot: it gets a view, never a state, and thinks in slices about the legal moves.
+import { checkArgument, checkFunction, checkText, isObject } from '../engine/arguments.ts';
 import type { AnyGame, Seat } from '../engine/game.ts';
 import type { AnyInsight } from '../engine/insight.ts';
 import type { Rng } from '../engine/rng.ts';
@@ -42,6 +43,8 @@ export interface Bot {
 
 /** Plays a single legal move at once; otherwise lets the bot think to the end. */
 export function choose(bot: Bot, question: Question): unknown {
+  checkQuestion(question);
+  checkFunction(bot?.think, 'bot.think');
   const { moves } = question;
   if (moves.length === 1) return moves[0];
   const thought = bot.think(question);
@@ -49,8 +52,21 @@ export function choose(bot: Bot, question: Question): unknown {
   return thought.ranking()[0]!.move;
 }
 
+function checkQuestion(question: Question): void {
+  const isQuestion = isObject(question) && Array.isArray(question.moves) && question.moves.length > 0;
+  checkArgument(
+    isQuestion,
+    'not-a-question',
+    'question',
+    'what `questionFor` returns, with a legal move',
+    question,
+  );
+}
+
 /** A bot that chooses one of the legal moves at once. */
 export function instantBot(name: string, choose: (question: Question) => unknown): Bot {
+  checkText(name, 'the name of a bot');
+  checkFunction(choose, 'choose');
   return {
     name,
     think: (question) => {

@@ -32,7 +32,7 @@ export function botsFor(insight?: AnyInsight): readonly Bot[] {
 
 /** With an insight, its baselines too. `master@500` and `plain@100ms` have a budget of playouts or time. */
 export function findBot(name: string, insight?: AnyInsight): Bot | undefined {
-  const split = splitBudget(name);
+  const split = typeof name === 'string' ? splitBudget(name) : null;
   if (!split) return undefined;
   const { bot, budget } = split;
   if (!budget) return botsFor(insight).find(({ name }) => name === bot);

@@ -1,8 +1,9 @@
 // The question for a bot at a seat of a table.
+import { checkObject, shown } from '../engine/arguments.ts';
 import { derivedSeed, rngOf } from '../engine/chance.ts';
 import type { Seat } from '../engine/game.ts';
 import type { AnyInsight } from '../engine/insight.ts';
-import type { AnyTable } from '../engine/table.ts';
+import { type AnyTable, checkTable } from '../engine/table.ts';
 import type { Question } from './bot.ts';
 
 export interface BotRandomness {
@@ -18,6 +19,7 @@ export function questionFor(
   insight: AnyInsight,
   { seed, personality }: BotRandomness = randomnessOf(table, seat),
 ): Question {
+  checkObject(insight, 'not-an-insight', 'insight', 'what `insightOf(game)` returns');
   return {
     game: table.game,
     insight,
@@ -29,9 +31,11 @@ export function questionFor(
   };
 }
 
-function randomnessOf({ seed, ply }: AnyTable, seat: Seat): BotRandomness {
+function randomnessOf(table: AnyTable, seat: Seat): BotRandomness {
+  checkTable(table);
+  const { seed, ply } = table;
   return {
-    seed: `${derivedSeed(seed, 'bots')}/ply ${ply}/seat ${seat}`,
+    seed: `${derivedSeed(seed, 'bots')}/ply ${ply}/seat ${shown(seat)}`,
     personality: derivedSeed(seed, 'temper'),
   };
 }

@@ -1,5 +1,6 @@
 // `analyse`: a master reviews a saved game and says what each decision was worth.
-import { type Decision, review, type SeatReview, USUAL_BUDGET } from '../bots/coach/review.ts';
+import type { Decision } from '../bots/coach/judge.ts';
+import { review, type SeatReview, USUAL_BUDGET } from '../bots/coach/review.ts';
 import type { Lang, Seat } from '../engine/index.ts';
 import { seatList } from '../engine/index.ts';
 import { insightOf } from '../games/loaded.ts';

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Worker } from 'node:worker_threads';
+import { gameFiles } from '../bots/pool/game-files.ts';
 import { startThread } from '../bots/pool/thread.ts';
 import { isBotFile } from './bot-files.ts';
 import { type BotWatch, newBotWatch, runningBot } from './bot-watch.ts';
@@ -16,6 +17,8 @@ export interface BotThread {
 }
 
 export interface BotPlan {
+  /** Its id. */
+  readonly game: string;
   /** Names and files. */
   readonly bots: readonly string[];
   /** For loading a file, and for one decision. */
@@ -42,15 +45,20 @@ function failureOf(worker: Worker, plan: BotPlan, watch: BotWatch): Promise<neve
     worker.once('error', (error) => reject(blamed(error, plan, watch)));
     worker.once('exit', (code) => {
       stopTimer();
-      const file = suspect(plan, watch);
-      reject(
-        file ? new UsageError({ code: 'bot-ended', file }) : new Error(`a worker ended with code ${code}`),
-      );
+      reject(endedBy(plan, watch) ?? new Error(`a worker ended with code ${code}`));
     });
   });
   // It also rejects when a finished thread ends and nobody waits for it.
   failure.catch(() => {});
   return failure;
+}
+
+/** A thread has ended by itself: a bot from a file has done that, or else a game from a file. */
+function endedBy(plan: BotPlan, watch: BotWatch): UsageError | null {
+  const bot = suspect(plan, watch);
+  if (bot) return new UsageError({ code: 'bot-ended', file: bot });
+  const game = gameFiles.find(({ id }) => id === plan.game)?.path;
+  return game === undefined ? null : new UsageError({ code: 'game-ended', file: game });
 }
 
 function rejectLateBots(

@@ -1,10 +1,11 @@
 // The command line as a function: arguments and streams in, an exit code out. Every failure is one line.
+
+import { outsideGameFault } from '../bots/pool/outside-game-failure.ts';
 import type { Lang } from '../engine/index.ts';
 import { GameError, gameFaultText } from '../games/game-error.ts';
 import { errorLine, saveFaultText, usageText } from './fault-texts.ts';
 import { NotJson } from './files.ts';
 import { askedLang, environmentLang, parseLang } from './languages.ts';
-import { outsideGameFault } from './outside-game-failure.ts';
 import { helpText, runProgram } from './program.ts';
 import { DamagedFile } from './saves.ts';
 import type { Terminal } from './terminal.ts';

@@ -102,6 +102,84 @@ test('a drawing that fails in the middle of a game is named as the fault of that
   expect(code).toBe(2);
 });
 
+describe('a game that fails in a thread', () => {
+  /** Fails only after more moves than the check at registration plays. */
+  const failing = (fault: string) =>
+    gameFile(
+      `import { isMainThread } from "node:worker_threads";\nlet calls = 0;\n${source.replace(
+        /function play\(.*\{\n/,
+        `$&  if (!isMainThread && ++calls > 2000) { ${fault} }\n`,
+      )}`,
+    );
+
+  test.each(['simulate', 'arena'])(
+    '%s: one that throws is named with file, function and line',
+    async (command) => {
+      const bad = failing("throw new Error('no ink');");
+      const { code, out, err } = await scriptorium([
+        command,
+        'high-card',
+        '--games',
+        '2000',
+        ...plan,
+        '--game',
+        bad,
+      ]);
+      const line =
+        readFileSync(bad, 'utf8')
+          .split('\n')
+          .findIndex((each) => each.includes('no ink')) + 1;
+      expect(err).toMatch(/^error\[contract-broken\]: [^\n]*\n$/);
+      expect(err).toContain(
+        `The game “high-card” (${bad}) breaks the contract of games: play threw “no ink” at ${bad}:${line}:`,
+      );
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+    },
+  );
+
+  test('one that ends its thread is named', async () => {
+    const bad = failing('process.exit(0);');
+    const { code, err } = await scriptorium([
+      'simulate',
+      'high-card',
+      '--games',
+      '2000',
+      ...plan,
+      '--game',
+      bad,
+    ]);
+    expect(err).toMatch(/^error\[game-ended\]: [^\n]*\n$/);
+    expect(err).toContain(`“${bad}”`);
+    expect(code).toBe(2);
+  });
+
+  test.each(['games.jsonl', 'games'])('--force: what it should have replaced stays: %s', async (name) => {
+    const out = join(temporaryDirectory(), name);
+    const run = (game: string, games: string) =>
+      scriptorium([
+        'simulate',
+        'high-card',
+        '--games',
+        games,
+        ...plan,
+        '--out',
+        out,
+        '--force',
+        '--game',
+        game,
+      ]);
+    expect(await run(file, '3')).toMatchObject({ code: 0 });
+    const content = () => (name === 'games' ? readdirSync(out) : readFileSync(out, 'utf8'));
+    const before = content();
+    expect(await run(failing("throw new Error('no ink');"), '2000')).toMatchObject({ code: 2 });
+    expect(content()).toEqual(before);
+    expect(await run(file, '2')).toMatchObject({ code: 0 });
+    expect(content().length).toBeLessThan(before.length);
+  });
+
+  const plan = ['--seats', '2', '--seed', '1', '--bots', 'random,random', '--workers', '1'];
+});
+
 test.each([
   ['process.exit', 'process.exit(0);'],
   ['an await that never ends', 'await new Promise(() => {});'],

@@ -9,17 +9,14 @@ import {
   parseOptions,
   parseSeatCount,
 } from './choices.ts';
-import { codeOf, makeDirectory, removeFile } from './files.ts';
 import { loadTables } from './game-lookup.ts';
 import { INTERRUPTED, interruptionBySignal } from './interruption.ts';
 import type { Plan, RecordsTarget } from './simulation/plan.ts';
 import { progressBar } from './simulation/progress.ts';
-import { isLineTarget, OrderedLines, openLineTarget } from './simulation/record-lines.ts';
-import { recordsIn } from './simulation/records.ts';
+import { recordsOutput } from './simulation/records-output.ts';
 import { reportLines, reportOf } from './simulation/report.ts';
 import { simulateWith } from './simulation/workers.ts';
 import type { Terminal } from './terminal.ts';
-import { UsageError } from './usage.ts';
 
 /** As the flags give them. */
 export interface SimulateFlags {
@@ -52,26 +49,25 @@ export async function simulate(
   parseGame(id);
   const tables = loadTables(flags.data, id);
   const loaded = parseGame(id);
-  const plan = planOf(id, flags, tables);
+  const output = recordsOutput(flags.out, terminal, { replaces: flags.force === true });
+  const plan = planOf(id, flags, tables, output.target);
   const workers = flags.workers
     ? parseNumber('--workers', flags.workers, { from: 1, to: MAX_WORKERS })
     : defaultWorkers(plan.games);
-  let lines: OrderedLines | null = null;
   const interruption = interruptionBySignal();
   const simulated = await simulateWith(workers, plan, {
-    ready: () => {
-      const replaces = flags.force === true;
-      if (plan.records.kind === 'folder') prepare(plan.records.folder, replaces);
-      if (plan.records.kind === 'lines')
-        lines = new OrderedLines(openLineTarget(flags.out!, terminal, replaces));
-    },
+    ready: () => output.open(),
     progress: (tally, seconds) =>
       terminal.progress(
         progressBar({ done: tally.games, all: plan.games, seconds }, terminal.progressWidth, lang),
       ),
-    lines: (finished) => lines?.add(finished),
+    lines: (finished) => output.add(finished),
     signal: interruption,
-  }).finally(() => lines?.close());
+  }).catch((error: unknown) => {
+    output.abandon();
+    throw error;
+  });
+  output.finish();
   terminal.progress('');
   const report = reportOf(loaded, plan, simulated, { workers, interrupted: interruption.aborted });
   const printed = flags.json ? [JSON.stringify(report)] : reportLines(loaded, report, lang);
@@ -81,24 +77,7 @@ export async function simulate(
   return interruption.aborted ? INTERRUPTED : 0;
 }
 
-/** Records of two runs in one folder would get mixed up: the folder must be empty, or its records are replaced. */
-function prepare(folder: string, replaces: boolean): void {
-  makeDirectory(folder);
-  const records = listRecords(folder);
-  if (records.length > 0 && !replaces)
-    throw new UsageError({ code: 'folder-in-use', folder, games: records.length });
-  for (const record of records) removeFile(record);
-}
-
-function listRecords(folder: string): string[] {
-  try {
-    return recordsIn(folder);
-  } catch (error) {
-    throw new UsageError({ code: 'unwritable', path: folder, reason: codeOf(error) });
-  }
-}
-
-function planOf(id: string, flags: SimulateFlags, tables: string | null): Plan {
+function planOf(id: string, flags: SimulateFlags, tables: string | null, records: RecordsTarget): Plan {
   const { game } = parseGame(id);
   const seats = parseSeatCount(game, flags.seats);
   return {
@@ -109,14 +88,9 @@ function planOf(id: string, flags: SimulateFlags, tables: string | null): Plan {
     botTimeoutMs: parseBotTimeoutMs(flags.botTimeout),
     seed: flags.seed ?? DEFAULT_SEED,
     games: parseNumber('--games', flags.games ?? String(DEFAULT_GAMES), { from: 1, to: MAX_GAMES }),
-    records: targetOf(flags.out),
+    records,
     tables,
   };
-}
-
-function targetOf(out: string | undefined): RecordsTarget {
-  if (out === undefined) return { kind: 'none' };
-  return isLineTarget(out) ? { kind: 'lines' } : { kind: 'folder', folder: out };
 }
 
 function defaultWorkers(games: number): number {

@@ -25,7 +25,7 @@ export type UsageFault =
   | { readonly code: 'bot-ended'; readonly file: string }
   | { readonly code: 'bot-timed-out'; readonly file: string; readonly seconds: number }
   | { readonly code: 'illegal-bot-move'; readonly file: string; readonly move: string }
-  /** A game from a file called `process.exit` while it was loaded, or waits for something that never comes. */
+  /** A game from a file called `process.exit`, or waits for something that never comes. */
   | { readonly code: 'game-ended'; readonly file: string }
   | { readonly code: 'bad-bot-count'; readonly given: number; readonly seats: number }
   | { readonly code: 'bad-rivals'; readonly given: number; readonly seats: number }

@@ -16,6 +16,21 @@ export interface TextStyle {
   readonly cyan: Styler;
 }
 
+const unchanged: Styler = (text) => text;
+
+/** Without colours: for what is read aloud, and for tests. */
+export const PLAIN_STYLE: TextStyle = {
+  bold: unchanged,
+  dim: unchanged,
+  inverse: unchanged,
+  red: unchanged,
+  green: unchanged,
+  yellow: unchanged,
+  blue: unchanged,
+  magenta: unchanged,
+  cyan: unchanged,
+};
+
 export interface DrawingContext {
   readonly style: TextStyle;
   readonly names: Names;

@@ -4,8 +4,8 @@
 export class EngineError extends RangeError {
   readonly code: string;
 
-  constructor(code: string, explanation: string) {
-    super(`${code}: ${explanation}`);
+  constructor(code: string, explanation: string, cause?: unknown) {
+    super(`${code}: ${explanation}`, { cause });
     this.name = 'EngineError';
     this.code = code;
   }

@@ -1,4 +1,5 @@
 // Which parts of an event a reader may see.
+import { checkObject } from './arguments.ts';
 import type { Args, GameEvent, Seat } from './game.ts';
 
 /** A seat, a spectator (null), or `all`: after the end of a game nothing is secret any more. */
@@ -11,6 +12,7 @@ export interface VisibleEvent {
 }
 
 export function redactEvent(event: GameEvent, reader: Reader): VisibleEvent {
+  checkObject(event, 'not-an-event', 'event', 'an event with key and args');
   const { key, args, secret } = event;
   if (secret && reader !== null && (reader === 'all' || secret.seats.includes(reader)))
     return { key, args: { ...args, ...secret.args } };

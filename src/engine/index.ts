@@ -5,6 +5,7 @@ export type { Drawing, DrawingContext, TextStyle } from './drawing.ts';
 export { type Ending, readEnding } from './ending.ts';
 export { EngineError } from './errors.ts';
 export { type Reader, redactEvent, type VisibleEvent } from './events.ts';
+export { type Foresight, foresee, type PossibleMove } from './foresight.ts';
 export {
   type AnyGame,
   type Args,
@@ -27,8 +28,17 @@ export {
 } from './game.ts';
 export type { AnyInsight, Features, Insight } from './insight.ts';
 export type { Level, LevelOverrides, LevelSettings } from './levels.ts';
+export { ONLY_MOVE } from './only-move.ts';
 export { allOptions, chooseOptions, type OptionsAnswer } from './options.ts';
 export { placesBy, placesByScore, winShares } from './outcome.ts';
+export {
+  type ForeseenDecision,
+  type Knowledge,
+  PLANNED,
+  type Plan,
+  planIn,
+  plannedOrder,
+} from './planned-move.ts';
 export {
   commitmentTo,
   type Proof,
@@ -63,7 +73,8 @@ export {
   verifySave,
 } from './save.ts';
 export { othersInOrder, seatList, splitMove } from './seats.ts';
-export { isOffered, orderedMove } from './standing-orders.ts';
+export { nameOfSeen, type SeenEvent, seenBy } from './seen.ts';
+export { canOrder, GENERAL_ORDERS, isOffered, isOrderOver, orderedMove } from './standing-orders.ts';
 export {
   type Answer,
   type AnyTable,
@@ -75,6 +86,7 @@ export {
 export { type TakeBack, takeBackFor } from './take-back.ts';
 export {
   type AnyTexts,
+  type Descriptions,
   eventText,
   type GameTexts,
   LANGS,

@@ -25,6 +25,8 @@ export interface GameManifest {
   readonly minutes: readonly [number, number];
   /** The inside of an `<svg viewBox="0 0 320 200">`; without it the list shows the initial of the name. */
   readonly thumbnail?: string;
+  /** The material of the preview card of a link; without it, plain leather. */
+  cover?(): Promise<Cover>;
   game(): Promise<AnyGame>;
   readonly texts: Readonly<Record<Lang, () => Promise<AnyTexts>>>;
   /** The picture in the terminal; without it the fields of the view are listed. */
@@ -41,6 +43,15 @@ export interface GameManifest {
   tables?(): Promise<TablesReader>;
   /** For a game with an option that depends on how many games the people have finished. */
   experience?(): Promise<Experience>;
+}
+
+/** On what the preview card of a link is drawn. */
+export interface Cover {
+  /** The inside of an `<svg viewBox="0 0 1200 630">`. */
+  readonly ground: string;
+  /** The colours of letters on it: of the text, and of the name of the game. */
+  readonly ink: string;
+  readonly accent: string;
 }
 
 /** An insight may depend on the game object: one made from an owner's tables is judged by those tables. */

@@ -1,4 +1,6 @@
 // Choosing a game's options from their lists of values.
+import { checkGame, checkObject, shown } from './arguments.ts';
+import { EngineError } from './errors.ts';
 import type { AnyGame, Game, Options, OptionValue } from './game.ts';
 
 export type OptionsAnswer<O extends Options = Options> =
@@ -23,20 +25,36 @@ export function chooseOptions<O extends Options>(
   given: { readonly [name: string]: OptionValue },
 ): OptionsAnswer<O>;
 export function chooseOptions(game: AnyGame, given: { readonly [name: string]: OptionValue }): OptionsAnswer {
+  checkGame(game);
+  checkObject(given, 'bad-options', 'options', 'an object of values by their names');
   const options: { [name: string]: OptionValue } = {};
   for (const [name, values] of Object.entries(game.options)) options[name] = values[0];
   for (const [name, value] of Object.entries(given)) {
     const values = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
     if (!values) return { ok: false, code: 'unknown-option', name, valid: Object.keys(game.options) };
-    const chosen = values.find((v) => String(v) === String(value));
+    const text = typeof value === 'string' ? value : shown(value);
+    const chosen = values.find((each) => String(each) === text);
     if (chosen === undefined) return { ok: false, code: 'bad-option-value', name, value, valid: values };
     options[name] = chosen;
   }
   return { ok: true, options };
 }
 
+/** The same, but throws where an option is wrong. Options that are undefined count as not given. */
+export function checkedOptions(game: AnyGame, given: Partial<Options>): Options {
+  checkObject(given, 'bad-options', 'options', 'an object of values by their names');
+  const values: { [name: string]: OptionValue } = {};
+  for (const [name, value] of Object.entries(given)) if (value !== undefined) values[name] = value;
+  const chosen = chooseOptions(game, values);
+  if (chosen.ok) return chosen.options;
+  const what = chosen.code === 'unknown-option' ? 'there is no such option' : shown(chosen.value);
+  const valid = chosen.valid.join(', ') || 'none';
+  throw new EngineError(chosen.code, `${chosen.name}: ${what}; possible: ${valid}`);
+}
+
 /** Every combination of a game's options. */
 export function allOptions(game: AnyGame): Options[] {
+  checkGame(game);
   let all: Options[] = [{}];
   for (const [name, values] of Object.entries(game.options)) {
     all = all.flatMap((some) => values.map((value) => ({ ...some, [name]: value })));

@@ -1,13 +1,14 @@
 // Records: a game as data that anyone can read, replay exactly and verify.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { checkArgument, checkFunction, checkGame, isObject } from './arguments.ts';
 import { type Ending, readEnding } from './ending.ts';
 import type { AnyGame, Options, OptionValue, Outcome, Seat } from './game.ts';
 import { sameJson } from './json.ts';
 import { chooseOptions } from './options.ts';
-import { commitmentTo, type Proof, seedOf } from './proof.ts';
+import { checkProof, commitmentTo, type Proof, seedOf } from './proof.ts';
 import { splitMove } from './seats.ts';
-import { type AnyTable, openTable, type Refusal } from './table.ts';
+import { type AnyTable, checkTable, openTable, type Refusal } from './table.ts';
 
 export const RECORD_FORMAT = 'scriptorium-record/1';
 
@@ -73,6 +74,15 @@ export type PlayedGame = Pick<
 >;
 
 export function recordFrom(game: AnyGame, played: PlayedGame): GameRecord {
+  checkGame(game);
+  checkArgument(
+    isObject(played) && isObject(played.options) && Array.isArray(played.moves),
+    'not-a-played-game',
+    'played',
+    'a game with seats, options, seed, proof, moves and result',
+    played,
+  );
+  checkProof(played.proof, played.seats);
   const { seats, options, seed, proof, moves, result, bots } = played;
   const content = {
     format: RECORD_FORMAT,
@@ -89,6 +99,10 @@ export function recordFrom(game: AnyGame, played: PlayedGame): GameRecord {
 }
 
 export function recordOf(table: AnyTable, proof: Proof, bots?: readonly (string | null)[]): GameRecord {
+  checkTable(table);
+  checkProof(proof, table.seats);
+  const isBotList = bots === undefined || isBots(bots, table.seats);
+  checkArgument(isBotList, 'bad-bots', 'bots', 'the name of a bot or null for each seat', bots);
   const { game, seats, options, seed, moves, outcome } = table;
   return recordFrom(game, { seats, options, seed, proof, moves, result: outcome, ...(bots && { bots }) });
 }
@@ -98,6 +112,7 @@ export function recordOf(table: AnyTable, proof: Proof, bots?: readonly (string 
  * fault. Unfinished games are valid; their result is null.
  */
 export function verify(data: unknown, findGame: (id: string) => AnyGame | undefined): RecordAnswer {
+  checkFunction(findGame, 'findGame');
   const form = readRecord(data);
   if (!form.ok) return form;
   const { record } = form;
@@ -210,10 +225,6 @@ function sealOf(record: Omit<GameRecord, 'seal' | 'bots' | 'takeBacks' | 'ending
 
 function fault(fault: RecordFault): RecordAnswer {
   return { ok: false, fault };
-}
-
-function isObject(data: unknown): data is { readonly [key: string]: unknown } {
-  return typeof data === 'object' && data !== null && !Array.isArray(data);
 }
 
 function isHash(data: unknown): data is string {

@@ -1,4 +1,6 @@
 // A fast seedable random generator (sfc32). The table seeds one per step of chance; bots seed their own.
+import { shown } from './arguments.ts';
+import { EngineError } from './errors.ts';
 
 /** The number of different 32-bit words. */
 const WORDS = 2 ** 32;
@@ -31,7 +33,8 @@ export class Rng {
 
   /** One of 0 … n-1, evenly, without the bias of a plain remainder. */
   int(n: number): number {
-    if (!(n >= 1 && n <= WORDS)) throw new RangeError(`cannot draw one of ${n}`);
+    if (!(typeof n === 'number' && n >= 1 && n <= WORDS))
+      throw new EngineError('bad-range', `cannot draw one of ${shown(n)}`);
     const fair = WORDS - (WORDS % n);
     let word = this.word();
     while (word >= fair) word = this.word();

@@ -1,4 +1,5 @@
 // A saved game: a record and who sat where. Page and command line read such files with the same strict checks.
+import { checkArgument, checkFunction, isObject } from './arguments.ts';
 import type { AnyGame } from './game.ts';
 import { isPrintable, isVisible } from './printable.ts';
 import { type GameRecord, type RecordFault, verify } from './record.ts';
@@ -47,7 +48,17 @@ export interface SaveLookup {
 }
 
 /** Reads a save or a bare record: verifies the record first, then the people. */
-export function verifySave(data: unknown, { findGame, botNames }: SaveLookup): SaveAnswer {
+export function verifySave(data: unknown, lookup: SaveLookup): SaveAnswer {
+  checkArgument(
+    isObject(lookup),
+    'not-a-lookup',
+    'lookup',
+    'an object with the functions findGame and botNames',
+    lookup,
+  );
+  const { findGame, botNames } = lookup;
+  checkFunction(findGame, 'findGame');
+  checkFunction(botNames, 'botNames');
   const save = isObject(data) && data.format === SAVE_FORMAT ? data : null;
   const answer = verify(save ? save.record : data, findGame);
   if (!answer.ok) return answer;
@@ -84,7 +95,7 @@ function readPeople(data: unknown, seats: number, bots: readonly string[]): Save
 }
 
 export function isSavedName(name: string): boolean {
-  return name.length <= MAX_NAME_LENGTH && isPrintable(name) && isVisible(name);
+  return typeof name === 'string' && name.length <= MAX_NAME_LENGTH && isPrintable(name) && isVisible(name);
 }
 
 /** The longest start of a name that can be saved; may be empty. */
@@ -92,8 +103,4 @@ export function savedNameFrom(text: string): string {
   const letters = Array.from(text.trim());
   while (letters.length > 0 && !isSavedName(letters.join('').trimEnd())) letters.pop();
   return letters.join('').trimEnd();
-}
-
-function isObject(data: unknown): data is { readonly [key: string]: unknown } {
-  return typeof data === 'object' && data !== null && !Array.isArray(data);
 }

@@ -1,8 +1,11 @@
 // The table: the one safe way to play. It checks every move, plays on a copy, runs chance and counts plies; each refusal has a code.
+import { checkArgument, checkCount, shown } from './arguments.ts';
 import { chanceRng } from './chance.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { EngineError } from './errors.ts';
 import { CHANCE, type Game, type GameEvent, type Options, type Outcome, OVER, type Seat } from './game.ts';
+import { checkedOptions } from './options.ts';
+import { checkOpening } from './table-arguments.ts';
 
 /**
  * One move that was played, by a seat or by chance. `ply` counts the decisions of seats up to and including
@@ -54,14 +57,15 @@ export class Table<S, V, M> {
   private readonly checkpoints = new Checkpoints<Checkpoint<S>>();
 
   /**
-   * Throws `bad-seat-count` or `bad-seed`. Options must be complete and valid: `chooseOptions` checks them.
+   * Throws `not-a-game`, `bad-seat-count`, `bad-options`, `unknown-option`, `bad-option-value` or `bad-seed`.
+   * Options that are missing have their defaults.
    * `from` is for `at`, which already has the position.
    */
   constructor(game: Game<S, V, M>, seats: number, options: Options, seed: string, from?: Position<S>) {
-    if (!from) checkOpening(game.seatCounts, seats, seed);
+    if (!from) checkOpening(game, seats, seed);
     this.game = game;
     this.seats = seats;
-    this.options = options;
+    this.options = from ? options : checkedOptions(game, options);
     this.seed = seed;
     this.now = from ?? this.opening();
     if (this.now.ply === 0) this.keep();
@@ -144,6 +148,7 @@ export class Table<S, V, M> {
 
   /** Whether anybody has learned something since `ply`, so that going back there would be unfair. */
   revealedSince(ply: number): boolean {
+    checkCount(ply, 'no-such-ply', 'ply');
     return this.now.steps.some(
       (step) => step.ply > ply && (step.by === CHANCE || step.events.some((event) => event.reveals)),
     );
@@ -164,23 +169,35 @@ export class Table<S, V, M> {
     return new Table(game, seats, options, seed, this.positionAt(ply));
   }
 
-  private hasSeat(seat: number): boolean {
+  hasSeat(seat: number): boolean {
     return Number.isInteger(seat) && seat >= 0 && seat < this.seats;
   }
 
   private checkSeat(seat: number): void {
     if (!this.hasSeat(seat))
-      throw new EngineError('no-such-seat', `there is no seat ${seat}; seats are 0 to ${this.seats - 1}`);
+      throw new EngineError(
+        'no-such-seat',
+        `there is no seat ${shown(seat)}; seats are 0 to ${this.seats - 1}`,
+      );
   }
 
   private notationsOf(moves: string | M | readonly (string | M)[]): readonly string[] {
     const list = isList<string | M>(moves) ? moves : [moves];
-    return list.map((move) => (typeof move === 'string' ? move : this.game.notation(move)));
+    return list.map((move) => (typeof move === 'string' ? move : this.notationOf(move)));
+  }
+
+  private notationOf(move: M): string {
+    try {
+      return this.game.notation(move);
+    } catch (error) {
+      const expected = `a move of ${this.game.id} or a notation, not ${shown(move)}`;
+      throw new EngineError('not-a-move', `the move should be ${expected}`, error);
+    }
   }
 
   private positionAt(ply: number): Position<S> {
     if (!(Number.isInteger(ply) && ply >= 0 && ply <= this.ply)) {
-      throw new EngineError('no-such-ply', `there is no ply ${ply}; the table is at ply ${this.ply}`);
+      throw new EngineError('no-such-ply', `there is no ply ${shown(ply)}; the table is at ply ${this.ply}`);
     }
     const { steps } = this.now;
     const start = ply === this.ply ? this.checkpoint() : this.checkpoints.upTo(ply);
@@ -253,7 +270,11 @@ export class Table<S, V, M> {
 
 export type AnyTable = Table<unknown, unknown, unknown>;
 
-/** Needs a value for every option of the game: `chooseOptions` fills in the defaults. */
+export function checkTable(given: unknown): void {
+  checkArgument(given instanceof Table, 'not-a-table', 'table', 'a table, as `openTable` returns', given);
+}
+
+/** The seed is bytes in hexadecimal: `seedOf` and `seedFromText` make one. */
 export function openTable<S, V, M, O extends Options>(
   game: Game<S, V, M, O>,
   seats: number,
@@ -261,13 +282,6 @@ export function openTable<S, V, M, O extends Options>(
   seed: string,
 ): Table<S, V, M> {
   return new Table(game, seats, options, seed);
-}
-
-function checkOpening(seatCounts: readonly number[], seats: number, seed: string): void {
-  if (!seatCounts.includes(seats))
-    throw new EngineError('bad-seat-count', `${seats} cannot play; possible: ${seatCounts.join(', ')}`);
-  if (!/^(?:[0-9a-f]{2})+$/i.test(seed))
-    throw new EngineError('bad-seed', 'a seed is bytes in hexadecimal; `seedOf` and `seedFromText` make one');
 }
 
 function isList<T>(given: T | readonly T[]): given is readonly T[] {

@@ -1,7 +1,8 @@
 // Which position taking back leads to, and whether it is fair: only while nobody has learned anything since.
+import { checkArgument, checkList } from './arguments.ts';
 import type { Seat } from './game.ts';
 import { splitMove } from './seats.ts';
-import type { AnyTable } from './table.ts';
+import { type AnyTable, checkTable } from './table.ts';
 
 export type TakeBack =
   /** There is no position to go back to, not even in a practice game. */
@@ -15,6 +16,9 @@ export type TakeBack =
  * it holds, so it counts as revealed.
  */
 export function takeBackFor(table: AnyTable, seat: Seat, people: readonly Seat[]): TakeBack {
+  checkTable(table);
+  checkList(people, 'people');
+  checkArgument(table.hasSeat(seat), 'no-such-seat', 'seat', `0 to ${table.seats - 1}`, seat);
   const seats = table.moves.map((move) => splitMove(move).seat);
   for (let ply = seats.lastIndexOf(seat); ply >= 0; ply = ply === 0 ? -1 : seats.lastIndexOf(seat, ply - 1)) {
     const others = seats.slice(ply).filter((other) => other !== seat);

@@ -1,4 +1,6 @@
 // The contract of a game's texts: every sentence and name that a person sees, once for each language.
+import { checkArgument, isObject, shown } from './arguments.ts';
+import { EngineError } from './errors.ts';
 import type { Args, GameEvent, Seat } from './game.ts';
 
 export const LANGS = ['en', 'fr'] as const;
@@ -28,10 +30,22 @@ export type PublicEvent<E extends GameEvent> = E extends GameEvent
   ? { readonly key: E['key']; readonly args: E['args'] }
   : never;
 
+/** An event as one reader sees it: with its secret arguments where the reader may know them. */
+export type SeenEvent<E extends GameEvent> = E extends GameEvent
+  ? { readonly key: E['key']; readonly args: VisibleArgs<E, E['key']> }
+  : never;
+
 /** One step of the final scoring. */
 export interface ScoringStep {
   readonly title: string;
   readonly lines: readonly string[];
+  /**
+   * What each seat gains in this step; together the gains are the final scores. Pages count them one by one. A step
+   * that only sums up has none.
+   */
+  readonly gains?: readonly number[];
+  /** What is counted, as the game's board names it: a category, a round, a seat. */
+  readonly subject?: string;
 }
 
 /** The words for one kind of standing order. */
@@ -46,6 +60,16 @@ export interface OrderTexts {
   say(args: Args): string;
 }
 
+/** Words for what a board shows, for players who listen. A key tells each of them at any time. */
+export interface Descriptions<V> {
+  /** What everybody can see: short sentences, the most important first. */
+  situation(view: V, names: Names): readonly string[];
+  /** What only the view's own seat has; empty for a spectator, and in a game without hands. */
+  hand(view: V): readonly string[];
+  /** As far as the view's seat knows them; without it the scores are known only at the end. */
+  scores?(view: V, names: Names): readonly string[];
+}
+
 export interface GameTexts<V, M, E extends GameEvent = GameEvent> {
   readonly name: string;
   /** What it is, in two sentences. */
@@ -58,12 +82,21 @@ export interface GameTexts<V, M, E extends GameEvent = GameEvent> {
   };
   /** What happened, in the third person: "Anna shows 3 4 5". */
   readonly events: { readonly [K in E['key']]: Sentence<VisibleArgs<E, K>> };
+  /**
+   * What one seat has done in a turn, as one sentence that begins with its name: "Anna keeps a card and lays out two."
+   * Null where the sentences of the events, joined, say it as well.
+   */
+  turnSummary?(events: readonly SeenEvent<E>[], names: Names): string | null;
   /** What a legal move does, for a list of choices: "Show 3 4 5". */
   move(move: M, view: V): string;
   /** One sentence: who must do what now. Addresses the view's own seat as "you" when it has to decide. */
   prompt(view: V, names: Names): string;
+  /** Without it the drawing of the terminal is read out. */
+  readonly describe?: Descriptions<V>;
   /** The final scoring step by step, from all public events of the game in their order. */
   scoreBreakdown?(events: readonly PublicEvent<E>[], names: Names): readonly ScoringStep[];
+  /** By how much somebody leads, if scores are not points: "by 3 pawns". At least 1. */
+  lead?(difference: number): string;
   /** For a game with standing orders: a text for each kind. */
   readonly orders?: { readonly [kind: string]: OrderTexts };
   readonly refusals: { readonly [code: string]: string };
@@ -75,7 +108,15 @@ export interface GameTexts<V, M, E extends GameEvent = GameEvent> {
 export type AnyTexts = GameTexts<unknown, unknown>;
 
 export function eventText(texts: AnyTexts, event: { key: string; args: Args }, names: Names): string {
-  const sentence = texts.events[event.key];
-  if (!sentence) throw new Error(`no text for the event "${event.key}"`);
+  checkArgument(
+    isObject(texts) && isObject(texts.events),
+    'not-texts',
+    'texts',
+    'the texts of a game',
+    texts,
+  );
+  checkArgument(isObject(event), 'not-an-event', 'event', 'an event with key and args', event);
+  const sentence = Object.hasOwn(texts.events, event.key) ? texts.events[event.key] : undefined;
+  if (!sentence) throw new EngineError('no-event-text', `no text for the event ${shown(event.key)}`);
   return sentence(event.args, names);
 }

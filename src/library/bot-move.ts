@@ -1,6 +1,7 @@
 // A player of the library as a bot, and the legal move that a bot chooses.
 import { withCopies } from '../bots/foreign.ts';
 import { type Bot, botsFor, choose, findBot, instantBot, type Question, questionFor } from '../bots/index.ts';
+import { checkArgument, checkGame, isObject } from '../engine/arguments.ts';
 import { type AnyGame, EngineError, type Seat, type Table } from '../engine/index.ts';
 import { insightOf } from '../games/loaded.ts';
 
@@ -9,8 +10,16 @@ export type Player = Bot | string | ((question: Question) => unknown);
 
 /** Throws `unknown-bot` with the possible names. */
 export function botFor(player: Player, game: AnyGame): Bot {
+  checkGame(game);
   if (typeof player === 'function') return withCopies(instantBot(player.name || 'own', player));
-  if (typeof player === 'object') return withCopies(player);
+  if (isBot(player)) return withCopies(player);
+  checkArgument(
+    typeof player === 'string',
+    'not-a-player',
+    'a player',
+    'the name of a bot, a bot, or a function',
+    player,
+  );
   const insight = insightOf(game);
   const bot = findBot(player, insight);
   if (bot) return bot;
@@ -29,6 +38,10 @@ export function legalMoveOf<S, V, M>(bot: Bot, table: Table<S, V, M>, seat: Seat
   if (move === undefined)
     throw new EngineError('illegal-bot-move', `${bot.name} chose a move that is not legal in ${game.id}`);
   return move;
+}
+
+function isBot(player: unknown): player is Bot {
+  return isObject(player) && typeof player.think === 'function';
 }
 
 /** A bot may build its move anew: then the notation decides. */

@@ -1,20 +1,18 @@
 // A whole game between bots, from the deal to the record.
+import { checkGame, checkList } from '../engine/arguments.ts';
 import {
-  chooseOptions,
-  EngineError,
   type Game,
   type GameRecord,
   type Options,
-  type OptionValue,
   type Outcome,
   OVER,
-  openTable,
   proofFromText,
   randomSecret,
   recordOf,
   seedFromProof,
-  type Table,
+  Table,
 } from '../engine/index.ts';
+import { checkedOptions } from '../engine/options.ts';
 import { botFor, legalMoveOf, type Player } from './bot-move.ts';
 
 export interface FinishedGame<S, V, M> {
@@ -34,11 +32,11 @@ export function playGame<S, V, M, O extends Options>(
   seed: string = randomSecret(),
   options: Partial<NoInfer<O>> = {},
 ): FinishedGame<S, V, M> {
-  const chosen = chooseOptions(game, given(options));
-  if (!chosen.ok) throw new EngineError(chosen.code, `${chosen.name}; possible: ${chosen.valid.join(', ')}`);
+  checkGame(game);
+  checkList(players, 'players');
   const bots = players.map((player) => botFor(player, game));
   const proof = proofFromText(seed, bots.length);
-  const table = openTable(game, bots.length, chosen.options, seedFromProof(proof));
+  const table = new Table(game, bots.length, checkedOptions(game, options), seedFromProof(proof));
   for (let turn = table.turn; turn !== OVER; turn = table.turn) {
     const answer = table.play(turn, legalMoveOf(bots[turn]!, table, turn));
     if (!answer.ok) throw new Error(`${game.id} refused its own legal move: ${answer.refusal.code}`);
@@ -47,10 +45,4 @@ export function playGame<S, V, M, O extends Options>(
   if (!outcome) throw new Error(`${game.id} is over without an outcome`);
   const names = bots.map(({ name }) => name);
   return { table, outcome, record: recordOf(table, proof, names) };
-}
-
-function given(options: Partial<Options>): Options {
-  const values: { [name: string]: OptionValue } = {};
-  for (const [name, value] of Object.entries(options)) if (value !== undefined) values[name] = value;
-  return values;
 }

@@ -5,24 +5,9 @@ import { winShares } from '../../engine/outcome.ts';
 import type { AnyTable } from '../../engine/table.ts';
 import type { Budget } from '../budget.ts';
 import { levelBot } from '../levels.ts';
-import { compareWithBest, isSame } from './compare.ts';
 import { estimateWinShare } from './estimate.ts';
 import { type GameHistory, historyOf, type PlayedPosition } from './history.ts';
-
-/** A decision with more than one legal move. Chances are win shares, 0 to 1. */
-export interface Decision {
-  /** The number of the decision in the game, from 1. */
-  readonly ply: number;
-  readonly played: string;
-  /** The move of a master; equal to `played` if nothing was better. */
-  readonly better: string;
-  /** The chance before the decision, with the best move. */
-  readonly before: number;
-  /** The chance after the move that was played. */
-  readonly after: number;
-  /** What the decision lost: before − after. */
-  readonly cost: number;
-}
+import { type Decision, judgeDecision } from './judge.ts';
 
 /** Changes of a seat's chance that its own decisions did not cause. */
 export interface Luck {
@@ -59,8 +44,6 @@ export interface CoachSettings {
 export const USUAL_BUDGET: Budget = { iterations: 400, milliseconds: 400 };
 
 const MAX_MATTERED = 3;
-/** Smaller differences are noise of the playouts. */
-const MIN_COST = 0.02;
 
 /** Yields the share of the work that is done, 0 to 1: after each decision, and every few milliseconds within a long one. The caller may stop at any yield. */
 export function* review(
@@ -77,26 +60,13 @@ export function* review(
   const master = levelBot('master', budget);
   const reviewed = new Map<PlayedPosition, Decision>();
   for (const position of chosen) {
-    const comparing = compareWithBest(game, insight, position, master);
-    let next = comparing.next();
+    const judging = judgeDecision(game, insight, position, master);
+    let next = judging.next();
     while (!next.done) {
       yield reviewed.size / chosen.length;
-      next = comparing.next();
+      next = judging.next();
     }
-    const { best, bestValue, rivalValue } = next.value;
-    const wasBest = isSame(game, best, position.move);
-    const gap = wasBest ? 0 : bestValue - rivalValue;
-    const cost = gap < MIN_COST ? 0 : gap;
-    const after = wasBest ? bestValue : rivalValue;
-    const played = game.notation(position.move);
-    reviewed.set(position, {
-      ply: position.ply,
-      played,
-      better: cost > 0 ? game.notation(best) : played,
-      before: after + cost,
-      after,
-      cost,
-    });
+    reviewed.set(position, next.value);
     yield reviewed.size / chosen.length;
   }
   return seats.map((seat) => seatReview(table, insight, history, reviewed, seat));

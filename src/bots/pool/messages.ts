@@ -1,5 +1,6 @@
 // The messages between a pool and its workers: plain data, the same for threads and web workers.
 import type { Seat } from '../../engine/game.ts';
+import type { ErrorData } from './error-data.ts';
 
 /** A question as data. The worker finds game and bot by name, and the legal moves from the view. */
 export interface QuestionData {
@@ -32,7 +33,7 @@ export type WorkerReply =
       readonly ranking: readonly RankedNotation[];
     }
   | { readonly kind: 'cancelled'; readonly id: number }
-  | { readonly kind: 'failed'; readonly id: number; readonly message: string };
+  | { readonly kind: 'failed'; readonly id: number; readonly error: ErrorData };
 
 /** One end of the connection between pool and worker. */
 export interface Port<Sent, Received> {

@@ -1,5 +1,6 @@
 // A pool of workers that answer questions for bots: each question goes to the least busy worker, and can be watched and cancelled.
 // A worker that dies or hangs is replaced, and its questions are asked again.
+import { errorFrom } from './error-data.ts';
 import type { Port, QuestionData, RankedNotation, WorkerReply, WorkerRequest } from './messages.ts';
 
 /** The pool's side of a worker. */
@@ -173,7 +174,7 @@ export class Pool {
       return;
     }
     slot.asked = slot.asked.filter((each) => each !== pending);
-    if (message.kind === 'failed') pending.fail(new Error(message.message));
+    if (message.kind === 'failed') pending.fail(errorFrom(message.error));
     else pending.answer(message.kind === 'decided' ? message.ranking : null);
   }
 

@@ -4,6 +4,7 @@ import type { AnyGame } from '../../engine/game.ts';
 import type { AnyInsight } from '../../engine/insight.ts';
 import type { Thought } from '../bot.ts';
 import { findBot } from '../index.ts';
+import { errorData } from './error-data.ts';
 import type { Port, QuestionData, RankedNotation, WorkerReply, WorkerRequest } from './messages.ts';
 
 /** A cancelled search stops within about this time. */
@@ -37,7 +38,7 @@ export function serveQuestions(port: Port<WorkerReply, WorkerRequest>, games: Ga
         const ranking = await thinkAbout(id, ask);
         port.send(ranking ? { kind: 'decided', id, ranking } : { kind: 'cancelled', id });
       } catch (error) {
-        port.send({ kind: 'failed', id, message: error instanceof Error ? error.message : String(error) });
+        port.send({ kind: 'failed', id, error: errorData(error) });
       }
       cancelled.delete(id);
     }

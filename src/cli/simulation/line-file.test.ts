@@ -40,6 +40,25 @@ test('a replaced file stays as it was until the new one is complete', () => {
   expect(readdirSync(folder)).toEqual(['games.jsonl']);
 });
 
+test('a replaced file stays as it was if the run fails half-way, and nothing lies beside it', () => {
+  const folder = temporaryDirectory();
+  const path = join(folder, 'games.jsonl');
+  writeFileSync(path, 'earlier\n');
+  const target = openLineFile(path, true);
+  target.write('one');
+  target.abandon();
+  expect(readFileSync(path, 'utf8')).toBe('earlier\n');
+  expect(readdirSync(folder)).toEqual(['games.jsonl']);
+});
+
+test('a new file keeps its whole lines if the run fails half-way', () => {
+  const path = join(temporaryDirectory(), 'games.jsonl');
+  const target = openLineFile(path, false);
+  target.write('one');
+  target.abandon();
+  expect(readFileSync(path, 'utf8')).toBe('one\n');
+});
+
 test('the file behind a link is replaced, and the link stays', () => {
   const folder = temporaryDirectory();
   mkdirSync(join(folder, 'disk'));

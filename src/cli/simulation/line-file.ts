@@ -16,26 +16,45 @@ import { UsageError } from '../usage.ts';
 
 export interface LineTarget {
   write(line: string): void;
+  /** All lines are written. */
   close(): void;
+  /** Something has failed, and the lines are not all that there should be. */
+  abandon(): void;
 }
 
 /** A file that is there already is refused, or replaced as a whole when the lines are complete. */
 export function openLineFile(path: string, isReplaced: boolean): LineTarget {
-  return isReplaced ? replacement(path) : lineFile(path, openNew(path), path, () => {});
+  return isReplaced ? replacement(path) : lineFile(path, openNew(path), { removeIfEmpty: path });
 }
 
 function replacement(path: string): LineTarget {
   // A device or a pipe has no content to replace.
-  if (isSpecial(path)) return lineFile(path, opened(path, path, 'w'), null, () => {});
+  if (isSpecial(path)) return lineFile(path, opened(path, path, 'w'), { removeIfEmpty: null });
   const target = realPath(path);
   const draft = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
-  return lineFile(path, opened(path, draft, 'w'), draft, () => renameSync(draft, target));
+  return lineFile(path, opened(path, draft, 'w'), { removeIfEmpty: draft, replaces: target });
 }
 
-/** `removable` goes away if there is nothing in it. */
-function lineFile(path: string, file: number, removable: string | null, finish: () => void): LineTarget {
+interface FileEnd {
+  /** The file, unless it is a device. */
+  readonly removeIfEmpty: string | null;
+  /** The file is a draft: it gets this path once it is complete, and is removed if it never is. */
+  readonly replaces?: string;
+}
+
+function lineFile(path: string, file: number, { removeIfEmpty, replaces }: FileEnd): LineTarget {
   let size = 0;
   let isBroken = false;
+  const end = (isComplete: boolean) => {
+    closeSync(file);
+    try {
+      const isKept = size > 0 && (isComplete || replaces === undefined);
+      if (!isKept && removeIfEmpty !== null) rmSync(removeIfEmpty, { force: true });
+      else if (replaces !== undefined && removeIfEmpty !== null) renameSync(removeIfEmpty, replaces);
+    } catch (error) {
+      throw unwritable(path, error);
+    }
+  };
   return {
     write: (line) => {
       if (isBroken) return;
@@ -50,15 +69,8 @@ function lineFile(path: string, file: number, removable: string | null, finish: 
         throw unwritable(path, error);
       }
     },
-    close: () => {
-      closeSync(file);
-      try {
-        if (size > 0) finish();
-        else if (removable !== null) rmSync(removable, { force: true });
-      } catch (error) {
-        throw unwritable(path, error);
-      }
-    },
+    close: () => end(!isBroken),
+    abandon: () => end(false),
   };
 }
 

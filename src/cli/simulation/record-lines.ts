@@ -29,11 +29,22 @@ export class OrderedLines {
   /** After an interruption some numbers are missing: the rest follows in order. */
   close(): void {
     try {
-      for (const number of [...this.waiting.keys()].sort((a, b) => a - b))
-        this.target.write(this.waiting.get(number)!);
-    } finally {
-      this.target.close();
+      this.writeRest();
+    } catch (error) {
+      this.target.abandon();
+      throw error;
     }
+    this.target.close();
+  }
+
+  /** The run has failed: an earlier file stays, a new one keeps its whole lines. */
+  abandon(): void {
+    this.target.abandon();
+  }
+
+  private writeRest(): void {
+    for (const number of [...this.waiting.keys()].sort((a, b) => a - b))
+      this.target.write(this.waiting.get(number)!);
   }
 }
 
@@ -43,6 +54,6 @@ export function isLineTarget(out: string): boolean {
 }
 
 export function openLineTarget(out: string, terminal: Terminal, isReplaced: boolean): LineTarget {
-  if (out === '-') return { write: (line) => terminal.print(line), close: () => {} };
+  if (out === '-') return { write: (line) => terminal.print(line), close: () => {}, abandon: () => {} };
   return openLineFile(out, isReplaced);
 }

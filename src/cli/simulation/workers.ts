@@ -81,5 +81,5 @@ function finished({ worker, failure }: BotThread, take: (batch: Batch) => void):
 }
 
 function isFailure(message: FromWorker): message is ThreadFailure {
-  return message.kind === 'failed' || message.kind === 'crashed';
+  return message.kind !== 'ready' && message.kind !== 'batch' && message.kind !== 'done';
 }

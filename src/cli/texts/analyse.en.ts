@@ -4,7 +4,7 @@ export const analyse = {
   progress: (percent: string) => `The master is thinking: ${percent}`,
   head: (game: string, seats: string, decisions: string) => `${game} · ${seats} · ${decisions}`,
   seat: (name: string, even: string, share: string) =>
-    `${name}: ${even} of the victory at first, ${share} in the end`,
+    `${name}: ${even} chance of winning at first, ${share} in the end`,
   luck: (total: string, chance: string, others: string) =>
     `Luck ${total}: chance ${chance}, what others did and what it revealed ${others}`,
   skill: (cost: string) => `Given away by own decisions: ${cost}`,
@@ -16,7 +16,7 @@ export const analyse = {
     `better: ${what} (${before} instead of ${after}, ${cost})`,
   all: 'Every real choice:',
   heads: ['decision', 'before', 'after', 'cost'],
-  note: 'Judged on what the seat could know, in percent of the victory. Small costs may be the noise of the judgement.',
+  note: 'Judged on what the seat could know, as the chance of winning in percent. Small costs may be the noise of the judgement.',
 };
 
 export const analyseHelp = {

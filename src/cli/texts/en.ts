@@ -58,10 +58,10 @@ export const en = {
     player: (number: number, name: string, bot: string | null) =>
       `${number} ${name}${bot === null ? '' : ` (bot: ${bot})`}`,
     howTo: 'Type a number or a notation to decide, ? for help, quit to leave.',
-    pondering: 'The master is thinking …',
+    pondering: 'The master is thinking…',
     hints: 'A master would choose, with this chance to win:',
     onlyChoice: (choice: string) => `There is only this: ${choice}`,
-    thinking: (name: string) => `${name} is thinking …`,
+    thinking: (name: string) => `${name} is thinking…`,
     turnOf: (name: string, number: number) => `${name} · decision ${number}`,
     decision: (number: number) => `Decision ${number}`,
     choices: (count: number) => counted(count, 'choice', 'choices'),

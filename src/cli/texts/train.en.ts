@@ -1,4 +1,4 @@
-// Training in English.
+// The words of `train` in English.
 
 export const train = {
   checked: (games: string, minutes: string, share: string) =>

@@ -8,7 +8,7 @@ export const usage: UsageSentences = {
   'unknown-flag': ({ flag, valid }) => `There is no flag “${flag}” here; there are: ${valid.join(', ')}.`,
   'flag-without-value': ({ flag }) => `A value is missing: ${flag}.`,
   'missing-argument': ({ argument }) => `Missing: <${argument}>. See --help.`,
-  'too-many-arguments': ({ usage }) => `Too many arguments. Right would be: ${INVOCATION} ${usage}.`,
+  'too-many-arguments': ({ usage }) => `Too many arguments. Usage: ${INVOCATION} ${usage}`,
   'unknown-language': ({ given, valid }) =>
     `There is no language “${given}”; there are: ${valid.join(', ')}.`,
   'unknown-game': ({ game, valid }) =>
@@ -29,7 +29,7 @@ export const usage: UsageSentences = {
   'illegal-bot-move': ({ file, move }) =>
     `The bot of “${file}” chose “${move}”, which is not a legal move; choose one of question.moves.`,
   'game-ended': ({ file }) =>
-    `The game of “${file}” ended the program while it was loaded: it called process.exit, or waits for something that never comes.`,
+    `The game of “${file}” ended the program: it called process.exit, or waits for something that never comes.`,
   'bad-bot-count': ({ given, seats }) =>
     `${given} bots for ${seats} seats; give one for all or one for each seat.`,
   'bad-rivals': ({ given, seats }) =>

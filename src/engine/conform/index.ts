@@ -1,7 +1,9 @@
 // The conformance suite: checks of the contract that every game must pass, by random play over many seeds.
+import { checkGame, checkObject } from '../arguments.ts';
 import { derivedSeed, rngOf } from '../chance.ts';
 import type { Game, Options } from '../game.ts';
 import { allOptions } from '../options.ts';
+import { checkGeneralOrders, PlannedGame } from './general-orders.ts';
 import { checkLeaks, checkRedeal } from './hidden.ts';
 import { checkKnown } from './known.ts';
 import { checkOrders, checkOrderTexts, type GivenOrders } from './orders.ts';
@@ -18,6 +20,8 @@ export interface Check {
 
 /** One check for each seat count and combination of options, and one for the texts. A fault throws, naming its point. */
 export function conformance<S, V, M>(game: Game<S, V, M>, kit: Kit<S, V, M>): Check[] {
+  checkGame(game);
+  checkObject(kit, 'not-a-kit', 'kit', 'an object with texts, pieces and redeal');
   const checks: Check[] = [{ name: 'texts', run: () => checkAllTexts(game, kit) }];
   for (const options of allOptions(game)) {
     for (const seats of game.seatCounts) {
@@ -49,6 +53,8 @@ function playMany<S, V, M>(game: Game<S, V, M>, kit: Kit<S, V, M>, seats: number
     const rng = rngOf(`${label} tried`);
     const orderRng = rngOf(`${label} orders`);
     const orders: GivenOrders = new Map();
+    // To foresee what may happen takes long: one game in fifteen.
+    const planned = rngOf(`${label} plans`).int(15) === 0 ? new PlannedGame() : null;
     // A replay costs as much as the game; every tenth game is enough to find what is not deterministic.
     walk(run, rngOf(label), { replayed: i % 10 === 0 }, (position) => {
       for (const { key, args } of position.events) came.add([key, ...Object.values(args)].join(' '));
@@ -64,6 +70,7 @@ function playMany<S, V, M>(game: Game<S, V, M>, kit: Kit<S, V, M>, seats: number
       if (due(60, 80)) checkKnown(run, position, rng);
       if (isOpeningOrEnd || due(24, 32)) checkOrders(run, position, orders, orderRng);
       if (due(60, 80)) checkLeaks(run, position, rng);
+      if (planned) checkGeneralOrders(run, position, planned, orderRng);
     });
     for (const { comesTo } of rare.filter((each) => each.game === i)) {
       const words = comesTo.split(' ');

@@ -7,8 +7,13 @@ import { seatList } from '../seats.ts';
 import { demand, demandNoWriting, demandSame, type Position, type Run, readers } from './run.ts';
 
 export function checkPosition<S, V, M>(run: Run<S, V, M>, position: Position<S, M>): void {
-  checkQueries(run, position);
+  checkRulesAt(run, position);
   checkPieces(run, position);
+}
+
+/** What can be checked without a kit. */
+export function checkRulesAt<S, V, M>(run: Run<S, V, M>, position: Position<S, M>): void {
+  checkQueries(run, position);
   checkOutcome(run, position);
   checkPlay(run, position);
   checkOdds(run, position);

@@ -94,8 +94,8 @@ export type Point = (typeof POINTS)[number];
 
 export class ConformanceFault extends Error {
   readonly point: Point;
-  constructor(point: Point, what: string) {
-    super(`${point}: ${what}`);
+  constructor(point: Point, what: string, cause?: unknown) {
+    super(`${point}: ${what}`, { cause });
     this.name = 'ConformanceFault';
     this.point = point;
   }
@@ -117,7 +117,7 @@ export function demandNoWriting<T>(point: Point, what: string, act: () => T): T 
   } catch (error) {
     if (!(error instanceof TypeError) || !/^Cannot (assign|add|delete|define|redefine)/.test(error.message))
       throw error;
-    throw new ConformanceFault(point, `${what}: ${error.message}`);
+    throw new ConformanceFault(point, `${what}: ${error.message}`, error);
   }
 }
 

@@ -51,6 +51,8 @@ export function checkTextsOf<S, V, M>(run: Run<S, V, M>, position: Position<S, M
   const outcome = game.outcome(state);
   if (outcome) checkWords(texts.reasons[outcome.reason], `${at}: reason ${outcome.reason}`);
   else checkWords(texts.prompt(game.view(state, rng.pick(readers(seats))), nameOf), `${at}: prompt`);
+  checkDescriptions(texts, game.view(state, rng.pick(readers(seats))), at);
+  demandSame(texts.describe?.hand(game.view(state, null)) ?? [], [], 'texts', `${at}: hand of a spectator`);
   if (!next || next.by < 0) return;
   const notation = game.notation(next.move);
   checkWords(texts.move(next.move, game.view(state, next.by)), `${at}: move ${notation}`);
@@ -61,6 +63,20 @@ export function checkTextsOf<S, V, M>(run: Run<S, V, M>, position: Position<S, M
     if (legal.has(wrong)) continue;
     const because = game.refusal(state, seat, wrong);
     checkWords(texts.refusals[because], `${at}: refusal ${because} of "${wrong}" by ${seat}`);
+  }
+}
+
+/** What a key tells to players who listen. */
+function checkDescriptions<V, M>({ describe }: GameTexts<V, M>, view: V, at: string): void {
+  if (!describe) return;
+  const situation = describe.situation(view, nameOf);
+  demand(situation.length > 0, 'texts', `${at}: nothing said for the situation`);
+  const told = { situation, hand: describe.hand(view), scores: describe.scores?.(view, nameOf) ?? [] };
+  for (const [part, sentences] of Object.entries(told)) {
+    for (const sentence of sentences) {
+      checkWords(sentence, `${at}: ${part}`);
+      demand(/[.:]$/.test(sentence), 'texts', `${at}: ${part} reads "${sentence}", which does not end`);
+    }
   }
 }
 

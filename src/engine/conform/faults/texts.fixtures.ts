@@ -46,6 +46,24 @@ export const textsFaults: readonly PlantedFault[] = [
   },
   {
     point: 'texts',
+    what: 'a situation without words',
+    says: 'nothing said for the situation',
+    kit: { texts: withDescription({ situation: () => [], hand: () => [] }) },
+  },
+  {
+    point: 'texts',
+    what: 'a description that runs into the next one',
+    says: 'does not end',
+    kit: { texts: withDescription({ situation: () => ['The cards lie there'], hand: () => [] }) },
+  },
+  {
+    point: 'texts',
+    what: 'a hand of a spectator',
+    says: 'hand of a spectator',
+    kit: { texts: withDescription({ situation: () => ['Cards.'], hand: () => ['A card.'] }) },
+  },
+  {
+    point: 'texts',
     what: 'an ending without a text',
     says: 'reason',
     kit: { texts: { en: { ...en, reasons: {} }, fr: { ...fr, reasons: {} } } },
@@ -111,4 +129,8 @@ export const textsFaults: readonly PlantedFault[] = [
 function withoutTricks(texts: typeof en): typeof en {
   const { 'trick-taken': _, ...events } = texts.events;
   return { ...texts, events };
+}
+
+function withDescription(describe: NonNullable<typeof en.describe>) {
+  return { en: { ...en, describe }, fr: { ...fr, describe } };
 }

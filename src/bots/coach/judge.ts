@@ -1,0 +1,46 @@
+// The coach's verdict on one decision: what was played, what a master would have played, and what the difference costs.
+import type { AnyGame } from '../../engine/game.ts';
+import type { AnyInsight } from '../../engine/insight.ts';
+import type { Bot } from '../bot.ts';
+import { compareWithBest, isSame } from './compare.ts';
+import type { PlayedPosition } from './history.ts';
+
+/** A decision with more than one legal move. Chances are win shares, 0 to 1. */
+export interface Decision {
+  /** The number of the decision in the game, from 1. */
+  readonly ply: number;
+  readonly played: string;
+  /** The move of a master; equal to `played` if nothing was better. */
+  readonly better: string;
+  /** The chance before the decision, with the best move. */
+  readonly before: number;
+  /** The chance after the move that was played. */
+  readonly after: number;
+  /** What the decision lost: before − after. */
+  readonly cost: number;
+}
+
+/** Smaller differences are noise of the playouts. */
+const MIN_COST = 0.02;
+
+export function* judgeDecision(
+  game: AnyGame,
+  insight: AnyInsight,
+  position: PlayedPosition,
+  master: Bot,
+): Generator<undefined, Decision> {
+  const { best, bestValue, rivalValue } = yield* compareWithBest(game, insight, position, master);
+  const wasBest = isSame(game, best, position.move);
+  const gap = wasBest ? 0 : bestValue - rivalValue;
+  const cost = gap < MIN_COST ? 0 : gap;
+  const after = wasBest ? bestValue : rivalValue;
+  const played = game.notation(position.move);
+  return {
+    ply: position.ply,
+    played,
+    better: cost > 0 ? game.notation(best) : played,
+    before: after + cost,
+    after,
+    cost,
+  };
+}

@@ -1,0 +1,50 @@
+// A turn as one sentence: by the game's own summary, or from the sentences of its events without the repeated name.
+
+import type { VisibleEvent } from './events.ts';
+import type { Seat } from './game.ts';
+import { type AnyTexts, eventText, type Lang, type Names } from './texts.ts';
+
+const JOINTS: Readonly<Record<Lang, string>> = { en: '; ', fr: '\u202f; ' };
+
+export interface TurnWords {
+  readonly lang: Lang;
+  readonly texts: AnyTexts;
+  readonly names: Names;
+}
+
+export function turnText(
+  events: readonly VisibleEvent[],
+  seat: Seat | null,
+  { lang, texts, names }: TurnWords,
+): string {
+  const summary = texts.turnSummary?.(events, names) ?? null;
+  if (summary !== null) return summary;
+  const sentences = events.map((event) => eventText(texts, event, names));
+  if (seat === null || sentences.length < 2) return sentences.join(' ');
+  return joinActs(sentences, names(seat), JOINTS[lang]);
+}
+
+/** "Anna draws. Anna passes. It is late." becomes "Anna draws; passes. It is late." */
+function joinActs(sentences: readonly string[], name: string, joint: string): string {
+  let text = '';
+  let isOpen = false;
+  for (const sentence of sentences) {
+    const act = withoutName(sentence, name);
+    const isAct = act !== sentence;
+    if (text === '') text = sentence;
+    else if (isAct && isOpen) text = text.replace(/\.$/u, '') + joint + act;
+    else text += ` ${sentence}`;
+    isOpen = isAct;
+  }
+  return text;
+}
+
+/** The sentence after the name it begins with: "draws." of "Anna draws."; all of it if it begins differently. */
+export function withoutName(sentence: string, name: string): string {
+  return sentence.startsWith(`${name} `) ? sentence.slice(name.length + 1) : sentence;
+}
+
+/** The act alone, to be put together with others: "draws" of "Anna draws." */
+export function actIn(sentence: string, name: string): string {
+  return withoutName(sentence, name).replace(/\.$/u, '');
+}
