@@ -15,6 +15,8 @@ export const LIMITS = {
   steps: 40,
   /** Standing orders of one seat. */
   orders: 6,
+  /** Characters of a decision that a planned move foresees, as JSON. */
+  foreseen: 2000,
   /** Seat links that are looked up at once. */
   seatLinks: 20,
   /** Channels of a person for notices. */

@@ -50,6 +50,12 @@ export type ServerRefusal =
   | { readonly code: 'too-many-bot-tables'; readonly most: number }
   | { readonly code: 'cannot-store' }
   | { readonly code: 'other-version' }
+  /** Matches of this game wait until its file is loaded again. */
+  | { readonly code: 'game-not-loaded'; readonly game: string }
+  /** The rules have changed without a new version; the match waits for those by which it was played. */
+  | { readonly code: 'record-does-not-replay'; readonly game: string }
+  /** A function of a game from outside threw an error. */
+  | { readonly code: 'game-failed'; readonly game: string }
   | { readonly code: 'bad-passkey' }
   | { readonly code: 'no-passkeys-here' }
   | { readonly code: 'no-mail-here' }

@@ -96,15 +96,27 @@ const orderValue = v.union([
     v.maxLength(20),
   ),
 ]);
+const foreseen = v.pipe(v.string(), v.maxLength(LIMITS.foreseen), storable);
+const plannedOrder = v.strictObject({
+  kind: v.literal('planned'),
+  args: v.strictObject({
+    ply: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    seen: v.pipe(v.string(), v.maxLength(40), storable),
+    when: v.pipe(v.array(foreseen), v.maxLength(6)),
+    move: v.pipe(v.string(), v.maxLength(LIMITS.notation), storable),
+    shows: foreseen,
+  }),
+});
+const gameOrder = v.strictObject({
+  kind: v.pipe(v.string(), v.maxLength(40), storable),
+  args: v.record(v.pipe(v.string(), v.maxLength(40), storable), orderValue),
+});
 export const orders = v.pipe(
-  v.array(
-    v.strictObject({
-      kind: v.pipe(v.string(), v.maxLength(40), storable),
-      args: v.record(v.pipe(v.string(), v.maxLength(40), storable), orderValue),
-    }),
-  ),
+  v.array(v.union([plannedOrder, gameOrder])),
   v.maxLength(LIMITS.orders),
-  v.description('Standing orders, by the game’s own kinds; of several, the first that fits is followed.'),
+  v.description(
+    'Standing orders, by the game’s own kinds, and two that every game has: `only-move` plays the only possible move where everybody can see that there is no other; `planned` plays `move` when you are asked next, if the others have done what is in `when` (see `src/engine/planned-move.ts`). Of several, the first that fits is followed.',
+  ),
 );
 
 export const LEVEL_NAMES = [...LEVELS, 'random'] as const;

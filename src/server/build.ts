@@ -12,6 +12,7 @@ const SOURCES = [
   'src/games',
   'src/bots',
   'src/engine',
+  'scripts/build',
   'vite.config.ts',
   'package.json',
 ];

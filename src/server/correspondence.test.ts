@@ -1,15 +1,25 @@
-// A correspondence game of every kind: its people are never online together, and the server starts again between their visits.
+// A correspondence game of every kind: its people are never online together and come only when they are told that it is their
+// turn; the server starts again between their visits.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type GameRecord, rngOf, verify } from '../engine/index.ts';
 import { allGames, findGame } from '../games/loaded.ts';
 import { guest, openServer, post, TestClient, type TestServer } from './fixtures.ts';
+import { openSinks, SITE, type Sinks } from './notices/sinks.fixtures.ts';
 
 const DAYS = { kind: 'move', seconds: 3 * 86_400 } as const;
+const NAMES = ['Anna', 'Bruno'];
 /** The server starts again after this many visits. */
 const VISITS_PER_START = 12;
+const TOLD_TIMEOUT_MS = 60_000;
+
+let sinks: Sinks;
+beforeAll(async () => {
+  sinks = await openSinks();
+});
+afterAll(() => sinks.close());
 
 /** A visit: the person decides until the game waits for somebody else. True when the game is over. */
 async function visit(
@@ -21,6 +31,8 @@ async function visit(
   const client = await new TestClient(address).enter({ match, device, moves: true });
   await client.until(() => client.view !== null);
   expect(client.room?.sitters.filter((each) => each.kind === 'person' && each.isHere)).toHaveLength(1);
+  // Nobody is called in vain.
+  expect(client.moves.length).toBeGreaterThan(0);
   while (client.moves.length > 0 && client.outcome === null) {
     const { ply } = client;
     const answer = await client.ask({ kind: 'play', ply, moves: [choose(client.moves)] });
@@ -32,32 +44,46 @@ async function visit(
   return isOver;
 }
 
-test.each(allGames.map(({ game }) => game.id))(
-  '%s is played to its end',
+/** Whose turn it is, one notice after the other, by what has arrived at the address of each person. */
+async function* turnsTold(game: string): AsyncGenerator<number> {
+  for (let read = 0; ; read++) {
+    const own = () => sinks.arrivals.filter(({ to }) => to.startsWith(`${game}-`));
+    await vi.waitUntil(() => own().length > read, { timeout: TOLD_TIMEOUT_MS, interval: 5 });
+    const { to, text } = own()[read]!;
+    if (text.includes('Your turn')) yield Number(to.split('-').at(-1));
+  }
+}
+
+test.concurrent.each(allGames.map(({ game }) => game.id))(
+  '%s is played to its end by people who come only when they are told',
   async (game) => {
     const folder = mkdtempSync(join(tmpdir(), 'scriptorium-correspondence-'));
-    const data = join(folder, 'data.sqlite');
     const rng = rngOf(`correspondence ${game}`);
     const choose = (moves: readonly string[]) => rng.pick([...moves]);
-    let server: TestServer = await openServer({ data });
+    const notices = { graceMs: 0, smtp: null, mailFrom: null, allowsPrivate: true };
+    const open = () => openServer({ data: join(folder, 'data.sqlite'), site: SITE, notices, tickMs: 10 });
+    let server: TestServer = await open();
     try {
       const devices = [await guest(server.address, 'Anna'), await guest(server.address, 'Bruno')];
+      for (const [i, device] of devices.entries())
+        await post(server.address, '/me/notices/webhooks', { url: sinks.webhook(`${game}-${i}`) }, device);
       const seats = devices.map(() => ({ kind: 'person' }));
       const plan = { game, seats, clock: DAYS };
       const { match } = await post<{ match: string }>(server.address, '/matches', plan, devices[0]);
       for (const [i, device] of devices.entries()) {
         const client = await new TestClient(server.address).enter({ match, device });
-        await client.ask({ kind: 'sit', name: i === 0 ? 'Anna' : 'Bruno', contribution: `${i}` });
+        await client.ask({ kind: 'sit', name: NAMES[i]!, contribution: `${i}` });
         client.close();
         await client.until(() => client.closed !== null);
       }
-      let isOver = false;
-      for (let visits = 1; !isOver; visits++) {
-        isOver = await visit(server.address, match, devices[visits % 2]!, choose);
-        if (isOver || visits % VISITS_PER_START > 0) continue;
+      let visits = 0;
+      for await (const seat of turnsTold(game)) {
+        if (await visit(server.address, match, devices[seat]!, choose)) break;
+        if (++visits % VISITS_PER_START > 0) continue;
         await server.close();
-        server = await openServer({ data });
+        server = await open();
       }
+      expect(visits).toBeGreaterThan(5);
       const record = (await (
         await fetch(`${server.address}/api/matches/${match}/record`)
       ).json()) as GameRecord;
@@ -68,5 +94,4 @@ test.each(allGames.map(({ game }) => game.id))(
       rmSync(folder, { recursive: true, force: true });
     }
   },
-  120_000,
 );

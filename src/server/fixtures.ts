@@ -25,6 +25,7 @@ export async function openServer(
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'scriptorium-online-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Scriptorium</title>');
+  writeFileSync(join(folder, 'service-worker.js'), '');
   const requests = { burst: 10_000, perSecond: 1000 };
   const served = await onFreePort(folder, host, { requests, messages: requests, tickMs: 50, ...online });
   return {
@@ -131,7 +132,7 @@ export class TestClient {
     return this.received.flatMap((each) => (each.kind === 'refused' ? [each.refusal.code] : []));
   }
 
-  async until(isThere: () => boolean, timeoutMs = 15_000): Promise<void> {
+  async until(isThere: () => boolean, timeoutMs = 45_000): Promise<void> {
     if (isThere()) return;
     if (this.closed !== null) throw new Error(`the connection was closed: ${this.closed}`);
     await new Promise<void>((resolve, reject) => {

@@ -14,7 +14,7 @@ writeFileSync(join(web, 'service-worker.js'), 'const __FILES__=["/index.html"],_
 afterAll(() => rmSync(web, { recursive: true }));
 
 const app = fastify();
-await addGameModules(app, web, [{ id: 'high-card', path: example }]);
+const page = await addGameModules(app, web, [{ id: 'high-card', path: example }]);
 const get = (url: string) => app.inject({ url });
 
 test('the module exports the manifest and needs no other file', async () => {
@@ -34,7 +34,7 @@ test('a game that is not there is a module without a manifest, whatever its name
 });
 
 test('page and service worker name it, in another version', async () => {
-  expect((await get('/')).body).toContain('<meta name="outside-games" content="high-card">');
+  expect(page).toContain('<meta name="outside-games" content="high-card">');
   const { body, headers } = await get('/service-worker.js');
   expect(body).toMatch(
     /^const __FILES__=\["\/index.html","\/games\/high-card.js"\],__VERSION__="abc-\w{12}";\nself$/,

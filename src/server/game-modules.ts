@@ -29,18 +29,15 @@ export async function bundleGame(path: string): Promise<string> {
   }
 }
 
-/** The page of the application, where it is not just the built file. */
-export type SendPage = (reply: FastifyReply) => FastifyReply;
-
 /**
- * Serves `/games/<id>.js` for every game from outside, names them in the page, and adds them to the files that the
- * service worker keeps. Null where there are none: then the built files are served as they are.
+ * Serves `/games/<id>.js` for every game from outside, and adds them to the files that the service worker keeps. Returns
+ * the page, which names them; null where there are none: then the built files are served as they are.
  */
 export async function addGameModules(
   app: FastifyInstance,
   web: string,
   files: readonly GameFile[],
-): Promise<SendPage | null> {
+): Promise<string | null> {
   const modules = new Map<string, string>();
   for (const { id, path } of files) modules.set(id, await bundleGame(path));
   // A worker that meets an unknown game asks for it: the answer is a module without a manifest, not a failed request.
@@ -57,13 +54,11 @@ export async function addGameModules(
     '<head>',
     `<head><meta name="outside-games" content="${[...modules.keys()]}">`,
   );
-  const sendPage: SendPage = (reply) => send(reply, 'text/html', namedPage);
-  for (const path of ['/', '/index.html']) app.get(path, async (_request, reply) => sendPage(reply));
   const namedWorker = withModules(worker, modules);
   app.get('/service-worker.js', async (_request, reply) =>
     send(reply, 'text/javascript', namedWorker, 'no-store'),
   );
-  return sendPage;
+  return namedPage;
 }
 
 function send(reply: FastifyReply, type: string, text: string, caching = 'no-cache'): FastifyReply {

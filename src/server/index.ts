@@ -11,6 +11,7 @@ import { refuseRequest } from './api/refuse.ts';
 import { addGameModules } from './game-modules.ts';
 import { cacheControlOf, openerPolicyFor, SECURITY_HEADERS } from './headers.ts';
 import { addOnline, connectionsOf, ONLINE_SETTINGS, type OnlineSettings } from './online.ts';
+import { type PagePorts, pagesOf } from './pages/pages.ts';
 import { serverTimeouts, TIMEOUTS, TIMEOUTS_BEHIND_PROXY, type Timeouts } from './timeouts.ts';
 
 export interface ServeOptions {
@@ -69,9 +70,9 @@ export async function serve({
   app.addHook('onSend', async (request, reply) => {
     reply.headers({ ...SECURITY_HEADERS, ...openerPolicyFor(request.headers) });
   });
-  if (hasPages) await addPages(app, web, outsideGames);
-  const { close } = await addOnline(app, online, connections);
+  const { close, cards } = await addOnline(app, online, connections);
   try {
+    if (hasPages) await addPages(app, web, outsideGames, { ...settings, ...cards });
     await listen(app, port, host);
   } catch (error) {
     await close();
@@ -90,8 +91,14 @@ async function listen(app: FastifyInstance, port: number, host: string): Promise
   });
 }
 
-async function addPages(app: FastifyInstance, web: string, games: readonly GameFile[]): Promise<void> {
-  const sendPage = await addGameModules(app, web, games);
+async function addPages(
+  app: FastifyInstance,
+  web: string,
+  games: readonly GameFile[],
+  ports: PagePorts,
+): Promise<void> {
+  const sendPage = await pagesOf(app, web, ports, await addGameModules(app, web, games));
+  for (const path of ['/', '/index.html']) app.get(path, sendPage);
   await app.register(fastifyStatic, {
     root: web,
     preCompressed: true,
@@ -104,7 +111,6 @@ async function addPages(app: FastifyInstance, web: string, games: readonly GameF
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && !/\.\w+$/.test(request.url.split('?', 1)[0] ?? '');
     if (!isPage) return reply.code(404).type('text/plain').send('There is no such file.\n');
-    if (sendPage) return sendPage(reply);
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return sendPage(request, reply);
   });
 }

@@ -11,6 +11,7 @@ import { addRoutes } from './api/routes.ts';
 import { openWebSocketServer } from './api/websocket-server.ts';
 import type { Bus } from './bus/bus.ts';
 import { openBus } from './bus/open.ts';
+import { type CardPorts, langIn } from './cards/card.ts';
 import { type BotPool, openBotPool } from './matches/bot-pool.ts';
 import { MatchRegistry, REGISTRY_SETTINGS, type RegistrySettings } from './matches/registry.ts';
 import { NOTICES_SETTINGS, type NoticesSettings, openNotices } from './notices/notices.ts';
@@ -98,6 +99,8 @@ export const ONLINE_SETTINGS: OnlineSettings = {
 
 export interface Online {
   readonly registry: MatchRegistry;
+  /** What preview cards of tables are made of. */
+  readonly cards: CardPorts;
   close(): Promise<void>;
 }
 
@@ -209,6 +212,10 @@ export async function addOnline(
   });
   return {
     registry,
+    cards: {
+      findMatch: store.findMatch,
+      langOf: async (person) => langIn((await store.findPerson(person))?.settings ?? null),
+    },
     close: async () => {
       isClosing = true;
       await closingNotice();

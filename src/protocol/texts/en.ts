@@ -21,7 +21,8 @@ export const en: ProtocolTexts = {
     'unknown-device': () => 'This device is not known here; it has to be announced again.',
     'unknown-seat-link': () => 'This link to a seat no longer holds; ask for a new one at the table.',
     'unknown-game': ({ valid }) => `There is no such game; there are: ${valid.join(', ')}.`,
-    'bad-seat-count': ({ valid }) => `The game is not played by so many; possible: ${valid.join(', ')}.`,
+    'bad-seat-count': ({ valid }) =>
+      `This number of players cannot play the game; possible: ${valid.join(', ')}.`,
     'bad-option': ({ name, valid }) =>
       `The option “${name}” is not right; possible: ${valid.join(', ') || 'none'}.`,
     'nobody-watches': () => 'This table wants no spectators.',
@@ -64,6 +65,12 @@ export const en: ProtocolTexts = {
     'too-many-bot-tables': ({ most }) =>
       `${english.plural(most, 'One game', `${most} games`)} between bots may be watched from one network at a time; close one first.`,
     'cannot-store': () => 'The server could not keep this; nothing has changed. Try again.',
+    'game-not-loaded': ({ game }) =>
+      `The game “${game}” is not loaded on this server. The match is kept, and continues when the operator starts the server with the file of that game.`,
+    'record-does-not-replay': ({ game }) =>
+      `The rules of “${game}” on this server have changed since this match was played. The match is kept, and continues when the operator starts the server with the rules it was played by.`,
+    'game-failed': ({ game }) =>
+      `The rules of “${game}” failed, and nothing has changed. The log of the server says where.`,
     'other-version': () => 'This game was begun by other rules, which are not here any more.',
     'bad-passkey': () => 'This passkey is not known here, or it took too long.',
     'no-passkeys-here': () =>
@@ -88,10 +95,10 @@ export const en: ProtocolTexts = {
     thanks: 'Thank you!',
     'one-moment': 'One moment, please.',
     'your-turn': 'It is your turn.',
-    oops: 'Oops …',
+    oops: 'Oops…',
     'close-one': 'That was close!',
     'good-game': 'Good game!',
     again: 'Another one?',
-    'good-bye': 'Good-bye!',
+    'good-bye': 'Goodbye!',
   },
 };

@@ -67,6 +67,12 @@ export const fr: ProtocolTexts = {
     'too-many-bot-tables': ({ most }) =>
       `Depuis un même réseau, on peut regarder ${most === 1 ? 'une seule partie' : `${most} parties`} entre robots à la fois ; fermez-en une d’abord.`,
     'cannot-store': () => 'Le serveur n’a pas pu garder cela ; rien n’a changé. Réessayez.',
+    'game-not-loaded': ({ game }) =>
+      `Le jeu « ${game} » n’est pas chargé sur ce serveur. La partie est conservée et reprendra quand l’exploitant démarrera le serveur avec le fichier de ce jeu.`,
+    'record-does-not-replay': ({ game }) =>
+      `Les règles de « ${game} » ont changé sur ce serveur depuis cette partie. La partie est conservée et reprendra quand l’exploitant démarrera le serveur avec les règles d’origine.`,
+    'game-failed': ({ game }) =>
+      `Les règles de « ${game} » ont échoué et rien n’a changé. Le journal du serveur dit où.`,
     'other-version': () => 'Cette partie a commencé avec d’autres règles, qui ne sont plus ici.',
     'bad-passkey': () => 'Cette clé d’accès n’est pas connue ici, ou cela a pris trop de temps.',
     'no-passkeys-here': () =>

@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import { allGames } from '../../games/loaded.ts';
 import type { newMatch, seatLinks } from '../../protocol/http.ts';
 import { LEVEL_NAMES } from '../../protocol/values.ts';
+import { logMatchFailure, refusalFor } from '../matches/match-failures.ts';
 import { recordOfMatch } from '../matches/match-record.ts';
 import type { MatchRegistry } from '../matches/registry.ts';
 import { Refused } from './refuse.ts';
@@ -46,13 +47,19 @@ export class MatchHandlers {
   }
 
   async record(id: string, onReplay: OnReplay) {
-    const match = await this.registry.find(id);
-    if (!match) return new Refused({ code: 'unknown-match' });
-    return match.runExclusive(async () => {
+    const match = await this.registry.lookUp(id);
+    if ('code' in match) return new Refused(match);
+    const record = match.runExclusive(async () => {
       if (match.isOutdated) return new Refused({ code: 'other-version' });
       if (match.state !== 'over') return new Refused({ code: 'not-over' });
       if (match.isEvicted) onReplay((await match.loadSession()).table.ply);
       return recordOfMatch(match);
+    });
+    return record.catch((error: unknown) => {
+      const refusal = refusalFor(error);
+      if (!refusal) throw error;
+      logMatchFailure(error, 'match-failed');
+      return new Refused(refusal);
     });
   }
 }

@@ -134,7 +134,7 @@ export class NoticeHandlers {
     return { channels: channels.length };
   }
 
-  /** A link from an e-mail: whoever has it owns the address. */
+  /** A link from an e-mail: only the owner of the address has it. */
   async follow(kind: LinkKind, token: string) {
     const id = channelOf(this.notices.linkKey, kind, token);
     const channel = id === null ? undefined : await this.store.findChannel(id);

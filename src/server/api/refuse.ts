@@ -15,6 +15,9 @@ const STATUS: { readonly [code: string]: number } = {
   'too-fast': 429,
   'too-many-connections': 429,
   'cannot-store': 503,
+  'game-not-loaded': 503,
+  'record-does-not-replay': 503,
+  'game-failed': 503,
 };
 
 /** What a handler returns instead of its result. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { guest, openServer, post, TestClient } from '../fixtures.ts';
 
-test('whoever looks at a table that waits sees a new name at once; an odd one is refused and changes nothing', async () => {
+test('everybody who looks at a table that waits sees a new name at once; an odd one is refused and changes nothing', async () => {
   const { address, close } = await openServer();
   try {
     const [anna, bruno] = await Promise.all(['Anna', 'Bruno'].map((name) => guest(address, name)));

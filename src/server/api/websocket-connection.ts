@@ -8,13 +8,12 @@ import { type MutableClient, refuse } from '../matches/clients.ts';
 import type { RequestContext } from '../matches/commands/context.ts';
 import { handle } from '../matches/commands/index.ts';
 import type { Match } from '../matches/match.ts';
+import { logMatchFailure, refusalFor } from '../matches/match-failures.ts';
 import type { MatchRegistry } from '../matches/registry.ts';
-import { log } from '../operating/log.ts';
 import type { Metrics } from '../operating/metrics.ts';
 import type { Persons } from '../persons.ts';
 import { CommitUnknown, DatabaseUnavailable } from '../storage/database.ts';
 import { admissionTo, removeClient } from './admission.ts';
-import { encodeTextFrame } from './frames.ts';
 import {
   INVALID_MESSAGE_COST,
   MessageBudget,
@@ -22,6 +21,7 @@ import {
   messageCost,
 } from './message-budget.ts';
 import { findRequestId, parseMessage } from './parse.ts';
+import { sendText } from './send-text.ts';
 
 export interface WebSocketConnectionPorts extends MessageBudgetPorts {
   readonly registry: MatchRegistry;
@@ -36,10 +36,8 @@ type Hidden = v.InferOutput<typeof hidden>;
 const [BROKEN_OFF, POLICY_VIOLATION, INTERNAL_ERROR, TRY_AGAIN_LATER] = [1006, 1008, 1011, 1013];
 /** A connection with more refused messages than this is closed. */
 const MAX_REFUSED_MESSAGES = 50;
-/** Requests that wait until the client has entered its match. */
+/** Requests that wait until the client has entered. */
 const MAX_QUEUED_REQUESTS = 10;
-/** A client that does not read is disconnected when this much waits to be sent. */
-const MAX_UNSENT_BYTES = 1_000_000;
 /** Time for the client to answer the close frame. */
 const CLOSE_TIMEOUT_MS = 1000;
 
@@ -56,12 +54,10 @@ export class WebSocketConnection {
   private client: MutableClient;
   /** Requests that came while the client was entering a match; null at any other time. */
   private queued: (MatchRequest | Hidden)[] | null = null;
-  isAlive = true;
-  /** The server has closed it: requests that are still queued are dropped. */
+  private isAlive = true;
   private isEnded = false;
   /** The token of the device that entered. */
   private device: string | null = null;
-  /** Cancels the listener for the revocation of the device. */
   private unwatchDevice = () => {};
 
   constructor(socket: WebSocket, stream: Duplex, address: string, ports: WebSocketConnectionPorts) {
@@ -98,6 +94,14 @@ export class WebSocketConnection {
     socket.on('error', () => close(true));
   }
 
+  /** Ends a connection that has not answered the ping before. */
+  checkAlive(): void {
+    const { socket, isAlive } = this;
+    this.isAlive = false;
+    if (isAlive) socket.ping();
+    else socket.terminate();
+  }
+
   private newClient(
     person: string | null,
     { wantsMoves, link }: Pick<MutableClient, 'wantsMoves' | 'link'>,
@@ -117,15 +121,7 @@ export class WebSocketConnection {
   }
 
   private send(text: string): void {
-    const { socket, stream } = this;
-    if (socket.readyState !== socket.OPEN) return;
-    if (stream.writableLength > MAX_UNSENT_BYTES) {
-      socket.terminate();
-      return;
-    }
-    const frame = encodeTextFrame(text);
-    if (frame === null) socket.send(text);
-    else stream.write(frame, 'latin1');
+    sendText(this.socket, this.stream, text);
   }
 
   /** Pings and pongs cost as much as messages of their size. */
@@ -158,7 +154,7 @@ export class WebSocketConnection {
 
   private dispatch(message: ClientMessage): void {
     const { match } = this;
-    // Answered here, not in the queue of the match: a busy match does not mean a dead connection.
+    // Answered at once: a busy match does not mean a dead connection.
     if (message.kind === 'ping') this.send(`{"kind":"pong","id":${message.id}}`);
     else if (message.kind === 'enter') {
       if (this.match || this.queued) this.refuseAndCount(message.id, { code: 'entered-already' });
@@ -216,8 +212,8 @@ export class WebSocketConnection {
     if (device !== undefined) this.watchDevice(device);
     const person = device === undefined ? null : await persons.personOf(device);
     if (device !== undefined && person === null) return { code: 'unknown-device' };
-    const match = await registry.find(id);
-    if (!match) return { code: 'unknown-match' };
+    const match = await registry.lookUp(id);
+    if ('code' in match) return match;
     return match.runExclusive(async () => {
       const refuseBots = () => registry.refuseBots(this.address);
       const admission = admissionTo(match, { person, seatToken, refuseBots });
@@ -279,15 +275,17 @@ export class WebSocketConnection {
       this.closeForViolation('too many refused messages');
   }
 
-  /** An unavailable database refuses the request; a bug ends this connection, not the server. */
+  /** An unavailable database or a game from outside that fails refuses the request; a bug ends this connection, not the server. */
   private handleErrors(id: number | null, work: Promise<unknown>): void {
     work.catch((error: unknown) => {
       const isUnavailable = error instanceof DatabaseUnavailable;
       if (isUnavailable && this.match) return this.refuse(id, { code: 'cannot-store' });
-      // It is not known what has been stored: the client reconnects and reads the current state.
-      if (isUnavailable || error instanceof CommitUnknown)
-        return this.socket.close(TRY_AGAIN_LATER, 'try again');
-      log.error({ err: error }, 'connection-failed');
+      // It is not known what has been stored: the client comes again and reads it.
+      const isUnknown = isUnavailable || error instanceof CommitUnknown;
+      if (isUnknown) return this.socket.close(TRY_AGAIN_LATER, 'try again');
+      logMatchFailure(error, 'connection-failed');
+      const refusal = refusalFor(error);
+      if (refusal) return this.refuse(id, refusal);
       this.socket.close(INTERNAL_ERROR, 'internal error');
     });
   }

@@ -8,7 +8,9 @@ import { type ConnectionTracker, refuseStream } from './connection-tracker.ts';
 import { WebSocketConnection, type WebSocketConnectionPorts } from './websocket-connection.ts';
 
 export const SOCKET_PATH = '/api/socket';
+/** Each connection is pinged once in this time; a few of them at a time, so that thousands of pongs do not come at once. */
 const HEARTBEAT_MS = 30_000;
+const HEARTBEAT_SLICES = 60;
 /** The close code "service restart": clients reconnect. */
 const SERVICE_RESTART = 1012;
 /** Time for a client to answer the close frame. */
@@ -32,8 +34,22 @@ export function openWebSocketServer(
     // Connections answer pings themselves, because each pong is charged like a message.
     autoPong: false,
   });
-  const open = new Set<{ connection: WebSocketConnection; ping(): void; end(): void }>();
+  const open = new Set<WebSocketConnection>();
+  const slices = Array.from({ length: HEARTBEAT_SLICES }, () => new Set<WebSocketConnection>());
+  let [accepted, beats] = [0, 0];
   let isClosing = false;
+
+  /** A function of its own: a closure in the upgrade handler would keep the request in memory as long as the connection. */
+  const accept = (socket: WebSocket, stream: Duplex, address: string) => {
+    const connection = new WebSocketConnection(socket, stream, address, ports);
+    const slice = slices[accepted++ % HEARTBEAT_SLICES];
+    open.add(connection);
+    slice?.add(connection);
+    socket.on('close', () => {
+      open.delete(connection);
+      slice?.delete(connection);
+    });
+  };
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     // A connection that breaks during the upgrade is not an error of the server.
@@ -44,25 +60,16 @@ export function openWebSocketServer(
     if (!isSameOrigin(request)) return refuseStream(stream, '403 Forbidden', { code: 'other-origin' });
     if (!tracker.allows(request, stream))
       return refuseStream(stream, '429 Too Many Requests', { code: 'too-many-connections' });
+    const address = tracker.addressOf(request);
     sockets.handleUpgrade(request, stream, head, (socket) => {
       tracker.upgraded(request.socket);
-      const entry = {
-        connection: new WebSocketConnection(socket, stream, tracker.addressOf(request), ports),
-        ping: () => socket.ping(),
-        end: () => socket.terminate(),
-      };
-      open.add(entry);
-      socket.on('close', () => open.delete(entry));
+      accept(socket, stream, address);
     });
   });
 
   const heartbeat = setInterval(() => {
-    for (const entry of open) {
-      if (!entry.connection.isAlive) entry.end();
-      entry.connection.isAlive = false;
-      entry.ping();
-    }
-  }, HEARTBEAT_MS);
+    for (const connection of slices[beats++ % HEARTBEAT_SLICES] ?? []) connection.checkAlive();
+  }, HEARTBEAT_MS / HEARTBEAT_SLICES);
   heartbeat.unref();
 
   return {

@@ -16,7 +16,7 @@ export interface PairingPorts {
   now(): number;
 }
 
-/** Whoever has not asked for this long has left the page. */
+/** A person who has not asked for this long has left the page. */
 const GONE_MS = 10_000;
 /** The last question is stored no more precisely than this. */
 const TOUCH_MS = 3000;

@@ -1,4 +1,5 @@
 // Asks bots for moves in worker threads, the most urgent questions first.
+import { withGameFault } from '../../bots/pool/outside-game-failure.ts';
 import type { Pool } from '../../bots/pool/pool.ts';
 import { threadPool, usualThreads } from '../../bots/pool/threads.ts';
 import { log } from '../operating/log.ts';
@@ -29,7 +30,7 @@ export function openBotPool(open = openPool, threads = usualThreads()): BotPool 
         const ask = { game, bot: level, seat, view, seed, personality: seed.split('/ply ', 1)[0] ?? '' };
         const ranking = await asked.think(ask).catch((error: unknown) => {
           // People must not wait for ever for a bot that fails at this position.
-          log.error({ err: error, game, botLevel: level }, 'bot-failed');
+          log.error({ err: withGameFault(error), game, botLevel: level }, 'bot-failed');
           return asked.think({ ...ask, bot: FALLBACK_BOT });
         });
         return ranking?.[0]?.notation ?? null;

@@ -5,6 +5,7 @@ import type { ListedMatch, SeatLink } from '../../protocol/http.ts';
 import type { Store, StoredMatch } from '../storage/store.ts';
 import { configOf, playerOf, stateOf } from './config.ts';
 import type { Match } from './match.ts';
+import { logMatchFailure, refusalFor } from './match-failures.ts';
 import { isFree, seatOfLink } from './seats.ts';
 import { endingOf } from './state.ts';
 
@@ -71,7 +72,8 @@ async function turnOf(
   const match = await find(id);
   const seat = match && seatIn(match);
   if (!match || seat === null) return NOT_MY_TURN;
-  return match.runExclusive(async () => {
+  const turn = match.runExclusive(async () => {
+    if (match.isOutdated) return NOT_MY_TURN;
     const wasEvicted = match.isEvicted;
     const { deciders, clocks } = await match.loadSession();
     if (wasEvicted) onReplay(match.ply);
@@ -79,6 +81,12 @@ async function turnOf(
     const deadline = clocks.deadline(seat);
     if (deadline === null) return { isMyTurn: true };
     return { isMyTurn: true, timeLeftMs: Math.max(0, deadline - match.ports.now()) };
+  });
+  return turn.catch((error: unknown) => {
+    // One match that cannot be played must not hide the others.
+    if (!refusalFor(error)) throw error;
+    logMatchFailure(error, 'match-failed');
+    return NOT_MY_TURN;
   });
 }
 

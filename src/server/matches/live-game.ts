@@ -1,9 +1,11 @@
 // The game of a match in memory: rebuilt from its record when it is needed, kept up to date, and sent to the clients.
 import type { AnyGame } from '../../engine/index.ts';
+import type { MoveRow } from '../storage/schema.ts';
 import { takeBackTo } from '../storage/take-back-row.ts';
 import type { Broadcaster } from './broadcast.ts';
 import type { Asker, Client } from './clients.ts';
 import { seedFor } from './config.ts';
+import { RecordDoesNotReplay } from './match-failures.ts';
 import type { MatchPorts } from './ports.ts';
 import { hasBegun } from './seats.ts';
 import { GameSession, type PlayedMove, type PreparedMove, turnsOf } from './session.ts';
@@ -47,7 +49,24 @@ export class LiveGame {
   }
 
   private async rebuild(): Promise<GameSession> {
-    const { id, config, game, players, startedAt, ports } = this.match;
+    const { id, game, ports } = this.match;
+    const rows = await ports.store.movesOf(id);
+    const sent = this.broadcaster.lastSentRow ?? rows.length;
+    let session: GameSession;
+    try {
+      session = this.replayed(rows.slice(0, sent));
+    } catch (error) {
+      if (error instanceof RecordDoesNotReplay) throw error;
+      throw new RecordDoesNotReplay(game, 'the rules failed in the replay', error);
+    }
+    this.loaded = session;
+    this.broadcaster.remember(session);
+    this.advance(session, rows.slice(sent));
+    return session;
+  }
+
+  private replayed(rows: readonly MoveRow[]): GameSession {
+    const { config, game, players, startedAt, pauses } = this.match;
     const { options, clock, createdAt } = config;
     const session = new GameSession({
       game,
@@ -57,13 +76,8 @@ export class LiveGame {
       clock,
       startedAt: startedAt ?? createdAt,
     });
-    session.pauses.update(this.match.pauses);
-    const rows = await ports.store.movesOf(id);
-    const sent = this.broadcaster.lastSentRow ?? rows.length;
-    session.replay(rows.slice(0, sent));
-    this.loaded = session;
-    this.broadcaster.remember(session);
-    this.advance(session, rows.slice(sent));
+    session.pauses.update(pauses);
+    session.replay(rows);
     return session;
   }
 
@@ -103,7 +117,8 @@ export class LiveGame {
       this.broadcaster.remember(session);
       const notations = turn.map(({ notation }) => notation);
       const move = session.prepare(row.seat, notations, session.table.ply, row.at);
-      if (!move.ok) throw new Error(`the record cannot be replayed at ply ${row.ply}`);
+      if (!move.ok)
+        throw new RecordDoesNotReplay(this.match.game, `move ${row.ply} is refused (${move.refusal.code})`);
       this.apply(session, move, null);
     }
     if (session.table.outcome && this.match.state === 'playing') this.match.onOver();

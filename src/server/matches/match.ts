@@ -1,8 +1,7 @@
 // A match: executes commands one after the other. A command decides; the match writes the decision to the database, then applies it.
 import type { AnyGame } from '../../engine/index.ts';
-import { log } from '../operating/log.ts';
-import { DatabaseUnavailable } from '../storage/database.ts';
 import type { WholeMatch } from '../storage/store.ts';
+import { BotLease } from './bot-lease.ts';
 import { BotDriver, type BotHost } from './bots.ts';
 import type { Chat } from './chat.ts';
 import {
@@ -18,26 +17,24 @@ import { commit } from './commit.ts';
 import { ordersIn } from './config.ts';
 import type { Command, Decision, MoveDecision, Reply, RoomDecision, TakeBackDecision } from './decision.ts';
 import { LiveGame, type LiveGameHost } from './live-game.ts';
-import { LEASE_MS } from './next-wake-up.ts';
 import { sendChangedOrders, sendOrders } from './orders-message.ts';
 import type { MatchPorts } from './ports.ts';
-import { Queue } from './queue.ts';
 import { Room } from './room.ts';
 import { hasBegun } from './seats.ts';
 import type { GameSession, PlayedMove } from './session.ts';
 import { MatchBase, type MatchPatch, storedFields } from './state.ts';
+import { type TaskHost, TaskQueue } from './task-queue.ts';
 
 /** How often a command may run because another process was quicker. */
 const MAX_ATTEMPTS = 10;
 
-export class Match extends MatchBase implements BotHost, LiveGameHost {
+export class Match extends MatchBase implements BotHost, LiveGameHost, TaskHost {
   readonly ports: MatchPorts;
   readonly room: Room;
   private readonly bots: BotDriver;
-  private readonly queue = new Queue();
+  private readonly lease: BotLease;
+  private readonly tasks = new TaskQueue(this);
   private readonly live: LiveGame;
-  /** The database may know better: it is read before the next task. */
-  private isInvalid = false;
 
   constructor(stored: WholeMatch, game: AnyGame, ports: MatchPorts) {
     super(stored, game, ports.now());
@@ -45,6 +42,7 @@ export class Match extends MatchBase implements BotHost, LiveGameHost {
     this.room = new Room(this, ports);
     this.live = new LiveGame(this, this.room.broadcaster);
     this.bots = new BotDriver(this);
+    this.lease = new BotLease(this, this.bots);
   }
 
   get presence(): ReadonlyPresence {
@@ -70,35 +68,26 @@ export class Match extends MatchBase implements BotHost, LiveGameHost {
   }
 
   get isIdle(): boolean {
-    return !this.queue.isBusy && !this.bots.isThinking;
+    return !this.tasks.isBusy && !this.bots.isThinking;
   }
 
   // Commands: decide, commit, apply.
 
   /** Tasks run one after the other: none sees what is not yet durable, and none sees old data. */
   runExclusive<T>(task: () => Promise<T>): Promise<T> {
-    return this.queue.run(() =>
-      (this.isInvalid ? this.reload().then(task) : task()).catch((error: unknown) => {
-        // Nobody knows how far the task came after its write. The database does.
-        this.invalidate();
-        this.evict();
-        throw error;
-      }),
-    );
+    return this.tasks.run(task);
   }
 
-  /** A task that nobody waits for. If it fails, the next use of the match makes up for it. */
   runInBackground(task: () => Promise<unknown>): void {
-    this.runExclusive(task).catch((error: unknown) => {
-      if (!(error instanceof DatabaseUnavailable)) log.error({ err: error }, 'match-failed');
-    });
+    this.tasks.runInBackground(task);
   }
 
   /** Only inside `runExclusive`. */
   async execute(command: Command, by: Asker | null = null): Promise<Reply> {
     try {
       for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-        const verdict = await command(this);
+        const decided = command(this);
+        const verdict = decided instanceof Promise ? await decided : decided;
         if (verdict === 'done' || 'code' in verdict) return verdict;
         if (verdict.kind === 'behind') {
           if (attempt > 1) return verdict.refusal;
@@ -212,12 +201,12 @@ export class Match extends MatchBase implements BotHost, LiveGameHost {
 
   /** The database is read before the next task. */
   invalidate(): void {
-    this.isInvalid = true;
+    this.tasks.invalidate();
   }
 
   /** Reads the match from the database and sends clients what is new. Only inside `runExclusive`. */
   async reload(): Promise<void> {
-    this.isInvalid = true;
+    this.tasks.invalidate();
     const stored = await this.ports.store.findMatch(this.id);
     if (!stored) throw new Error(`the match ${this.id} is gone`);
     const fields = storedFields(stored);
@@ -232,7 +221,7 @@ export class Match extends MatchBase implements BotHost, LiveGameHost {
     }
     if (this.isOutdated) for (const client of this.clients) refuse(client, null, { code: 'other-version' });
     else if (hasBegun(this)) await this.live.catchUp();
-    this.isInvalid = false;
+    this.tasks.validate();
   }
 
   /** Another process has written these moves. Only inside `runExclusive`. */
@@ -264,7 +253,7 @@ export class Match extends MatchBase implements BotHost, LiveGameHost {
 
   /** Whether the database has something that the clients of this process have not been sent. */
   isBehind({ changes, ply }: { readonly changes: number; readonly ply: number | null }): boolean {
-    if (this.isInvalid) return true;
+    if (this.tasks.isOutdated) return true;
     const sentRow = this.room.broadcaster.lastSentRow ?? Number.POSITIVE_INFINITY;
     return changes !== this.roomVersion || (ply ?? 0) > sentRow;
   }
@@ -301,13 +290,11 @@ export class Match extends MatchBase implements BotHost, LiveGameHost {
 
   /** The lease by which this process looks after the match, because a bot thinks here, has to be renewed. */
   get isLeaseEnding(): boolean {
-    return this.bots.isThinking && this.wakeAt !== null && this.wakeAt - this.ports.now() < LEASE_MS / 2;
+    return this.lease.isEnding;
   }
 
-  /** As long as a bot thinks here, no other process need do it. */
   async renewLease(): Promise<void> {
-    if (!this.isLeaseEnding || this.wakeAt === null) return;
-    const until = this.ports.now() + LEASE_MS;
-    if (await this.ports.store.takeWakeUp(this.id, this.wakeAt, until)) this.patch({ wakeAt: until });
+    const until = await this.lease.renew();
+    if (until !== null) this.patch({ wakeAt: until });
   }
 }

@@ -1,6 +1,7 @@
 // Which people have to be told that something happened at a match, because they are not looking. Commands add these changes to
 // their own, so that a notice is written if and only if its cause is.
 import { type AnyTable, type Seat, seatList } from '../../engine/index.ts';
+import { LOW_TIME_SHARE } from '../notices/low-time.ts';
 import { type NoticeKind, noticeId } from '../notices/notice.ts';
 import type { Change } from '../storage/database.ts';
 import type { Clocks } from './clocks.ts';
@@ -13,8 +14,6 @@ import type { ReadonlyMatch } from './state.ts';
 const LOW_TIME_CLOCK_MS = 12 * 3_600_000;
 /** At tables with more time for a decision people come and go. */
 const SLOW_CLOCK_S = 3600;
-/** The share of the time that is left then. */
-const LOW_TIME_SHARE = 0.25;
 
 type Noticed = Pick<ReadonlyMatch, 'id' | 'presence' | 'ports'> & OrderedMatch;
 
@@ -38,12 +37,15 @@ export function turnNotices(
   for (const seat of clocks.deciders) {
     if ((seat !== by && before.includes(seat)) || isBot(match.players[seat])) continue;
     const deadline = clocks.deadline(seat);
-    const about = { ...cause, seat, deadline };
+    const timeMs = deadline === null ? 0 : deadline - at;
     // Who has left an order for this is not asked.
-    if (!isThere(seat) && orderedBy(match, table, seat) === null) add(changes, match, 'turn', about);
-    if (deadline !== null && deadline - at >= LOW_TIME_CLOCK_MS) {
-      const dueAt = deadline - (deadline - at) * LOW_TIME_SHARE;
-      add(changes, match, 'low-time', { ...about, dueAt });
+    const isTold = isThere(seat) || orderedBy(match, table, seat) !== null;
+    // Every move comes here, and most of them end here.
+    if (isTold && timeMs < LOW_TIME_CLOCK_MS) continue;
+    const about = { ...cause, seat, deadline };
+    if (!isTold) add(changes, match, 'turn', about);
+    if (deadline !== null && timeMs >= LOW_TIME_CLOCK_MS) {
+      add(changes, match, 'low-time', { ...about, dueAt: deadline - timeMs * LOW_TIME_SHARE });
     }
   }
   return changes;

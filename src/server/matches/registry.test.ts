@@ -70,6 +70,7 @@ test('a closed match is not found, nor one whose game this process does not have
   await writeMatch(store);
   expect((await open().find(MATCH.id))?.id).toBe(MATCH.id);
   expect(await open({ games: [] }).find(MATCH.id)).toBe(null);
+  expect(await open({ games: [] }).lookUp(MATCH.id)).toEqual({ code: 'game-not-loaded', game: 'scout' });
   expect(await open().find('another')).toBe(null);
   await store.write([store.updateMatch(MATCH.id, { state: 'closed' })]);
   expect(await open().find(MATCH.id)).toBe(null);
@@ -181,7 +182,7 @@ test('a process without bots asks for one, and a process with bots looks at once
           return [];
         },
       },
-      find: async () => null,
+      lookUp: async () => ({ code: 'unknown-match' }),
       forget: () => {},
     });
   const [web, bots] = [wakeUpsOf(false), wakeUpsOf(true)];
@@ -192,6 +193,14 @@ test('a process without bots asks for one, and a process with bots looks at once
   web.wantBot();
   for (let i = 0; i < 5; i++) await setImmediate();
   expect(looked).toEqual([true]);
+});
+
+test('a waiting match whose game is not loaded keeps a wake-up, so that it is closed some day', async () => {
+  await writeMatch(store, [FREE, FREE]);
+  await store.write([store.updateMatch(MATCH.id, { wake_at: 1 })]);
+  await open({ games: [], now: () => 1000 }).tick();
+  const { match } = (await store.findMatch(MATCH.id))!;
+  expect(match).toMatchObject({ state: 'waiting', wake_at: 1000 + 86_400_000 });
 });
 
 test('a wake-up of a match that is over is cleared, even if its rules are of another version', async () => {

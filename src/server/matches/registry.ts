@@ -9,6 +9,7 @@ import { resync } from './cluster/resync.ts';
 import { plannedMatch } from './factory.ts';
 import { listLinked, listOf, listOpen } from './listing.ts';
 import { Match } from './match.ts';
+import { logGameNotLoaded } from './match-failures.ts';
 import type { MatchPorts, RegistryPorts } from './ports.ts';
 import { isOnlyBots } from './priority.ts';
 import { WakeUps } from './wake-ups.ts';
@@ -43,7 +44,7 @@ export class MatchRegistry {
   private readonly settings: RegistrySettings;
   private readonly matchPorts: MatchPorts;
   private readonly cache: MatchCache;
-  private readonly loading = new Map<string, Promise<Match | null>>();
+  private readonly loading = new Map<string, Promise<Match | ServerRefusal>>();
   private readonly cluster: Cluster;
   private readonly wakeUps: WakeUps;
 
@@ -59,7 +60,7 @@ export class MatchRegistry {
     });
     this.wakeUps = new WakeUps({
       ...ports,
-      find: (id) => this.find(id),
+      lookUp: (id) => this.lookUp(id),
       forget: (id) => cache.delete(id),
     });
     this.matchPorts = { ...ports, ...this.cluster.matchPorts, wantBot: () => this.wakeUps.wantBot() };
@@ -69,8 +70,14 @@ export class MatchRegistry {
     return this.cache.size;
   }
 
-  /** From memory or from the database; null when there is no such match. */
+  /** Null when there is no such match, or none that this process can play. */
   async find(id: string): Promise<Match | null> {
+    const found = await this.lookUp(id);
+    return found instanceof Match ? found : null;
+  }
+
+  /** From memory or from the database; otherwise why it cannot be had. */
+  async lookUp(id: string): Promise<Match | ServerRefusal> {
     const known = this.cache.use(id);
     if (known) {
       // It must not be evicted before the caller uses it.
@@ -88,7 +95,7 @@ export class MatchRegistry {
     }
   }
 
-  private async load(id: string): Promise<Match | null> {
+  private async load(id: string): Promise<Match | ServerRefusal> {
     const { bus, store, games } = this.ports;
     let match: Match | null = null;
     // Subscribe first, then read: nothing can be missed in between.
@@ -98,10 +105,15 @@ export class MatchRegistry {
       subscription.leave();
       throw error;
     });
-    const game = stored && games.find((each) => each.id === stored.match.game);
-    if (!stored || !game || stored.match.state === 'closed') {
+    if (!stored || stored.match.state === 'closed') {
       subscription.leave();
-      return null;
+      return { code: 'unknown-match' };
+    }
+    const game = games.find((each) => each.id === stored.match.game);
+    if (!game) {
+      subscription.leave();
+      logGameNotLoaded(stored.match.game);
+      return { code: 'game-not-loaded', game: stored.match.game };
     }
     match = new Match(stored, game, this.matchPorts);
     this.cache.add(match, subscription);

@@ -22,7 +22,7 @@ test('everybody sees who wants another game; the seat of somebody who declined i
   await chloe.until(() => chloe.room?.next !== null);
   expect(answers(chloe)).toEqual(['yes', 'no', null]);
   const { next } = chloe.room!;
-  // Whoever accepts gets the same one, as often as they ask; a change of mind is possible.
+  // Everybody who accepts gets the same one, as often as they ask; a change of mind is possible.
   for (const client of [chloe, chloe, bruno]) await client.ask({ kind: 'rematch' });
   await chloe.until(() => answers(chloe)?.[1] === 'yes');
   expect([answers(chloe), chloe.room?.next]).toEqual([['yes', 'yes', 'yes'], next]);

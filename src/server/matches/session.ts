@@ -16,6 +16,7 @@ import type { MoveRow } from '../storage/schema.ts';
 import { takeBackTo } from '../storage/take-back-row.ts';
 import { ClockPauses } from './clock-pauses.ts';
 import { Clocks } from './clocks.ts';
+import { RecordDoesNotReplay } from './match-failures.ts';
 
 export interface GameSessionSettings {
   readonly game: AnyGame;
@@ -77,7 +78,7 @@ export class GameSession {
     return ply <= this.table.ply && this.takenBack.every((each) => ply <= each.ply);
   }
 
-  /** Rebuilds the game from its record. A row that the rules refuse means a damaged database. */
+  /** Rebuilds the game from its record. A row that the rules refuse means other rules than those by which it was played. */
   replay(rows: readonly MoveRow[]): void {
     for (const row of rows) {
       const { ply, seat, notation, at } = row;
@@ -87,7 +88,8 @@ export class GameSession {
         continue;
       }
       const move = this.prepare(seat, [notation], this.table.ply, at);
-      if (!move.ok) throw new Error(`the record cannot be replayed at ply ${ply}`);
+      if (!move.ok)
+        throw new RecordDoesNotReplay(this.table.game, `move ${ply} is refused (${move.refusal.code})`);
       this.apply();
     }
   }

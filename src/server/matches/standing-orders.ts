@@ -1,5 +1,13 @@
 // When the server plays by a seat's standing orders. The delay is that of a person, so that the time of an answer does not tell.
-import { type AnyTable, derivedSeed, orderedMove, rngOf, type Seat } from '../../engine/index.ts';
+import {
+  type AnyTable,
+  derivedSeed,
+  type Knowledge,
+  orderedMove,
+  rngOf,
+  type Seat,
+  seenBy,
+} from '../../engine/index.ts';
 import type { Clock } from '../../protocol/values.ts';
 import type { Clocks } from './clocks.ts';
 import { botAt } from './config.ts';
@@ -29,8 +37,16 @@ export function orderedBy(
 ): string | null {
   const given = orders.get(seat);
   if (!given || botAt(players[seat]) !== null) return null;
-  return orderedMove(game, table.view(seat), table.legalMoves(seat), given);
+  return orderedMove(game, knowledgeOf(table, seat), table.legalMoves(seat), given);
 }
+
+/** What a seat knows; its log is read only if an order asks for it. */
+export const knowledgeOf = (table: AnyTable, seat: Seat): Knowledge => ({
+  seat,
+  ply: table.ply,
+  view: table.view(seat),
+  log: () => seenBy(table.steps, seat),
+});
 
 /**
  * When the next order is to be carried out; null if there is none. Drawn for each decision from the match's secret, so

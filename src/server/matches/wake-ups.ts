@@ -1,11 +1,11 @@
 // Looks after matches whose time has come, whichever process does it: clocks that run out, bots that have to move, matches nobody came to.
+import type { ServerRefusal } from '../../protocol/refusals.ts';
 import type { Subscription } from '../bus/bus.ts';
-import { log } from '../operating/log.ts';
-import { DatabaseUnavailable } from '../storage/database.ts';
 import { closeMatch } from './commands/closing.ts';
 import { STAND_IN_LEVEL, standIn } from './commands/stand-in.ts';
 import { continueGame, followOrders, moveWakeUp } from './commands/wake-up.ts';
 import type { Match } from './match.ts';
+import { logMatchFailure } from './match-failures.ts';
 import { LEASE_MS, overdueSeats } from './next-wake-up.ts';
 import type { RegistryPorts } from './ports.ts';
 import { isEmpty, REPORT_TIMEOUT_MS } from './priority.ts';
@@ -13,7 +13,7 @@ import { dueSeats } from './standing-orders.ts';
 
 export interface WakeUpPorts
   extends Pick<RegistryPorts, 'store' | 'now' | 'hasBots' | 'games' | 'bus' | 'metrics'> {
-  find(id: string): Promise<Match | null>;
+  lookUp(id: string): Promise<Match | ServerRefusal>;
   forget(id: string): void;
 }
 
@@ -50,7 +50,7 @@ export class WakeUps {
     await Promise.all(
       due.map(({ id, wake_at }) =>
         this.attend(id, wake_at).catch((error: unknown) => {
-          if (!(error instanceof DatabaseUnavailable)) log.error({ err: error }, 'job-failed');
+          logMatchFailure(error, 'job-failed');
         }),
       ),
     );
@@ -62,8 +62,7 @@ export class WakeUps {
     setTimeout(() => {
       this.isTickPlanned = false;
       this.tick().catch((error: unknown) => {
-        if (!(error instanceof DatabaseUnavailable))
-          log.error({ err: error }, 'looking-after-matches-failed');
+        logMatchFailure(error, 'looking-after-matches-failed');
       });
     }, DEBOUNCE_MS);
   }
@@ -73,9 +72,11 @@ export class WakeUps {
     const { store, now, metrics, bus } = this.ports;
     if (due === null || !(await store.takeWakeUp(id, due, now() + LEASE_MS))) return;
     metrics.wakeUpHandled(now() - due);
-    const match = await this.ports.find(id);
-    if (!match) {
-      await store.write([store.updateMatch(id, { wake_at: null })]);
+    const match = await this.ports.lookUp(id);
+    if ('code' in match) {
+      // A match whose game is not loaded keeps waiting for it.
+      const wake_at = match.code === 'game-not-loaded' ? now() + DAY_MS : null;
+      await store.write([store.updateMatch(id, { wake_at })]);
       return;
     }
     match.invalidate();

@@ -8,7 +8,7 @@ let own: TestDatabase;
 let servers: TestServer[];
 beforeAll(async () => {
   own = await newDatabase();
-  servers = await Promise.all([0, 1, 2].map(() => openServer({ database: own.url })));
+  servers = await Promise.all([0, 1, 2].map(() => openServer({ database: own.url, tickMs: 250 })));
 });
 afterAll(async () => {
   for (const server of servers) await server.close();

@@ -2,11 +2,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { built } from '../../cli/fixtures/built.ts';
 import type { AnyGame } from '../../engine/index.ts';
 import { scout } from '../../games/scout/index.ts';
 import { guest, openServer, playOn, post, TestClient, type TestServer } from '../fixtures.ts';
+import type { OnlineSettings } from '../online.ts';
 import { newDatabase, type TestDatabase } from '../storage/postgres.fixtures.ts';
 import { sitDownAt } from './servers.fixtures.ts';
 
@@ -15,6 +16,17 @@ beforeAll(async () => {
   own = await newDatabase();
 });
 afterAll(() => own.drop());
+
+/** Closed after each test, also after one that failed: a server that stays would play the bots of the next. */
+const opened: TestServer[] = [];
+afterEach(async () => {
+  for (const server of opened.splice(0)) await server.close();
+});
+async function open(settings: Partial<OnlineSettings>): Promise<TestServer> {
+  const server = await openServer({ database: own.url, ...settings });
+  opened.push(server);
+  return server;
+}
 
 /** Starts `scriptorium serve --role bots` and waits until it is ready. */
 async function startBots(): Promise<ChildProcess> {
@@ -59,22 +71,18 @@ describe('roles', () => {
       await anna!.until(() => anna!.ply > ply);
     }
     const left = anna!.ply;
-    const others = await openServer({ database: own.url, role: 'bots' });
+    const others = await open({ role: 'bots' });
     await anna!.until(() => anna!.ply > left, 60_000);
     // It has no pages and takes no clients, but it answers.
     expect((await fetch(`${others.address}/health`)).status).toBe(200);
     expect((await fetch(`${others.address}/`)).status).toBe(404);
     expect((await fetch(`${others.address}/api/games`)).status).toBe(404);
     anna!.close();
-    await others.close();
   }, 180_000);
 
   test('the moves of bots in another process arrive at once, not with the next resync', async () => {
-    const blind = { database: own.url, resyncMs: 3_600_000 };
-    const [pages, bots] = await Promise.all([
-      openServer({ ...blind, role: 'web' }),
-      openServer({ ...blind, role: 'bots' }),
-    ]);
+    const blind = { resyncMs: 3_600_000 };
+    const [pages] = await Promise.all([open({ ...blind, role: 'web' }), open({ ...blind, role: 'bots' })]);
     const { clients } = await sitDownAt([pages.address], {
       game: 'duodecim',
       people: ['Anna'],
@@ -83,8 +91,6 @@ describe('roles', () => {
     await playOn(clients, 30);
     expect(clients[0]!.ply).toBeGreaterThanOrEqual(30);
     clients[0]!.close();
-    await pages.close();
-    await bots.close();
   }, 180_000);
 
   test('the lease of a dead process lasts until its end, then another process takes over', async () => {
@@ -103,12 +109,11 @@ describe('roles', () => {
     // As a process leaves it that took the lease and died.
     const lease = Date.now() + 3000;
     await own.run(`update matches set wake_at = ${lease} where id = '${match}'`);
-    const others = await openServer({ database: own.url, role: 'bots' });
+    await open({ role: 'bots' });
     await anna!.until(() => anna!.ply > left, 60_000);
     expect(Date.now()).toBeGreaterThanOrEqual(lease);
     anna!.close();
-    await others.close();
-  }, 120_000);
+  }, 180_000);
 });
 
 describe('a rolling upgrade', () => {
@@ -116,8 +121,8 @@ describe('a rolling upgrade', () => {
   const next: AnyGame = { ...rules, version: rules.version + 1 };
 
   test('a game continues in processes that have its version of the rules, and is refused with a code elsewhere', async () => {
-    const old = await openServer({ database: own.url, games: [rules] });
-    const fresh = await openServer({ database: own.url, games: [next] });
+    const old = await open({ games: [rules] });
+    const fresh = await open({ games: [next] });
     const { match, devices, clients } = await sitDownAt([old.address], { bots: ['random'] });
     const device = devices[0]!;
     const elsewhere = await new TestClient(fresh.address).enter({ match, device });
@@ -127,28 +132,23 @@ describe('a rolling upgrade', () => {
     await playOn(clients);
     expect(clients[0]!.room?.version).toBe(rules.version);
     for (const client of [...clients, elsewhere]) client.close();
-    await Promise.all([old.close(), fresh.close()]);
-  }, 60_000);
+  }, 180_000);
 
   test('wake-ups wait for a process that has the rules', async () => {
-    const old = await openServer({ database: own.url, games: [rules], role: 'web' });
+    const old = await open({ games: [rules], role: 'web' });
     const { clients } = await sitDownAt([old.address], { people: ['Anna'], bots: ['random', 'random'] });
-    const fresh = await openServer({ database: own.url, games: [next], role: 'bots' });
+    await open({ games: [next], role: 'bots' });
     const [anna] = clients;
     await anna!.ask({ kind: 'play', ply: anna!.ply, moves: ['keep'] });
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(anna!.ply).toBe(1);
-    const able = await openServer({ database: own.url, games: [rules], role: 'bots' });
+    await open({ games: [rules], role: 'bots' });
     await anna!.until(() => anna!.ply >= 3, 30_000);
     anna!.close();
-    for (const server of [old, fresh, able]) await server.close();
-  }, 60_000);
+  }, 180_000);
 
   test('a waiting match begins by the rules of the process that begins it', async () => {
-    const servers = [
-      await openServer({ database: own.url, games: [rules] }),
-      await openServer({ database: own.url, games: [next] }),
-    ];
+    const servers = [await open({ games: [rules] }), await open({ games: [next] })];
     const addresses = servers.map(({ address }) => address);
     const devices = await Promise.all(addresses.map((address) => guest(address, 'A')));
     const seats = [{ kind: 'person' }, { kind: 'person' }];
@@ -166,6 +166,5 @@ describe('a rolling upgrade', () => {
     await left!.until(() => left!.refusals.includes('other-version'));
     expect(left!.view).toBe(null);
     for (const client of clients) client.close();
-    for (const server of servers) await server.close();
-  }, 60_000);
+  }, 180_000);
 });

@@ -1,10 +1,12 @@
 // Sends deliveries over their channels: leased, bounded in number, and again after a failure.
+import { LIMITS } from '../../protocol/limits.ts';
 import { log, logRarely } from '../operating/log.ts';
 import type { Metrics } from '../operating/metrics.ts';
 import { DatabaseUnavailable } from '../storage/database.ts';
 import type { DeliveryRow } from '../storage/notice-schema.ts';
 import type { Store } from '../storage/store.ts';
 import { CHANNEL_KINDS, type ChannelKind, type DispatchResult, type Sender } from './channels/channel.ts';
+import { PrivateAddress } from './channels/post.ts';
 import { type Content, readContent, type ToldTable } from './content.ts';
 import { LEASE_MS, RENEWAL_MS } from './lease.ts';
 import { stillDue } from './still-due.ts';
@@ -20,12 +22,17 @@ export interface DelivererPorts {
 
 /** Deliveries that one process sends at a time. */
 const MAX_SENDING = 60;
+/** Of these, to one person: receivers that do not answer keep nobody else waiting. */
+const MAX_SENDING_TO_ONE = LIMITS.channels;
+/** Due deliveries that are looked at, in case many of them have to wait for others to the same person. */
+const MAX_DUE = 5 * MAX_SENDING;
 /** The pauses before further attempts; after the last one the delivery is given up. */
 const RETRY_PAUSES_MS = [2000, 10_000, 60_000, 600_000, 3_600_000];
 
 export class Deliverer {
   private readonly ports: DelivererPorts;
   private readonly sending = new Map<string, Promise<void>>();
+  private readonly toPerson = new Map<string, number>();
 
   constructor(ports: DelivererPorts) {
     this.ports = ports;
@@ -40,17 +47,26 @@ export class Deliverer {
   async tick(): Promise<void> {
     const { store, now } = this.ports;
     if (this.free === 0) return;
-    for (const row of await store.dueDeliveries(now(), this.free)) this.begin(row);
+    for (const row of await store.dueDeliveries(now(), MAX_DUE)) if (this.free > 0) this.begin(row);
   }
 
+  /** What cannot begin now is due again when its lease ends. */
   begin(row: DeliveryRow): void {
-    if (this.sending.has(row.id)) return;
+    const { toPerson } = this;
+    const others = toPerson.get(row.person) ?? 0;
+    if (this.sending.has(row.id) || others >= MAX_SENDING_TO_ONE) return;
+    toPerson.set(row.person, others + 1);
     const done = this.deliver(row)
       .catch((error: unknown) => {
         // The lease ends, and it is tried again.
         if (!(error instanceof DatabaseUnavailable)) log.error({ err: error }, 'notice-failed');
       })
-      .finally(() => this.sending.delete(row.id));
+      .finally(() => {
+        this.sending.delete(row.id);
+        const left = (toPerson.get(row.person) ?? 1) - 1;
+        if (left > 0) toPerson.set(row.person, left);
+        else toPerson.delete(row.person);
+      });
     this.sending.set(row.id, done);
   }
 
@@ -78,17 +94,11 @@ export class Deliverer {
       await store.write([store.deleteDelivery(row.id)]);
       return;
     }
-    const timer = setInterval(() => void renew().catch(() => {}), RENEWAL_MS);
     const settings = await store.noticeSettingsOf(row.person);
+    const timer = setInterval(() => void renew().catch(() => {}), RENEWAL_MS);
     const dispatch = { id: row.id, channel, content, lang: langOf(settings?.lang), now: now() };
     const result = await sender(dispatch)
-      .catch(
-        (error: unknown): DispatchResult => ({
-          kind: 'retry',
-          why: error instanceof Error ? `${error.name} ${'code' in error ? error.code : ''}` : 'unknown',
-          afterMs: null,
-        }),
-      )
+      .catch(failureOf)
       .finally(() => clearInterval(timer));
     metrics.noticeSent(kind, result.kind, now() - row.due_at);
     await this.note(row, kind, result);
@@ -96,7 +106,7 @@ export class Deliverer {
 
   /** Null if there is nothing to tell any more. Before the first attempt that has just been checked. */
   private async contentOf(
-    { content, attempts, person }: DeliveryRow,
+    { content, attempts, person, asked_at }: DeliveryRow,
     isConfirmed: boolean,
   ): Promise<Content | null> {
     const told = readContent(content);
@@ -105,7 +115,7 @@ export class Deliverer {
     if (told.kind === 'test' || attempts === 0) return told;
     const tables: ToldTable[] = [];
     for (const table of told.tables) {
-      const isDue = await stillDue(this.ports.store, { ...table, person, by_seat: null });
+      const isDue = await stillDue(this.ports.store, { ...table, person, asked_at, by_seat: null });
       if (isDue) tables.push(table);
     }
     return tables.length > 0 ? { ...told, tables } : null;
@@ -128,4 +138,10 @@ export class Deliverer {
       }
     }
   }
+}
+
+/** A name that leads into the operator's network is not tried again; anything else may have been the moment. */
+function failureOf(error: unknown): DispatchResult {
+  const why = error instanceof Error ? `${error.name} ${'code' in error ? error.code : ''}` : 'unknown';
+  return error instanceof PrivateAddress ? { kind: 'refused', why } : { kind: 'retry', why, afterMs: null };
 }

@@ -6,6 +6,7 @@ import type { Store } from '../storage/store.ts';
 import type { Content, ToldTable } from './content.ts';
 import type { Deliverer } from './deliverer.ts';
 import { LEASE_MS } from './lease.ts';
+import { lowTimeDueAt } from './low-time.ts';
 import { defaultSettings, postponedTo } from './settings.ts';
 import { stillDue } from './still-due.ts';
 
@@ -45,7 +46,8 @@ export class NoticeJobs {
   private async settle(person: string): Promise<void> {
     const { store, now, deliverer } = this.ports;
     const leasedUntil = now() + LEASE_MS;
-    const due = await store.takeNotices(person, now(), leasedUntil);
+    const taken = await store.takeNotices(person, now(), leasedUntil);
+    const due = await this.withoutReminders(taken);
     if (due.length === 0) return;
     const settings = (await store.noticeSettingsOf(person)) ?? defaultSettings(person);
     const channels = (await store.channelsOf(person)).filter(({ confirmed_at }) => confirmed_at !== null);
@@ -62,6 +64,19 @@ export class NoticeJobs {
       changes.push(store.settleNotices([...told], leasedUntil, deliveries), store.noteSent(person, now()));
     }
     if ((await store.write(changes)) === 'done') for (const each of deliveries) deliverer.begin(each);
+  }
+
+  /** Without those reminders of the time that a vacation has moved. */
+  private async withoutReminders(taken: readonly NoticeRow[]): Promise<NoticeRow[]> {
+    const { store, now } = this.ports;
+    const due: NoticeRow[] = [];
+    for (const notice of taken) {
+      const stored = notice.kind === 'low-time' ? await store.findMatch(notice.match) : null;
+      const later = stored && lowTimeDueAt(stored, notice, now());
+      if (later === null) due.push(notice);
+      else await store.write([store.postponeNotices([notice.id], later)]);
+    }
+    return due;
   }
 
   private async toldTables(person: string, due: readonly NoticeRow[]): Promise<ToldTable[]> {

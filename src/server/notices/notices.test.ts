@@ -1,15 +1,13 @@
 // Notices from a turn to where they arrive: on SQLite and PostgreSQL, over real sockets, with sinks on loopback.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MyNotices } from '../../protocol/notices.ts';
-import { guest, openServer, playOn, post, TestClient, type TestServer, table } from '../fixtures.ts';
+import { guest, openServer, playOn, post, TestClient, type TestServer } from '../fixtures.ts';
 import type { OnlineSettings } from '../online.ts';
 import { newDatabase, type TestDatabase } from '../storage/postgres.fixtures.ts';
 import { signatureOf } from './channels/webhook.ts';
 import { noticeId } from './notice.ts';
-import type { NoticesSettings } from './notices.ts';
+import { addWebhook, arrived, call, noticeSettings, pause, quietly, twoAtTable } from './notices.fixtures.ts';
 import { openSinks, SITE, type Sinks } from './sinks.fixtures.ts';
-
-const GRACE_MS = 400;
 
 let sinks: Sinks;
 let database: TestDatabase;
@@ -22,41 +20,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-const noticeSettings = (): NoticesSettings => ({
-  graceMs: GRACE_MS,
-  smtp: sinks.smtp,
-  mailFrom: 'Scriptorium <games@example.org>',
-  allowsPrivate: true,
-});
-
-async function call<T>(
-  server: TestServer,
-  method: string,
-  path: string,
-  device: string,
-  body?: unknown,
-): Promise<T> {
-  const answer = await fetch(`${server.address}/api${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${device}`,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return (await answer.json()) as T;
-}
-
-async function until(is: () => boolean, timeoutMs = 8000): Promise<void> {
-  for (const end = Date.now() + timeoutMs; !is(); await pause(20)) {
-    if (Date.now() > end) throw new Error(`timed out with ${JSON.stringify(sinks.arrivals)}`);
-  }
-}
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Long enough for a notice that should not come. */
-const quietly = () => pause(GRACE_MS + 600);
-
 describe.each([
   ['SQLite', () => ({})],
   ['PostgreSQL', () => ({ database: database.url })],
@@ -64,34 +27,18 @@ describe.each([
   let server: TestServer;
   beforeEach(async () => {
     sinks.arrivals.length = 0;
-    server = await openServer({ ...where(), site: SITE, notices: noticeSettings() });
+    server = await openServer({ ...where(), site: SITE, notices: noticeSettings(sinks) });
   });
   afterEach(() => server.close());
 
-  /** Two people at a table, after the simultaneous choice at its beginning. */
-  async function twoAtTable(plan: Parameters<typeof table>[1] = {}) {
-    const set = await table(server.address, plan);
-    await playOn(set.clients, 2);
-    return { ...set, mover: set.clients.findIndex(({ moves }) => moves.length > 0) };
-  }
-
-  async function addWebhook(device: string, name: string) {
-    return post<{ id: string; secret: string }>(
-      server.address,
-      '/me/notices/webhooks',
-      { url: sinks.webhook(name) },
-      device,
-    );
-  }
-
   test('a turn of somebody who is away is told once, by each channel, and says nothing but game, names and time', async () => {
     const clock = { kind: 'move', seconds: 3 * 86_400 } as const;
-    const { match, devices, clients, mover } = await twoAtTable({ clock });
+    const { match, devices, clients, mover } = await twoAtTable(server, { clock });
     const [device, other] = [devices[1 - mover]!, clients[1 - mover]!];
-    const { secret } = await addWebhook(device, 'hook');
+    const { secret } = await addWebhook(server, sinks, device, 'hook');
     await post(server.address, '/me/notices/push', sinks.subscribe('browser'), device);
     await post(server.address, '/me/notices/mail', { address: 'mail@example.org' }, device);
-    await until(() => sinks.arrivals.length === 1);
+    await arrived(sinks, 1);
     const [confirmation] = sinks.arrivals.splice(0);
     const token = /notices\/confirm\/([\w=\r\n-]+?)\r\n\r\n/
       .exec(confirmation!.text)![1]!
@@ -100,7 +47,7 @@ describe.each([
     other.close();
     await pause(50);
     await playOn([clients[mover]!], 1);
-    await until(() => sinks.arrivals.length === 3);
+    await arrived(sinks, 3);
     await quietly();
     const id = noticeId(match, 1 - mover, clients[mover]!.ply, 'turn');
     expect(sinks.arrivals.map(({ channel }) => channel).sort()).toEqual(['mail', 'push', 'webhook']);
@@ -136,101 +83,27 @@ describe.each([
     expect(channels.map(({ kind }) => kind).sort()).toEqual(['push', 'webhook']);
   });
 
-  test('who looks, answers, comes in time or has muted the table is not told; a page in the background does not look', async () => {
-    const { match, devices, clients } = await table(server.address, { people: ['Anna', 'Bruno'] });
-    for (const [i, device] of devices.entries()) await addWebhook(device, `seat${i}`);
-    await playOn(clients, 4);
-    await quietly();
-    expect(sinks.arrivals).toEqual([]);
-
-    const mover = clients.findIndex(({ moves }) => moves.length > 0);
-    const other = clients[1 - mover]!;
-    // Comes back before it is due.
-    other.close();
-    await pause(30);
-    const { ply } = clients[mover]!;
-    const playNext = async () => {
-      const asked = clients[mover]!;
-      await asked.ask({ kind: 'play', ply: asked.ply, moves: [asked.moves[0]!] });
-    };
-    await playNext();
-    expect(clients[mover]!.ply).toBe(ply + 1);
-    const back = await new TestClient(server.address).enter({
-      match,
-      device: devices[1 - mover]!,
-      moves: true,
-    });
-    await quietly();
-    expect(sinks.arrivals).toEqual([]);
-
-    // In the background: told.
-    const turn = await nextTurn([clients[mover]!, back]);
-    const [asking, waiting] = turn;
-    await waiting.ask({ kind: 'hidden', isHidden: true });
-    await untilAsked(asking, waiting);
-    await until(() => sinks.arrivals.length === 1);
-    expect(sinks.arrivals[0]!.notices).toHaveLength(1);
-
-    // Muted: not told.
-    sinks.arrivals.length = 0;
-    const mutedDevice = waiting === back ? devices[1 - mover]! : devices[mover]!;
-    await call(server, 'PUT', `/me/notices/tables/${match}`, mutedDevice, { isMuted: true });
-    await waiting.ask({ kind: 'play', ply: waiting.ply, moves: [waiting.moves[0]!] });
-    await asking.until(() => asking.ply === waiting.ply);
-    await untilAsked(asking, waiting);
-    await quietly();
-    expect(sinks.arrivals).toEqual([]);
-  });
-
-  test('a client that is gone before it can have received its question is told it, one that has answered is not', async () => {
-    const { devices, clients, mover } = await twoAtTable();
-    const gone = clients[1 - mover]!;
-    await addWebhook(devices[1 - mover]!, 'gone');
-    // The network of this client is lost: nothing is read, and nothing is answered.
-    gone.socket.pause();
-    await pause(20);
-    await playOn([clients[mover]!], 1);
-    await quietly();
-    expect(sinks.arrivals).toEqual([]);
-    gone.socket.terminate();
-    await until(() => sinks.arrivals.length === 1);
-    await quietly();
-    expect(sinks.arrivals).toHaveLength(1);
-
-    sinks.arrivals.length = 0;
-    const again = await twoAtTable();
-    const reader = again.clients[1 - again.mover]!;
-    await addWebhook(again.devices[1 - again.mover]!, 'reader');
-    await playOn([again.clients[again.mover]!], 1);
-    await pause(20);
-    await reader.ask({ kind: 'ping' });
-    reader.close();
-    await quietly();
-    expect(sinks.arrivals).toEqual([]);
-  });
-
   test('a receiver that fails is tried again, one that is gone is removed', async () => {
-    const { devices, clients, mover } = await twoAtTable();
+    const { devices, clients, mover } = await twoAtTable(server);
     const device = devices[1 - mover]!;
-    await addWebhook(device, 'failing');
+    await addWebhook(server, sinks, device, 'failing');
     clients[1 - mover]!.close();
     await pause(30);
     sinks.statuses.push(503);
     await playOn([clients[mover]!], 1);
-    await until(() => sinks.arrivals.length === 1);
+    await arrived(sinks, 1);
     sinks.statuses.push(410);
     await call(server, 'POST', '/me/notices/test', device);
-    await until(() => sinks.statuses.length === 0);
-    await pause(100);
-    expect((await call<MyNotices>(server, 'GET', '/me/notices', device)).channels).toEqual([]);
+    const channels = async () => (await call<MyNotices>(server, 'GET', '/me/notices', device)).channels;
+    await expect.poll(channels, { timeout: 8000 }).toEqual([]);
     expect(sinks.arrivals).toHaveLength(1);
   });
 
   test('several tables that wait are one notice', async () => {
-    const first = await twoAtTable();
+    const first = await twoAtTable(server);
     const { devices, mover } = first;
     const device = devices[1 - mover]!;
-    await addWebhook(device, 'several');
+    await addWebhook(server, sinks, device, 'several');
     await call(server, 'PATCH', '/me/notices', device, {
       quiet: quietNow(),
       timeZone: 'UTC',
@@ -248,7 +121,7 @@ describe.each([
     // Quiet hours: nothing is sent, and nothing is lost.
     expect(sinks.arrivals).toEqual([]);
     await call(server, 'PATCH', '/me/notices', device, { quiet: null, lang: 'fr' });
-    await until(() => sinks.arrivals.length > 0);
+    await arrived(sinks, 1);
     await quietly();
     expect(sinks.arrivals.map(({ notices }) => notices.length)).toEqual([2]);
     expect(JSON.parse(sinks.arrivals[0]!.text).text).toMatch(
@@ -282,7 +155,7 @@ describe.each([
     }
     for (const client of clients) await client.until(() => client.view !== null);
     await playOn(clients, 2);
-    // Whoever begins: it is the mover's turn in the end.
+    // No matter who begins: it is the mover's turn in the end.
     while (clients[0]!.moves.length === 0) {
       const { ply, moves } = clients[1]!;
       await clients[1]!.ask({ kind: 'play', ply, moves: [moves[0]!] });
@@ -291,7 +164,7 @@ describe.each([
     return { match, clients };
   }
 
-  test('without a setting for e-mail it is off and says so, and addresses in the own network are refused', async () => {
+  test('without a setting for e-mail it is off and says so, and addresses in the server’s own network are refused', async () => {
     const plain = await openServer(where());
     try {
       const device = await guest(plain.address, 'Anna');
@@ -321,21 +194,4 @@ describe.each([
 function quietNow() {
   const hour = new Date().getUTCHours();
   return { from: ((hour + 23) % 24) * 60, to: ((hour + 3) % 24) * 60 };
-}
-
-/** Plays until one of the two is asked; answers who is asked and who waits. */
-async function nextTurn(clients: readonly [TestClient, TestClient]): Promise<[TestClient, TestClient]> {
-  const [a, b] = clients;
-  await Promise.race(clients.map((client) => client.until(() => client.moves.length > 0)));
-  return a.moves.length > 0 ? [a, b] : [b, a];
-}
-
-/** The asking client plays until the waiting one is asked. */
-async function untilAsked(asking: TestClient, waiting: TestClient): Promise<void> {
-  while (waiting.moves.length === 0) {
-    const { ply } = asking;
-    if (asking.moves.length === 0) throw new Error('nobody is asked');
-    await asking.ask({ kind: 'play', ply, moves: [asking.moves[0]!] });
-    await waiting.until(() => waiting.ply > ply);
-  }
 }

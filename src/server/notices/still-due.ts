@@ -4,10 +4,14 @@ import type { NoticeRow } from '../storage/notice-schema.ts';
 import type { Store, StoredMatch } from '../storage/store.ts';
 import { takeBackTo } from '../storage/take-back-row.ts';
 import type { ToldTable } from './content.ts';
+import { deadlineNow } from './low-time.ts';
 import { NOTICE_KINDS, type NoticeKind } from './notice.ts';
 
 type Reading = Pick<Store, 'findMatch' | 'movesSince'>;
-export type Told = Pick<NoticeRow, 'id' | 'match' | 'seat' | 'person' | 'ply' | 'by_seat' | 'deadline'> & {
+export type Told = Pick<
+  NoticeRow,
+  'id' | 'match' | 'seat' | 'person' | 'ply' | 'by_seat' | 'asked_at' | 'deadline'
+> & {
   readonly kind: string;
 };
 
@@ -25,7 +29,8 @@ export async function stillDue(store: Reading, notice: Told): Promise<ToldTable 
     // A take-back asks anew.
     if (since.some((row) => row.seat === notice.seat || takeBackTo(row) !== null)) return null;
   }
-  const { id, match, seat, ply, deadline } = notice;
+  const { id, match, seat, ply } = notice;
+  const deadline = deadlineNow(stored, notice);
   const others = players.filter((each) => each !== player).map(({ name }) => name);
   const by = players[notice.by_seat ?? -1]?.name ?? null;
   return { id, match, seat, ply, kind, game: configOf(stored.match).game, others, by, deadline };

@@ -45,6 +45,43 @@ export function databaseSuite(name: string, open: () => Promise<Database>): void
       expect(good).toEqual({ status: 'fulfilled', value: 'done' });
     });
 
+    test('of notices that are leased together one may be seen meanwhile: the others are still told', async () => {
+      const notice = (match: string) => ({
+        id: `${match} notice`,
+        match,
+        seat: 0,
+        person: 'told',
+        kind: 'turn',
+        ply: 1,
+        by_seat: null,
+        deadline: null,
+        asked_at: 0,
+        due_at: 10,
+      });
+      await database.write([store.insertNotice(notice('seen')), store.insertNotice(notice('unseen'))]);
+      const ids = (await store.takeNotices('told', 20, 3000)).map(({ id }) => id).sort();
+      expect(ids).toEqual(['seen notice', 'unseen notice']);
+      await store.deleteSeenNotices('told', 'seen', 1);
+      const delivery = {
+        id: 'delivery',
+        channel: 'c',
+        person: 'told',
+        content: '{}',
+        asked_at: 0,
+        due_at: 20,
+        send_at: 3000,
+        attempts: 0,
+      };
+      await database.write([store.settleNotices(ids, 3000, [delivery])]);
+      expect(await store.dueDeliveries(3000, 10)).toEqual([delivery]);
+      expect(await store.takeNotices('told', 9000, 9999)).toEqual([]);
+      // A process whose lease has ended writes nothing.
+      await database.write([store.insertNotice(notice('lost'))]);
+      await store.takeNotices('told', 20, 4000);
+      await database.write([store.settleNotices(['lost notice'], 3000, [{ ...delivery, id: 'twice' }])]);
+      expect((await store.dueDeliveries(9000, 10)).map(({ id }) => id)).toEqual(['delivery']);
+    });
+
     test('a wake-up can be taken once', async () => {
       const now = 1000;
       await database.write([store.insertMatch({ ...MATCH, id: 'job', wake_at: 900 }, [])]);

@@ -5,8 +5,9 @@ import type { ChannelRow, DeliveryRow, NoticeRow, NoticeSchema, NoticeSettingsRo
 export type NoticeChange =
   | { readonly kind: 'insert-notice'; readonly row: NoticeRow }
   /**
-   * Notices become deliveries, or are void if there are none. Nothing happens unless the first notice is still leased
-   * until this time: a process that was stopped meanwhile has lost it to another one.
+   * Notices become deliveries, or are void if there are none. Nothing happens unless one of them is still leased until
+   * this time: a process that was stopped meanwhile has lost them to another one. Some may be gone, because the person
+   * has just seen their tables.
    */
   | {
       readonly kind: 'settle-notices';
@@ -54,7 +55,7 @@ export const NOTICE_STATEMENTS: {
       .onConflict((conflict) => conflict.column('id').doNothing()),
   ],
   'settle-notices': (query, { ids, leasedUntil, deliveries }) => [
-    ...deliveries.map((row) => insertIfLeased(query, row, ids[0] ?? '', leasedUntil)),
+    ...deliveries.map((row) => insertIfLeased(query, row, ids, leasedUntil)),
     query.deleteFrom('notices').where('id', 'in', ids).where('due_at', '=', leasedUntil),
   ],
   'postpone-notices': (query, { ids, dueAt }) => [
@@ -113,11 +114,16 @@ export const NOTICE_STATEMENTS: {
 };
 
 /** The types of the constants have to be named, because PostgreSQL cannot know them from a bare `select`. */
-function insertIfLeased(query: Query, row: DeliveryRow, notice: string, leasedUntil: number): Compilable {
+function insertIfLeased(
+  query: Query,
+  row: DeliveryRow,
+  notices: readonly string[],
+  leasedUntil: number,
+): Compilable {
   const isLeased = query
     .selectFrom('notices')
     .select('id')
-    .where('id', '=', notice)
+    .where('id', 'in', notices)
     .where('due_at', '=', leasedUntil);
   return query
     .insertInto('deliveries')

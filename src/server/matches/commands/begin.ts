@@ -16,7 +16,7 @@ interface Beginning {
 
 /**
  * The seed is computed, and the game begins by the present version of its rules. Null while somebody is missing. `by` is
- * the seat of whoever was missing until now.
+ * the seat of the person who was missing until now.
  */
 export async function beginIfFull(
   match: ReadonlyMatch,

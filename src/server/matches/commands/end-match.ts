@@ -22,7 +22,7 @@ export async function endMatch(
   };
 }
 
-/** Those who have not resigned share the first place; of the others, whoever held out longer is before. */
+/** Those who have not resigned share the first place; the others are ranked by how long they held out. */
 export function placesAfterResigning(players: readonly Player[]): number[] {
   const resignedAt = (seat: number) => {
     const player = players[seat];

@@ -1,7 +1,7 @@
 // `order`: a seat replaces its standing orders. Nobody else is told.
-import { isOffered, type Order } from '../../../engine/index.ts';
+import { canOrder, type Order } from '../../../engine/index.ts';
 import { sameJson } from '../../../engine/json.ts';
-import { orderDueAt } from '../standing-orders.ts';
+import { knowledgeOf, orderDueAt } from '../standing-orders.ts';
 import type { Handler } from './context.ts';
 
 export const order: Handler<'order'> = async (match, { seat }, { orders }) => {
@@ -10,12 +10,11 @@ export const order: Handler<'order'> = async (match, { seat }, { orders }) => {
   const { id, game, ports } = match;
   const session = await match.loadSession();
   const { table, clocks } = session;
-  const view = table.view(seat);
-  const offers = game.standingOrders?.offers(view) ?? [];
+  const knowledge = knowledgeOf(table, seat);
   const before = match.orders.get(seat) ?? [];
   const isKnown = (each: Order) => before.some((known) => sameJson(known, each));
   // An order that was given earlier may stay, even if it could not be given anew.
-  const wrong = orders.find((each) => !isKnown(each) && !isOffered(offers, each));
+  const wrong = orders.find((each) => !isKnown(each) && !canOrder(game, knowledge, each));
   if (wrong) return { code: 'no-such-order', order: wrong.kind };
   const given = new Map(match.orders);
   if (orders.length === 0) given.delete(seat);

@@ -4,7 +4,7 @@ import type { Change } from '../../storage/database.ts';
 import type { Verdict } from '../decision.ts';
 import { addWakeUp, nextWakeUp } from '../next-wake-up.ts';
 import { turnNotices } from '../notices.ts';
-import { movesIn } from '../session.ts';
+import { GameSession, movesIn } from '../session.ts';
 import { orderDueAt } from '../standing-orders.ts';
 import type { ReadonlyMatch } from '../state.ts';
 import type { Handler, Request } from './context.ts';
@@ -45,17 +45,35 @@ async function playAgain(match: ReadonlyMatch, seat: Seat, request: Request<'pla
   return wasPlayed || isPlayed(table.moves, 0) ? 'done' : verdict;
 }
 
-/** The same for people and bots. */
-export async function playMoves(
+/** The same for people and bots. A promise only if the game has to be loaded, or is over by this move. */
+export function playMoves(
   match: ReadonlyMatch,
   seat: Seat,
   notations: readonly string[],
   ply: number,
   takeBacks?: number,
-): Promise<Verdict> {
+): Verdict | Promise<Verdict> {
   // The table does not know that the players have stopped.
   if (match.ending) return { code: 'not-playing' };
-  const session = await match.loadSession();
+  const answer = { seat, notations, ply, takeBacks };
+  const session = match.loadSession();
+  return session instanceof GameSession
+    ? playIn(match, session, answer)
+    : session.then((loaded) => playIn(match, loaded, answer));
+}
+
+interface Answer {
+  readonly seat: Seat;
+  readonly notations: readonly string[];
+  readonly ply: number;
+  readonly takeBacks: number | undefined;
+}
+
+function playIn(
+  match: ReadonlyMatch,
+  session: GameSession,
+  { seat, notations, ply, takeBacks }: Answer,
+): Verdict | Promise<Verdict> {
   const known = session.takeBacks.length;
   if (takeBacks !== undefined && takeBacks !== known) {
     const refusal = { code: 'stale', ply, now: session.table.ply } as const;
@@ -82,7 +100,9 @@ export async function playMoves(
     return { kind: 'move', changes, patch, session, move, played };
   }
   changes.push(ports.store.endMatch(id, outcome, at));
-  changes.push(...(await ports.outcomeChanges({ game, config, players }, outcome.places)));
   const patch = { state: 'over', endOffers: null, wakeAt: null } as const;
-  return { kind: 'move', changes, patch, session, move, played };
+  return ports.outcomeChanges({ game, config, players }, outcome.places).then((more) => {
+    changes.push(...more);
+    return { kind: 'move', changes, patch, session, move, played };
+  });
 }

@@ -41,14 +41,25 @@ export function openMailer(options: MailOptions): Mailer {
         await transport.sendMail(mailOf(dispatch, options));
         return { kind: 'accepted' };
       } catch (error) {
-        const { responseCode: code = 0, command = '' } = error as { responseCode?: number; command?: string };
-        if (MAILBOX_UNAVAILABLE.includes(code) && command === 'RCPT TO') return { kind: 'gone' };
+        const { responseCode: code = 0, command = '', response = '' } = error as SmtpError;
+        if (command === 'RCPT TO' && isMailboxGone(code, response)) return { kind: 'gone' };
         const why = code > 0 ? `status ${code}` : 'no connection';
         return code >= 500 ? { kind: 'refused', why } : { kind: 'retry', why, afterMs: null };
       }
     },
     close: () => transport.close(),
   };
+}
+
+interface SmtpError {
+  readonly responseCode?: number;
+  readonly command?: string;
+  readonly response?: string;
+}
+
+/** Servers also say 550 if they do not want mail from this server: 5.7 (RFC 3463). Then the mailbox still exists. */
+export function isMailboxGone(code: number, response: string): boolean {
+  return MAILBOX_UNAVAILABLE.includes(code) && !/^\d{3}[ -]5\.7\./.test(response);
 }
 
 function mailOf(dispatch: Dispatch, { from, origin, linkKey }: MailOptions) {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('addresses of the own machine and network are private, in every notation', () => {
+test('addresses of the server’s own machine and network are private, in every notation', () => {
   const own = [
     '127.0.0.1',
     '10.0.0.1',
@@ -68,7 +68,7 @@ test('only public web addresses without a password can be called', () => {
   for (const each of [...bad, ...numbers]) expect(isCallable(each, false), each).toBe(false);
 });
 
-test('a name that leads to the own machine is not called', async () => {
+test('a name that leads to the server’s own machine is not called', async () => {
   asked.length = 0;
   // The resolver of every system knows this name; it has a dot, so only the address can tell.
   const named = address.replace('127.0.0.1', 'x.localtest.invalid');

@@ -58,13 +58,14 @@ export function post(address: string, { headers, body, allowsPrivate }: PostOpti
         status: response.statusCode ?? 0,
         retryAfter: wished > 0 ? Math.min(wished, MAX_RETRY_AFTER_S) : null,
       };
+      // The status says everything: a receiver that goes on talking, or stops in the middle, keeps nobody waiting.
+      resolve(answer);
       let bytes = 0;
       response.on('data', (data: Buffer) => {
         bytes += data.length;
         if (bytes > MAX_ANSWER_BYTES) response.destroy();
       });
       response.on('error', () => {});
-      response.on('close', () => resolve(answer));
     });
     request.end(body ?? undefined);
   });

@@ -1,0 +1,72 @@
+// What a page names for its browser to load at once, and what it must not name.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { routeFiles } from '../../../scripts/build/route-files.ts';
+import type { Card } from '../cards/card.ts';
+import { browserLang, preloadsOf } from './preloads.ts';
+
+const web = mkdtempSync(join(tmpdir(), 'scriptorium-preloads-'));
+mkdirSync(join(web, 'cards'));
+afterAll(() => rmSync(web, { recursive: true }));
+
+const chunk = (fileName: string, moduleIds: readonly string[], imports: readonly string[] = []) => ({
+  type: 'chunk',
+  fileName,
+  moduleIds,
+  imports,
+  viteMetadata: { importedCss: new Set([fileName.replace('.js', '.css')]) },
+});
+const manifestText =
+  'setMoveDelay;id:`scout`,names:{},cover:1,game:async()=>(await import(`./scout-r.js`)).scout';
+const bundle = {
+  'main.js': { ...chunk('main.js', ['/src/web/main.tsx'], ['shared.js']), isEntry: true },
+  'shared.js': chunk('shared.js', ['/src/web/router.tsx']),
+  'table.js': {
+    ...chunk(
+      'table.js',
+      ['/src/web/online/OnlineTablePage.tsx', '/src/web/table/localTable.ts'],
+      ['shared.js'],
+    ),
+    code: 'new Worker("/assets/worker-coach.js");new Worker("/assets/worker-table.js")',
+  },
+  'board.js': chunk('board.js', ['/src/games/scout/board/Board.tsx'], ['table.js']),
+  'fr.js': chunk('fr.js', ['/src/games/scout/texts/fr.ts']),
+  'assets/worker-coach.js': { type: 'asset', fileName: 'assets/worker-coach.js', source: 'id:`scout`' },
+  'assets/worker-table.js': { type: 'asset', fileName: 'assets/worker-table.js', source: manifestText },
+};
+writeFileSync(join(web, 'cards', 'routes.json'), JSON.stringify(routeFiles(bundle)));
+
+const card = { game: 'scout', hasBoard: true } as Card;
+
+test('a table under way: its page, board, texts and style sheets, and its rules behind them', async () => {
+  const links = (await preloadsOf(web))('/play/abc', card, 'fr');
+  const hrefs = [...links.matchAll(/rel="(\w+)".*href="([^"]+)"/g)].map(([, rel, href]) => `${rel} ${href}`);
+  expect(hrefs.sort()).toEqual([
+    'modulepreload /board.js',
+    'modulepreload /fr.js',
+    'modulepreload /table.js',
+    'prefetch /assets/scout-r.js',
+    'prefetch /assets/worker-table.js',
+    'preload /board.css',
+    'preload /fr.css',
+    'preload /table.css',
+  ]);
+});
+
+test('a table that waits or is hidden does not name its game; other pages name no table', async () => {
+  const preloads = await preloadsOf(web);
+  expect(preloads('/play/abc', { ...card, hasBoard: false }, 'fr')).not.toMatch(/board|fr\.|scout/);
+  expect(preloads('/', { ...card, hasBoard: false }, 'en')).not.toContain('table.js');
+  expect((await preloadsOf(join(web, 'nowhere')))('/play/abc', card, 'en')).toBe('');
+});
+
+test.each([
+  ['fr-CA,fr;q=0.9,en;q=0.8', 'fr'],
+  ['de-DE,de;q=0.9,fr;q=0.5', 'fr'],
+  ['de', 'en'],
+  [undefined, 'en'],
+])('the browser’s languages %s', (header, lang) => {
+  expect(browserLang(header)).toBe(lang);
+});
