@@ -1,4 +1,4 @@
-// High Card in the terminal: a line for each seat, then the own hand.
+// High Card in the terminal: a line for each seat, then the reader's own hand.
 import type { Drawing } from '../../src/engine/drawing.ts';
 import { NONE, type View } from './rules/state.ts';
 

@@ -1,15 +1,19 @@
-// Draws the first position for all options and plays a random game for each seat count, to see that a game from outside does what the contract asks.
-// It finds what would stop a table. Leaks and rarer faults are found by the conformance suite in the game's own tests.
+// Draws the first position for all options and plays a few random games for each seat count, to see that a game from outside does what the contract asks.
+// It finds what would stop a table or spoil its record. Leaks and rarer faults are found by the conformance suite in the game's own tests.
 import { derivedSeed, rngOf } from '../engine/chance.ts';
+import { ConformanceFault } from '../engine/conform/index.ts';
+import { checkRules } from '../engine/conform/rules.ts';
 import { type AnyGame, type Options, OVER } from '../engine/game.ts';
 import { sameJson } from '../engine/json.ts';
 import type { GameManifest } from '../engine/manifest.ts';
 import { allOptions } from '../engine/options.ts';
+import { proofFromText, seedFromProof } from '../engine/proof.ts';
 import { type AnyTable, openTable } from '../engine/table.ts';
 import { type AnyTexts, eventText, LANGS, type Lang, type Names } from '../engine/texts.ts';
 import { checkDrawing } from './check-drawing.ts';
+import { checkRecord } from './check-record.ts';
 import { GameError } from './game-error.ts';
-import { callNamed, withNamedErrors } from './game-failure.ts';
+import { callNamed, framesOutside, withNamedErrors } from './game-failure.ts';
 import type { LoadedGame } from './load.ts';
 
 const METHODS = [
@@ -26,21 +30,32 @@ const METHODS = [
   'determinize',
 ] as const;
 const MAX_PLIES = 20_000;
+/** For each seat count, with other options each time. The first one is always played, the others only while there is time. */
+const RANDOM_GAMES = 3;
+const MAX_MS = 1000;
 
 /** Throws a `GameError` that says what is wrong. */
 export function checkContract(manifest: GameManifest, loaded: LoadedGame): void {
   try {
     checkForm(manifest, loaded.game);
     const named = { ...loaded, game: withNamedErrors(loaded.game) };
-    for (const seats of loaded.game.seatCounts) {
-      for (const options of allOptions(loaded.game))
-        inSituation(seats, options, () => checkOpening(named, seats, options));
-      const usual = allOptions(loaded.game)[0] ?? {};
-      inSituation(seats, usual, () => playRandomly(named, seats, usual));
+    const { game, texts } = loaded;
+    const choices = allOptions(game);
+    const start = performance.now();
+    for (const seats of game.seatCounts) {
+      for (const options of choices) inSituation(seats, options, () => checkOpening(named, seats, options));
+      for (let number = 0; number < RANDOM_GAMES; number++) {
+        if (number > 0 && performance.now() - start > MAX_MS) break;
+        const options = choices[number % choices.length] ?? {};
+        inSituation(seats, options, () => {
+          playRandomly(named, seats, options, number);
+          checkRules({ game, texts, seats, options, seed: seedFor(game, number) });
+        });
+      }
     }
   } catch (error) {
     if (error instanceof GameError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new GameError({ code: 'contract-broken', id: manifest.id, reason });
   }
 }
@@ -50,13 +65,21 @@ function inSituation(seats: number, options: Options, check: () => void): void {
   try {
     check();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = error instanceof ConformanceFault ? placed(error) : messageOf(error);
     const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
     throw new Error(`${reason} (${[`${seats} ${seats === 1 ? 'seat' : 'seats'}`, ...chosen].join(', ')})`, {
       cause: error,
     });
   }
 }
+
+/** A write where nothing may be written has a place in the game's own files. */
+function placed(fault: ConformanceFault): string {
+  const [frame] = framesOutside(fault.cause);
+  return frame ? `${fault.message} at ${frame.place}` : fault.message;
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function checkForm({ id, seatCounts }: GameManifest, game: AnyGame): void {
   for (const method of METHODS) expect(typeof game[method] === 'function', `${method} is not a function`);
@@ -69,13 +92,14 @@ const names: Names = (seat) => `Player ${seat + 1}`;
 
 /** The first position, as every seat and a spectator see it. */
 function checkOpening(loaded: LoadedGame, seats: number, options: Options): void {
-  checkPictures(loaded, openTable(loaded.game, seats, options, seedFor(loaded.game)));
+  checkPictures(loaded, openTable(loaded.game, seats, options, seedFor(loaded.game, 0)));
 }
 
-function playRandomly(loaded: LoadedGame, seats: number, options: Options): void {
+function playRandomly(loaded: LoadedGame, seats: number, options: Options, number: number): void {
   const { game, texts } = loaded;
-  const table = openTable(game, seats, options, seedFor(game));
-  const rng = rngOf(`contract ${game.id} ${seats}`);
+  const proof = proofFromText(seedFor(game, number), seats);
+  const table = openTable(game, seats, options, seedFromProof(proof));
+  const rng = rngOf(`contract ${game.id} ${seats} ${number}`);
   let checkedSteps = 0;
   for (let [seat] = table.deciders; seat !== undefined; [seat] = table.deciders) {
     expect(table.ply < MAX_PLIES, `a random game is not over after ${MAX_PLIES} moves`);
@@ -106,6 +130,7 @@ function playRandomly(loaded: LoadedGame, seats: number, options: Options): void
   for (const lang of LANGS)
     expect(isText(texts[lang].reasons[outcome?.reason ?? '']), `the reason of the end has no text (${lang})`);
   checkPictures(loaded, table);
+  checkRecord(table, proof, texts.en);
 }
 
 function checkPictures(loaded: LoadedGame, table: AnyTable): void {
@@ -120,7 +145,7 @@ function textsWithNamedErrors(texts: AnyTexts, lang: Lang): Pick<AnyTexts, 'prom
   };
 }
 
-const seedFor = (game: AnyGame) => derivedSeed('contract', game.id);
+const seedFor = (game: AnyGame, number: number) => derivedSeed('contract', `${game.id} ${number}`);
 
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
 

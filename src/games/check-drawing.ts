@@ -1,21 +1,9 @@
 // Draws a view as the terminal and the generic board would, to see that a game's drawing makes lines of it.
-import type { DrawingContext } from '../engine/drawing.ts';
+import { PLAIN_STYLE } from '../engine/drawing.ts';
 import { LANGS, type Names } from '../engine/texts.ts';
 import { callNamed } from './game-failure.ts';
 import type { LoadedGame } from './load.ts';
 
-const same = (text: string) => text;
-const PLAIN_STYLE: DrawingContext['style'] = {
-  bold: same,
-  dim: same,
-  inverse: same,
-  red: same,
-  green: same,
-  yellow: same,
-  blue: same,
-  magenta: same,
-  cyan: same,
-};
 const WIDTH = 80;
 
 /** Throws an error that names the drawing. */

@@ -6,6 +6,7 @@ import { GameError } from './game-error.ts';
 /** Also a file name and a part of addresses. */
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const OPTIONAL_LOADERS = [
+  'cover',
   'drawing',
   'typing',
   'insight',

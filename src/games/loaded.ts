@@ -1,4 +1,5 @@
 // All games with their parts, for programs that need them at once: command line, server, bots, scripts, tests.
+import { checkGame } from '../engine/arguments.ts';
 import type { AnyGame } from '../engine/game.ts';
 import type { AnyInsight } from '../engine/insight.ts';
 import { checkContract } from './check-contract.ts';
@@ -27,6 +28,7 @@ const insights = new WeakMap<AnyGame, AnyInsight>();
 
 /** What bots know of this game beyond its rules. */
 export function insightOf(game: AnyGame): AnyInsight {
+  checkGame(game);
   let insight = insights.get(game);
   if (!insight) {
     insight = (findLoadedGame(game.id)?.insight ?? neutralInsight)(game);

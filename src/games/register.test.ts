@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { manifest } from '../../docs/example/manifest.ts';
 import type { GameManifest } from '../engine/manifest.ts';
+import { Rng } from '../engine/rng.ts';
 import { playGame } from '../library/index.ts';
 import { GameError } from './game-error.ts';
 import { findManifest, manifests } from './index.ts';
@@ -71,6 +72,9 @@ test('an id is given once', async () => {
 const game = await manifest.game();
 const en = await manifest.texts.en();
 
+type Move = Parameters<typeof game.notation>[0];
+let asked = 0;
+
 describe('a game that breaks the contract is refused, with the reason', () => {
   const planted = (part: object): GameManifest => ({ ...manifest, game: async () => ({ ...game, ...part }) });
 
@@ -94,10 +98,42 @@ describe('a game that breaks the contract is refused, with the reason', () => {
     ['no text for the event "played"', withTexts({ events: { ...en.events, played: undefined } })],
     ['a move has no text (en)', withTexts({ move: () => '' })],
     ['the reason of the end has no text', withTexts({ reasons: {} })],
+    ['its records do not verify: Move', planted({ chance: dealtByMathRandom })],
+    ['its records do not verify: The recorded result', planted({ outcome: outcomeOfToday })],
+    ['its records do not verify: The recorded result', planted({ outcome: outcomeOfThisRun })],
+    ['its records do not verify: This is not a record', planted({ outcome: outcomeOutOfNumbers })],
+    ['queries-change-nothing', planted({ legalMoves: sortedInPlace })],
+    ['clone: random game', planted({ clone: (state: unknown) => state })],
+    ['notation: random game', planted({ notation: (move: Move) => game.notation(move).replace(' ', '  ') })],
   ])('%s', async (reason, given) => {
     expect(await refused(given)).toMatch(/^contract-broken: /);
     expect(await refused(given)).toContain(reason);
   });
+
+  function dealtByMathRandom(state: unknown): unknown {
+    return game.chance(state, new Rng(Math.floor(Math.random() * 1e9)));
+  }
+
+  function outcomeOfToday(state: unknown) {
+    const outcome = game.outcome(state);
+    return outcome && { ...outcome, scores: outcome.scores.map(() => new Date().getDate()) };
+  }
+
+  function outcomeOfThisRun(state: unknown) {
+    asked++;
+    const outcome = game.outcome(state);
+    return outcome && { ...outcome, scores: outcome.scores.map(() => asked) };
+  }
+
+  function outcomeOutOfNumbers(state: unknown) {
+    const outcome = game.outcome(state);
+    return outcome && { ...outcome, scores: outcome.scores.map(() => Number.NaN) };
+  }
+
+  function sortedInPlace(state: { readonly hands: number[][] }, seat: number) {
+    state.hands[seat]?.sort((a, b) => b - a);
+    return game.legalMoves(state, seat);
+  }
 
   function view([state, seat]: [unknown, number]): object {
     return Object(game.view(state, seat));

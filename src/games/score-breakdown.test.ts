@@ -42,6 +42,20 @@ describe.each(withBreakdown.map((loaded) => ({ id: loaded.game.id, loaded })))('
     expect(french!.map(({ lines }) => lines.length)).toEqual(english!.map(({ lines }) => lines.length));
   });
 
+  test.each(loaded.game.seatCounts)(
+    'the gains of all steps together are the scores, with %i seats',
+    (seats) => {
+      const { publicEvents, outcome } = played(loaded, seats, 10 + seats);
+      const counted = loaded.texts.en.scoreBreakdown!(publicEvents, names).filter(({ gains }) => gains);
+      expect(counted.length).toBeGreaterThan(1);
+      expect(new Set(counted.map(({ subject }) => subject)).size).toBe(counted.length);
+      const sums = outcome.scores.map((_, seat) =>
+        counted.reduce((sum, { gains }) => sum + gains![seat]!, 0),
+      );
+      expect(sums).toEqual(outcome.scores);
+    },
+  );
+
   test('nothing to count before the end of a game, or of a round', () => {
     for (const lang of LANGS) {
       const figures = loaded.texts[lang].scoreBreakdown!([], names).flatMap(({ lines }) => lines);

@@ -50,7 +50,7 @@ test('H2 most tricks win; equal ones share the victory', () => {
   expect(highCard.outcome(shared)).toEqual({ places: [1, 1], scores: [1, 1], reason: 'shared-victory' });
 });
 
-test('the picture shows the own hand, and of others only how many cards they hold', () => {
+test('the picture shows the reader’s own hand, and of others only how many cards they hold', () => {
   const plain = (text: string) => text;
   const style = { bold: plain, dim: plain, inverse: plain, red: plain, green: plain, yellow: plain };
   const context = {

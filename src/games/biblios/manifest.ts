@@ -12,6 +12,7 @@ export const manifest: GameManifest = {
   seatCounts: [2, 3, 4],
   minutes: [25, 40],
   thumbnail,
+  cover: async () => (await import('./cover.ts')).cover,
   game: async () => (await import('./index.ts')).biblios,
   texts: {
     en: async () => (await import('./texts/en.ts')).en,

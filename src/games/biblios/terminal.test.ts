@@ -1,6 +1,6 @@
 // Tests of the terminal drawing: what it shows, and that it fits.
 import { describe, expect, test } from 'vitest';
-import type { DrawingContext, TextStyle } from '../../engine/drawing.ts';
+import { type DrawingContext, PLAIN_STYLE } from '../../engine/drawing.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import { Rng } from '../../engine/rng.ts';
 import { draw as drawScripts } from '../scripts-and-scribes/terminal.ts';
@@ -11,18 +11,7 @@ import { categoryCard, goldCard } from './rules/data.ts';
 import type { State } from './rules/state.ts';
 import { draw } from './terminal.ts';
 
-const plain = (text: string) => text;
-const style: TextStyle = {
-  bold: plain,
-  dim: plain,
-  inverse: plain,
-  red: plain,
-  green: plain,
-  yellow: plain,
-  blue: plain,
-  magenta: plain,
-  cyan: plain,
-};
+const style = PLAIN_STYLE;
 
 function picture(
   state: State,

@@ -6,12 +6,13 @@ export const manifest: GameManifest = {
   id: 'duodecim',
   names: { en: 'Duodecim scriptorum', fr: 'Duodecim scriptorum' },
   taglines: {
-    en: 'The Romans’ race of twelve letters, three dice and many collisions.',
-    fr: 'La course des Romains : douze lettres, trois dés et bien des collisions.',
+    en: 'The Romans’ race over 36 letters, with three dice and many collisions.',
+    fr: 'La course des Romains : 36 lettres, trois dés et bien des collisions.',
   },
   seatCounts: [2],
   minutes: [30, 60],
   thumbnail,
+  cover: async () => (await import('./cover.ts')).cover,
   game: async () => (await import('./index.ts')).duodecim,
   texts: {
     en: async () => (await import('./texts/en.ts')).en,

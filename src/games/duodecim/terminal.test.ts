@@ -1,6 +1,6 @@
 // Tests of the terminal drawing: what it shows, and that it fits.
 import { describe, expect, test } from 'vitest';
-import type { DrawingContext, TextStyle } from '../../engine/drawing.ts';
+import { type DrawingContext, PLAIN_STYLE } from '../../engine/drawing.ts';
 import { CHANCE, OVER, type Seat } from '../../engine/game.ts';
 import { Rng } from '../../engine/rng.ts';
 import { position } from './fixtures/positions.ts';
@@ -8,18 +8,7 @@ import { duodecim } from './index.ts';
 import type { State } from './rules/state.ts';
 import { draw } from './terminal.ts';
 
-const plain = (text: string) => text;
-const style: TextStyle = {
-  bold: plain,
-  dim: plain,
-  inverse: plain,
-  red: plain,
-  green: plain,
-  yellow: plain,
-  blue: plain,
-  magenta: plain,
-  cyan: plain,
-};
+const style = PLAIN_STYLE;
 
 function picture(state: State, given: Partial<DrawingContext> = {}, seat: Seat | null = 0): string[] {
   const names = (s: Seat) => ['Anna', 'Bruno'][s]!;

@@ -10,6 +10,7 @@ import { CATEGORIES } from '../rules/data.ts';
 import type { Move, View } from '../rules/state.ts';
 import { type ChosenDie, chooseDie, diceMovesOf } from './dice-moves.ts';
 import { Emblem } from './Face.tsx';
+import { lastTurns } from './last-turns.ts';
 import { toneOf, type Wording } from './look.ts';
 
 interface ShelfProps extends BoardProps<View, Move> {
@@ -20,20 +21,22 @@ interface ShelfProps extends BoardProps<View, Move> {
 }
 
 export function DiceShelf(props: ShelfProps) {
-  const { view, newEvents, wording } = props;
+  const { view, seat, newEvents, wording, names, log = [] } = props;
   const { revision } = useBoardContext();
   const { look, terms, words } = wording;
   const turned = newEvents.find(({ key }) => key === 'dice-turned')?.args;
+  const marks = lastTurns(log, seat);
   return (
     <Group label={words.shelf} class="dice-shelf">
       {CATEGORIES.map((die) => {
         const value = view.dice[die]!;
+        const mark = marks.get(die);
         const changed = Array.isArray(turned?.dice) && turned.dice.includes(die);
         return (
           <div key={die} class={`berth tone-${toneOf(die)}`}>
             <Arrow {...props} die={die} way={1} />
             <Action label={words.die(terms.categories[die], value)} class="berth-die" anchor={`die-${die}`}>
-              <Die value={value} tone={toneOf(die)} symbol={<Emblem path={look.symbols[die]} />} />
+              <Die value={value} tone={toneOf(die)} {...(changed && { roll: revision })} />
               {changed && (
                 <FloatingText
                   revision={revision}
@@ -41,10 +44,15 @@ export function DiceShelf(props: ShelfProps) {
                   tone={turned?.step === 1 ? 'verdigris' : 'vermilion'}
                 />
               )}
+              {mark && mark.by >= 0 && (
+                <span class="berth-mark" data-explain={words.turned(names(mark.by), mark.step)}>
+                  {mark.step > 0 ? '▲' : '▼'}
+                </span>
+              )}
             </Action>
             <Arrow {...props} die={die} way={-1} />
             <span class="berth-name" aria-hidden="true">
-              {terms.categories[die]}
+              <Emblem path={look.symbols[die]} /> {terms.categories[die]}
             </span>
           </div>
         );

@@ -1,24 +1,14 @@
-// The donation: the drawn card in the middle, the public space beside it, the destinations below.
+// The donation: the drawn card, and the three places where it can go; then the open cards, of which the others take one each.
 
 import { Action } from '../../../parts/Action.tsx';
-import type { BoardProps } from '../../../parts/board.ts';
 import { Group } from '../../../parts/Group.tsx';
-import { Icon } from '../../../parts/Icon.tsx';
-import type { IconName } from '../../../parts/icons.ts';
-import { type Card, FIRST_GOLD } from '../rules/data.ts';
 import { UNSEEN } from '../rules/log.ts';
-import { type Destination, type Move, NONE, type View } from '../rules/state.ts';
+import { NONE } from '../rules/state.ts';
 import { Face } from './Face.tsx';
-import type { Wording } from './look.ts';
+import { Places } from './Places.tsx';
 import { Stack } from './Stack.tsx';
-
-export interface TableProps extends BoardProps<View, Move> {
-  readonly wording: Wording;
-}
-
-/** A category card exists once; several gold or church cards can lie on the table. */
-export const flipOf = (card: Card, place: string): string =>
-  card < FIRST_GOLD ? `card-${card}` : `${place}-${card}`;
+import { flipOf, type TableProps } from './table-props.ts';
+import './donation.css';
 
 export function Donation(props: TableProps) {
   const { view, wording } = props;
@@ -32,11 +22,21 @@ export function Donation(props: TableProps) {
           {view.card !== NONE && <Drawn {...props} />}
         </div>
       )}
-      <Public {...props} />
-      {isTaking && (
-        <Stack anchor="auction" count={view.auctionSize} label={words.pile(view.auctionSize)} icon="gavel" />
+      {isTaking ? (
+        <>
+          <Public {...props} />
+          <Stack
+            anchor="auction"
+            count={view.auctionSize}
+            label={words.pile(view.auctionSize)}
+            icon="gavel"
+          />
+        </>
+      ) : (
+        <Places {...props}>
+          <Public {...props} />
+        </Places>
       )}
-      {view.phase !== 'church' && !isTaking && <Destinations {...props} />}
     </div>
   );
 }
@@ -72,44 +72,6 @@ function Public({ view, moves, texts, wording }: TableProps) {
             from="drawn"
           >
             <Face card={card} wording={wording} />
-          </Action>
-        );
-      })}
-    </Group>
-  );
-}
-
-const DESTINATIONS: readonly { readonly to: Destination; readonly icon: IconName }[] = [
-  { to: 'hand', icon: 'hand' },
-  { to: 'auction', icon: 'gavel' },
-  { to: 'public', icon: 'eye' },
-];
-
-function Destinations({ view, seat, moves, wording, names }: TableProps) {
-  const { terms, words } = wording;
-  const owedTo = { hand: view.toHand, auction: view.toAuction, public: view.toPublic };
-  const isMine = seat === view.active;
-  return (
-    <Group label={words.destinations} class="destinations">
-      {DESTINATIONS.map(({ to, icon }) => {
-        const owed = owedTo[to];
-        const name = to === 'hand' && !isMine ? names(view.active) : terms[to];
-        const choice = moves.find(({ move }) => move.kind === 'give' && move.to === to);
-        const pile = to === 'auction' ? `, ${words.pile(view.auctionSize)}` : '';
-        return (
-          <Action
-            key={to}
-            class={`destination${owed === 0 ? ' is-settled' : ''}`}
-            label={`${words.destination(name, owed)}${pile}`}
-            anchor={to === 'auction' ? 'auction' : undefined}
-            move={choice?.notation}
-            tries={isMine && moves.length > 0 ? `give ${to}` : undefined}
-          >
-            <span class="destination-name">{name}</span>
-            <span class="destination-owed">
-              <Icon name={owed === 0 ? 'check' : icon} /> {owed === 0 ? words.settled : words.owed(owed)}
-            </span>
-            {to === 'auction' && <span class="destination-pile">{view.auctionSize}</span>}
           </Action>
         );
       })}

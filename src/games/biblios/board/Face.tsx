@@ -1,8 +1,12 @@
-// Card faces: value and letter, symbol and name; gold as coins; church cards with the dice they turn.
+// Card faces: value and letter in the corner, a picture that grows richer with the value; gold as coins; church cards with the dice they turn.
+import type { ComponentChildren } from 'preact';
 import { Card as Paper } from '../../../parts/Card.tsx';
 import { type Card, categoryOf, churchOf, isChurch, isGold, letterOf, VALUE } from '../rules/data.ts';
 import { UNSEEN } from '../rules/log.ts';
+import { Coin } from './Coin.tsx';
 import { toneOf, type Wording } from './look.ts';
+import { Picture } from './Picture.tsx';
+import './face.css';
 
 interface FaceProps {
   readonly card: Card;
@@ -22,80 +26,65 @@ export function Face({ card, wording }: FaceProps) {
   const { look, terms, words } = wording;
   if (card === UNSEEN) return <Paper back />;
   if (isChurch(card)) return <ChurchFace card={card} wording={wording} />;
+  const value = VALUE[card]!;
   if (isGold(card)) {
     return (
-      <Paper class="face" tone="gold" corner={VALUE[card]} foot={<span class="face-name">{words.gold}</span>}>
-        <Coins count={VALUE[card]!} />
-      </Paper>
+      <Painted tone="gold" rank={value} name={words.gold} corner={<b>{value}</b>}>
+        <span class="face-coins">
+          {Array.from({ length: value }, (_, i) => (
+            <Coin key={i} />
+          ))}
+        </span>
+      </Painted>
     );
   }
   const category = categoryOf(card);
   const corner = (
     <>
-      {VALUE[card]}
-      <span class="face-letter">{letterOf(card)}</span>
+      <b>{value}</b>
+      <i>{letterOf(card)}</i>
     </>
   );
-  const foot = <span class="face-name">{terms.categories[category]}</span>;
   return (
-    <Paper class="face" tone={toneOf(category)} corner={corner} foot={foot}>
-      <Emblem path={look.symbols[category]!} />
-    </Paper>
+    <Painted tone={toneOf(category)} rank={value} name={terms.categories[category]!} corner={corner}>
+      <Picture drawing={look.pictures[category]!} value={value} />
+    </Painted>
   );
 }
 
 function ChurchFace({ card, wording: { look, terms } }: FaceProps) {
   const { up, down, dice } = churchOf(card);
   const turn = up && down ? '±1' : up ? '+1' : '−1';
+  const turns = Array.from({ length: dice }, (_, i) => <u key={i}>{turn}</u>);
   return (
-    <Paper class="face is-church" foot={<span class="face-name">{terms.church}</span>}>
-      <Emblem path={look.emblem} />
-      <span class="face-turns">
-        {Array.from({ length: dice }, (_, i) => (
-          <i key={i}>{turn}</i>
-        ))}
-      </span>
-    </Paper>
+    <Painted tone="church" rank={4} name={terms.church} corner={turns}>
+      <Picture drawing={look.churchPicture} value={4} />
+    </Painted>
   );
 }
 
-/** As many coins as the card is worth. */
-export function Coins({ count }: { readonly count: number }) {
-  const places =
-    [
-      [[12, 12]],
-      [
-        [8, 12],
-        [16, 12],
-      ],
-      [
-        [12, 7.5],
-        [7.5, 16],
-        [16.5, 16],
-      ],
-    ][count - 1] ?? [];
+interface PaintedProps {
+  readonly tone: string;
+  /** The frame of the picture grows richer with it. */
+  readonly rank: number;
+  readonly name: string;
+  readonly corner: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+function Painted({ tone, rank, name, corner, children }: PaintedProps) {
   return (
-    <svg class="coins" viewBox="0 0 24 24" aria-hidden="true">
-      {places.map(([cx, cy]) => (
-        <g key={`${cx} ${cy}`}>
-          <circle cx={cx} cy={cy} r="4.600" />
-          <circle class="coin-rim" cx={cx} cy={cy} r="3" />
-        </g>
-      ))}
-    </svg>
+    <span class={`card face tone-${tone} rank-${rank}`}>
+      <span class="face-picture">{children}</span>
+      <span class="face-corner">{corner}</span>
+      <span class="face-name">{name}</span>
+    </span>
   );
 }
 
 /** A small card for long rows. Its position shows the category; the symbol repeats it. */
 export function Slip({ card, wording: { look } }: FaceProps) {
-  if (isGold(card)) {
-    return (
-      <span class="slip tone-gold">
-        <b>{VALUE[card]}</b>
-        <Coins count={1} />
-      </span>
-    );
-  }
+  if (isGold(card)) return <Coin value={VALUE[card]} />;
   if (isChurch(card)) {
     return (
       <span class="slip tone-ink">

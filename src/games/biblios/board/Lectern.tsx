@@ -1,15 +1,20 @@
-// The auction: the card on the lectern, the highest bid on one side, the choice of bids on the other.
+// The auction: the lot on the lectern, the highest bid on one side, the choice of bids or the payment on the other.
 
 import { Action } from '../../../parts/Action.tsx';
-import { Group } from '../../../parts/Group.tsx';
+import { useBoardContext } from '../../../parts/boardContext.ts';
+import { Portrait } from '../../../parts/Portrait.tsx';
 import { coinFor } from '../rules/payments.ts';
 import { NONE } from '../rules/state.ts';
-import { type BidChoice, type BidRange, visibleBids } from './bidding.ts';
-import { flipOf, type TableProps } from './Donation.tsx';
+import type { BidChoice, BidRange } from './bidding.ts';
+import { Coin } from './Coin.tsx';
 import { Face } from './Face.tsx';
+import { Hammer } from './Hammer.tsx';
+import { Ladder } from './Ladder.tsx';
 import { PaymentTray } from './PaymentTray.tsx';
 import type { PaymentChoice } from './payment-choice.ts';
 import { Stack } from './Stack.tsx';
+import { flipOf, type TableProps } from './table-props.ts';
+import './auction.css';
 
 interface LecternProps extends TableProps {
   readonly bids: BidRange | null;
@@ -19,8 +24,10 @@ interface LecternProps extends TableProps {
 }
 
 export function Lectern(props: LecternProps) {
-  const { view, wording, bids, payment } = props;
+  const { view, wording, bids, bidding, setBidding, payment, newEvents } = props;
   const { words } = wording;
+  const { revision } = useBoardContext();
+  const isKnockedDown = newEvents.some(({ key }) => key === 'won' || key === 'unsold' || key === 'must-pay');
   return (
     <div class="auction">
       <div class="lectern-side">
@@ -39,9 +46,10 @@ export function Lectern(props: LecternProps) {
             <Face card={view.card} wording={wording} />
           </Action>
         )}
+        {isKnockedDown && <Hammer key={revision} />}
       </div>
       <div class="lectern-side">
-        {bids && <Ladder {...props} bids={bids} />}
+        {bids && <Ladder {...{ wording, bids, bidding, setBidding }} />}
         {payment && <PaymentTray payment={payment} wording={wording} />}
       </div>
     </div>
@@ -53,39 +61,12 @@ function HighBid({ view, seat, names, wording: { words } }: LecternProps) {
   const coin = coinFor(view.card);
   return (
     <p class="high-bid">
-      {view.bidder === seat ? words.youBid : words.highest(names(view.bidder))}{' '}
-      <b>{words.coins(view.high, coin)}</b>
+      <Portrait name={names(view.bidder)} seat={view.bidder} />
+      <span>{view.bidder === seat ? words.youBid : words.highest(names(view.bidder))}</span>{' '}
+      <b>
+        {coin === 'gold' && <Coin />}
+        {words.coins(view.high, coin)}
+      </b>
     </p>
-  );
-}
-
-function Ladder({
-  wording: { words },
-  bids,
-  bidding,
-  setBidding,
-}: LecternProps & { readonly bids: BidRange }) {
-  const chosen = bidding?.amount ?? bids.min;
-  return (
-    <Group label={words.ladder} class="ladder">
-      {visibleBids(bids, chosen)
-        .reverse()
-        .map((amount) => {
-          const coins = words.coins(amount, bids.coin);
-          const isBeyond = amount > bids.affordable;
-          return (
-            <Action
-              key={amount}
-              class={`rung${isBeyond ? ' is-beyond' : ''}`}
-              label={isBeyond ? words.rungBeyond(coins) : words.rung(coins)}
-              chosen={amount === chosen}
-              look
-              onPress={() => setBidding({ amount, sure: false })}
-            >
-              {amount}
-            </Action>
-          );
-        })}
-    </Group>
   );
 }

@@ -5,10 +5,10 @@ import { Icon } from '../../../parts/Icon.tsx';
 import { Sheet } from '../../../parts/Sheet.tsx';
 import type { Card } from '../rules/data.ts';
 import { memories } from '../secrets/memory.ts';
-import type { TableProps } from './Donation.tsx';
 import { Slip } from './Face.tsx';
 import type { Wording } from './look.ts';
 import { discarded, type Notes, notesOf, ownAuctionCards } from './notes.ts';
+import type { TableProps } from './table-props.ts';
 
 export function MemorySheet({ view, seat, names, wording, onClose }: TableProps & { onClose(): void }) {
   const { words } = wording;

@@ -1,7 +1,8 @@
 // Another player's hand face up, for a replay with all hands open: values by category, then gold.
 import type { VNode } from 'preact';
 import { CATEGORIES, type Card, isGold, VALUE } from '../rules/data.ts';
-import { Coins, Emblem } from './Face.tsx';
+import { Coin } from './Coin.tsx';
+import { Emblem } from './Face.tsx';
 import { toneOf, type Wording } from './look.ts';
 import { holdingOf } from './scoring.ts';
 
@@ -20,7 +21,7 @@ export function OpenHand({ hand, wording: { look } }: OpenHandProps) {
         </Values>
       ))}
       <Values cards={gold} tone="gold">
-        <Coins count={1} />
+        <Coin />
       </Values>
     </span>
   );

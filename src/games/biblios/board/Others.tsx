@@ -2,13 +2,14 @@
 
 import type { Seat } from '../../../engine/game.ts';
 import { othersInOrder } from '../../../engine/seats.ts';
+import { Backs } from '../../../parts/Backs.tsx';
 import { SeatBadge, type SeatStat, SeatStrip } from '../../../parts/SeatStrip.tsx';
 import type { Card } from '../rules/data.ts';
 import { coinFor } from '../rules/payments.ts';
 import { NONE, type View } from '../rules/state.ts';
-import type { TableProps } from './Donation.tsx';
 import type { Wording } from './look.ts';
 import { OpenHand } from './OpenHand.tsx';
+import type { TableProps } from './table-props.ts';
 
 interface OthersProps extends TableProps {
   onLook(seat: Seat): void;
@@ -28,7 +29,11 @@ export function Others({ view, allViews, seat, deciders, names, wording, onLook 
           look
           onPress={() => onLook(other)}
         >
-          {allViews?.[other] && <OpenHand hand={allViews[other].hand} wording={wording} />}
+          {allViews?.[other] ? (
+            <OpenHand hand={allViews[other].hand} wording={wording} />
+          ) : (
+            <Backs cards={Array.from({ length: view.handSizes[other] ?? 0 }, () => null)} />
+          )}
         </SeatBadge>
       ))}
     </SeatStrip>

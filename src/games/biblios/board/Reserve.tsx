@@ -4,7 +4,8 @@ import { Action } from '../../../parts/Action.tsx';
 import { Group } from '../../../parts/Group.tsx';
 import { CATEGORIES, type Card, goldCard, isGold } from '../rules/data.ts';
 import type { View } from '../rules/state.ts';
-import { Coins, Emblem, Slip } from './Face.tsx';
+import { Coin } from './Coin.tsx';
+import { Emblem, Face } from './Face.tsx';
 import { toneOf, type Wording } from './look.ts';
 import type { PaymentChoice } from './payment-choice.ts';
 import { goldIn, holdingOf } from './scoring.ts';
@@ -38,7 +39,7 @@ export function Reserve({ view, wording, payment }: ReserveProps) {
                 </>
               )}
             </Action>
-            <div class="slips">
+            <div class={`slips${cards.length > 6 ? ' is-many' : ''}`} style={{ '--n': cards.length }}>
               {cards.map((card) => (
                 <HandCard key={card} card={card} wording={wording} payment={payment} />
               ))}
@@ -58,7 +59,7 @@ interface HandCardProps {
 
 function HandCard({ card, wording, payment }: HandCardProps) {
   const { words, nameOf } = wording;
-  const look = { flip: `card-${card}`, from: 'own', children: <Slip card={card} wording={wording} /> };
+  const look = { flip: `card-${card}`, from: 'own', children: <Face card={card} wording={wording} /> };
   if (!payment?.isCurrency(card)) return <Action label={nameOf(card)} {...look} />;
   if (payment.picked.includes(card)) {
     return (
@@ -88,7 +89,7 @@ export function Purse({ view, wording, payment }: ReserveProps) {
   return (
     <Group label={words.purse(goldIn(view.hand))} class="purse">
       <span class="purse-sum tone-gold" aria-hidden="true">
-        <Coins count={1} />
+        <Coin />
         <b>{goldIn(view.hand)}</b>
       </span>
       {[3, 2, 1].map((value) => (
@@ -98,14 +99,19 @@ export function Purse({ view, wording, payment }: ReserveProps) {
   );
 }
 
+/** A pile is not drawn higher than this. */
+const PILE = 5;
+
 function GoldStack({ value, view, wording: { words }, payment }: ReserveProps & { readonly value: number }) {
   const card = goldCard(value);
   const count = view.hand.filter((each) => isGold(each) && each === card).length;
   const down = payment?.isProposed === false ? payment.picked.filter((each) => each === card).length : 0;
   const left = count - down;
   const face = (
-    <span class={`slip tone-gold${left === 0 ? ' is-none' : ''}`}>
-      <b>{value}</b>
+    <span class={`coin-pile${left === 0 ? ' is-none' : ''}`}>
+      {Array.from({ length: Math.max(1, Math.min(left, PILE)) }, (_, i) => (
+        <Coin key={i} value={value} />
+      ))}
       <small>×{left}</small>
     </span>
   );

@@ -1,17 +1,19 @@
 // The end of the game: every category with all totals and its winner, and the points.
 import { Die } from '../../../parts/Die.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
+import { Portrait } from '../../../parts/Portrait.tsx';
 import { CATEGORIES } from '../rules/data.ts';
 import type { Opened } from '../rules/state.ts';
-import type { TableProps } from './Donation.tsx';
-import { Coins, Emblem } from './Face.tsx';
+import { Coin } from './Coin.tsx';
+import { rowState } from './counting.ts';
+import { Emblem } from './Face.tsx';
 import { toneOf } from './look.ts';
 import { scoreHands } from './scoring.ts';
+import type { TableProps } from './table-props.ts';
+import './reckoning.css';
 
-/** The colours of the seats, as in the strip above. */
-const SEAT_TONES = ['vermilion', 'lapis', 'verdigris', 'plum'] as const;
-
-export function Scoring({ view, names, wording, outcome, opened }: TableProps & { readonly opened: Opened }) {
+export function Scoring(props: TableProps & { readonly opened: Opened }) {
+  const { view, names, wording, outcome, opened, counted } = props;
   const { look, terms, words } = wording;
   const { holdings, winners, points, gold } = scoreHands(opened.hands, view.dice);
   return (
@@ -22,8 +24,9 @@ export function Scoring({ view, names, wording, outcome, opened }: TableProps & 
           <th scope="col">{words.category}</th>
           {points.map((_, seat) => (
             <th key={seat} scope="col">
-              <span class={`seat-initial tone-${SEAT_TONES[seat]}`} aria-hidden="true">
-                {outcome?.places[seat] === 1 ? <Icon name="crown" /> : [...names(seat)][0]}
+              <span class="reckoning-face">
+                {outcome?.places[seat] === 1 && counted === undefined && <Icon name="crown" />}
+                <Portrait name={names(seat)} seat={seat} />
               </span>
               <span class="reckoning-name">{names(seat)}</span>
             </th>
@@ -32,14 +35,11 @@ export function Scoring({ view, names, wording, outcome, opened }: TableProps & 
       </thead>
       <tbody>
         {CATEGORIES.map((category) => (
-          <tr key={category} class={`tone-${toneOf(category)}`}>
+          <tr key={category} class={`tone-${toneOf(category)} is-${rowState(counted, category)}`}>
             <th scope="row">
-              <div class="reckoning-row">
-                <Die
-                  value={view.dice[category]!}
-                  tone={toneOf(category)}
-                  symbol={<Emblem path={look.symbols[category]} />}
-                />
+              <div class="reckoning-row" data-count={category}>
+                <Die value={view.dice[category]!} tone={toneOf(category)} />
+                <Emblem path={look.symbols[category]} />
                 <span>{terms.categories[category]}</span>
               </div>
             </th>
@@ -56,10 +56,10 @@ export function Scoring({ view, names, wording, outcome, opened }: TableProps & 
             ))}
           </tr>
         ))}
-        <tr class="tone-gold">
+        <tr class={`tone-gold${counted ? ' is-hidden' : ''}`}>
           <th scope="row">
             <div class="reckoning-row">
-              <Coins count={1} />
+              <Coin />
               <span>{words.gold}</span>
             </div>
           </th>
@@ -69,7 +69,7 @@ export function Scoring({ view, names, wording, outcome, opened }: TableProps & 
         </tr>
       </tbody>
       <tfoot>
-        <tr>
+        <tr class={counted ? 'is-hidden' : undefined}>
           <th scope="row">{words.points}</th>
           {points.map((sum, seat) => (
             <td key={seat}>{sum}</td>

@@ -1,10 +1,14 @@
 // Biblios on the board: its words, symbols and arcade.
 import { BIBLIOS } from '../rules/data.ts';
 import type { Look } from './look.ts';
+import { CHURCH_PICTURE, PICTURES } from './pictures.ts';
 
 export const BIBLIOS_LOOK: Look = {
   edition: BIBLIOS,
+  room: 'library',
   class: 'has-arcade',
+  pictures: PICTURES,
+  churchPicture: CHURCH_PICTURE,
   terms: {
     en: {
       categories: ['Monks', 'Pigments', 'Holy Books', 'Manuscripts', 'Forbidden Tomes'],

@@ -10,10 +10,10 @@ import { useStep } from '../../../parts/useStep.ts';
 import { UNSEEN } from '../rules/log.ts';
 import { notationFor } from '../rules/notation.ts';
 import type { Event, Move, Phase, View } from '../rules/state.ts';
-import { BidBar } from './BidBar.tsx';
+import { bidButtons } from './bidButtons.ts';
 import { type BidChoice, type BidRange, bidRangeOf } from './bidding.ts';
 import { DiceShelf } from './DiceShelf.tsx';
-import { Donation, type TableProps } from './Donation.tsx';
+import { Donation } from './Donation.tsx';
 import type { ChosenDie } from './dice-moves.ts';
 import { flightTargets } from './flight-targets.ts';
 import { Lectern } from './Lectern.tsx';
@@ -24,10 +24,12 @@ import { countsOf, isAuction, Others } from './Others.tsx';
 import { type PaymentChoice, type Picked, paymentChoiceOf } from './payment-choice.ts';
 import { Purse, Reserve } from './Reserve.tsx';
 import { Scoring } from './Scoring.tsx';
+import type { TableProps } from './table-props.ts';
+import { useDrag } from './useDrag.ts';
 import './biblios.css';
 import './own.css';
 import './shelf.css';
-import './table.css';
+import './room.css';
 
 export function kitOf(look: Look): BoardModule<View, Move, Event> {
   const notation = notationFor(look.edition);
@@ -40,6 +42,7 @@ export function kitOf(look: Look): BoardModule<View, Move, Event> {
     const [picked, pick] = useStep<Picked>(moves);
     const [turning, turn] = useStep<ChosenDie>(moves);
     const [isRemembering, setRemembering] = useState(false);
+    useDrag();
     const bids = bidRangeOf(view, moves);
     const payment = paymentChoiceOf({ view, moves, notation, picked, pick });
     const table = { ...props, wording };
@@ -47,15 +50,18 @@ export function kitOf(look: Look): BoardModule<View, Move, Event> {
     return (
       <>
         <Frame
-          class={`biblios ${look.class} is-${view.phase}`}
+          class={`biblios ${look.class} is-${view.phase}${isBeyond(bids, bidding) ? ' is-beyond' : ''}`}
           seats={<Others {...table} onLook={remember} />}
           prompt={promptFor(wording, { bids, bidding, payment, turning })}
-          buttons={buttonsFor(table, { payment, turning, leave: () => turn(null) })}
+          buttons={
+            bids
+              ? bidButtons({ moves, words: wording.words, bids, bidding, setBidding })
+              : buttonsFor(table, { payment, turning, leave: () => turn(null) })
+          }
           leaves={flightTargets(newEvents)}
           own={
             seat === null ? undefined : (
               <>
-                {bids && <BidBar moves={moves} {...{ wording, bids, bidding, setBidding }} />}
                 <OwnLine {...table} seat={seat} payment={payment} />
                 {!view.opened && <Reserve view={view} wording={wording} payment={payment} />}
               </>
@@ -64,10 +70,14 @@ export function kitOf(look: Look): BoardModule<View, Move, Event> {
         >
           <div class="board">
             {view.opened ? (
-              <Scoring {...table} opened={view.opened} />
+              <>
+                <Surface />
+                <Scoring {...table} opened={view.opened} />
+              </>
             ) : (
               <>
                 <DiceShelf {...table} turning={turning} turn={turn} />
+                <Surface />
                 <Caption {...table} onRemember={remember} />
                 {isAuction(view) ? (
                   <Lectern {...table} {...{ bids, bidding, setBidding, payment }} />
@@ -83,8 +93,17 @@ export function kitOf(look: Look): BoardModule<View, Move, Event> {
     );
   }
 
-  return { Board, eventMarks: MARKS, rulesSection: ({ phase }) => SECTION[phase] };
+  return { Board, room: look.room, eventMarks: MARKS, rulesSection: ({ phase }) => SECTION[phase] };
 }
+
+/** From here down the table top covers the walls (room.css). */
+function Surface() {
+  return <div class="surface" aria-hidden="true" />;
+}
+
+/** Then passing is the likely thing. */
+const isBeyond = (bids: BidRange | null, bidding: BidChoice | null) =>
+  bids !== null && !bidding?.sure && (bidding?.amount ?? bids.min) > bids.affordable;
 
 /** In a replay with all hands open, everybody sees the card that a player has drawn. */
 function withDrawnCard({ view, allViews }: BoardProps<View, Move>): View {
@@ -156,7 +175,8 @@ function promptFor({ words }: Wording, { bids, bidding, payment, turning }: Prom
   if (turning) return words.chooseSecond;
   if (bids && bidding?.sure)
     return words.beyond(words.coins(bidding.amount, bids.coin), words.coins(bids.affordable, bids.coin));
-  if (bids) return words.bidOrPass(words.coins(bids.min, bids.coin));
+  // The sentence of the game names the card and the highest bid.
+  if (bids) return undefined;
   if (payment?.isProposed) return words.payGold(payment.owed, payment.worth);
   return payment ? words.paying(payment.owed - payment.missing, payment.owed) : undefined;
 }
@@ -175,7 +195,7 @@ function buttonsFor(
   if (payment) return payButtons(words, payment);
   const decline = moves.find(({ move }) => move.kind === 'decline');
   if (decline) return [{ label: words.decline, move: decline.notation }];
-  // If no higher bid is possible, there is no bid bar, only the pass button.
+  // If no higher bid is possible, there is no ladder, only the pass button.
   const [only, another] = moves;
   return only?.move.kind === 'pass' && !another ? [{ label: words.pass, move: only.notation }] : [];
 }

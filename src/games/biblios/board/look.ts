@@ -12,16 +12,21 @@ import {
   VALUE,
 } from '../rules/data.ts';
 import { UNSEEN } from '../rules/log.ts';
+import type { Drawing } from './drawing.ts';
 import { type BoardWords, type Terms, WORDS } from './words.ts';
 
 export interface Look {
   readonly edition: Edition;
-  /** A class beside `biblios`, for the ornament. */
+  /** The room, and a class beside `biblios`, for the ornament. */
+  readonly room: string;
   readonly class: string;
   readonly terms: Readonly<Record<Lang, Terms>>;
   /** By category and for the church cards: filled paths in a 24 × 24 square. */
   readonly symbols: readonly [string, string, string, string, string];
   readonly emblem: string;
+  /** By category and for the church cards. */
+  readonly pictures: readonly [Drawing, Drawing, Drawing, Drawing, Drawing];
+  readonly churchPicture: Drawing;
 }
 
 /** A look in one language, passed to every piece of the board. */

@@ -17,7 +17,7 @@ export function figuresOf(edition: Edition, en: Words, fr: FrenchWords): Figure[
       section: 'donation',
       shows: ['table'],
       caption: {
-        en: `The first card of a turn, seen by its drawer only. It goes to the own ${en.hand}, to the auction pile or to the ${en.space}; what each may still get stands beside it.`,
+        en: `The first card of a turn, seen by its drawer only. It goes to their own ${en.hand}, to the auction pile or to the ${en.space}; what each may still get stands beside it.`,
         fr: `La première carte d’un tour, vue seulement par qui la pioche. Elle ira dans ${fr.yourHand}, sur la pile d’enchères ou ${fr.inSpace} ; ce que chacun peut encore recevoir est indiqué à côté.`,
       },
     },

@@ -7,7 +7,7 @@ export function english({ categories, church, hand, space }: Words): LessonTexts
   const [monks, pigments, books, , tomes] = categories;
   return {
     dice: {
-      say: `Five dice, one for each kind of card. At the end whoever is **strongest in a kind takes its die**, and its number is what you score. All show 3 now; they will not stay so. You need not win everything: two or three good dice will do.`,
+      say: `Five dice, one for each kind of card. At the end the player who is **strongest in a kind takes its die**, and its number is what you score. All show 3 now; they will not stay so. You need not win everything: two or three good dice will do.`,
     },
     keep: {
       say: `First half: the donation. You draw four cards, **one at a time**, and place each before you see the next: one for yourself, one for the auctions, two for the others. This one, ${pigments} worth 4, is among the strongest there are. Something better may follow, or not.`,
@@ -35,7 +35,7 @@ export function english({ categories, church, hand, space }: Words): LessonTexts
       done: `Hildegard takes it at once. Then it is her turn to give; a ${church} card lies open.`,
     },
     church: {
-      say: `From her gifts Alcuin took the gold. A **${church} card** is left for you. It is never kept: whoever gets one turns dice with it at once.`,
+      say: `From her gifts Alcuin took the gold. A **${church} card** is left for you. It is never kept: the player who gets one turns dice with it at once.`,
       task: `Take the ${church} card.`,
     },
     raise: {
@@ -47,7 +47,7 @@ export function english({ categories, church, hand, space }: Words): LessonTexts
       },
     },
     auctions: {
-      say: `The donation is over, and so are eight auctions: the second half. Bidding begins left of whoever turned the card up. **${church} cards and cards of a kind are paid in gold, and gold is paid in cards**: that many of your own, of any kind, face down.`,
+      say: `The donation is over, and so are eight auctions: the second half. Bidding begins to the left of the player who turned the card up. **${church} cards and cards of a kind are paid in gold, and gold is paid in cards**: that many of your own, of any kind, face down.`,
     },
     gold: {
       say: 'Gold worth 3 is up for sale, and Alcuin bids three cards. You have nineteen gold: you need none, and your cards are points.',
@@ -55,9 +55,9 @@ export function english({ categories, church, hand, space }: Words): LessonTexts
       wrong: { bid: 'Four cards or more for three gold? You have plenty of gold. Let him have it.' },
     },
     bid: {
-      say: `Now ${monks} worth 3, and you begin. That die shows 4, and you hold a 2. **Having passed you are out** for this card, so bid if you want it. You may even bid more than you have; but whoever wins and cannot pay is punished.`,
+      say: `Now ${monks} worth 3, and you begin. That die shows 4, and you hold a 2. **Having passed you are out** for this card, so bid if you want it. You may even bid more than you have; but a winner who cannot pay is punished.`,
       task: 'Bid 3.',
-      done: 'Hildegard passes. And Alcuin …',
+      done: 'Hildegard passes. And Alcuin…',
       wrong: {
         pass: 'For a die worth 4 a bid pays. Begin with 3.',
         bid: 'You may. But start at 3: it leaves you room, and you can pay it with one card.',
@@ -95,7 +95,7 @@ export function english({ categories, church, hand, space }: Words): LessonTexts
       },
     },
     count: {
-      say: `At the end all cards are shown. In each kind the highest total takes the die; on a tie, the letter nearest to A. Most points win; if those are equal, most gold left. Seven cards are still to be sold: ${books} lies on the lectern, and you begin.`,
+      say: `At the end all cards are shown. In each kind the highest total takes the die; on a tie, the letter nearest to A. The player with the most points wins; if those are equal, the one with the most gold left. Seven cards are still to be sold: ${books} lies on the lectern, and you begin.`,
     },
   };
 }

@@ -1,13 +1,15 @@
 // The sentences of both editions in English.
 
 import { english as grammar } from '../../../engine/grammar.ts';
-import type { GameTexts, Names, RuleSection } from '../../../engine/texts.ts';
+import { eventText, type GameTexts, type Names, type RuleSection } from '../../../engine/texts.ts';
 import { CATEGORIES, type Card, isGold } from '../rules/data.ts';
 import { coinFor } from '../rules/payments.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
 import { type Coin, type Event, type Move, NONE, type View } from '../rules/state.ts';
+import { describeIn } from './describe.en.ts';
 import { ordersIn } from './orders.en.ts';
 import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
+import { type TurnPhrases, turnSummaryWith } from './turn-summary.ts';
 import { cardText, type Words } from './words.ts';
 
 const { counted, list } = grammar;
@@ -133,7 +135,16 @@ export function english(words: Words, rules: readonly RuleSection[]): GameTexts<
   const unseen = (card: Card | undefined) => (card === undefined ? 'a card' : text(card));
   const faceDown = (card: Card | undefined) => (card === undefined ? 'a card face down' : text(card));
   const toGo = (owed: number, coin: Coin) => (owed > 0 ? `, ${price(owed, coin)} to go` : '');
-  return {
+  const named = (cards: readonly (Card | undefined)[], hidden: string) =>
+    cards.includes(undefined) ? hidden : list(cards.map(unseen));
+  const turnPhrases: TurnPhrases = {
+    keep: (cards) => `keeps ${named(cards, cards.length === 1 ? 'a card' : cardCount(cards.length))}`,
+    putAside: (cards) =>
+      `puts ${named(cards, cards.length === 1 ? 'one' : String(cards.length))} on the auction pile`,
+    layOut: (cards) => `lays ${list(cards.map(unseen))} in the ${words.space}`,
+    list,
+  };
+  const texts: GameTexts<View, Move, Event> = {
     name: words.name,
     about: words.about,
     options: {},
@@ -185,6 +196,8 @@ export function english(words: Words, rules: readonly RuleSection[]): GameTexts<
     },
     move: (move, view) => moveText(words, move, view),
     prompt: (view, names) => promptText(words, view, names),
+    turnSummary: turnSummaryWith(turnPhrases, (event, names) => eventText(texts, event, names)),
+    describe: describeIn(words),
     scoreBreakdown: scoreBreakdownWith(words, scoringPhrases),
     orders: ordersIn(words),
     refusals: refusalsOf(words),
@@ -196,4 +209,5 @@ export function english(words: Words, rules: readonly RuleSection[]): GameTexts<
     },
     rules,
   };
+  return texts;
 }

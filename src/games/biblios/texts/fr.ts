@@ -1,4 +1,4 @@
-// Biblios en français.
+// Biblios in French.
 import type { GameTexts } from '../../../engine/texts.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { type FrenchWords, french } from './french.ts';

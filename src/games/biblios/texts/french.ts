@@ -2,13 +2,15 @@
 
 import { de } from '../../../engine/elision.ts';
 import { french as grammar } from '../../../engine/grammar.ts';
-import type { GameTexts, Names, RuleSection } from '../../../engine/texts.ts';
+import { eventText, type GameTexts, type Names, type RuleSection } from '../../../engine/texts.ts';
 import { CATEGORIES, type Card, isGold } from '../rules/data.ts';
 import { coinFor } from '../rules/payments.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
 import { type Coin, type Event, type Move, NONE, type View } from '../rules/state.ts';
+import { describeIn } from './describe.fr.ts';
 import { ordersIn } from './orders.fr.ts';
 import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
+import { type TurnPhrases, turnSummaryWith } from './turn-summary.ts';
 import { cardText, type Words } from './words.ts';
 
 /** En plus des noms : les lieux avec leur article. */
@@ -150,7 +152,19 @@ export function french(words: FrenchWords, rules: readonly RuleSection[]): GameT
   const unseen = (card: Card | undefined) => (card === undefined ? 'une carte' : text(card));
   const faceDown = (card: Card | undefined) => (card === undefined ? 'une carte face cachée' : text(card));
   const toGo = (owed: number, coin: Coin) => (owed > 0 ? ` ; reste ${price(owed, coin)}` : '');
-  return {
+  const isHidden = (cards: readonly (Card | undefined)[]) => cards.includes(undefined);
+  const named = (cards: readonly (Card | undefined)[]) => list(cards.map(unseen));
+  const turnPhrases: TurnPhrases = {
+    keep: (cards) =>
+      `garde ${!isHidden(cards) ? named(cards) : cards.length === 1 ? 'une carte' : cardCount(cards.length)}`,
+    putAside: (cards) =>
+      isHidden(cards)
+        ? `en met ${cards.length === 1 ? 'une' : cards.length} dans la pile d’enchères`
+        : `met ${named(cards)} dans la pile d’enchères`,
+    layOut: (cards) => `pose ${named(cards)} ${words.inSpace}`,
+    list,
+  };
+  const texts: GameTexts<View, Move, Event> = {
     name: words.name,
     about: words.about,
     options: {},
@@ -204,6 +218,8 @@ export function french(words: FrenchWords, rules: readonly RuleSection[]): GameT
     },
     move: (move, view) => moveText(words, move, view),
     prompt: (view, names) => promptText(words, view, names),
+    turnSummary: turnSummaryWith(turnPhrases, (event, names) => eventText(texts, event, names)),
+    describe: describeIn(words),
     scoreBreakdown: scoreBreakdownWith(words, scoringPhrases),
     orders: ordersIn(words),
     refusals: refusalsOf(words),
@@ -215,4 +231,5 @@ export function french(words: FrenchWords, rules: readonly RuleSection[]): GameT
     },
     rules,
   };
+  return texts;
 }

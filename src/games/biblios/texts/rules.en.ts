@@ -5,7 +5,7 @@ export const rules: readonly RuleSection[] = [
   {
     id: 'aim',
     title: 'The idea',
-    text: `You are the abbot of a monastery, and you want the finest library around. Five dice lie on the shelf, one for each kind of card: **Monks**, **Pigments**, **Holy Books**, **Manuscripts** and **Forbidden Tomes**. At the end, whoever is strongest in a category takes its die, and the number on the die is what that is worth in victory points. Most points win.
+    text: `You are the abbot of a monastery, and you want the finest library around. Five dice lie on the shelf, one for each kind of card: **Monks**, **Pigments**, **Holy Books**, **Manuscripts** and **Forbidden Tomes**. At the end, the player who is strongest in a category takes its die, and the number on the die is what that is worth in victory points. The player with the most points wins.
 
 There are two halves. In the **donation** everybody gets cards for nothing, in a way that always gives something to the others as well. In the **auctions** the rest is sold. Gold is worth nothing at the end but breaks ties, and cards are what gold is bought with.`,
   },
@@ -40,14 +40,14 @@ Nobody sees the random ones before the end. The rest is the deck: 60, 72 or 80 c
 
 What is placed stays placed. So you may keep a good card now, or hope for a better one and risk having to give that away.
 
-Then, from your left, every other player takes one card from the public space into the own reserve. After that the player to your left is active. When the deck is used up, the auctions begin.
+Then, from your left, every other player takes one card from the public space into their own reserve. After that the player to your left is active. When the deck is used up, the auctions begin.
 
 You may look at your own reserve at any time, never at another.`,
   },
   {
     id: 'church',
     title: 'Church cards',
-    text: `A Church card is never kept. Whoever acquires one, by placing it in the own reserve, by taking it from the public space or by winning it at auction, shows it and resolves it at once; then it is discarded and the game goes on. On the auction pile it does nothing yet.
+    text: `A Church card is never kept. A player who acquires one, by placing it in their reserve, by taking it from the public space or by winning it at auction, shows it and resolves it at once; then it is discarded and the game goes on. On the auction pile it does nothing yet.
 
 It raises or lowers one die by 1, or two **different** dice by 1 each, as it says. A die never goes above 6 or below 1. A card for two dice turns two dice or none. You may always leave the dice as they are.`,
   },
@@ -70,17 +70,17 @@ You pay before you receive. On the screen, a payment is made card by card: gold 
   {
     id: 'penalty',
     title: 'If you cannot pay',
-    text: `Nobody is kept from bidding more than they have. But who wins the bidding and can pay must pay, and who cannot is punished: from the offender's left, every other player draws one card at random from the offender's reserve and adds it to the own, as long as there is one. Only the two of them see it.
+    text: `Nobody is kept from bidding more than they have. But a winner who can pay must pay, and one who cannot is punished: from the offender's left, every other player draws one card at random from the offender's reserve and adds it to their own, as long as there is one. Only the two of them see it.
 
-Then the same card is auctioned anew, from the left of the active player. Whoever had passed may bid again; the offender may not. If in the end nobody is left, the card leaves the game.
+Then the same card is auctioned anew, from the left of the active player. Players who had passed may bid again; the offender may not. If in the end nobody is left, the card leaves the game.
 
 **Medieval bluff** (an option): instead, the offender's left neighbour draws one card at random from the reserve, and it leaves the game. The bidding starts anew without the offender just the same.`,
   },
   {
     id: 'winning',
     title: 'The count',
-    text: `After the last auction all cards are shown. In each category everybody adds up the numbers of the own cards, and the highest total takes the die. On equal totals, the one of them with the letter nearest to A in this category takes it. If nobody holds such a card, nobody gets the die.
+    text: `After the last auction all cards are shown. In each category everybody adds up the numbers of their cards, and the highest total takes the die. On equal totals, the one of them with the letter nearest to A in this category takes it. If nobody holds such a card, nobody gets the die.
 
-The numbers on your dice are your victory points. Most points win. On equal points, most gold left (its value, not the number of cards) decides; then whoever of them has won the Monks. If that does not decide either, the victory is shared.`,
+The numbers on your dice are your victory points. The player with the most points wins. On equal points, the one with the most gold left (its value, not the number of cards); then the one who has won the Monks. If that does not decide either, the victory is shared.`,
   },
 ];

@@ -29,6 +29,8 @@ export function scoreBreakdownWith(words: Words, phrases: ScoringPhrases) {
           sums.map((sum, seat) => phrases.total(names(seat), sum)).join(' · '),
           winner === NONE ? phrases.nobody : verdict(sums, winner, dice[category]!, hands[winner]!, category),
         ],
+        gains: sums.map((_, seat) => (seat === winner ? dice[category]! : 0)),
+        subject: String(category),
       };
     });
     const results = points.map((sum, seat) => phrases.result(names(seat), sum, gold[seat]!));

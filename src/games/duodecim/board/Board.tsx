@@ -16,8 +16,13 @@ import { type Picked, sources, targets } from './picking.ts';
 import { NO_RECENT_EVENTS, trackEvents } from './recent-events.ts';
 import { Stone } from './Stone.tsx';
 import { sectionOf } from './section.ts';
+import { threatsTo } from './threats.ts';
 import { WORDS } from './words.ts';
+import './room.css';
 import './duodecim.css';
+import './pieces.css';
+import './dice.css';
+import './places.css';
 
 function Board(props: BoardProps<View, Move>) {
   const { view, seat, moves } = props;
@@ -28,6 +33,7 @@ function Board(props: BoardProps<View, Move>) {
   const to = targets(moves, picked?.from ?? -1);
   const piles = usePiles(view);
   const recent = useRecentEvents(props);
+  const threats = useMemo(() => [threatsTo(view, 0), threatsTo(view, 1)], [view]);
   // Before the first pawns have entered, a new player wants to see the path.
   const lit = wish ?? view.rolls === 0;
   const near = seat ?? 0;
@@ -44,7 +50,7 @@ function Board(props: BoardProps<View, Move>) {
       own={seat === null ? undefined : <Side {...props} side={seat} />}
     >
       <Legend {...props} recent={recent} lit={lit} onLight={() => setLit(!lit)} />
-      <Stone {...props} {...{ picked, pick, from, to, piles, recent, lit }} />
+      <Stone {...props} {...{ picked, pick, from, to, piles, recent, threats, lit }} />
     </Frame>
   );
 }
@@ -55,13 +61,20 @@ function usePiles({ sides }: View): readonly Piles[] {
   return piles.current;
 }
 
-function useRecentEvents({ view, newEvents }: BoardProps<View, Move>) {
-  const recent = useRef(NO_RECENT_EVENTS);
+/** From the log if there is one, which also knows what happened before a reload; otherwise from what was seen. */
+function useRecentEvents({ view, newEvents, log }: BoardProps<View, Move>) {
+  const seen = useRef(NO_RECENT_EVENTS);
   return useMemo(() => {
-    recent.current = trackEvents(recent.current, newEvents, view.rolls);
-    return recent.current;
-  }, [newEvents, view.rolls]);
+    seen.current = trackEvents(seen.current, newEvents, view.rolls);
+    if (!log) return seen.current;
+    const events = log.slice(-MAX_TURN_EVENTS).map(({ event }) => event);
+    const { mover, journeys } = trackEvents(NO_RECENT_EVENTS, events, view.rolls);
+    return { ...seen.current, mover, journeys };
+  }, [newEvents, log, view.rolls]);
 }
+
+/** More events than two turns have. */
+const MAX_TURN_EVENTS = 40;
 
 function Side({ view, seat, deciders, names, lang, side }: BoardProps<View, Move> & { side: number }) {
   const words = WORDS[lang];
@@ -74,7 +87,7 @@ function Side({ view, seat, deciders, names, lang, side }: BoardProps<View, Move
       seat={side}
       name={names(side)}
       acts={deciders.includes(side)}
-      stats={[{ icon: 'path', value: toGo, label }]}
+      stats={[{ icon: 'path', value: words.toGo(toGo), label }]}
     >
       {colour && <Disc colour={colour} />}
     </SeatBadge>
@@ -91,17 +104,18 @@ function promptFor({ view, lang }: BoardProps<View, Move>, picked: Picked | null
 
 export const board: BoardModule<View, Move, Event> = {
   Board,
+  room: 'tavern',
   rulesSection: sectionOf,
   eventMarks: {
-    'start-tied': { icon: 'die', sound: 'dice' },
-    'starter-rolled': { icon: 'die', sound: 'dice' },
+    'start-tied': { icon: 'die', sound: 'dice-stone' },
+    'starter-rolled': { icon: 'die', sound: 'dice-stone' },
     'colour-chosen': { icon: 'pawn' },
-    rolled: { icon: 'die', sound: 'dice' },
-    entered: { icon: 'take', sound: 'wood' },
-    moved: { icon: 'pawn', sound: 'wood' },
+    rolled: { icon: 'die', sound: 'dice-stone' },
+    entered: { icon: 'take', sound: 'pawn' },
+    moved: { icon: 'pawn', sound: 'pawn' },
     'borne-off': { icon: 'flag', sound: 'coin' },
-    hit: { icon: 'gavel', sound: 'wood' },
-    'dice-handed-over': { icon: 'hand' },
-    'dice-lost': { icon: 'hourglass' },
+    hit: { icon: 'gavel', sound: 'hit' },
+    'dice-handed-over': { icon: 'hand', sound: 'pass' },
+    'dice-lost': { icon: 'hourglass', sound: 'refused' },
   },
 };

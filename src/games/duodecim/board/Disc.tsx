@@ -1,4 +1,4 @@
-// A pawn: a bone disc with a ring, or an ebony disc with a milled rim and a star; the top one of a pile shows the count.
+// A pawn: a turned bone disc with rings, or a jet disc with a milled rim and a gilt star; the top one of a pile shows the count.
 import type { Colour } from '../rules/state.ts';
 
 interface DiscProps {
@@ -9,9 +9,11 @@ interface DiscProps {
   readonly class?: string | undefined;
   /** Position in the pile, counted from the bottom. */
   readonly level?: number | undefined;
+  /** A single die of the other side hits it. */
+  readonly isThreatened?: boolean | undefined;
 }
 
-export function Disc({ colour, flip, count = 1, level = 0, ...rest }: DiscProps) {
+export function Disc({ colour, flip, count = 1, level = 0, isThreatened = false, ...rest }: DiscProps) {
   return (
     <span
       class={`disc is-${colour ?? 'bare'} ${rest.class ?? ''}`}
@@ -19,15 +21,24 @@ export function Disc({ colour, flip, count = 1, level = 0, ...rest }: DiscProps)
       style={{ '--level': level }}
     >
       <svg viewBox="-16 -16 32 32" aria-hidden="true">
-        {colour === 'light' && <circle class="ring" r="11.5" />}
+        {colour === 'light' && <circle class="ring" r="12" />}
         {colour === 'dark' && <circle class="milled" r="13" />}
         {count > 1 ? (
           <text y="6">{count}</text>
         ) : colour === 'light' ? (
-          <circle class="ring" r="4.5" />
+          <>
+            <circle class="ring" r="7.500" />
+            <circle class="eye" r="2.500" />
+          </>
         ) : colour === 'dark' ? (
-          <path d="M0-7L1.900-1.900 7 0 1.900 1.900 0 7-1.900 1.900-7 0-1.900-1.900z" />
+          <path class="star" d="M0-8L2-2 8 0 2 2 0 8-2 2-8 0-2-2z" />
         ) : null}
+        {isThreatened && (
+          <g class="threat" transform="translate(11.500 -11.500)">
+            <circle r="6.500" />
+            <path d="M0-3.500v4M0 3v.1" />
+          </g>
+        )}
       </svg>
     </span>
   );

@@ -1,9 +1,14 @@
-// The line above the stone: the number of the roll, why dice changed hands, and whether the path is highlighted.
+// Beside or above the stone: the number of the roll, who is ahead, why dice changed hands, what the Latin says, and whether the path is lit.
 import { Action } from '../../../parts/Action.tsx';
 import type { BoardProps } from '../../../parts/board.ts';
+import { useBoardContext } from '../../../parts/boardContext.ts';
 import { Icon } from '../../../parts/Icon.tsx';
+import { OFF, PAWNS } from '../rules/data.ts';
 import type { Move, View } from '../rules/state.ts';
+import { Lamp } from './Lamp.tsx';
+import { inscription } from './latin.ts';
 import type { RecentEvents } from './recent-events.ts';
+import { standingOf } from './standing.ts';
 import { WORDS } from './words.ts';
 
 interface LegendProps extends BoardProps<View, Move> {
@@ -14,19 +19,38 @@ interface LegendProps extends BoardProps<View, Move> {
 
 export function Legend(props: LegendProps) {
   const { view, lang, lit, onLight } = props;
+  const { explain } = useBoardContext();
   const words = WORDS[lang];
   const why = reasonText(props);
+  const meaning = inscription(view.board, lang);
   return (
     <div class="legend">
-      <p>
+      <Lamp />
+      <p class="legend-text">
         <span class="roll">{view.rolls === 0 ? words.start : words.roll(view.rolls)}</span>
+        <b class="standing">{standingText(props)}</b>
         {why !== null && <em class="why">{why}</em>}
       </p>
+      <p class="inscription">{meaning}</p>
+      <Action look label={words.latin} class="light is-latin" onPress={() => explain(meaning)}>
+        <Icon name="book" />
+      </Action>
       <Action look label={words.path} chosen={lit} class="light" onPress={onLight}>
         <Icon name="path" />
+        <span class="light-name">{words.path}</span>
       </Action>
     </div>
   );
+}
+
+function standingText({ view, seat, names, lang }: LegendProps): string {
+  const words = WORDS[lang];
+  const left = view.sides.map(({ at }) => PAWNS - at[OFF]!);
+  if (view.phase === 'over' && left.includes(0)) return words.won(Math.max(...left));
+  const { leader, letters } = standingOf(view);
+  if (leader === null) return words.standing.level;
+  if (seat === null) return words.standing.leads(names(leader), letters);
+  return leader === seat ? words.standing.youLead(letters) : words.standing.youTrail(letters);
 }
 
 /** Known until the next roll. */

@@ -4,10 +4,12 @@ import type { BoardProps } from '../../../parts/board.ts';
 import { letterAt } from '../rules/data.ts';
 import type { Move, View } from '../rules/state.ts';
 import { Disc } from './Disc.tsx';
+import { wordMeaning } from './latin.ts';
 import { NeededDice } from './NeededDice.tsx';
 import type { Piles } from './pawns.ts';
-import { attempt, diceFor, type PickProps, type Way } from './picking.ts';
+import { attempt, diceFor, movesFrom, type PickProps, type Way } from './picking.ts';
 import type { RecentEvents } from './recent-events.ts';
+import type { Threat } from './threats.ts';
 import { type BoardWords, WORDS } from './words.ts';
 
 export interface StoneProps extends BoardProps<View, Move>, PickProps {
@@ -16,52 +18,67 @@ export interface StoneProps extends BoardProps<View, Move>, PickProps {
   /** Where pawns may move from, and where the picked pawn may move to. */
   readonly from: ReadonlySet<number>;
   readonly to: ReadonlyMap<number, readonly Way[]>;
+  /** By seat: the exposed lone pawns by letter. */
+  readonly threats: readonly ReadonlyMap<number, Threat>[];
 }
 
 interface LetterProps extends StoneProps {
   readonly place: number;
 }
 
-/** At most this many pawns of a pile are drawn; the top one shows the count. */
-const MAX_DRAWN_PAWNS = 5;
+/** Letters in a word. */
+const WORD = 6;
 
 export function colourOf({ light }: View, seat: number) {
   return light === null ? null : seat === light ? 'light' : 'dark';
 }
 
 export function Letter(props: LetterProps) {
-  const { view, seat, place, to, piles, recent, lang } = props;
+  const { view, seat, place, to, piles, recent, threats, lang, explain } = props;
   const words = WORDS[lang];
   const letter = letterAt(view.board, place);
   const holder = view.sides.findIndex((side) => side.at[place]! > 0);
   const pile = piles[holder]?.[place] ?? [];
   const colour = holder < 0 ? null : colourOf(view, holder);
-  const act = actOf(props, holder);
-  const ways =
-    act.move !== undefined || act.step?.startsWith('to') || act.isTarget ? to.get(place) : undefined;
-  const isFresh = holder !== seat && recent.mover === holder && recent.places.includes(place);
-  const name = words.letter(letter, place, pile.length > 0 ? words.pawns(pile.length, colour) : words.empty);
+  // What the other player did last; for a spectator, whoever moved last.
+  const others = seat === null ? recent.mover : 1 - seat;
+  const journeys = others === null ? undefined : recent.journeys[others];
+  const isFresh = holder === others && journeys?.places.includes(place);
+  const wasLeft = holder !== others && journeys?.left.includes(place);
+  const threat = threats[holder]?.get(place);
+  const parts = [
+    words.letter(letter, place, pile.length > 0 ? words.pawns(pile.length, colour) : words.empty),
+    ...(threat ? [words.threat(threat.distance)] : []),
+  ];
+  const name = parts.join(', ');
+  const act = actOf(props, holder) ?? { look: true, onPress: () => explain(name) };
   const { isTarget, note, ...thing } = act;
+  const ways =
+    thing.move !== undefined || thing.step?.startsWith('to') || isTarget ? to.get(place) : undefined;
   const kind = `${ways ? ' is-target' : ''}${ways && holder >= 0 && holder !== seat ? ' is-hit' : ''}`;
   return (
     <Action
       {...thing}
       label={note === undefined ? name : `${name}: ${note}`}
-      class={`letter${kind}${pile.length > 0 ? ' is-held' : ''}`}
-      style={{ '--place': place }}
+      class={`letter${kind}${pile.length > 0 ? ' is-held' : ''}${wasLeft ? ' was-left' : ''}`}
+      style={{ '--place': place, '--n': Math.max(1, pile.length - 1) }}
+      anchor={`place-${place}`}
     >
-      <span class="glyph">{letter}</span>
+      <span class="glyph" data-explain={wordMeaning(view.board, Math.floor((place - 1) / WORD), lang)}>
+        {letter}
+      </span>
       <span class="place">{place}</span>
       <span class="lane">
-        {pile.slice(-MAX_DRAWN_PAWNS).map((pawn, level, drawn) => (
+        {pile.map((pawn, level) => (
           <Disc
             key={pawn}
             colour={colour}
             flip={`pawn-${holder}-${pawn}`}
             level={level}
-            {...(level === drawn.length - 1 && {
+            {...(level === pile.length - 1 && {
               count: pile.length,
               class: isFresh ? 'is-top is-fresh' : 'is-top',
+              isThreatened: threat?.isNear && (seat === null || holder === seat),
             })}
           />
         ))}
@@ -77,15 +94,21 @@ interface Act extends Omit<ActionProps, 'label'> {
   readonly note?: string;
 }
 
-function actOf(props: LetterProps, holder: number): Act {
+/** Null if there is nothing to do there: the letter is only read, so that the stone can be walked. */
+function actOf(props: LetterProps, holder: number): Act | null {
   const { view, seat, picked, pick, place, from, to } = props;
   const words = WORDS[props.lang];
-  if (from.size === 0) return {};
+  if (from.size === 0) return null;
   const isOwn = holder === seat;
   if (!picked) {
     if (from.has(place))
-      return { step: `from ${place}`, onPress: () => pick({ from: place }), note: words.canMoveBy };
-    return isOwn ? { tries: attempt(place, view.dice.slice(0, 1)) } : {};
+      return {
+        step: `from ${place}`,
+        leadsTo: movesFrom(props.moves, place),
+        onPress: () => pick({ from: place }),
+        note: words.canMoveBy,
+      };
+    return isOwn ? { tries: attempt(place, view.dice.slice(0, 1)) } : null;
   }
   const leave = { cancel: true, chosen: true, note: words.chosen };
   if (picked.to !== undefined) {
@@ -113,7 +136,8 @@ export function reach(
   const [only, another] = ways;
   const note = ways.map(({ move }) => texts.move(move, view)).join(' / ');
   if (only && !another) return { move: only.notation, note };
-  return { step: `to ${only?.move.to}`, onPress: onSeveral, note };
+  const leadsTo = ways.map(({ notation }) => notation);
+  return { step: `to ${only?.move.to}`, leadsTo, onPress: onSeveral, note };
 }
 
 function refuse({ view, place }: LetterProps, from: number, words: BoardWords): Act {

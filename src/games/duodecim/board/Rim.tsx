@@ -1,14 +1,15 @@
 // A side of the stone: pawns to enter, the dice of that side, pawns borne off.
 import type { Seat } from '../../../engine/game.ts';
 import { Action } from '../../../parts/Action.tsx';
-import { Die } from '../../../parts/Die.tsx';
 import { OFF, PAWNS, WAITING } from '../rules/data.ts';
 import type { Colour } from '../rules/state.ts';
+import { BoneDie } from './BoneDie.tsx';
+import { Cup } from './Cup.tsx';
 import { Disc } from './Disc.tsx';
 import { diceOnRims } from './dice.ts';
 import { colourOf, reach, type StoneProps } from './Letter.tsx';
 import { NeededDice } from './NeededDice.tsx';
-import { attempt } from './picking.ts';
+import { attempt, movesFrom } from './picking.ts';
 import { WORDS } from './words.ts';
 
 interface RimProps extends StoneProps {
@@ -62,11 +63,12 @@ function Waiting(props: RimProps) {
       return { chosen: true, cancel: true, onPress: () => pick(null) };
     }
     const onPress = () => pick({ from: WAITING });
-    if (from.has(WAITING)) return picked ? { look: true, onPress } : { step: 'enter', onPress };
+    const leadsTo = movesFrom(props.moves, WAITING);
+    if (from.has(WAITING)) return picked ? { look: true, onPress } : { step: 'enter', leadsTo, onPress };
     return { tries: attempt(WAITING, view.dice.slice(0, 1)) };
   };
   return (
-    <Action {...act()} label={label} class="pocket">
+    <Action {...act()} label={label} class="pocket" anchor={`waiting-${side}`}>
       <span class="pocket-name">
         <span class="pocket-what">{words.toEnter}</span> <b>{count}</b>
         {hits > 0 && <em>{words.hit(hits)}</em>}
@@ -77,7 +79,7 @@ function Waiting(props: RimProps) {
 }
 
 function Off(props: RimProps) {
-  const { view, seat, lang, side, picked, pick, to } = props;
+  const { view, seat, lang, side, picked, pick, to, counted } = props;
   const words = WORDS[lang];
   const count = view.sides[side]!.at[OFF]!;
   const name = `${words.off}: ${words.pawns(count, colourOf(view, side))}`;
@@ -90,9 +92,10 @@ function Off(props: RimProps) {
       {...act}
       {...(isChosen && picked && { chosen: true, cancel: true, onPress: () => pick({ from: picked.from }) })}
       label={note === undefined ? name : `${name}: ${note}`}
-      class={`pocket is-off${ways ? ' is-target' : ''}`}
+      class={`pocket is-off${ways ? ' is-target' : ''}${counted?.at(-1) === String(side) ? ' is-counted' : ''}`}
+      anchor={`off-${side}`}
     >
-      <span class="pocket-name">
+      <span class="pocket-name" data-count={side}>
         {words.off} <b>{count}</b>
       </span>
       <Roll {...props} place={OFF} />
@@ -119,23 +122,26 @@ function Roll({ view, side, piles, place, hits = 0 }: RimProps & { place: number
   );
 }
 
-function RimDice({ view, side, lang, newEvents }: RimProps) {
+function RimDice({ view, side, names, lang, newEvents }: RimProps) {
   const words = WORDS[lang];
   const isThrown = newEvents.some(({ key }) => key === 'rolled' || key === 'starter-rolled');
+  const all = diceOnRims(view);
+  const dice = all.filter(({ seat }) => seat === side);
+  const hasCup = dice.length === 0 && all.length > 0 && view.phase !== 'over';
   return (
     <div class="dice">
-      {diceOnRims(view)
-        .filter(({ seat }) => seat === side)
-        .map(({ index, value, used }) => (
-          <Action
-            key={index}
-            flip={`die-${index}`}
-            label={used ? words.usedDie(value) : words.die(value)}
-            class="rim-die"
-          >
-            <Die value={value} used={used} roll={isThrown ? view.rolls : undefined} />
-          </Action>
-        ))}
+      {hasCup && <Cup label={words.cup(names(side))} />}
+      {dice.map(({ index, value, used }) => (
+        <Action
+          key={`${view.rolls} ${index}`}
+          flip={`die-${view.rolls}-${index}`}
+          label={used ? words.usedDie(value) : words.die(value)}
+          class="rim-die"
+          style={{ '--turn': `${((view.rolls * 7 + index * 11) % 19) - 9}deg` }}
+        >
+          <BoneDie value={value} used={used} thrown={isThrown ? index : undefined} />
+        </Action>
+      ))}
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { Letter, type StoneProps } from './Letter.tsx';
 import { LINES, type Line, wordsOf } from './path.ts';
 import { Rim } from './Rim.tsx';
 import { useKeyboard } from './useKeyboard.ts';
-import { useWidth } from './useWidth.ts';
+import { usePawnDrag } from './usePawnDrag.ts';
+import { useSize } from './useSize.ts';
 import { WayChoice } from './WayChoice.tsx';
 import { WORDS } from './words.ts';
 
@@ -13,10 +14,11 @@ export function Stone(props: StoneProps & { readonly lit: boolean }) {
   const { seat, lang, lit, picked, moves } = props;
   const root = useRef<HTMLDivElement>(null);
   const near = seat ?? 0;
-  useWidth(root);
+  useSize(root, '.lines');
+  const drag = usePawnDrag(props);
   const onKeyDownCapture = useKeyboard(root, picked, moves);
   return (
-    <div ref={root} class="slab" onKeyDownCapture={onKeyDownCapture}>
+    <div ref={root} class="slab" onKeyDownCapture={onKeyDownCapture} {...drag}>
       <Group label={WORDS[lang].stone} class={`stone${lit ? ' is-lit' : ''}`}>
         <Rim {...props} side={1 - near} />
         <div class="lines">

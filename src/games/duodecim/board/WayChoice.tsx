@@ -1,6 +1,6 @@
 // The choice between several combinations of dice that lead to the same letter.
 import { Action } from '../../../parts/Action.tsx';
-import { Die } from '../../../parts/Die.tsx';
+import { BoneDie } from './BoneDie.tsx';
 import type { StoneProps } from './Letter.tsx';
 import { spotOf } from './path.ts';
 import { WORDS } from './words.ts';
@@ -20,7 +20,7 @@ export function WayChoice({ view, texts, lang, picked, to }: StoneProps) {
       {to.get(target)?.map(({ move, notation }) => (
         <Action key={notation} label={texts.move(move, view)} move={notation} class="way">
           {move.dice.map((die, i) => (
-            <Die key={i} value={die} />
+            <BoneDie key={i} value={die} />
           ))}
         </Action>
       ))}

@@ -27,6 +27,11 @@ export function sources(moves: Moves): ReadonlySet<number> {
   return new Set(moves.filter(isWay).map(({ move }) => move.from));
 }
 
+/** The notations of all moves of a pawn from this place. */
+export function movesFrom(moves: Moves, from: number): readonly string[] {
+  return moves.filter((choice) => isWay(choice) && choice.move.from === from).map(({ notation }) => notation);
+}
+
 /** The destinations of a pawn with all ways to get there, fewest dice first. */
 export function targets(moves: Moves, from: number): ReadonlyMap<number, readonly Way[]> {
   const found = new Map<number, Way[]>();

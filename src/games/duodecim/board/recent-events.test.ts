@@ -3,11 +3,15 @@ import { expect, test } from 'vitest';
 import { playAll, position, thrown } from '../fixtures/positions.ts';
 import { NO_RECENT_EVENTS, trackEvents } from './recent-events.ts';
 
-test('the letters where the pawns of a turn ended are kept until the other player moves', () => {
+test('the letters where the pawns of a turn ended are kept until that player moves again', () => {
   const state = position({ me: { waiting: 15 }, dice: [1, 2, 3] });
   const first = trackEvents(NO_RECENT_EVENTS, playAll(state, 'enter 1'), 1);
   const second = trackEvents(first, playAll(state, 'enter 2'), 1);
-  expect(second).toMatchObject({ mover: 0, places: [1, 2] });
+  expect(second).toMatchObject({ mover: 0, journeys: [{ places: [1, 2], left: [] }, { places: [] }] });
+  const third = trackEvents(second, playAll(state, 'move 1 3'), 1);
+  expect(third).toMatchObject({ journeys: [{ places: [1, 2, 4], left: [1] }, { places: [] }] });
+  const theirs = trackEvents({ ...third, mover: 1 }, [], 2);
+  expect(theirs.journeys).toEqual(third.journeys);
 });
 
 test('the reason why dice changed hands is kept', () => {

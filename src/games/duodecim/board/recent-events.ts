@@ -5,16 +5,29 @@ import type { Event } from '../rules/state.ts';
 
 type Handing = Extract<Event, { key: 'dice-handed-over' | 'dice-lost' }>;
 
-export interface RecentEvents {
-  /** The seat that moved last, and the letters where the pawns of that turn ended. */
-  readonly mover: Seat | null;
+/** The last turn of a seat: the letters where its pawns ended, and those they came from. */
+interface Journeys {
   readonly places: readonly number[];
+  readonly left: readonly number[];
+}
+
+export interface RecentEvents {
+  /** The seat that moved last. */
+  readonly mover: Seat | null;
+  /** By seat. */
+  readonly journeys: readonly [Journeys, Journeys];
   /** The last dice that could not be played, and the number of the roll in which that happened. */
   readonly handing: Handing | null;
   readonly rolls: number;
 }
 
-export const NO_RECENT_EVENTS: RecentEvents = { mover: null, places: [], handing: null, rolls: 0 };
+const NO_JOURNEYS: Journeys = { places: [], left: [] };
+export const NO_RECENT_EVENTS: RecentEvents = {
+  mover: null,
+  journeys: [NO_JOURNEYS, NO_JOURNEYS],
+  handing: null,
+  rolls: 0,
+};
 
 type TrackedEvent = Handing | Extract<Event, { key: 'moved' | 'entered' }>;
 const TRACKED_KEYS: readonly string[] = ['moved', 'entered', 'dice-handed-over', 'dice-lost'];
@@ -27,16 +40,21 @@ export function trackEvents(
   events: readonly VisibleEvent[],
   rolls: number,
 ): RecentEvents {
-  let { mover, places, handing, rolls: since } = recent;
+  let { mover, journeys, handing, rolls: since } = recent;
   for (const event of events.filter(isTracked)) {
     if (event.key === 'dice-handed-over' || event.key === 'dice-lost') {
       handing = event;
       since = rolls;
     } else {
       const { seat, to } = event.args;
-      places = seat === mover ? [...places, to.place] : [to.place];
+      const { places, left } = seat === mover ? journeys[seat === 0 ? 0 : 1] : NO_JOURNEYS;
+      const now = {
+        places: [...places, to.place],
+        left: event.key === 'moved' ? [...left, event.args.from.place] : left,
+      };
+      journeys = seat === 0 ? [now, journeys[1]] : [journeys[0], now];
       mover = seat;
     }
   }
-  return { mover, places, handing, rolls: since };
+  return { mover, journeys, handing, rolls: since };
 }

@@ -1,6 +1,6 @@
-// Keyboard control of the stone: left and right move along the path between possible choices, and a choice moves the focus on to the next one.
+// Keyboard control of the stone: left and right walk along the path, letter by letter, and a choice moves the focus on to the next one.
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Moves, Picked } from './picking.ts';
 
 const POSSIBLE = 'button:is([data-move], [data-step], [data-cancel])';
@@ -16,14 +16,20 @@ export function useKeyboard(
     const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     const { activeElement } = document;
     if (way === 0 || !root.current || !(activeElement instanceof HTMLElement)) return;
-    const all = [...root.current.querySelectorAll<HTMLElement>('button')];
-    const stops = all.filter((thing) => thing === activeElement || thing.matches(POSSIBLE));
+    const stops = alongPath([...root.current.querySelectorAll<HTMLElement>('button')]);
     const next = stops.at((stops.indexOf(activeElement) + way) % stops.length);
     if (stops.length < 2 || !next) return;
     event.preventDefault();
     event.stopPropagation();
     stopAt(root.current, next);
   };
+}
+
+/** The letters in the order of the path, whatever lies on them; the rims and the choice of a way after them. */
+function alongPath(buttons: readonly HTMLElement[]): HTMLElement[] {
+  const placeOf = (button: HTMLElement) =>
+    Number(button.style.getPropertyValue('--place')) || Number.MAX_VALUE;
+  return buttons.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Moves the focus there, and Tab returns there. */
@@ -55,7 +61,8 @@ function useFollow(root: RefObject<HTMLElement | null>, picked: Picked | null, m
       element?.removeEventListener('pointerdown', onPointer);
     };
   }, [root]);
-  useEffect(() => {
+  // Before the page finds that nothing has the focus.
+  useLayoutEffect(() => {
     const { activeElement: active } = document;
     const stone = root.current;
     if (!stone || !byKey.current) return;

@@ -26,6 +26,19 @@ const en = {
   start: 'The start',
   roll: (roll: number) => `Roll ${roll}`,
   path: 'Show the path',
+  latin: 'What the Latin says',
+  cup: (name: string) => `The cup: ${name} throws next`,
+  standing: {
+    level: 'Level',
+    youLead: (letters: number) => `You are ${english.counted(letters, 'letter', 'letters')} ahead`,
+    youTrail: (letters: number) => `You are ${english.counted(letters, 'letter', 'letters')} behind`,
+    leads: (name: string, letters: number) =>
+      `${name} is ${english.counted(letters, 'letter', 'letters')} ahead`,
+  },
+  won: (left: number) =>
+    left === 1 ? 'The last pawn is out: one pawn ahead' : `The last pawn is out: ${left} pawns ahead`,
+  threat: (distance: number) =>
+    distance <= 6 ? `alone: a ${distance} hits it` : `alone: dice that add up to ${distance} hit it`,
   colours: { light: 'Light pawns', dark: 'Dark pawns' } as Readonly<Record<Colour, string>>,
   pawns: (count: number, colour: Colour | null) =>
     `${NUMBERS_EN[count]} ${colour === null ? '' : `${colour} `}${english.plural(count, 'pawn', 'pawns')}`,
@@ -40,7 +53,7 @@ const en = {
   die: (value: number) => `Die ${value}`,
   usedDie: (value: number) => `Die ${value}, played`,
   sidePawns: (colour: Colour) => `${colour} pawns`,
-  toGo: (letters: number) => `${letters} letters to go`,
+  toGo: (letters: number) => english.counted(letters, 'letter to go', 'letters to go'),
   where: 'Tap a glowing letter.',
   whereFrom: (spot: string) => `${spot}: tap a glowing letter, or the pawn again.`,
   whereEnter: 'Tap a glowing letter to enter a pawn.',
@@ -70,6 +83,17 @@ const fr: BoardWords = {
   start: 'Le début',
   roll: (roll) => `Lancer ${roll}`,
   path: 'Montrer le chemin',
+  latin: 'Que dit le latin ?',
+  cup: (name) => `Le gobelet : ${name} lance ensuite`,
+  standing: {
+    level: 'À égalité',
+    youLead: (letters) => `${french.counted(letters, 'lettre', 'lettres')} d’avance pour vous`,
+    youTrail: (letters) => `${french.counted(letters, 'lettre', 'lettres')} de retard pour vous`,
+    leads: (name, letters) => `${french.counted(letters, 'lettre', 'lettres')} d’avance pour ${name}`,
+  },
+  won: (left) => `Le dernier pion est sorti : ${french.counted(left, 'pion', 'pions')} d’avance`,
+  threat: (distance) =>
+    distance <= 6 ? `seul : un ${distance} le frappe` : `seul : des dés qui font ${distance} le frappent`,
   colours: { light: 'Pions clairs', dark: 'Pions foncés' },
   pawns: (count, colour) =>
     `${NUMBERS_FR[count]} ${french.plural(count, 'pion', 'pions')}${colour === null ? '' : ` ${colourFr(colour, count)}`}`,
@@ -84,7 +108,7 @@ const fr: BoardWords = {
   die: (value) => `Dé ${value}`,
   usedDie: (value) => `Dé ${value}, joué`,
   sidePawns: (colour) => `pions ${colourFr(colour, 2)}`,
-  toGo: (letters) => `encore ${french.counted(letters, 'lettre', 'lettres')} à parcourir`,
+  toGo: (letters) => `${french.counted(letters, 'lettre', 'lettres')} à parcourir`,
   where: 'Touchez une lettre qui luit.',
   whereFrom: (spot) => `${spot} : touchez une lettre qui luit, ou le pion à nouveau.`,
   whereEnter: 'Touchez une lettre qui luit pour y entrer un pion.',

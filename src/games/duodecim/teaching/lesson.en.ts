@@ -29,7 +29,7 @@ export const en: LessonTexts<Step> = {
     wrong: { else: 'Moving within the first word is possible too. But bring another pawn in: on T.' },
   },
   back: {
-    say: 'A lone pawn is **hit** by whoever lands on it: yours is off the stone again. Now you may play nothing but entries until it is back. But look at your dice: 1, 2 and 4, and her pawns stand alone on O, S and T.',
+    say: 'A lone pawn is **hit** by a pawn that lands on it: yours is off the stone again. Now you may play nothing but entries until it is back. But look at your dice: 1, 2 and 4, and her pawns stand alone on O, S and T.',
     task: 'Hit back: enter on T with the 4.',
     wrong: {
       'enter 2': 'That hits too. Take revenge on T first, with the 4.',

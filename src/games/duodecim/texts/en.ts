@@ -1,12 +1,14 @@
 // Duodecim scriptorum in English.
 import { english } from '../../../engine/grammar.ts';
-import type { GameTexts, Names } from '../../../engine/texts.ts';
+import { eventText, type GameTexts, type Names } from '../../../engine/texts.ts';
 import { BOARDS, letterAt, PAWNS } from '../rules/data.ts';
 import { sumText } from '../rules/notation.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
 import type { Block, Event, Move, Spot, View } from '../rules/state.ts';
+import { describe } from './describe.en.ts';
 import { rules } from './rules.en.ts';
 import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
+import { type TurnPhrases, turnSummaryWith } from './turn-summary.ts';
 
 const at = ({ letter, place }: Spot) => `${letter}${place}`;
 const { list, plural } = english;
@@ -27,6 +29,17 @@ const scoringPhrases: ScoringPhrases = {
   hits: (count) => `Pawns hit: ${count}`,
   wasHit: (count) => `Own pawns hit: ${count}`,
   handed: (count) => `Times that dice had to be handed over: ${count}`,
+};
+
+const turnPhrases: TurnPhrases = {
+  roll: (name, dice, acts) => `${name} rolls ${list(dice)}: ${acts}.`,
+  goOn: (name, acts) => `${name} plays: ${acts}.`,
+  enter: (to) => `a pawn enters on ${at(to)}`,
+  move: (from, to) => `${at(from)} to ${at(to)}`,
+  bear: (from) => `${at(from)} is borne off`,
+  hit: (act) => `${act} with a hit`,
+  handOver: (dice, to, because) => `${to} gets ${these(dice)}: ${blocks[because]}.`,
+  lose: (dice) => `Neither player can use ${these(dice)}.`,
 };
 
 const refusals: Record<RefusalCode, string> = {
@@ -139,7 +152,10 @@ export const en: GameTexts<View, Move, Event> = {
   },
   move,
   prompt,
+  turnSummary: turnSummaryWith(turnPhrases, (event, names) => eventText(en, event, names)),
+  describe,
   scoreBreakdown: scoreBreakdownWith(scoringPhrases),
+  lead: (difference) => `by ${difference === 1 ? 'one pawn' : `${difference} pawns`}`,
   refusals,
   reasons: {
     'all-borne-off': 'All fifteen pawns are off the board.',

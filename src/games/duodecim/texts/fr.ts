@@ -1,13 +1,15 @@
 // Duodecim scriptorum en français.
 import { de } from '../../../engine/elision.ts';
 import { french } from '../../../engine/grammar.ts';
-import type { GameTexts, Names } from '../../../engine/texts.ts';
+import { eventText, type GameTexts, type Names } from '../../../engine/texts.ts';
 import { BOARDS, letterAt, PAWNS } from '../rules/data.ts';
 import { sumText } from '../rules/notation.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
 import type { Block, Colour, Event, Move, Spot, View } from '../rules/state.ts';
+import { describe } from './describe.fr.ts';
 import { rules } from './rules.fr.ts';
 import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
+import { type TurnPhrases, turnSummaryWith } from './turn-summary.ts';
 
 const at = ({ letter, place }: Spot) => `${letter}${place}`;
 const { counted, list, plural } = french;
@@ -29,6 +31,17 @@ const scoringPhrases: ScoringPhrases = {
   hits: (count) => `Pions frappés : ${count}`,
   wasHit: (count) => `Propres pions frappés : ${count}`,
   handed: (count) => `Fois où des dés ont dû être cédés : ${count}`,
+};
+
+const turnPhrases: TurnPhrases = {
+  roll: (name, dice, acts) => `${name} fait ${list(dice)} : ${acts}.`,
+  goOn: (name, acts) => `${name} joue : ${acts}.`,
+  enter: (to) => `un pion entre sur ${at(to)}`,
+  move: (from, to) => `de ${at(from)} à ${at(to)}`,
+  bear: (from) => `le pion de ${at(from)} sort`,
+  hit: (act) => `${act} en frappant`,
+  handOver: (dice, to, because) => `${to} reçoit ${these(dice)} : ${blocks[because]}.`,
+  lose: (dice) => `Personne ne peut jouer ${these(dice)}.`,
 };
 
 const refusals: Record<RefusalCode, string> = {
@@ -152,7 +165,10 @@ export const fr: GameTexts<View, Move, Event> = {
   },
   move,
   prompt,
+  turnSummary: turnSummaryWith(turnPhrases, (event, names) => eventText(fr, event, names)),
+  describe,
   scoreBreakdown: scoreBreakdownWith(scoringPhrases),
+  lead: (difference) => (difference === 1 ? 'd’un pion' : `de ${difference} pions`),
   refusals,
   reasons: {
     'all-borne-off': 'Les quinze pions sont sortis.',

@@ -19,7 +19,7 @@ The letters are numbered 1 to 36 along the path. The first word is 1 to 6, the l
   {
     id: 'start',
     title: 'The start',
-    text: `All pawns are off the board. Each player rolls a die; the higher one begins, equal ones roll again. Whoever begins chooses light or dark pawns and then rolls all **three dice**. From then on the players take turns.`,
+    text: `All pawns are off the board. Each player rolls a die; the higher one begins, equal ones roll again. The player who begins chooses light or dark pawns and then rolls all **three dice**. From then on the players take turns.`,
   },
   {
     id: 'entering',
@@ -73,6 +73,6 @@ If one of your pawns is hit, the others wait until it has come all the way round
   {
     id: 'end',
     title: 'The end',
-    text: `Whoever takes off the fifteenth pawn wins at once. A game that has seen 2,000 rolls, which does not happen in practice, is a draw when the last of them is played out.`,
+    text: `The player who takes off the fifteenth pawn wins at once. A game that has seen 2,000 rolls, which does not happen in practice, is a draw when the last of them is played out.`,
   },
 ];

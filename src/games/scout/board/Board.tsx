@@ -6,11 +6,12 @@ import { useStep } from '../../../parts/useStep.ts';
 import type { Event, Move, Phase, View } from '../rules/state.ts';
 import { buttonsFor } from './buttons.tsx';
 import { Hand } from './Hand.tsx';
+import { LastAct } from './LastAct.tsx';
 import { Others, statsOf } from './Others.tsx';
 import { cardTaken, type Picked } from './picking.ts';
 import { Ring } from './Ring.tsx';
 import { Scores } from './Scores.tsx';
-import { useRoundScore } from './useRoundScore.ts';
+import { useScene } from './useScene.ts';
 import { type BoardWords, WORDS } from './words.ts';
 import './scout.css';
 
@@ -19,7 +20,7 @@ function Board(given: BoardProps<View, Move>) {
   const { view, seat, moves, deciders, names, lang, newEvents } = props;
   const words = WORDS[lang];
   const [picked, pick] = useStep<Picked>(moves);
-  const count = useRoundScore(newEvents, view);
+  const scene = useScene(props);
   // A card that leaves the ring flies to the player who took it.
   const taker = newEvents.find(({ key }) => key === 'shown' || key === 'scouted');
   const own = seat !== null && (
@@ -43,7 +44,9 @@ function Board(given: BoardProps<View, Move>) {
       leaves={() => (taker ? `seat-${taker.args.seat}` : undefined)}
       own={own || undefined}
     >
-      {count ? <Scores {...props} count={count} /> : <Ring {...props} picked={picked} pick={pick} />}
+      {scene.kind === 'game' && <Ring {...props} picked={picked} pick={pick} />}
+      {scene.kind === 'last-act' && <LastAct end={scene.end} name={names(scene.end.owner)} words={words} />}
+      {scene.kind === 'score' && <Scores {...props} end={scene.end} />}
     </Frame>
   );
 }
@@ -59,6 +62,8 @@ function promptFor(view: View, picked: Picked | null, words: BoardWords): string
       return words.last;
     case 'end':
       return words.wayUp;
+    case 'drop':
+      return words.thenWhat;
     case 'gap':
       return words.gap(cardTaken(view.set, picked), picked.act === 'scout+show');
     default:
@@ -77,14 +82,15 @@ const SECTION: Readonly<Record<Phase, string>> = {
 
 export const board: BoardModule<View, Move, Event> = {
   Board,
+  room: 'tent',
   rulesSection: ({ phase }) => SECTION[phase],
   eventMarks: {
     'starter-drawn': { icon: 'flag' },
-    dealt: { icon: 'cards', sound: 'paper' },
+    dealt: { icon: 'cards', sound: 'shuffle' },
     'hand-chosen': { icon: 'hand' },
-    'hands-settled': { icon: 'turn', sound: 'paper' },
-    shown: { icon: 'show', sound: 'wood' },
-    scouted: { icon: 'take', sound: 'paper' },
-    'round-ended': { icon: 'hourglass', sound: 'bell' },
+    'hands-settled': { icon: 'turn', sound: 'turn-over' },
+    shown: { icon: 'show', sound: 'capture' },
+    scouted: { icon: 'take', sound: 'take' },
+    'round-ended': { icon: 'hourglass', sound: 'fanfare' },
   },
 };

@@ -6,7 +6,7 @@ import type { Move, View } from '../rules/state.ts';
 import { Gap } from './Gap.tsx';
 import { HandCard } from './HandCard.tsx';
 import { type Picked, runs } from './picking.ts';
-import { useSwipe } from './useSwipe.ts';
+import { useSweep } from './useSweep.ts';
 import { WORDS } from './words.ts';
 
 export interface PickProps {
@@ -22,18 +22,21 @@ export function Hand(props: HandProps) {
   const { view, seat, moves, lang, newEvents, picked, pick } = props;
   const words = WORDS[lang];
   const hand = view.hands[seat] ?? [];
-  const swipe = useSwipe(moves);
+  const sweep = useSweep(moves);
   const isTurning = newEvents.some(
     ({ key, args }) => key === 'hands-settled' && Array.isArray(args.turned) && args.turned.includes(seat),
   );
-  const lines = picked || swipe.range ? [] : runs(moves);
+  const lines = picked || sweep.range ? [] : runs(moves);
   const gapAt = (place: number) =>
     picked?.kind === 'gap' && <Gap moves={moves} picked={picked} hand={hand} place={place} words={words} />;
+  const marks = [
+    'hand',
+    ...(isTurning ? ['is-turning'] : []),
+    ...(picked?.kind === 'gap' ? ['has-gaps'] : []),
+    ...(sweep.isCarried ? ['is-carried'] : []),
+  ];
   return (
-    <div
-      class={`hand${isTurning ? ' is-turning' : ''}${picked?.kind === 'gap' ? ' has-gaps' : ''}`}
-      {...swipe.listeners}
-    >
+    <div class={marks.join(' ')} {...sweep.listeners}>
       <Fan label={words.hand}>
         {hand.map((card, place) => (
           <div key={identity(card)} class="slot" data-place={place} style={{ '--at': place }}>
@@ -42,7 +45,7 @@ export function Hand(props: HandProps) {
               moves={moves}
               picked={picked}
               pick={pick}
-              swept={swipe.range}
+              swept={sweep.range}
               hand={hand}
               place={place}
               words={words}

@@ -3,14 +3,14 @@ import { Action } from '../../../parts/Action.tsx';
 import { identity } from '../rules/data.ts';
 import { type Card, SEEN } from '../rules/state.ts';
 import { NumberCard } from './NumberCard.tsx';
-import { type Moves, type Picked, partners, type Range, showOf } from './picking.ts';
+import { type Moves, type Picked, partners, type Range, showOf, showsAt } from './picking.ts';
 import type { BoardWords } from './words.ts';
 
 interface HandCardProps {
   readonly moves: Moves;
   readonly picked: Picked | null;
   pick(picked: Picked | null): void;
-  /** The cards under the current swipe. */
+  /** The cards that are swept over now. */
   readonly swept: Range | null;
   readonly hand: readonly Card[];
   readonly place: number;
@@ -25,6 +25,7 @@ export function HandCard({ moves, picked, pick, swept, hand, place, words }: Han
     label: card & SEEN ? `${name}, ${words.known}` : name,
     flip: `card-${identity(card)}`,
     from: 'ring',
+    order: place,
     children: <NumberCard card={card} />,
     ...(isSwept && { chosen: true }),
   };
@@ -41,7 +42,8 @@ export function HandCard({ moves, picked, pick, swept, hand, place, words }: Han
     return <Action {...look} move={showOf(moves, { first: place, last: place })} />;
   }
   if (only !== undefined) {
-    return <Action {...look} step="first" onPress={() => pick({ kind: 'first', place })} />;
+    const onPress = () => pick({ kind: 'first', place });
+    return <Action {...look} step="first" leadsTo={showsAt(moves, place)} onPress={onPress} />;
   }
   return <Action {...look} tries={`show ${place + 1}`} />;
 }

@@ -1,34 +1,29 @@
-// A card of Scout: the upper number large, the lower one small at the bottom, each in its colour.
-import { Card as Paper, type Tone } from '../../../parts/Card.tsx';
+// A card of Scout: the upper number with its artist, large; the lower one in the strip at the foot, each in its colour.
 import { type Card, down, SEEN, up } from '../rules/state.ts';
+import { ARTISTS } from './artists.ts';
+import '../../../parts/card.css';
+import './number-card.css';
 
-/** Neighbouring numbers get neighbouring colours; the number alone is enough to read the card. */
-const TONES: readonly Tone[] = ['plum', 'lapis', 'verdigris', 'gold', 'vermilion'];
-export const toneOf = (number: number): Tone => TONES[Math.floor((number - 1) / 2)] ?? 'ink';
-
+/** Decoration: what is around it has the name of the card. */
 export function NumberCard({ card }: { readonly card: Card }) {
   return (
-    <Paper
-      class={up(card) === 10 ? 'is-ten' : undefined}
-      tone={toneOf(up(card))}
-      corner={up(card)}
-      foot={down(card)}
-      known={(card & SEEN) !== 0}
-    >
-      <Figure number={up(card)} />
-    </Paper>
+    <span class={`card act${card & SEEN ? ' is-known' : ''}`} aria-hidden="true">
+      <span class={`act-up n-${up(card)}`}>
+        <b>{up(card)}</b>
+        <Artist number={up(card)} />
+      </span>
+      <span class={`act-down n-${down(card)}`}>
+        <b>{down(card)}</b>
+        <Artist number={down(card)} />
+      </span>
+    </span>
   );
 }
 
-/** As many stars as the number, shown where a card lies on its own. */
-function Figure({ number }: { readonly number: number }) {
+function Artist({ number }: { readonly number: number }) {
   return (
-    <svg class="artist" viewBox="-20 -20 40 40" aria-hidden="true">
-      {Array.from({ length: number }, (_, i) => {
-        const angle = (2 * Math.PI * i) / number - Math.PI / 2;
-        const r = number === 1 ? 0 : 13;
-        return <circle key={angle} cx={r * Math.cos(angle)} cy={r * Math.sin(angle)} r="2.6" />;
-      })}
+    <svg class="artist" viewBox="0 0 512 512" aria-hidden="true">
+      <path d={ARTISTS[number - 1]} />
     </svg>
   );
 }

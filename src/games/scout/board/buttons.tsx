@@ -3,7 +3,7 @@ import type { BoardProps } from '../../../parts/board.ts';
 import type { PromptButton } from '../../../parts/Prompt.tsx';
 import { type Move, SEEN, turned, up, type View } from '../rules/state.ts';
 import { NumberCard } from './NumberCard.tsx';
-import { hasGap, type Picked, type ScoutPick } from './picking.ts';
+import { type DropPick, type EndPick, hasGap, type Picked, type ScoutPick, scoutsAt } from './picking.ts';
 import { WORDS } from './words.ts';
 
 type Pick = (picked: Picked | null) => void;
@@ -20,6 +20,8 @@ export function buttonsFor(props: BoardProps<View, Move>, picked: Picked | null,
       return [leave];
     case 'end':
       return [...waysUp(props, picked, pick), leave];
+    case 'drop':
+      return [...acts(props, picked), leave];
     case 'gap':
       return [...otherAct(props, picked, pick), leave];
   }
@@ -27,23 +29,39 @@ export function buttonsFor(props: BoardProps<View, Move>, picked: Picked | null,
 
 /** Two previews: the card as it lies, and turned over. */
 function waysUp(
-  { view, moves, lang }: BoardProps<View, Move>,
-  { end }: Extract<Picked, { kind: 'end' }>,
+  { view, moves, lang, texts }: BoardProps<View, Move>,
+  { end, place }: EndPick,
   pick: Pick,
 ): PromptButton[] {
   const lying = (end === 'left' ? view.set[0] : view.set.at(-1)) ?? 0;
   return [false, true].map((isTurned) => {
     const card = (isTurned ? turned(lying) : lying) & ~SEEN;
     const way = { end, turned: isTurned };
-    const act = hasGap(moves, { ...way, act: 'scout' }) ? 'scout' : 'scout+show';
-    return {
+    const look = {
       label: WORDS[lang].as(up(card)),
       short: WORDS[lang].asShort(up(card)),
       picture: <NumberCard card={card} />,
-      step: `as ${up(card)}`,
-      onPress: () => pick({ kind: 'gap', ...way, act }),
     };
+    const step = { ...look, step: `as ${up(card)}` };
+    if (place === undefined) {
+      const act = hasGap(moves, { ...way, act: 'scout' }) ? 'scout' : 'scout+show';
+      return { ...step, onPress: () => pick({ kind: 'gap', ...way, act }) };
+    }
+    // The card was dropped into a gap.
+    const [only, ...others] = scoutsAt(moves, { ...way, place });
+    if (!only) return { ...look, why: texts.refusals['no-show-follows'] };
+    if (others.length === 0) return { ...look, move: only.notation };
+    return { ...step, onPress: () => pick({ kind: 'drop', ...way, place }) };
   });
+}
+
+/** A dropped card: only scouted, or with a show after it. */
+function acts({ moves, lang }: BoardProps<View, Move>, picked: DropPick): PromptButton[] {
+  const words = WORDS[lang];
+  return scoutsAt(moves, picked).map(({ move, notation }) => ({
+    label: move.kind === 'scout' ? words.noThenShow : words.thenShow,
+    move: notation,
+  }));
 }
 
 /** Switches between Scout and Scout & Show, if both are possible. */

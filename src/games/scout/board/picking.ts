@@ -3,13 +3,25 @@ import type { Choice } from '../../../parts/board.ts';
 import { type Card, down, type End, type Move, type ScoutMove, up } from '../rules/state.ts';
 
 /**
- * The first card of a show; an end of the ring whose way up is still to be chosen; or a scout
- * whose gap is still to be chosen. `act` says whether a show follows at once.
+ * The first card of a show; an end of the ring whose way up is still to be chosen; a card dropped into
+ * a gap, of which only remains whether a show follows; or a scout whose gap is still to be chosen.
+ * `act` says whether a show follows at once.
  */
-export type Picked =
-  | { readonly kind: 'first'; readonly place: number }
-  | { readonly kind: 'end'; readonly end: End }
-  | ScoutPick;
+export type Picked = { readonly kind: 'first'; readonly place: number } | EndPick | DropPick | ScoutPick;
+
+export interface EndPick {
+  readonly kind: 'end';
+  readonly end: End;
+  /** The gap, if the card was dragged there. */
+  readonly place?: number;
+}
+
+export interface DropPick {
+  readonly kind: 'drop';
+  readonly end: End;
+  readonly turned: boolean;
+  readonly place: number;
+}
 
 export interface ScoutPick {
   readonly kind: 'gap';
@@ -40,6 +52,13 @@ export function partners(moves: Moves, place: number): number[] {
   });
 }
 
+/** The notations of the shows that start or end at this place. */
+export function showsAt(moves: Moves, place: number): readonly string[] {
+  return moves
+    .filter(({ move }) => move.kind === 'show' && (move.first === place || move.last === place))
+    .map(({ notation }) => notation);
+}
+
 /** The longest runs that may be shown: those that are not part of a longer one. */
 export function runs(moves: Moves): Range[] {
   const shows = moves.flatMap(({ move }) => (move.kind === 'show' ? [move] : []));
@@ -49,6 +68,11 @@ export function runs(moves: Moves): Range[] {
         !shows.some((o) => o.first <= first && o.last >= last && o.last - o.first > last - first),
     )
     .map(({ first, last }) => ({ first, last }));
+}
+
+/** The notations of the scouts that take the card of this end. */
+export function scoutsFrom(moves: Moves, end: End): readonly string[] {
+  return moves.filter(({ move }) => isScout(move) && move.end === end).map(({ notation }) => notation);
 }
 
 export function canScout(moves: Moves, end: End): boolean {
@@ -67,6 +91,15 @@ export function gapOf(moves: Moves, picked: Picked, place: number): string | und
       move.turned === turned &&
       move.place === place,
   )?.notation;
+}
+
+/** The scouts of a dropped card: without and with a show after it, as far as they are legal. */
+export function scoutsAt(moves: Moves, { end, turned, place }: Omit<DropPick, 'kind'>): Choice<ScoutMove>[] {
+  return moves.flatMap(({ move, notation }) =>
+    isScout(move) && move.end === end && move.turned === turned && move.place === place
+      ? [{ move, notation }]
+      : [],
+  );
 }
 
 /** Whether there is a gap for this scout. */

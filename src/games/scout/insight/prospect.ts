@@ -40,7 +40,7 @@ export const FEATURES = [
   'wait',
   'toMove',
   'ready',
-  // The others: the fewest cards, the mean number of cards, tokens; and the fewest cards times the own cards.
+  // The others: the fewest cards, the mean number of cards, tokens; and the fewest cards times this seat's cards.
   'fewest',
   'mean',
   'othersTokens',

@@ -51,7 +51,7 @@ export const en: LessonTexts<Step> = {
   four: {
     say: 'Hildegard took 5 6 with 7 7, and Alcuin took those with 8 8. Two cards lie in the ring, and you hold four equal ones.',
     task: 'Show 4 4 4 4.',
-    done: 'Nobody can beat four fours. Hildegard can only scout …',
+    done: 'Nobody can beat four fours. Hildegard can only scout…',
     wrong: {
       scout: 'This is your moment: show the four fours.',
       'scout+show': 'No need: your four fours beat everything as they are.',

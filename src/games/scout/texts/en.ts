@@ -1,13 +1,15 @@
 // Scout in English.
 import { english } from '../../../engine/grammar.ts';
-import type { GameTexts } from '../../../engine/texts.ts';
+import { eventText, type GameTexts } from '../../../engine/texts.ts';
 import { cardNotation } from '../rules/moves.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
 import { type Card, down, type Event, type Move, OPEN, up, type View } from '../rules/state.ts';
+import { describe } from './describe.en.ts';
 import { rules } from './rules.en.ts';
 import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
+import { turnSummaryWith } from './turn-summary.ts';
 
-const { counted, number: signed } = english;
+const { counted, number: signed, change } = english;
 const numbers = (cards: readonly Card[]) => cards.map(up).join(' ');
 const cardCount = (count: number) => counted(count, 'card', 'cards');
 
@@ -102,14 +104,16 @@ export const en: GameTexts<View, Move, Event> = {
           ? `No show and no scout is possible against ${names(seat)}’s set: round ${round} is over.`
           : '',
         why === 'calm' ? `Nothing was captured for too long: round ${round} is over.` : '',
-        ...points.map((total, each) => {
-          const lost = each === seat ? 0 : left[each]!;
-          const sum = captured[each]! + chips[each]! - lost;
-          return ` ${names(each)}: ${captured[each]} captured + ${chips[each]} chips − ${lost} in hand = ${signed(sum)}, total ${signed(total)}.`;
-        }),
+        // The board and the count at the end say how each sum is made; aloud that took 80 words.
+        ` ${points.map((total, each) => `${names(each)} ${change(captured[each]! + chips[each]! - (each === seat ? 0 : left[each]!))}, total ${signed(total)}`).join('; ')}.`,
       ].join(''),
   },
+  turnSummary: turnSummaryWith(
+    { list: english.list, roundOver: (round) => `Round ${round} is over.` },
+    (event, names) => eventText(en, event, names),
+  ),
   scoreBreakdown: scoreBreakdownWith(scoringPhrases),
+  describe,
   move,
   prompt: (view, names) => {
     if (view.phase === 'hands') {

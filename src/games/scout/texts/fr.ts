@@ -1,14 +1,16 @@
 // Scout en français.
 import { de } from '../../../engine/elision.ts';
 import { french } from '../../../engine/grammar.ts';
-import type { GameTexts } from '../../../engine/texts.ts';
+import { eventText, type GameTexts } from '../../../engine/texts.ts';
 import { cardNotation } from '../rules/moves.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
 import { type Card, down, type Event, type Move, OPEN, up, type View } from '../rules/state.ts';
+import { describe } from './describe.fr.ts';
 import { rules } from './rules.fr.ts';
 import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
+import { turnSummaryWith } from './turn-summary.ts';
 
-const { counted, number: signed } = french;
+const { counted, number: signed, change } = french;
 const numbers = (cards: readonly Card[]) => cards.map(up).join(' ');
 const cardCount = (count: number) => counted(count, 'carte', 'cartes');
 
@@ -108,14 +110,15 @@ export const fr: GameTexts<View, Move, Event> = {
           ? `Ni montrer ni recruter n’est possible contre la série ${de(names(seat))} : la manche ${round} est finie.`
           : '',
         why === 'calm' ? `Rien n’a été capturé depuis trop longtemps : la manche ${round} est finie.` : '',
-        ...points.map((total, each) => {
-          const lost = each === seat ? 0 : left[each]!;
-          const sum = captured[each]! + chips[each]! - lost;
-          return ` ${names(each)} : cartes capturées ${captured[each]} + jetons ${chips[each]} − en main ${lost} = ${signed(sum)}, total ${signed(total)}.`;
-        }),
+        ` ${points.map((total, each) => `${names(each)} ${change(captured[each]! + chips[each]! - (each === seat ? 0 : left[each]!))}, total ${signed(total)}`).join(' ; ')}.`,
       ].join(''),
   },
+  turnSummary: turnSummaryWith(
+    { list: french.list, roundOver: (round) => `La manche ${round} est finie.` },
+    (event, names) => eventText(fr, event, names),
+  ),
   scoreBreakdown: scoreBreakdownWith(scoringPhrases),
+  describe,
   move,
   prompt: (view, names) => {
     if (view.phase === 'hands') {

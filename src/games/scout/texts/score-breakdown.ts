@@ -21,18 +21,17 @@ export function scoreBreakdownWith(phrases: ScoringPhrases) {
     return [
       ...rounds.map(({ args: { round, seat, captured, chips, left } }) => ({
         title: phrases.round(round),
-        lines: captured.map((cards, each) => {
-          const spared = each === seat;
-          const lost = spared ? 0 : left[each]!;
-          const sum = cards + chips[each]! - lost;
-          return phrases.score(names(each), {
+        lines: captured.map((cards, each) =>
+          phrases.score(names(each), {
             captured: cards,
             chips: chips[each]!,
             left: left[each]!,
-            spared,
-            sum,
-          });
-        }),
+            spared: each === seat,
+            sum: roundPoints(each, { seat, captured, chips, left }),
+          }),
+        ),
+        gains: captured.map((_, each) => roundPoints(each, { seat, captured, chips, left })),
+        subject: String(round),
       })),
       {
         title: phrases.together,
@@ -41,3 +40,14 @@ export function scoreBreakdownWith(phrases: ScoringPhrases) {
     ];
   };
 }
+
+interface Round {
+  /** Who ended it: their hand does not count against them. */
+  readonly seat: number;
+  readonly captured: readonly number[];
+  readonly chips: readonly number[];
+  readonly left: readonly number[];
+}
+
+const roundPoints = (of: number, { seat, captured, chips, left }: Round): number =>
+  captured[of]! + chips[of]! - (of === seat ? 0 : left[of]!);

@@ -18,9 +18,17 @@ import { Others } from './Others.tsx';
 import { OwnArea } from './OwnArea.tsx';
 import { Page, type PickProps } from './Page.tsx';
 import { promptFor } from './prompt.ts';
-import { Achievements, type SheetName, Sheets } from './Sheets.tsx';
+import { Sets } from './Sets.tsx';
+import { type SheetName, Sheets } from './Sheets.tsx';
+import './room.css';
 import './scriptoria.css';
+import './pieces.css';
+import './own.css';
+import './short.css';
+import './wide.css';
+import './sheets.css';
 import './art.css';
+import './door.css';
 
 function Board(props: BoardProps<View, Move>) {
   const { view, seat, moves, newEvents } = props;
@@ -56,10 +64,11 @@ const HOUR: Readonly<Record<Phase, 'inks' | 'lecterns' | 'page' | 'over'>> = {
   over: 'over',
 };
 
-/** What the table shows at this hour; if there is room, also the page and the lecterns, for planning. */
+/** What lies on the desk at this hour. Cup, lecterns and page are seen together, because they are weighed together. */
 function Hour(props: PickProps & { readonly isWide: boolean }) {
   const { view, seat, picked, isWide } = props;
-  const page = <Page {...props} owner={seat ?? view.turn} />;
+  const owner = seat ?? view.turn;
+  const page = <Page {...props} owner={owner} />;
   if (picked?.kind === 'help') {
     return (
       <div class="hour is-help">
@@ -73,22 +82,24 @@ function Hour(props: PickProps & { readonly isWide: boolean }) {
       return (
         <div class="hour">
           <InkCup {...props} />
-          {isWide && page}
-          {isWide && <Desks {...props} />}
+          <Desks {...props} />
+          {page}
+          {isWide && <Sets {...props} owner={owner} />}
         </div>
       );
     case 'lecterns':
       return (
         <div class="hour">
           <Desks {...props} />
-          {isWide && page}
+          {page}
+          {isWide && <Sets {...props} owner={owner} />}
         </div>
       );
     case 'page':
       return (
         <div class="hour">
           {page}
-          {isWide && <Achievements {...props} />}
+          <Sets {...props} owner={owner} />
         </div>
       );
     case 'over':
@@ -99,16 +110,8 @@ function Hour(props: PickProps & { readonly isWide: boolean }) {
 function shownAt({ view, seat, picked }: PickProps, isWide: boolean): SheetName[] {
   const own: SheetName[] = seat === null ? [] : [seat];
   if (picked?.kind === 'help') return isWide ? [...own, 'scriptorium'] : ['scriptorium'];
-  switch (HOUR[view.phase]) {
-    case 'inks':
-      return isWide ? [...own, 'lecterns'] : [];
-    case 'lecterns':
-      return isWide ? [...own, 'lecterns'] : ['lecterns'];
-    case 'page':
-      return isWide ? [...own, 'achievements'] : own;
-    case 'over':
-      return [...own, 'lecterns'];
-  }
+  const hour = HOUR[view.phase];
+  return hour === 'page' ? own : [...own, 'lecterns'];
 }
 
 const SECTION: Readonly<Record<Phase, string>> = {
@@ -125,27 +128,28 @@ const SECTION: Readonly<Record<Phase, string>> = {
 
 export const board: BoardModule<View, Move, Event> = {
   Board,
+  room: 'writing-desk',
   rulesSection: ({ phase }) => SECTION[phase],
   eventMarks: {
     opening: { icon: 'flag' },
-    dawn: { icon: 'hourglass', sound: 'paper' },
-    inks: { icon: 'drop', sound: 'coin' },
-    grimoire: { icon: 'book', sound: 'paper' },
-    picked: { icon: 'lectern', sound: 'wood' },
-    given: { icon: 'lectern', sound: 'wood' },
+    dawn: { icon: 'hourglass', sound: 'page' },
+    inks: { icon: 'drop', sound: 'ink' },
+    grimoire: { icon: 'book', sound: 'page' },
+    picked: { icon: 'lectern', sound: 'take' },
+    given: { icon: 'lectern', sound: 'deal' },
     cleared: { icon: 'pile' },
     placed: { icon: 'quill', sound: 'quill' },
-    freed: { icon: 'quill', sound: 'paper' },
-    helped: { icon: 'seal', sound: 'wood' },
-    asked: { icon: 'seal', sound: 'wood' },
+    freed: { icon: 'quill', sound: 'take' },
+    helped: { icon: 'seal', sound: 'place' },
+    asked: { icon: 'seal', sound: 'place' },
     quill: { icon: 'quill', sound: 'quill' },
-    achieved: { icon: 'crown', sound: 'bell' },
+    achieved: { icon: 'crown', sound: 'achievement' },
     unrewarded: { icon: 'crown' },
-    discarded: { icon: 'pile', sound: 'paper' },
-    poured: { icon: 'drop' },
+    discarded: { icon: 'pile', sound: 'deal' },
+    poured: { icon: 'drop', sound: 'ink' },
     done: { icon: 'check' },
     scored: { icon: 'star' },
-    door: { icon: 'door', sound: 'bell' },
+    door: { icon: 'door', sound: 'game-over' },
     colophon: { icon: 'door' },
   },
 };

@@ -1,22 +1,23 @@
-// Second Hour: the lecterns of the day, each with its supply and its sketches.
+// The lecterns of the day: each stands with its sketches, and a plate says what it supplies.
 import { Action } from '../../../parts/Action.tsx';
 import { Group } from '../../../parts/Group.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { printedOn } from '../rules/printed.ts';
 import { type Lectern, NOBODY } from '../rules/state.ts';
 import { INKS, SUPPLIES, type Supply } from '../rules/tables.ts';
-import { words as gameWords } from '../texts/words.ts';
+import { words as gameWords, lecternName } from '../texts/words.ts';
 import { notationOf } from './choices.ts';
 import { Drop } from './Drop.tsx';
 import type { PickProps } from './Page.tsx';
 import { SketchTile } from './SketchTile.tsx';
-import { sketchLabel } from './sketch-info.ts';
+import { hasPlace } from './scroll-contents.ts';
+import { capital, sketchInfo, sketchLabel } from './sketch-info.ts';
 import { WORDS } from './words.ts';
 
 export function Desks(props: PickProps) {
   const { view, lang } = props;
   return (
-    <Group label={gameWords[lang].labels.lecterns} class="desks">
+    <Group label={gameWords[lang].labels.lecterns} class="desks" style={{ '--desks': view.desks.length }}>
       {view.desks.map((lectern) => (
         <Desk key={lectern} {...props} lectern={lectern} />
       ))}
@@ -29,27 +30,36 @@ function Desk({ view, seat, lang, names, moves, picked, pick, lectern }: PickPro
   const { lecternNames, supplies } = printedOn(view);
   const at = view.desks.indexOf(lectern);
   const supply = supplies[lectern]!;
+  const waived = INKS[SUPPLIES.indexOf(supply)] ?? null;
   const sketches = view.onDesk[at] ?? [];
   const owner = view.deskOf.indexOf(at);
   const owned = owner === NOBODY ? '' : owner === seat ? words.deskMine : words.deskOf(names(owner));
   const label = words.desk(
-    lecternNames[lectern]!,
+    capital(lecternName(gameWords[lang], lecternNames[lectern]!)),
     gameWords[lang].supplies[supply],
     sketches.map((sketch) => sketchLabel(view, sketch, lang)).join('. '),
   );
   const look = {
-    class: `desk${owned ? ' is-owned' : ''}`,
+    class: `desk${owned ? ' is-owned' : ''}${owner !== NOBODY && owner === seat ? ' is-mine' : ''}`,
     label: owned ? `${label}. ${owned}` : label,
     anchor: `desk-${at}`,
+    magnify: true,
     children: (
       <>
-        <SupplyMark supply={supply} word={gameWords[lang].supplies[supply]} />
         <span class="desk-top">
           {sketches.map((sketch, i) => (
-            <SketchTile key={`${sketch} ${i}`} view={view} sketch={sketch} payer={seat} />
+            <SketchTile
+              key={`${sketch} ${i}`}
+              view={view}
+              sketch={sketch}
+              payer={seat}
+              waived={waived}
+              dim={seat !== null && !hasPlace(view, seat, sketchInfo(view, sketch).kind)}
+            />
           ))}
         </span>
-        {owned && <span class="desk-owner">{owned}</span>}
+        <SupplyMark supply={supply} word={gameWords[lang].supplies[supply]} short={words.free} />
+        {owned && <span class="desk-owner">{owner === seat ? words.deskMine : names(owner)}</span>}
       </>
     ),
   };
@@ -72,14 +82,17 @@ function Desk({ view, seat, lang, names, moves, picked, pick, lectern }: PickPro
 interface SupplyMarkProps {
   readonly supply: Supply;
   readonly word: string;
+  /** What is written where there is no room for the word. */
+  readonly short?: string;
 }
 
-export function SupplyMark({ supply, word }: SupplyMarkProps) {
+export function SupplyMark({ supply, word, short }: SupplyMarkProps) {
   const ink = INKS[SUPPLIES.indexOf(supply)];
   return (
-    <span class="supply">
+    <span class="supply" data-explain={word}>
       {ink ? <Drop ink={ink} /> : <Icon name="quill" />}
       <span class="supply-word">{word}</span>
+      {short !== undefined && ink && <span class="supply-short">{short}</span>}
     </span>
   );
 }

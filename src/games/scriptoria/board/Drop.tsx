@@ -1,4 +1,4 @@
-// A drop of ink: a shape and a letter for each ink, so that colour is not needed.
+// A drop of ink, glossy as glass: every ink has its own shape, so that colour is not needed.
 import type { Tone } from '../../../parts/Card.tsx';
 import type { InkLetter } from '../rules/tables.ts';
 
@@ -47,9 +47,8 @@ export function Drop({ ink, hollow, waived }: DropProps) {
       aria-hidden="true"
     >
       <path d={shape} />
-      <text x="12" y={ink === 'B' ? 20.2 : 18.4}>
-        {ink}
-      </text>
+      <path class="drop-shine" d="M6.800 12.500c0-3.600 2-6 4.800-6.600" />
+      {waived && <path class="drop-tick" d="M6.500 12.500l4 4 7.500-9" />}
     </svg>
   );
 }

@@ -5,7 +5,7 @@ import { sum } from '../rules/ink-counts.ts';
 import { NOBODY } from '../rules/state.ts';
 import { INKS } from '../rules/tables.ts';
 import { words as gameWords } from '../texts/words.ts';
-import { type Drop as Picked, takeOf } from './choices.ts';
+import { type Drop as Picked, takeOf, takesWith } from './choices.ts';
 import { Drop } from './Drop.tsx';
 import { Grimoire } from './Grimoire.tsx';
 import type { PickProps } from './Page.tsx';
@@ -53,7 +53,9 @@ function CupDrop({ view, lang, moves, picked, pick, drop }: PickProps & { readon
   if (moves.length === 0) return <Action {...look} />;
   const drops = [...chosen, drop];
   if (chosen.length < 2 && takeOf(moves, drops) !== undefined) {
-    return <Action {...look} step={`ink ${letter}`} onPress={() => pick({ kind: 'inks', drops })} />;
+    const leadsTo = takesWith(moves, drops);
+    const onPress = () => pick({ kind: 'inks', drops });
+    return <Action {...look} step={`ink ${letter}`} leadsTo={leadsTo} onPress={onPress} />;
   }
   if (chosen.length >= 2) return <Action {...look} why={words.enough} />;
   const letters = drops.map(({ ink }) => ink).sort((a, b) => a - b);

@@ -3,12 +3,15 @@ import type { Seat } from '../../../engine/game.ts';
 import { othersInOrder } from '../../../engine/seats.ts';
 import type { BoardProps } from '../../../parts/board.ts';
 import { SeatBadge, type SeatStat, SeatStrip } from '../../../parts/SeatStrip.tsx';
-import { sum } from '../rules/ink-counts.ts';
 import { type Move, NOBODY, type View } from '../rules/state.ts';
 import { INKS } from '../rules/tables.ts';
+import { words as gameWords, inkNames } from '../texts/words.ts';
 import { notationOf } from './choices.ts';
+import { Drop } from './Drop.tsx';
 import type { PickProps } from './Page.tsx';
-import { filledCount, geometryFor, placedAt } from './scroll-contents.ts';
+import { initialOf, Scroll } from './Scroll.tsx';
+import { SketchTile } from './SketchTile.tsx';
+import { filledCount, geometryFor } from './scroll-contents.ts';
 import { pointsOf, stockRoom } from './standing.ts';
 import { WORDS } from './words.ts';
 
@@ -36,7 +39,19 @@ export function Others(props: OthersProps) {
             stats={statsOf(props, other)}
             {...tap}
           >
-            <PageThumbnail view={view} seat={other} />
+            <Scroll
+              view={view}
+              owner={other}
+              letter={initialOf(names(other))}
+              fresh={lastPlace(props, other)}
+            />
+            {view.stock[other]!.length > 0 && (
+              <span class="seat-stock">
+                {view.stock[other]!.map((sketch, i) => (
+                  <SketchTile key={`${sketch} ${i}`} view={view} sketch={sketch} />
+                ))}
+              </span>
+            )}
           </SeatBadge>
         );
       })}
@@ -46,7 +61,8 @@ export function Others(props: OthersProps) {
 
 export function statsOf({ view, lang }: BoardProps<View, Move>, seat: Seat): SeatStat[] {
   const words = WORDS[lang];
-  const inks = sum(view.inks.slice(seat * INKS.length, (seat + 1) * INKS.length));
+  const inks = view.inks.slice(seat * INKS.length, (seat + 1) * INKS.length);
+  const letters = INKS.map((letter, ink) => letter.repeat(inks[ink]!)).join('');
   const points = pointsOf(view, seat);
   const stock = view.stock[seat]!.length;
   const room = stockRoom(view, seat);
@@ -57,7 +73,6 @@ export function statsOf({ view, lang }: BoardProps<View, Move>, seat: Seat): Sea
       value: points,
       label: `${words.points(points)}, ${words.filled(filledCount(view, seat), geometryFor(view).places.length)}`,
     },
-    ...(isOwn ? [] : [{ icon: 'drop', value: inks, label: words.inks(inks) } as const]),
     isOwn
       ? { icon: 'pile', value: `${stock}/${room}`, label: words.stockRoom(stock, room) }
       : { icon: 'pile', value: stock, label: words.stock(stock) },
@@ -66,20 +81,38 @@ export function statsOf({ view, lang }: BoardProps<View, Move>, seat: Seat): Sea
     ...(view.grimoire === seat && view.grimoire !== NOBODY
       ? [{ icon: 'book', value: '', label: words.holdsGrimoire } as const]
       : []),
+    ...(isOwn
+      ? []
+      : [
+          {
+            icon: 'drop',
+            picture: <Purse counts={inks} />,
+            value: '',
+            label: letters === '' ? words.noInks : words.inksOf(inkNames(gameWords[lang], letters)),
+          } as const,
+        ]),
   ];
 }
 
-/** The page as a thumbnail: painted sketches, and sketches placed without payment. */
-function PageThumbnail({ view, seat }: { readonly view: View; readonly seat: Seat }) {
-  const { width, height, places } = geometryFor(view);
+/** The place that this player filled last, marked until the next one. */
+function lastPlace({ log }: BoardProps<View, Move>, seat: Seat): number | undefined {
+  const last = log?.findLast(
+    ({ event: { key, args } }) => (key === 'placed' || key === 'freed') && args.seat === seat,
+  );
+  const place = last?.event.args.place;
+  return typeof place === 'number' ? place : undefined;
+}
+
+/** How many of each ink: five drops with their counts. */
+function Purse({ counts }: { readonly counts: readonly number[] }) {
   return (
-    <svg class="thumb" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path class="parchment" d={`M0 0h${width}v${height}H0z`} />
-      {places.map(({ place, kind, x, y, w, h }) => {
-        const laid = placedAt(view, seat, place);
-        const state = laid === null ? 'is-free' : laid.isPaid ? `thumb-${kind}` : 'is-unpaid';
-        return <rect key={place} class={state} x={x} y={y} width={w} height={h} rx="4" />;
-      })}
-    </svg>
+    <span class="seat-purse">
+      {INKS.map((letter, ink) => (
+        <span key={letter} class={counts[ink] === 0 ? 'is-none' : undefined}>
+          <Drop ink={letter} hollow={counts[ink] === 0} />
+          {counts[ink]}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -15,6 +15,7 @@ import type { PickProps } from './Page.tsx';
 import { SketchTile } from './SketchTile.tsx';
 import { hasPlace, nextPlace } from './scroll-contents.ts';
 import { capital, drops, sketchInfo, sketchLabel, waivedFor } from './sketch-info.ts';
+import { useSketchDrag } from './useSketchDrag.ts';
 import { WORDS } from './words.ts';
 
 interface OwnAreaProps extends PickProps {
@@ -23,12 +24,13 @@ interface OwnAreaProps extends PickProps {
 
 export function OwnArea(props: OwnAreaProps) {
   const { view, seat, names, deciders, lang } = props;
+  const drag = useSketchDrag();
   const desk = view.deskOf[seat]!;
   const hasDesk = desk !== NOBODY && (view.phase === 'illuminate' || view.phase === 'room');
   const supply = hasDesk ? printedOn(view).supplies[view.desks[desk]!] : undefined;
   const stock = view.stock[seat]!;
   return (
-    <div class="own-side">
+    <div class="own-side" {...drag}>
       <SeatBadge
         own
         seat={seat}
@@ -106,7 +108,7 @@ function OwnSketch(props: SketchesProps & { readonly sketch: Sketch; readonly nt
   const isPayable = payments(ways).some((key) => key !== FREE);
   const look = {
     label: labelOf(props, ways.length > 0, isPayable),
-    class: `slip${isPayable ? ' is-payable' : ''}${ways.length > 0 && !isPayable ? ' is-unpayable' : ''}`,
+    class: `slip${ways.length > 0 ? ' is-placeable' : ''}${isPayable ? ' is-payable' : ''}${ways.length > 0 && !isPayable ? ' is-unpayable' : ''}`,
     flip: `${from}-${sketch}-${nth}`,
     from: from === 'lectern' ? `desk-${view.deskOf[seat]}` : 'scriptorium',
     children: <SketchTile view={view} sketch={sketch} payer={seat} dim={!hasPlace(view, seat, kind)} />,
@@ -122,8 +124,10 @@ function OwnSketch(props: SketchesProps & { readonly sketch: Sketch; readonly nt
   if (moves.length === 0 || picked?.kind === 'help') return <Action {...look} />;
   if (ways.length > 0) {
     const onPress = () => pick({ kind: 'placing', sketch, from, nth });
+    const leadsTo = ways.map(({ notation }) => notation);
     // Once a sketch is chosen, choosing another one replaces it.
-    const tap = picked === null ? { step: `sketch ${sketchInfo(view, sketch).name}` } : { look: true };
+    const tap =
+      picked === null ? { step: `sketch ${sketchInfo(view, sketch).name}`, leadsTo } : { look: true };
     return <Action {...look} {...tap} onPress={onPress} />;
   }
   return view.phase === 'illuminate' ? <Action {...look} tries={attempt(props)} /> : <Action {...look} />;

@@ -6,11 +6,17 @@ import type { BoardProps } from '../../../parts/board.ts';
 import { useBoardContext } from '../../../parts/boardContext.ts';
 import { FloatingText } from '../../../parts/FloatingText.tsx';
 import { Group } from '../../../parts/Group.tsx';
+import { lettersOf } from '../rules/grid.ts';
+import { printedOn } from '../rules/printed.ts';
 import type { Move, View } from '../rules/state.ts';
+import { words as gameWords } from '../texts/words.ts';
+import { Banner } from './Banner.tsx';
 import { type Picked, type Placing, tapOn } from './choices.ts';
 import type { Place } from './geometry.ts';
-import { Scroll } from './Scroll.tsx';
+import { Medal } from './Medal.tsx';
+import { initialOf, Scroll } from './Scroll.tsx';
 import { geometryFor, nextPlace, placedAt } from './scroll-contents.ts';
+import { partAt, progressOf } from './sets.ts';
 import { capital, kindWord, sketchInfo, sketchLabel } from './sketch-info.ts';
 import { WORDS } from './words.ts';
 
@@ -34,25 +40,24 @@ export function Page(props: PageProps) {
   );
   const fresh = typeof news?.args.place === 'number' ? news.args.place : undefined;
   return (
-    <Group
-      label={owner === seat ? words.myPage : words.pageOf(names(owner))}
-      class="page"
-      style={{ '--ratio': width / height }}
-    >
-      <Scroll view={view} owner={owner} letter={initialOf(names(owner))} fresh={fresh} />
-      {places.map((at) => (
-        <Cell key={at.place} {...props} at={at} placing={placing}>
-          {at.place === fresh && news?.key === 'placed' && (
-            <FloatingText revision={revision} text={`+${news.args.points}`} />
-          )}
-        </Cell>
-      ))}
-    </Group>
+    <div class="page-room">
+      <Group
+        label={owner === seat ? words.myPage : words.pageOf(names(owner))}
+        class="page"
+        style={{ '--ratio': width / height }}
+      >
+        <Scroll view={view} owner={owner} letter={initialOf(names(owner))} fresh={fresh} />
+        <Banner {...props} />
+        {places.map((at) => (
+          <Cell key={at.place} {...props} at={at} placing={placing}>
+            {at.place === fresh && news?.key === 'placed' && (
+              <FloatingText revision={revision} text={`+${news.args.points}`} />
+            )}
+          </Cell>
+        ))}
+      </Group>
+    </div>
   );
-}
-
-function initialOf(name: string): string {
-  return ([...name][0] ?? '').toUpperCase();
 }
 
 interface CellProps extends PageProps {
@@ -66,7 +71,8 @@ function Cell({ view, owner, lang, moves, pick, at, placing, children }: CellPro
   const { width, height } = geometryFor(view);
   const { place, page, kind } = at;
   const laid = placedAt(view, owner, place);
-  const on = words.placeOn[page];
+  const columns = lettersOf(printedOn(view).grid[0]!).length;
+  const on = `${words.placeOn[page]}, ${words.rowAndColumn(Math.floor(place / columns) + 1, (place % columns) + 1)}`;
   const where = {
     class: 'cell',
     anchor: `place-${owner}-${place}`,
@@ -89,7 +95,12 @@ function Cell({ view, owner, lang, moves, pick, at, placing, children }: CellPro
   const tap = isTarget ? tapOn(moves, { ...placing, page }) : null;
   const word = kindWord(lang, kind);
   if (!tap) return <Action {...where} label={capital(words.freePlace(word, on))} />;
-  const label = words.placeHere(word, on);
+  const { part, filled, all, next } = progressOf(view, owner)[partAt(view, place)]!;
+  const left = all - filled - 1;
+  const label = `${words.placeHere(word, on)}. ${words.set(capital(gameWords[lang].parts[part]), words.missing(left))}`;
+  where.children = (
+    <span class="cell-tag">{left > 0 ? words.missing(left) : <Medal points={next} held />}</span>
+  );
   const chosen = placing?.page === page || undefined;
   return tap.move !== undefined ? (
     <Action {...where} label={label} move={tap.move} chosen={chosen} />

@@ -18,7 +18,7 @@ export function PageToSave(props: PickProps & { readonly owner: number }) {
     void savePicture(svg, caption, `scriptoria-${names(owner)}`);
   };
   return (
-    <div class="keepsake" ref={root}>
+    <div class="keepsake" ref={root} data-keepsake="">
       <Page {...props} />
       <Action class="button" label={words.save} look onPress={save}>
         <Icon name="take" />

@@ -55,7 +55,7 @@ export function Sheets({ name, onClose, ...rest }: SheetsProps) {
   }
 }
 
-export function Achievements({ view, lang, names }: PickProps) {
+function Achievements({ view, lang, names }: PickProps) {
   const words = WORDS[lang];
   const { piles } = printedOn(view);
   return (

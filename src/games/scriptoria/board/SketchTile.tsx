@@ -1,6 +1,7 @@
-// A sketch as a slip of parchment: its kind, its cost in drops, its points.
+// A sketch as a slip of parchment: what it will be, its cost in drops, its points on a seal.
 import type { Seat } from '../../../engine/game.ts';
 import type { Sketch, View } from '../rules/state.ts';
+import type { InkLetter } from '../rules/tables.ts';
 import { Drop } from './Drop.tsx';
 import { Glyph } from './Glyph.tsx';
 import { drops, sketchInfo } from './sketch-info.ts';
@@ -10,19 +11,24 @@ interface SketchTileProps {
   readonly sketch: Sketch;
   /** The seat whose inks decide which drops are hollow; null shows the cost alone. */
   readonly payer?: Seat | null;
+  /** The ink that the lectern below it would waive. */
+  readonly waived?: InkLetter | null;
   /** There is no place left for it. */
   readonly dim?: boolean | undefined;
   readonly count?: number;
 }
 
-export function SketchTile({ view, sketch, payer = null, dim, count = 1 }: SketchTileProps) {
+export function SketchTile({ view, sketch, payer = null, waived, dim, count = 1 }: SketchTileProps) {
   const { kind, cost, worth } = sketchInfo(view, sketch);
-  const states = payer === null ? null : drops(view, payer, cost);
+  const states = payer === null ? null : drops(view, payer, cost, waived);
+  const isPayable = states?.every((state) => state !== 'lacking') && !dim;
   return (
-    <span class={`tile kind-${kind}${dim ? ' is-dim' : ''}`}>
-      <Glyph kind={kind} />
+    <span
+      class={`tile kind-${kind}${dim ? ' is-dim' : ''}${isPayable ? ' is-payable' : ''}${cost.includes('A') ? ' is-golden' : ''}`}
+    >
+      <Glyph kind={kind} inks={cost.join('')} />
       <span class="tile-points">{worth}</span>
-      <span class={`tile-cost${cost.length > 6 ? ' is-long' : ''}`}>
+      <span class="tile-cost" style={{ '--of': cost.length }}>
         {cost.map((ink, i) => (
           <Drop key={i} ink={ink} hollow={states?.[i] === 'lacking'} waived={states?.[i] === 'waived'} />
         ))}

@@ -82,6 +82,18 @@ export function tapOn(moves: Moves, wish: Placing): Tap | null {
   return left.length === 1 ? { move: left[0]!.notation } : { step: wish };
 }
 
+/** The notations of all takings that contain these drops. */
+export function takesWith(moves: Moves, drops: readonly Drop[]): readonly string[] {
+  const count = (inks: readonly number[], ink: number) => inks.filter((each) => each === ink).length;
+  const wanted = drops.map(({ ink }) => ink);
+  return moves
+    .filter(
+      ({ move }) =>
+        move.kind === 'take' && wanted.every((ink) => count(move.inks, ink) >= count(wanted, ink)),
+    )
+    .map(({ notation }) => notation);
+}
+
 /** The notation that takes these drops. */
 export function takeOf(moves: Moves, drops: readonly Drop[]): string | undefined {
   const wanted = drops.map(({ ink }) => ink).sort((a, b) => a - b);

@@ -52,8 +52,12 @@ export function waivedFor(view: View, seat: Seat): InkLetter | null {
 export type DropState = 'held' | 'lacking' | 'waived';
 
 /** For each drop of the cost, whether the player has it; surplus gold replaces colours. */
-export function drops(view: View, seat: Seat, cost: readonly InkLetter[]): DropState[] {
-  const waived = waivedFor(view, seat);
+export function drops(
+  view: View,
+  seat: Seat,
+  cost: readonly InkLetter[],
+  waived = waivedFor(view, seat),
+): DropState[] {
   const purse = INKS.map((_, ink) => view.inks[seat * INKS.length + ink]!);
   const states = cost.map((letter): DropState => {
     if (letter === waived) return 'waived';

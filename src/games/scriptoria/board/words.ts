@@ -4,7 +4,7 @@ import { english, french } from '../../../engine/grammar.ts';
 import type { Lang } from '../../../engine/texts.ts';
 
 const en = {
-  leave: 'Leave it',
+  leave: 'Cancel',
   pickInks: 'Pick one or two inks of different colours, or the Grimoire.',
   pickInksOnly: 'Pick one or two inks of different colours.',
   take: (inks: string) => `Take ${inks}`,
@@ -18,8 +18,8 @@ const en = {
   grimoireOf: (name: string) => `The Grimoire is with ${name}`,
   grimoireAsk: 'With the Grimoire: no more ink in this hour, but first choice of lectern.',
   grimoireTake: 'Take the Grimoire',
-  desk: (name: string, supply: string, sketches: string) =>
-    `Lectern ${name}, ${supply}: ${sketches || 'empty'}`,
+  desk: (lectern: string, supply: string, sketches: string) =>
+    `${lectern}, ${supply}: ${sketches || 'empty'}`,
   deskOf: (name: string) => `with ${name}`,
   deskMine: 'yours',
   giveTo: 'To whom? Touch a copyist.',
@@ -39,6 +39,7 @@ const en = {
   payFree: 'For nothing, no points',
   payFreeShort: 'For nothing',
   placeOn: { left: 'on the left page', right: 'on the right page' },
+  rowAndColumn: (row: number, column: number) => `row ${row}, column ${column}`,
   placeHere: (kind: string, page: string) => `Place for the ${kind} ${page}`,
   freePlace: (kind: string, page: string) => `${kind}, free, ${page}`,
   unpaid: 'placed for nothing',
@@ -84,12 +85,21 @@ const en = {
   door: 'The black door',
   doorAjar: 'The black door stands ajar. What lies behind it may be read when the work is done.',
   pages: 'Pages',
+  free: 'free',
+  sets: 'Parts of your page',
+  set: (name: string, state: string) => `${name}: ${state}`,
+  setOpen: (filled: number, all: number, points: string | null) =>
+    `${filled} of ${all} places filled, ${points === null ? 'no achievement left' : `${points} when full`}`,
+  setHeld: (points: string) => `complete, ${points}`,
+  missing: (count: number) => (count === 0 ? 'complete' : `${count} to go`),
+  inksOf: (list: string) => `inks: ${list}`,
+  noInks: 'no ink',
 };
 
 export type BoardWords = typeof en;
 
 const fr: BoardWords = {
-  leave: 'Laisser',
+  leave: 'Annuler',
   pickInks: 'Choisissez une ou deux encres de couleurs différentes, ou le Grimoire.',
   pickInksOnly: 'Choisissez une ou deux encres de couleurs différentes.',
   take: (inks) => `Prendre ${inks}`,
@@ -103,7 +113,7 @@ const fr: BoardWords = {
   grimoireOf: (name) => `Le Grimoire est chez ${name}`,
   grimoireAsk: 'Avec le Grimoire : plus d’encre à cette heure, mais le premier choix du pupitre.',
   grimoireTake: 'Prendre le Grimoire',
-  desk: (name, supply, sketches) => `Pupitre ${name}, ${supply} : ${sketches || 'vide'}`,
+  desk: (lectern, supply, sketches) => `${lectern}, ${supply} : ${sketches || 'vide'}`,
   deskOf: (name) => `chez ${name}`,
   deskMine: 'à vous',
   giveTo: 'À qui ? Touchez un copiste.',
@@ -123,6 +133,7 @@ const fr: BoardWords = {
   payFree: 'Sans payer, aucun point',
   payFreeShort: 'Sans payer',
   placeOn: { left: 'sur la page de gauche', right: 'sur la page de droite' },
+  rowAndColumn: (row, column) => `rangée ${row}, colonne ${column}`,
   placeHere: (kind, page) => `Place pour : ${kind}, ${page}`,
   freePlace: (kind, page) => `${kind}, libre, ${page}`,
   unpaid: 'posée sans payer',
@@ -168,6 +179,15 @@ const fr: BoardWords = {
   door: 'La porte noire',
   doorAjar: 'La porte noire est entrouverte. Ce qu’elle cache se lira une fois l’ouvrage terminé.',
   pages: 'Pages',
+  free: 'offert',
+  sets: 'Les parties de votre page',
+  set: (name, state) => `${name} : ${state}`,
+  setOpen: (filled, all, points) =>
+    `${french.counted(filled, 'place remplie', 'places remplies')} sur ${all}, ${points === null ? 'plus de distinction' : `${points} une fois complète`}`,
+  setHeld: (points) => `complète, ${points}`,
+  missing: (count) => (count === 0 ? 'complète' : `encore ${count}`),
+  inksOf: (list) => `encres : ${list}`,
+  noInks: 'aucune encre',
 };
 
 export const WORDS: Readonly<Record<Lang, BoardWords>> = { en, fr };

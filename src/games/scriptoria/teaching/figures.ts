@@ -28,7 +28,7 @@ export const figures: readonly Figure[] = [
     section: 'second-hour',
     shows: ['table'],
     caption: {
-      en: 'The three lecterns of that day with what they supply and their four sketches. Whoever has the Grimoire picks.',
+      en: 'The three lecterns of that day with what they supply and their four sketches. The player who has the Grimoire picks.',
       fr: 'Les trois pupitres de ce jour, ce qu’ils offrent et leurs quatre esquisses. Qui a le Grimoire choisit.',
     },
   },

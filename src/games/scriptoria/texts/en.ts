@@ -1,20 +1,23 @@
 // Scriptoria in English.
 import { english } from '../../../engine/grammar.ts';
-import type { GameTexts } from '../../../engine/texts.ts';
+import { eventText, type GameTexts } from '../../../engine/texts.ts';
 import type { Event } from '../rules/events.ts';
 import type { Side } from '../rules/grid.ts';
 import { printedOn } from '../rules/printed.ts';
 import type { RefusalCode } from '../rules/refusal-codes.ts';
 import type { Free, Lectern, Move, Place, View } from '../rules/state.ts';
 import { INKS } from '../rules/tables.ts';
+import { describe } from './describe.en.ts';
 import { page } from './page.en.ts';
 import { rules } from './rules.en.ts';
 import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
 import { hellValues, jokersOf, lecternSeen, type Neighbour, neighbour } from './seen.ts';
+import { type TurnPhrases, turnSummaryWith } from './turn-summary.ts';
 import { words } from './words.en.ts';
-import { inkNames, sketchName } from './words.ts';
+import { inkNames, lecternName, sketchName } from './words.ts';
 
 const sketch = (name: string) => sketchName(words, name);
+const lecternOf = (name: string) => lecternName(words, name);
 const inks = (letters: string) => inkNames(words, letters);
 const sketches = (names: readonly string[]) => (names.length === 0 ? 'nothing' : list(names.map(sketch)));
 const { counted: count, list } = english;
@@ -31,6 +34,13 @@ const scoringPhrases: ScoringPhrases = {
   achievement: (part, sum) => `Achievement for the ${words.parts[part]}: ${points(sum)}`,
   unrewarded: (part) => `The ${words.parts[part]}: finished when no achievement was left`,
   tokens: (sum) => `Tokens kept, 2 points each: ${points(sum)}`,
+};
+
+const turnPhrases: TurnPhrases = {
+  place: (names, sum) => `places ${list(names.map((name) => `the ${sketch(name)}`))} for ${points(sum)}`,
+  discard: (names) => `discards ${list(names.map((name) => `the ${sketch(name)}`))}`,
+  pour: (letters) => `pours ${inks(letters)} back into the bag`,
+  list,
 };
 
 const refusals: Record<RefusalCode, string> = {
@@ -78,6 +88,8 @@ const refusals: Record<RefusalCode, string> = {
   'ink-not-held': 'You have no ink of that colour.',
 };
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 function move(move: Move, view: View): string {
   const { sketches: print, worth } = printedOn(view);
   switch (move.kind) {
@@ -86,9 +98,9 @@ function move(move: Move, view: View): string {
     case 'grimoire':
       return 'Take the Grimoire: no more ink today, but first choice of lectern';
     case 'pick':
-      return `Pick the lectern ${lectern(move.lectern, view)}`;
+      return `Pick ${lectern(move.lectern, view)}`;
     case 'give':
-      return `Give ${whom[neighbour(move.to, view)]} the lectern ${lectern(move.lectern, view)}`;
+      return `Give ${whom[neighbour(move.to, view)]} ${lectern(move.lectern, view)}`;
     case 'place':
       return `Place the ${sketch(print[move.sketch]!)}${whence(move)}: ${points(worth[move.sketch]!)}${payment(move)}`;
     case 'free':
@@ -112,7 +124,7 @@ function move(move: Move, view: View): string {
 
 function lectern(index: Lectern, view: View): string {
   const { name, supply, lying } = lecternSeen(index, view);
-  return `${name} (${words.supplies[supply]}): ${lying}`;
+  return `${lecternOf(name)} (${words.supplies[supply]}): ${sketches(lying)}`;
 }
 
 const whom: Readonly<Record<Neighbour, string>> = {
@@ -156,15 +168,13 @@ export const en: GameTexts<View, Move, Event> = {
     opening: ({ archivist, sketches: shown }, names) =>
       `${names(archivist)} is the first Archivist.${shown.length === 0 ? '' : ` ${shown.length} sketches lie on the Scriptorium.`}`,
     dawn: ({ day, archivist, lecterns, cup }, names) =>
-      `Day ${day}, Archivist ${names(archivist)}. In the cup: ${inks(cup)}. Lecterns: ${lecterns
-        .map(({ lectern: name, sketches: lying }) => `${name} with ${sketches(lying)}`)
-        .join('; ')}.`,
+      `Day ${day}, Archivist ${names(archivist)}. In the cup: ${inks(cup)}. On the table: ${list(lecterns.map(({ lectern: name }) => lecternOf(name)))}.`,
     inks: ({ seat, inks: letters }, names) => `${names(seat)} takes ${inks(letters)}.`,
     grimoire: ({ seat }, names) => `${names(seat)} withdraws with the Grimoire.`,
-    picked: ({ seat, lectern: name }, names) => `${names(seat)} picks lectern ${name}.`,
-    given: ({ seat, to, lectern: name }, names) => `${names(seat)} gives lectern ${name} to ${names(to)}.`,
+    picked: ({ seat, lectern: name }, names) => `${names(seat)} picks ${lecternOf(name)}.`,
+    given: ({ seat, to, lectern: name }, names) => `${names(seat)} gives ${lecternOf(name)} to ${names(to)}.`,
     cleared: ({ lectern: name, sketches: lying }) =>
-      `Lectern ${name} is left over; its sketches go to the Scriptorium: ${sketches(lying)}.`,
+      `${capital(lecternOf(name))} is left over; its sketches go to the Scriptorium: ${sketches(lying)}.`,
     placed: ({ seat, sketch: name, page: side, paid, points: gained }, names) =>
       `${names(seat)} places the ${sketch(name)}${onPage[side]}, ${paid === '' ? 'paying nothing' : `paying ${inks(paid)}`}: ${points(gained)}.`,
     freed: ({ seat, sketch: name, page: side }, names) =>
@@ -188,6 +198,8 @@ export const en: GameTexts<View, Move, Event> = {
       `${names(seat)} has reached 66. Somewhere behind the shelves a black door opens, by the width of a candle; what lies behind it may be read when the work is done.`,
     colophon: (facts, names) => page(facts, names),
   },
+  turnSummary: turnSummaryWith(turnPhrases, (event, names) => eventText(en, event, names)),
+  describe,
   scoreBreakdown: scoreBreakdownWith(scoringPhrases),
   move,
   prompt: (view, names) => {

@@ -1,19 +1,21 @@
 // Scriptoria en français.
 import { french } from '../../../engine/grammar.ts';
-import type { GameTexts } from '../../../engine/texts.ts';
+import { eventText, type GameTexts } from '../../../engine/texts.ts';
 import type { Event } from '../rules/events.ts';
 import type { Side } from '../rules/grid.ts';
 import { printedOn } from '../rules/printed.ts';
 import type { RefusalCode } from '../rules/refusal-codes.ts';
 import type { Free, Lectern, Move, Place, View } from '../rules/state.ts';
 import { INKS } from '../rules/tables.ts';
+import { describe } from './describe.fr.ts';
 import { page } from './page.fr.ts';
 import { rules } from './rules.fr.ts';
 import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
 import { hellValues, jokersOf, lecternSeen, type Neighbour, neighbour } from './seen.ts';
+import { type TurnPhrases, turnSummaryWith } from './turn-summary.ts';
 import type { KindLetter } from './word-types.ts';
 import { words } from './words.fr.ts';
-import { inkNames, isKindLetter, sketchName } from './words.ts';
+import { inkNames, isKindLetter, lecternName, sketchName } from './words.ts';
 
 const article: Readonly<Record<KindLetter, string>> = { c: 'le', b: 'la', t: 'le', m: 'la', d: 'la' };
 
@@ -22,6 +24,7 @@ const theSketch = (name: string) => {
   const letter = name.charAt(0);
   return isKindLetter(letter) ? `${article[letter]} ${sketch(name)}` : sketch(name);
 };
+const lecternOf = (name: string) => lecternName(words, name);
 const inks = (letters: string) => inkNames(words, letters);
 const { counted: count, list } = french;
 const points = (many: number) => count(many, 'point', 'points');
@@ -45,6 +48,13 @@ const scoringPhrases: ScoringPhrases = {
   achievement: (part, sum) => `Distinction pour ${theParts[part]} : ${points(sum)}`,
   unrewarded: (part) => `Pour ${theParts[part]}, il ne restait plus de distinction`,
   tokens: (sum) => `Jetons gardés, 2 points chacun : ${points(sum)}`,
+};
+
+const turnPhrases: TurnPhrases = {
+  place: (names, sum) => `pose ${list(names.map(theSketch))} pour ${points(sum)}`,
+  discard: (names) => `défausse ${list(names.map(theSketch))}`,
+  pour: (letters) => `rend des encres au sac (${inks(letters)})`,
+  list,
 };
 
 const refusals: Record<RefusalCode, string> = {
@@ -102,9 +112,9 @@ function move(move: Move, view: View): string {
     case 'grimoire':
       return 'Prendre le Grimoire : plus d’encre aujourd’hui, mais le premier choix du pupitre';
     case 'pick':
-      return `Choisir le pupitre ${lectern(move.lectern, view)}`;
+      return `Choisir ${lectern(move.lectern, view)}`;
     case 'give':
-      return `Donner ${toWhom[neighbour(move.to, view)]} le pupitre ${lectern(move.lectern, view)}`;
+      return `Donner ${toWhom[neighbour(move.to, view)]} ${lectern(move.lectern, view)}`;
     case 'place':
       return `Poser ${theSketch(print[move.sketch]!)}${whence(move)} : ${points(worth[move.sketch]!)}${payment(move)}`;
     case 'free':
@@ -128,7 +138,7 @@ function move(move: Move, view: View): string {
 
 function lectern(index: Lectern, view: View): string {
   const { name, supply, lying } = lecternSeen(index, view);
-  return `${name} (${words.supplies[supply]}) : ${lying}`;
+  return `${lecternOf(name)} (${words.supplies[supply]}) : ${list(lying.map(sketch)) || 'rien'}`;
 }
 
 const toWhom: Readonly<Record<Neighbour, string>> = {
@@ -173,15 +183,13 @@ export const fr: GameTexts<View, Move, Event> = {
     opening: ({ archivist, sketches: shown }, names) =>
       `L’Archiviste du premier jour : ${names(archivist)}.${shown.length === 0 ? '' : ` Il y a ${shown.length} esquisses sur le Scriptorium.`}`,
     dawn: ({ day, archivist, lecterns, cup }, names) =>
-      `Jour ${day}, Archiviste : ${names(archivist)}. Dans la coupe : ${inks(cup)}. Pupitres : ${lecterns
-        .map(({ lectern: name, sketches: lying }) => `${name} avec ${list(lying.map(sketch))}`)
-        .join(' ; ')}.`,
+      `Jour ${day}, Archiviste : ${names(archivist)}. Dans la coupe : ${inks(cup)}. Sur la table : ${list(lecterns.map(({ lectern: name }) => lecternOf(name)))}.`,
     inks: ({ seat, inks: letters }, names) => `${names(seat)} prend : ${inks(letters)}.`,
     grimoire: ({ seat }, names) => `${names(seat)} se retire avec le Grimoire.`,
-    picked: ({ seat, lectern: name }, names) => `${names(seat)} choisit le pupitre ${name}.`,
-    given: ({ seat, to, lectern: name }, names) => `${names(seat)} donne le pupitre ${name} à ${names(to)}.`,
+    picked: ({ seat, lectern: name }, names) => `${names(seat)} choisit ${lecternOf(name)}.`,
+    given: ({ seat, to, lectern: name }, names) => `${names(seat)} donne ${lecternOf(name)} à ${names(to)}.`,
     cleared: ({ lectern: name, sketches: lying }) =>
-      `Le pupitre ${name} reste ; ses esquisses vont sur le Scriptorium : ${list(lying.map(sketch))}.`,
+      `Personne n’a ${lecternOf(name)} ; ses esquisses vont sur le Scriptorium : ${list(lying.map(sketch))}.`,
     placed: ({ seat, sketch: name, page: side, paid, points: gained }, names) =>
       `${names(seat)} pose ${theSketch(name)}${onPage[side]} (${paid === '' ? 'rien à payer' : `payé : ${inks(paid)}`}) : ${points(gained)}.`,
     freed: ({ seat, sketch: name, page: side }, names) =>
@@ -207,6 +215,8 @@ export const fr: GameTexts<View, Move, Event> = {
       `${names(seat)} a atteint 66. Quelque part derrière les rayons, une porte noire s’ouvre, de la largeur d’une bougie ; ce qu’elle cache se lira une fois l’ouvrage terminé.`,
     colophon: (facts, names) => page(facts, names),
   },
+  turnSummary: turnSummaryWith(turnPhrases, (event, names) => eventText(fr, event, names)),
+  describe,
   scoreBreakdown: scoreBreakdownWith(scoringPhrases),
   move,
   prompt: (view, names) => {

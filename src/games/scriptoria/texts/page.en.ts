@@ -68,7 +68,7 @@ export function page(facts: Colophon, names: Names): string {
       'Beside it stands a shelf, with a book for each of you:',
       ...shelf.map((book) => bookLine(book, names)),
     ],
-    end: `Done in ${english.counted(days, 'day', 'days')} by ${hands}, ${asked}. Whoever reads this owes the candle a story.`,
+    end: `Done in ${english.counted(days, 'day', 'days')} by ${hands}, ${asked}. If you read this, you owe the candle a story.`,
   });
 }
 

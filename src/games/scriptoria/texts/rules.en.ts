@@ -45,7 +45,7 @@ Instead you may withdraw with the **Grimoire**, if nobody has it yet today: you 
   {
     id: 'second-hour',
     title: 'Second Hour: lecterns',
-    text: `Whoever has the Grimoire picks a lectern and keeps it. Then the Archivist gives a lectern to another copyist who has none; whoever has received one gives the next, again to another copyist without one, until everybody has a lectern. A gift cannot be refused. The sketches of the lectern left over go to the Scriptorium.
+    text: `The player who has the Grimoire picks a lectern and keeps it. Then the Archivist gives a lectern to another copyist who has none; the one who has received it gives the next, again to another copyist without one, until everybody has a lectern. A gift cannot be refused. The sketches of the lectern left over go to the Scriptorium.
 
 With two players, once the Grimoire’s holder has picked, the other picks too, from the two lecterns left. If nobody took the Grimoire you give as usual.`,
   },
@@ -110,7 +110,7 @@ Add to the points of your sketches those of your achievements, and 2 for each to
   {
     id: 'hell',
     title: 'Variant: the Hell of the Library',
-    text: `Every library has a room for the books one does not lend. Everybody starts with 2 points for each game finished by the most experienced of you. Whoever reaches **66 points** opens the black door. There is something behind it. It is different every time.`,
+    text: `Every library has a room for the books one does not lend. Everybody starts with 2 points for each game finished by the most experienced of you. A player who reaches **66 points** opens the black door. There is something behind it. It is different every time.`,
   },
   {
     id: 'reconstruction',

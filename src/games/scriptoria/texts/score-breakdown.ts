@@ -12,21 +12,23 @@ export interface ScoringPhrases {
 }
 
 export function scoreBreakdownWith(phrases: ScoringPhrases) {
-  return (publicEvents: readonly PublicEvent<Event>[], names: Names): readonly ScoringStep[] =>
-    publicEvents
-      .filter((event) => event.key === 'scored')
-      .map(({ args: { seat, track, tokens, total } }) => ({
-        title: phrases.scroll(names(seat), total),
-        lines: [
-          phrases.track(track),
-          ...publicEvents.flatMap((event) => {
-            if (event.key === 'achieved' && event.args.seat === seat)
-              return [phrases.achievement(event.args.part, event.args.points)];
-            if (event.key === 'unrewarded' && event.args.seat === seat)
-              return [phrases.unrewarded(event.args.part)];
-            return [];
-          }),
-          phrases.tokens(tokens),
-        ],
-      }));
+  return (publicEvents: readonly PublicEvent<Event>[], names: Names): readonly ScoringStep[] => {
+    const scored = publicEvents.filter((event) => event.key === 'scored');
+    return scored.map(({ args: { seat, track, tokens, total } }) => ({
+      title: phrases.scroll(names(seat), total),
+      lines: [
+        phrases.track(track),
+        ...publicEvents.flatMap((event) => {
+          if (event.key === 'achieved' && event.args.seat === seat)
+            return [phrases.achievement(event.args.part, event.args.points)];
+          if (event.key === 'unrewarded' && event.args.seat === seat)
+            return [phrases.unrewarded(event.args.part)];
+          return [];
+        }),
+        phrases.tokens(tokens),
+      ],
+      gains: scored.map((_, each) => (each === seat ? total : 0)),
+      subject: String(seat),
+    }));
+  };
 }

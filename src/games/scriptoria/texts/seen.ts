@@ -15,13 +15,16 @@ export function neighbour(seat: Seat, view: View): Neighbour {
   return distance === view.seats - 1 ? 'right' : 'opposite';
 }
 
-export function lecternSeen(lectern: Lectern, view: View): { name: string; supply: Supply; lying: string } {
+export function lecternSeen(
+  lectern: Lectern,
+  view: View,
+): { name: string; supply: Supply; lying: readonly string[] } {
   const { sketches, lecternNames, supplies } = printedOn(view);
   const lying = view.onDesk[view.desks.indexOf(lectern)] ?? [];
   return {
     name: lecternNames[lectern]!,
     supply: supplies[lectern]!,
-    lying: lying.map((sketch) => sketches[sketch]!).join(', '),
+    lying: lying.map((sketch) => sketches[sketch]!),
   };
 }
 

@@ -11,6 +11,10 @@ export interface Words {
   readonly kindsFilled: Readonly<Record<KindLetter, string>>;
   readonly parts: Readonly<Record<Part, string>>;
   readonly supplies: Readonly<Record<Supply, string>>;
+  /** A sketch by what tells it apart: its colours besides black, and how many blacks it costs. */
+  sketch(kind: KindLetter, colours: readonly InkLetter[], blacks: number): string;
+  /** By the first letter of a lectern's name: "the red lectern". */
+  readonly lecterns: Readonly<Record<string, string>>;
   /** "a, b and c". */
   readonly list: (items: readonly string[]) => string;
   readonly labels: Labels;

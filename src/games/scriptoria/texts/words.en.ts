@@ -2,9 +2,12 @@
 import { english } from '../../../engine/grammar.ts';
 import type { Words } from './word-types.ts';
 
+const inks: Words['inks'] = { K: 'black', R: 'red', G: 'green', B: 'blue', A: 'gold' };
+const kinds: Words['kinds'] = { c: 'corner', b: 'border', t: 'text', m: 'miniature', d: 'dropcap' };
+
 export const words: Words = {
-  inks: { K: 'black', R: 'red', G: 'green', B: 'blue', A: 'gold' },
-  kinds: { c: 'corner', b: 'border', t: 'text', m: 'miniature', d: 'dropcap' },
+  inks,
+  kinds,
   kindsFilled: { c: 'corners', b: 'borders', t: 'texts', m: 'miniatures', d: 'dropcaps' },
   parts: {
     leftFrieze: 'left frieze',
@@ -20,6 +23,18 @@ export const words: Words = {
     blue: 'blue for free',
     gold: 'gold for free',
     quill: 'the Quill',
+  },
+  sketch: (kind, colours, blacks) => {
+    const named = colours.length === 0 ? inks.K : english.list(colours.map((ink) => inks[ink]));
+    return `${named} ${kinds[kind]}${blacks > 1 ? ' with double black' : ''}`;
+  },
+  lecterns: {
+    K: 'the black lectern',
+    R: 'the red lectern',
+    G: 'the green lectern',
+    B: 'the blue lectern',
+    A: 'the golden lectern',
+    Q: 'the lectern with the Quill',
   },
   list: english.list,
   labels: {

@@ -2,9 +2,13 @@
 import { french } from '../../../engine/grammar.ts';
 import type { Words } from './word-types.ts';
 
+const MASCULINE: Words['inks'] = { K: 'noir', R: 'rouge', G: 'vert', B: 'bleu', A: 'doré' };
+const FEMININE: Words['inks'] = { K: 'noire', R: 'rouge', G: 'verte', B: 'bleue', A: 'dorée' };
+const kinds: Words['kinds'] = { c: 'coin', b: 'bordure', t: 'texte', m: 'miniature', d: 'lettrine' };
+
 export const words: Words = {
   inks: { K: 'noir', R: 'rouge', G: 'vert', B: 'bleu', A: 'or' },
-  kinds: { c: 'coin', b: 'bordure', t: 'texte', m: 'miniature', d: 'lettrine' },
+  kinds,
   kindsFilled: { c: 'coins', b: 'bordures', t: 'textes', m: 'miniatures', d: 'lettrines' },
   parts: {
     leftFrieze: 'frise gauche',
@@ -20,6 +24,21 @@ export const words: Words = {
     blue: 'bleu offert',
     gold: 'or offert',
     quill: 'la Plume',
+  },
+  sketch: (kind, colours, blacks) => {
+    const adjectives = kind === 'c' || kind === 't' ? MASCULINE : FEMININE;
+    const named = french.list(
+      (colours.length === 0 ? (['K'] as const) : colours).map((ink) => adjectives[ink]),
+    );
+    return `${kinds[kind]} ${named}${blacks > 1 ? ' à double noir' : ''}`;
+  },
+  lecterns: {
+    K: 'le pupitre noir',
+    R: 'le pupitre rouge',
+    G: 'le pupitre vert',
+    B: 'le pupitre bleu',
+    A: 'le pupitre doré',
+    Q: 'le pupitre à la Plume',
   },
   list: french.list,
   labels: {

@@ -1,6 +1,7 @@
 // The small words of the game that texts and drawing share: names of inks, sketches, parts, and labels.
 import type { Lang } from '../../../engine/texts.ts';
 import type { Phase } from '../rules/state.ts';
+import { INKS } from '../rules/tables.ts';
 import type { KindLetter, Labels, Words } from './word-types.ts';
 import { words as en } from './words.en.ts';
 import { words as fr } from './words.fr.ts';
@@ -24,10 +25,22 @@ export function isKindLetter(letter: string): letter is KindLetter {
   return 'cbtmd'.includes(letter) && letter.length === 1;
 }
 
-/** "border KRG" for `bKRG`. */
-export function sketchName({ kinds }: Words, name: string): string {
+/** "red and green border" for `bKRG`: every sketch costs black. */
+export function sketchName({ sketch }: Words, name: string): string {
   const letter = name.charAt(0);
-  return isKindLetter(letter) ? `${kinds[letter]} ${name.slice(1)}` : name;
+  if (!isKindLetter(letter)) return name;
+  const cost = INKS.filter((ink) => name.includes(ink, 1));
+  const blacks = name.split('K').length - 1;
+  return sketch(
+    letter,
+    cost.filter((ink) => ink !== 'K'),
+    blacks,
+  );
+}
+
+/** "the red lectern" for `R`; equal ones in an owner's tables are numbered. */
+export function lecternName({ lecterns }: Words, name: string): string {
+  return `${lecterns[name.charAt(0)] ?? name}${name.length > 1 ? ` ${name.slice(1)}` : ''}`;
 }
 
 /** "black, red and gold" for "KRA"; equal inks are counted. */

@@ -1,10 +1,14 @@
 // Scripts & Scribes on the board: its words, symbols and scroll.
 import type { Look } from '../../biblios/board/look.ts';
 import { SCRIPTS_AND_SCRIBES } from '../rules/data.ts';
+import { BISHOP_PICTURE, PICTURES } from './pictures.ts';
 
 export const SCRIPTS_LOOK: Look = {
   edition: SCRIPTS_AND_SCRIBES,
+  room: 'counting-house',
   class: 'has-scroll',
+  pictures: PICTURES,
+  churchPicture: BISHOP_PICTURE,
   terms: {
     en: {
       categories: ['Illuminators', 'Scribes', 'Manuscripts', 'Scrolls', 'Supplies'],

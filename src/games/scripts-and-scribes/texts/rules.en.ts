@@ -5,7 +5,7 @@ export const rules: readonly RuleSection[] = [
   {
     id: 'aim',
     title: 'The idea',
-    text: `Your abbey wants to copy the most beautiful books, and so do the others. For that you need workers, **Illuminators** and **Scribes**, and resources: **Manuscripts**, **Scrolls** and **Supplies**. Each of the five has a die on the board. At the end, whoever has most of a category wins its die, and the number on the die is what that is worth in victory points. Most points win.
+    text: `Your abbey wants to copy the most beautiful books, and so do the others. For that you need workers, **Illuminators** and **Scribes**, and resources: **Manuscripts**, **Scrolls** and **Supplies**. Each of the five has a die on the board. At the end, the player who has the most of a category wins its die, and the number on the die is what that is worth in victory points. The player with the most points wins.
 
 First comes the **donation**: cards for nothing, some for you and some for the others. Then come the **auctions**, in which the rest is sold for gold, and gold for cards.`,
   },
@@ -34,7 +34,7 @@ What was removed at random lies face down and is shown to nobody before the end.
     title: 'The donation',
     text: `The active player assigns one card more than there are players: three with two, four with three, five with four. They are drawn and assigned **one at a time**, without showing them:
 
-- exactly **one** into the own hand;
+- exactly **one** into your own hand;
 - exactly **one** onto the auction pile, face down;
 - the others, **one for each other player**, into the common pool, face up.
 
@@ -45,14 +45,14 @@ Then every other player, from the left of the active player, takes one card of t
   {
     id: 'church',
     title: 'The bishop',
-    text: `A Bishop card does not stay in a hand. As soon as a player acquires one, by assigning it to the own hand, by taking it from the pool or by winning it, the game pauses: the card is shown, used and discarded. A Bishop card assigned to the auction pile has no effect yet.
+    text: `A Bishop card does not stay in a hand. As soon as a player acquires one, by assigning it to their own hand, by taking it from the pool or by winning it, the game pauses: the card is shown, used and discarded. A Bishop card assigned to the auction pile has no effect yet.
 
 It turns one die by 1 up or down, or two **different** dice by 1 each, all as the card says. A card for two dice is used completely or not at all. No die leaves the range from 1 to 6. The owner may always discard the card without using it.`,
   },
   {
     id: 'auction',
     title: 'The auctions',
-    text: `The auction pile is shuffled, and its cards are sold one by one. Whoever was active first in the donation is active first here; then it goes around to the left, card by card.
+    text: `The auction pile is shuffled, and its cards are sold one by one. The player who was active first in the donation is active first here; then it goes around to the left, card by card.
 
 The active player turns up a card. The player to the **left** begins, and bidding goes around, the active player included: bid higher than the bid before, at least 1, or pass. Having passed, you wait for the next card. The highest bidder pays and takes the card into the hand. If everybody passes, the card leaves the game, face up.`,
   },
@@ -77,6 +77,6 @@ The card is then auctioned once more from the left of the active player. Everybo
     title: 'The count',
     text: `When the last card has been auctioned, hands are shown and the categories counted. The highest sum of numbers wins the category and takes its die. Among equals, the letter nearest to A in that category wins. A category of which nobody has a card is won by nobody.
 
-Add up your dice: those are your victory points. Most points win. Among equals, most gold by value wins; then whoever of them has won the Illuminators. If even that leaves several, they share the victory.`,
+Add up your dice: those are your victory points. The player with the most points wins. On equal points, the one with the most gold by value; then the one who has won the Illuminators. If even that leaves several, they share the victory.`,
   },
 ];

@@ -1,0 +1,44 @@
+// The ladder of bids: a rung for each of the next amounts, and less or more for every other.
+import { Action } from '../../../parts/Action.tsx';
+import { Group } from '../../../parts/Group.tsx';
+import { Stepper } from '../../../parts/Stepper.tsx';
+import { type BidChoice, type BidRange, visibleBids } from './bidding.ts';
+import type { Wording } from './look.ts';
+
+interface LadderProps {
+  readonly wording: Wording;
+  readonly bids: BidRange;
+  readonly bidding: BidChoice | null;
+  setBidding(bidding: BidChoice): void;
+}
+
+export function Ladder({ wording: { words }, bids, bidding, setBidding }: LadderProps) {
+  const chosen = bidding?.amount ?? bids.min;
+  const choose = (amount: number) => setBidding({ amount, sure: false });
+  return (
+    <div class="ladder">
+      <Group label={words.ladder} class="rungs">
+        {visibleBids(bids, chosen)
+          .map((amount, at) => {
+            const coins = words.coins(amount, bids.coin);
+            const isBeyond = amount > bids.affordable;
+            return (
+              <Action
+                key={amount}
+                class={`rung${isBeyond ? ' is-beyond' : ''}`}
+                style={{ '--at': at }}
+                label={isBeyond ? words.rungBeyond(coins) : words.rung(coins)}
+                chosen={amount === chosen}
+                look
+                onPress={() => choose(amount)}
+              >
+                {amount}
+              </Action>
+            );
+          })
+          .reverse()}
+      </Group>
+      <Stepper label={words.amount} value={chosen} min={bids.min} max={bids.max} onChange={choose} />
+    </div>
+  );
+}

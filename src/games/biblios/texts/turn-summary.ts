@@ -1,0 +1,51 @@
+// A turn as one sentence: the gifts of a donation together, and a purchase without every coin.
+import type { Seat } from '../../../engine/game.ts';
+import type { Names, SeenEvent } from '../../../engine/texts.ts';
+import { actIn } from '../../../engine/turn-text.ts';
+import type { Card } from '../rules/data.ts';
+import type { Event } from '../rules/state.ts';
+
+type Seen = SeenEvent<Event>;
+
+/** Acts without the name of the player. A card is undefined if the reader may not know it. */
+export interface TurnPhrases {
+  keep(cards: readonly (Card | undefined)[]): string;
+  putAside(cards: readonly (Card | undefined)[]): string;
+  layOut(cards: readonly (Card | undefined)[]): string;
+  list(acts: readonly string[]): string;
+}
+
+const GIFTS = { kept: 'keep', 'put-aside': 'putAside', 'laid-out': 'layOut' } as const;
+const isGift = (key: string): key is keyof typeof GIFTS => Object.hasOwn(GIFTS, key);
+
+/** Said by what follows from them. */
+const DRAWING: readonly string[] = ['drawn'];
+const PAYING: readonly string[] = ['must-pay', 'paid-gold', 'paid-card'];
+
+export function turnSummaryWith(phrases: TurnPhrases, say: (event: Seen, names: Names) => string) {
+  return (events: readonly Seen[], names: Names): string | null => {
+    const isDonation = events.some(({ key }) => isGift(key) || key === 'church-shown');
+    const isBought = events.some(({ key }) => key === 'won');
+    const isCounted = events.some(({ key }) => key === 'counted');
+    if (!isDonation && !isBought && !isCounted) return null;
+    const left = events.filter(
+      ({ key }) =>
+        // The count is shown die by die.
+        key !== 'counted' && !(isDonation && DRAWING.includes(key)) && !(isBought && PAYING.includes(key)),
+    );
+    if (left.length === 0) return null;
+    const seat = seatOf(left[0]);
+    const isOwn = (event: Seen) => seatOf(event) === seat;
+    const acts = left.filter(isOwn).flatMap((event, _, all) => {
+      if (!isGift(event.key)) return [actIn(say(event, names), names(seat))];
+      const same = all.filter(({ key }) => key === event.key);
+      return same[0] === event ? [phrases[GIFTS[event.key]](same.map(cardIn))] : [];
+    });
+    const others = left.filter((event) => !isOwn(event)).map((event) => say(event, names));
+    return [`${names(seat)} ${phrases.list(acts)}.`, ...others].join(' ');
+  };
+}
+
+const seatOf = (event: Seen | undefined): Seat => (event && 'seat' in event.args ? event.args.seat : -1);
+
+const cardIn = ({ args }: Seen): Card | undefined => ('card' in args ? args.card : undefined);

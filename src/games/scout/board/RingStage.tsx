@@ -1,0 +1,53 @@
+// The ring as it is drawn: a rim with bulbs, sand under the spotlight, a banner over the entrance.
+import type { ComponentChildren } from 'preact';
+
+interface RingStageProps {
+  readonly title: ComponentChildren;
+  /** In small letters at the foot. */
+  readonly foot?: ComponentChildren;
+  readonly class?: string | undefined;
+  readonly children?: ComponentChildren;
+}
+
+export function RingStage({ title, foot, children, ...rest }: RingStageProps) {
+  return (
+    <div class={`ring ${rest.class ?? ''}`} data-anchor="ring">
+      <Rim />
+      <p class="ring-title">
+        <span>{title}</span>
+      </p>
+      <div class="ring-act">{children}</div>
+      {foot !== undefined && <p class="ring-foot">{foot}</p>}
+    </div>
+  );
+}
+
+/** From the top all around, so that the seam of the bulbs is under the banner. */
+const AROUND = 'M50 3.5A47 46.5 0 0 1 50 96.5A47 46.5 0 0 1 50 3.5Z';
+
+/** It stretches with the ring; its strokes keep their width. */
+function Rim() {
+  return (
+    <svg class="rim" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <defs>
+        <radialGradient id="scout-sand" cx="0.4" cy="0.32" r="0.75">
+          <stop offset="0" class="sand-light" />
+          <stop offset="0.6" class="sand-mid" />
+          <stop offset="1" class="sand-dark" />
+        </radialGradient>
+        <linearGradient id="scout-gold" x1="0" y1="0" x2="1" y2="1">
+          <stop offset="0" class="gold-light" />
+          <stop offset="0.5" class="gold-mid" />
+          <stop offset="1" class="gold-dark" />
+        </linearGradient>
+      </defs>
+      <path d={AROUND} class="rim-shade" />
+      <path d={AROUND} class="rim-sand" fill="url(#scout-sand)" />
+      <path d={AROUND} class="rim-lip" />
+      <path d={AROUND} class="rim-edge" />
+      <path d={AROUND} class="rim-gold" stroke="url(#scout-gold)" />
+      <path d={AROUND} class="rim-glow" />
+      <path d={AROUND} class="rim-bulbs" />
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+// What the ring shows: the game, and after a round first its last act, then its score.
+import { useRef } from 'preact/hooks';
+import type { BoardProps } from '../../../parts/board.ts';
+import { useBeat } from '../../../parts/useBeat.ts';
+import type { Move, View } from '../rules/state.ts';
+import { type RoundEnd, roundEnds } from './roundEnd.ts';
+
+export type Scene =
+  | { readonly kind: 'game' }
+  | { readonly kind: 'last-act' | 'score'; readonly end: RoundEnd };
+
+/** How long the last act stays before the score, in animations. */
+const LAST_ACT_MOTIONS = 10;
+
+export function useScene({ view, outcome, log, newEvents }: BoardProps<View, Move>): Scene {
+  const kept = useRef<RoundEnd | undefined>(undefined);
+  // A lesson has no log.
+  const ended = roundEnds(log ? log.map(({ event }) => event) : newEvents).at(-1);
+  if (log || ended) kept.current = ended;
+  const end = kept.current;
+  const isOver = view.phase === 'over' || outcome !== null;
+  const isBetween = end !== undefined && (isOver || (view.phase === 'hands' && end.round === view.round - 1));
+  const isLastAct = useBeat(isBetween ? end.round : null, LAST_ACT_MOTIONS);
+  if (!isBetween) return { kind: 'game' };
+  return { kind: isLastAct && end.cards.length > 0 ? 'last-act' : 'score', end };
+}

@@ -1,0 +1,42 @@
+// How far a player is with each part of the manuscript, and what finishing it would bring.
+import type { Seat } from '../../../engine/game.ts';
+import { GROUPS_OF_PART, groupsOf } from '../rules/grid.ts';
+import { printedOn } from '../rules/printed.ts';
+import type { View } from '../rules/state.ts';
+import { PARTS, type Part } from '../rules/tables.ts';
+import { placedAt } from './scroll-contents.ts';
+
+export interface PartProgress {
+  readonly part: Part;
+  readonly filled: number;
+  readonly all: number;
+  /** The points of the achievement that the player holds for it; 0 for none. */
+  readonly held: number;
+  /** The points that finishing it now would bring; 0 if the pile is empty or the player has one. */
+  readonly next: number;
+}
+
+export function progressOf(view: View, seat: Seat): PartProgress[] {
+  const { piles } = printedOn(view);
+  return PARTS.map((part, i) => {
+    const places = placesOf(view, i);
+    const held = view.achievements[seat * PARTS.length + i]!;
+    return {
+      part,
+      filled: places.filter((place) => placedAt(view, seat, place) !== null).length,
+      all: places.length,
+      held,
+      next: held > 0 ? 0 : (piles[i]![view.taken[i]!] ?? 0),
+    };
+  });
+}
+
+/** The part that a place belongs to, apart from the whole manuscript. */
+export function partAt(view: View, place: number): number {
+  return PARTS.findIndex((_, part) => placesOf(view, part).includes(place));
+}
+
+function placesOf(view: View, part: number): number[] {
+  const groups = groupsOf(printedOn(view).grid);
+  return GROUPS_OF_PART[part]!.flatMap((group) => groups[group]!);
+}
