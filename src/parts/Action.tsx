@@ -10,6 +10,8 @@ export interface ActionProps {
   readonly move?: string | readonly string[] | undefined;
   /** A tap leads to a further choice (`onPress`); this is a short name for it. */
   readonly step?: string | undefined;
+  /** For a `step`: the moves that can still be reached through it. It is marked when a hint names one of them. */
+  readonly leadsTo?: readonly string[] | undefined;
   /** A tap cancels an unfinished choice. Escape does the same. */
   readonly cancel?: boolean | undefined;
   /** A tap opens or shows something and chooses nothing. */
@@ -27,6 +29,8 @@ export interface ActionProps {
   readonly flip?: string | undefined;
   /** Where a new piece comes from: the `anchor` of something that was there before. */
   readonly from?: string | undefined;
+  /** New pieces with the same `from` arrive one after the other, in this order from 0. */
+  readonly order?: number | undefined;
   /** A name for this place, for `from` and `leaves`. */
   readonly anchor?: string | undefined;
   /** Hovering over it or holding it shows it enlarged. Cards do this by themselves. */
@@ -43,6 +47,7 @@ export function Action(props: ActionProps) {
     style,
     'data-flip': flip,
     'data-from': from,
+    'data-order': props.order,
     'data-anchor': anchor,
     'data-magnify': props.magnify,
   };
@@ -67,7 +72,6 @@ export function Action(props: ActionProps) {
     <button
       type="button"
       class={className}
-      aria-label={label}
       aria-disabled={can ? undefined : true}
       aria-pressed={chosen}
       data-action=""
@@ -75,10 +79,30 @@ export function Action(props: ActionProps) {
       data-step={steps ? undefined : step}
       data-cancel={cancel ? '' : undefined}
       data-look={look ? '' : undefined}
+      data-hinted={isHinted(steps?.slice(0, 1) ?? props.leadsTo, board.hinted) ? '' : undefined}
       onClick={press}
       {...place}
     >
-      {children}
+      <Named label={label}>{children}</Named>
     </button>
+  );
+}
+
+const isHinted = (moves: readonly string[] | undefined, hinted: string | null | undefined) =>
+  hinted != null && (moves?.includes(hinted) ?? false);
+
+/**
+ * The name is text inside the button, and the face is a picture: an `aria-label` would have to contain every number
+ * that is drawn on the face, in its order (WCAG 2.5.3).
+ */
+function Named({ label, children }: Pick<ActionProps, 'label' | 'children'>) {
+  if (children === label) return <>{label}</>;
+  return (
+    <>
+      <span class="unseen">{label}</span>
+      <span class="action-face" aria-hidden="true">
+        {children}
+      </span>
+    </>
   );
 }

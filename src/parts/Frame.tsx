@@ -1,12 +1,13 @@
-// The layout that all boards share: the other players above, the table, the prompt, and the player's own area below.
+// The layout that all boards share: the other players above or around, the table, the prompt, the player's own area below.
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useBoardContext } from './boardContext.ts';
 import { FlipAnimated } from './FlipAnimated.tsx';
 import { Prompt, type PromptButton } from './Prompt.tsx';
 import { PART_TEXTS } from './texts.ts';
-import { useMagnifier } from './useMagnifier.ts';
+import { useExplain } from './useExplain.ts';
 import './frame.css';
+import './room.css';
 
 export interface FrameProps {
   /** Usually a `SeatStrip`. */
@@ -26,7 +27,7 @@ export function Frame({ seats, prompt, buttons, own, leaves, children, ...rest }
   const { lang, revision, motionMs } = useBoardContext();
   const words = PART_TEXTS[lang];
   const root = useRef<HTMLDivElement>(null);
-  useMagnifier(root);
+  useExplain(root);
   const onKeyDown = (event: KeyboardEvent & { readonly currentTarget: HTMLElement }) => {
     if (event.key !== 'Escape') return;
     event.currentTarget.querySelector<HTMLElement>('[data-cancel]')?.click();
@@ -37,11 +38,13 @@ export function Frame({ seats, prompt, buttons, own, leaves, children, ...rest }
       <div class={`frame ${rest.class ?? ''}`} ref={root} data-revision={revision} onKeyDown={onKeyDown}>
         <div class="frame-seats">{seats}</div>
         <section class="frame-table" aria-label={words.table}>
+          <h2 class="unseen">{words.table}</h2>
           {children}
         </section>
         <Prompt text={prompt} buttons={buttons} />
         {own !== undefined && (
           <section class="frame-own" aria-label={words.own} data-anchor="own">
+            <h2 class="unseen">{words.own}</h2>
             {own}
           </section>
         )}

@@ -1,16 +1,18 @@
-// The players at the table: name, initial, public counts, and a quill on everyone who must act.
+// The players at the table: portrait, name, public counts, what they did last, and a quill on everyone who must act.
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../engine/game.ts';
 import { Action, type ActionProps } from './Action.tsx';
 import { useBoardContext } from './boardContext.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
+import { Portrait } from './Portrait.tsx';
 import { PART_TEXTS } from './texts.ts';
-import './card.css';
 import './seats.css';
 
 export interface SeatStat {
   readonly icon: IconName;
+  /** Drawn instead of the icon: a coin, a chip. */
+  readonly picture?: ComponentChildren;
   readonly value: number | string;
   /** Contains the value: "3 chips". */
   readonly label: string;
@@ -27,15 +29,14 @@ export interface SeatProps
   readonly own?: boolean | undefined;
   /** Has passed or is out of the bidding. */
   readonly out?: boolean | undefined;
-  /** More public information, such as known cards. */
+  /** More public information, such as a fan of backs. */
   readonly children?: ComponentChildren;
 }
 
-const TONES = ['vermilion', 'lapis', 'verdigris', 'plum', 'gold'] as const;
-
 /** Pieces move from and to a seat by its anchor, for example `seat-2`. */
 export function SeatBadge({ seat, name, acts, stats, own, out, children, ...tap }: SeatProps) {
-  const { lang, seatStatuses } = useBoardContext();
+  const { lang, seatStatuses, lastActs } = useBoardContext();
+  const says = own ? undefined : lastActs?.get(seat)?.text;
   const status = own ? null : seatStatuses?.[seat];
   const parts = [
     name,
@@ -50,32 +51,39 @@ export function SeatBadge({ seat, name, acts, stats, own, out, children, ...tap 
       class={`seat${acts ? ' is-acting' : ''}${out ? ' is-out' : ''}${own ? ' is-own' : ''}`}
       {...tap}
     >
-      <span class={`seat-initial tone-${TONES[seat % TONES.length]}`}>{[...name][0]}</span>
+      <Portrait name={name} seat={seat} />
       <span class="seat-name">{name}</span>
       {acts && (
-        <span class="seat-quill">
+        <span class="seat-quill" data-explain={`${name}: ${PART_TEXTS[lang].acts}`}>
           <Icon name="quill" />
         </span>
       )}
       <span class="seat-counts">
-        {stats.map(({ icon, value, label }) => (
-          <span key={icon} title={label}>
-            <Icon name={icon} />
+        {stats.map(({ icon, picture, value, label }) => (
+          <span key={icon} data-explain={label}>
+            {picture ?? <Icon name={icon} />}
             {value}
           </span>
         ))}
       </span>
       {children !== undefined && <span class="seat-more">{children}</span>}
       {status && <span class="seat-status">{status.tag}</span>}
+      {!own && (
+        <span key={says} class="seat-says" aria-hidden="true">
+          {says}
+        </span>
+      )}
     </Action>
   );
 }
 
 /** The other players, in the order of play. */
 export function SeatStrip({ children }: { readonly children?: ComponentChildren }) {
+  const { players } = PART_TEXTS[useBoardContext().lang];
   return (
-    <section class="seat-strip" aria-label={PART_TEXTS[useBoardContext().lang].players}>
-      {children}
+    <section class="seats" aria-label={players}>
+      <h2 class="unseen">{players}</h2>
+      <div class="seat-strip">{children}</div>
     </section>
   );
 }

@@ -2,7 +2,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useBoardContext } from './boardContext.ts';
+import { focusPrompt, isFocusLost } from './focusPrompt.ts';
 import { Icon } from './Icon.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
 import { PART_TEXTS } from './texts.ts';
 import './sheet.css';
 
@@ -21,6 +23,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     dialog.current?.showModal();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (isFocusLost()) focusPrompt();
     };
   }, []);
   return (
@@ -43,6 +46,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
         <section class="sheet-body" tabIndex={0} aria-label={title}>
           {children}
         </section>
+        <LiveRegion />
       </div>
     </dialog>
   );

@@ -1,10 +1,11 @@
 // The contract of a board: it shows what a seat may know and do, and reports what was chosen. A board knows no rules.
 import type { VNode } from 'preact';
 import type { VisibleEvent } from '../engine/events.ts';
-import type { CHANCE, GameEvent, Outcome, Seat } from '../engine/game.ts';
+import type { GameEvent, Outcome, Seat } from '../engine/game.ts';
 import type { GameTexts, Lang, Names } from '../engine/texts.ts';
+import type { LogEntry } from '../engine/turns.ts';
 import type { IconName } from './icons.ts';
-import type { SoundName } from './sound.ts';
+import type { SoundName } from './sound/names.ts';
 
 /** A legal move: its data, and the notation with which it is chosen. */
 export interface Choice<M> {
@@ -12,12 +13,7 @@ export interface Choice<M> {
   readonly notation: string;
 }
 
-/** Something that happened: after how many decisions, and whose move or chance it followed from. */
-export interface LogEntry {
-  readonly ply: number;
-  readonly by: Seat | typeof CHANCE;
-  readonly event: VisibleEvent;
-}
+export type { LogEntry } from '../engine/turns.ts';
 
 export interface BoardProps<V, M> {
   /** Everything the shown seat knows. */
@@ -38,6 +34,11 @@ export interface BoardProps<V, M> {
   readonly newEvents: readonly VisibleEvent[];
   /** Everything that has happened up to the shown position, oldest first; not in a lesson, a puzzle or a figure. */
   readonly log?: readonly LogEntry[] | undefined;
+  /**
+   * During the count at the end: the subjects of the score breakdown that are counted so far, the last of them right now.
+   * Otherwise everything may be shown. Points fly from the element with `data-count` and the subject.
+   */
+  readonly counted?: readonly string[] | undefined;
   /** Plays these moves, all or none. Usually an `Action` with `move` does this for you. */
   choose(notations: readonly string[]): void;
   /** Shows why something is not possible; an `Action` with `why` does this for you. */
@@ -57,6 +58,8 @@ export interface EventMark {
 export interface BoardModule<V, M, E extends GameEvent = GameEvent> {
   Board(props: BoardProps<V, M>): VNode;
   readonly eventMarks: { readonly [K in E['key']]: EventMark };
+  /** The class of the room around the table (room.css); without it, plain parchment. */
+  readonly room?: string;
   /** The id of the section of the rules that explains the current decision. */
   rulesSection(view: V): string;
 }

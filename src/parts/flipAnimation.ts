@@ -8,7 +8,10 @@ export interface Places {
 }
 
 interface Piece {
+  /** Where it is seen, also in the middle of a flight. */
   readonly box: DOMRect;
+  /** Its size at rest. */
+  readonly size: { readonly width: number; readonly height: number };
   readonly element: HTMLElement;
   /** Its parents below the frame, outermost first: style rules depend on them. */
   readonly ancestors: readonly Ancestor[];
@@ -28,8 +31,10 @@ interface AnimationOptions {
 export function measurePieces(root: HTMLElement): Places {
   const pieces = new Map<string, Piece>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
+    const box = element.getBoundingClientRect();
     pieces.set(element.dataset.flip!, {
-      box: element.getBoundingClientRect(),
+      box,
+      size: element.classList.contains('is-flying') ? sizeAtRest(element) : box,
       element,
       ancestors: ancestorsOf(element, root),
     });
@@ -41,6 +46,12 @@ export function measurePieces(root: HTMLElement): Places {
     if (box.width > 0) anchors.set(element.dataset.anchor!, box);
   }
   return { pieces, anchors };
+}
+
+/** In a flight the box is scaled. */
+function sizeAtRest(element: HTMLElement): { readonly width: number; readonly height: number } {
+  const { width, height } = getComputedStyle(element);
+  return { width: Number.parseFloat(width), height: Number.parseFloat(height) };
 }
 
 function ancestorsOf(element: HTMLElement, root: HTMLElement): Ancestor[] {
@@ -62,26 +73,51 @@ export function animateMoves(
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const timing = { duration: durationMs, easing: 'ease-out' } as const;
   for (const [flip, { box, element }] of now.pieces) {
-    const { from } = element.dataset;
-    const start = before.pieces.get(flip)?.box ?? (from === undefined ? undefined : before.anchors.get(from));
-    if (!start) element.animate({ opacity: [0, 1] }, timing);
-    else if (hasMoved(start, box)) {
-      element.animate(calm ? { opacity: [0, 1] } : { transform: [shift(start, box), 'none'] }, timing);
-    }
+    const { from, order = '0' } = element.dataset;
+    const known = before.pieces.get(flip)?.box;
+    const start = known ?? (from === undefined ? undefined : before.anchors.get(from));
+    // New pieces arrive one after the other.
+    const wait = known ? 0 : Number(order) * durationMs * STAGGER;
+    const when = { ...timing, delay: wait, fill: 'backwards' } as const;
+    if (!start || (calm && hasMoved(start, box))) element.animate({ opacity: [0, 1] }, when);
+    else if (hasMoved(start, box))
+      fly(element, { start, box, size: known ? known.height : box.height / 2 }, when);
   }
-  for (const [flip, { box, element, ancestors }] of before.pieces) {
-    if (now.pieces.has(flip) || element.isConnected) continue;
+  for (const [flip, piece] of before.pieces) {
+    if (now.pieces.has(flip) || piece.element.isConnected) continue;
     const to = leaves?.(flip);
     const target = to === undefined ? undefined : (now.anchors.get(to) ?? before.anchors.get(to));
-    if (target)
-      animateRemoval(root, { element, box, ancestors, target }, calm ? { ...timing, duration: 0 } : timing);
+    if (target) animateRemoval(root, { ...piece, target }, calm ? { ...timing, duration: 0 } : timing);
   }
+}
+
+/** A dealt card follows the one before it after this part of a flight. */
+const STAGGER = 0.28;
+
+interface Flight {
+  readonly start: DOMRect;
+  readonly box: DOMRect;
+  /** Its height at the start: what comes from a place is small at first. */
+  readonly size: number;
+}
+
+/** From one box to the other, growing or shrinking on the way, above everything that lies still. */
+function fly(element: HTMLElement, flight: Flight, timing: KeyframeAnimationOptions): void {
+  const { start, box } = flight;
+  // A part of a drawing would be scaled from the corner of the drawing.
+  const scale = element instanceof SVGElement ? 1 : flight.size / Math.max(1, box.height);
+  const size = Math.min(2.5, Math.max(0.25, scale));
+  element.classList.add('is-flying');
+  element
+    .animate({ transform: [`${shift(start, box)} scale(${size})`, 'none'] }, timing)
+    .finished.catch(() => {})
+    .finally(() => element.classList.remove('is-flying'));
 }
 
 /** The element has already left the page, so it is put back as a ghost for the animation. */
 function animateRemoval(
   root: HTMLElement,
-  { element, box, ancestors, target }: Piece & { readonly target: DOMRect },
+  { element, box, size, ancestors, target }: Piece & { readonly target: DOMRect },
   timing: KeyframeAnimationOptions,
 ): void {
   const ghost = document.createElement('div');
@@ -95,22 +131,25 @@ function animateRemoval(
     for (const name of ['data-move', 'data-step', 'data-flip', 'data-action', 'data-anchor'])
       named.removeAttribute(name);
   }
+  const frame = frameOf(root);
+  const origin = frame.getBoundingClientRect();
   Object.assign(ghost.style, {
-    position: 'fixed',
+    // Not fixed: in some browsers the container of the board is the origin of fixed boxes.
+    position: 'absolute',
     // The piece fills its box, as in the rows of a board.
     display: 'grid',
-    left: `${box.left}px`,
-    top: `${box.top}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
+    left: `${box.left + (box.width - size.width) / 2 - origin.left}px`,
+    top: `${box.top + (box.height - size.height) / 2 - origin.top}px`,
+    width: `${size.width}px`,
+    height: `${size.height}px`,
     pointerEvents: 'none',
     zIndex: '10',
   });
   // Cards are sized by their row, which the ghost no longer has.
-  ghost.style.setProperty('--card-w', `${box.width}px`);
-  ghost.style.setProperty('--card-h', `${box.height}px`);
+  ghost.style.setProperty('--card-w', `${size.width}px`);
+  ghost.style.setProperty('--card-h', `${size.height}px`);
   const journey = withAncestors(ghost, ancestors);
-  frameOf(root).append(journey);
+  frame.append(journey);
   const end = `${shift(target, box)} scale(0.4)`;
   ghost
     .animate({ transform: ['none', end], opacity: [1, 0.2] }, timing)

@@ -11,9 +11,11 @@ const en = {
   acts: 'must decide',
   takeBack: 'Take back',
   hint: 'Hint',
+  moreHints: 'More',
   players: 'Players',
   table: 'Table',
   own: 'Your side',
+  now: 'Now',
   cards: (count: number) => english.counted(count, 'card', 'cards'),
 };
 
@@ -28,9 +30,11 @@ const fr: PartTexts = {
   acts: 'doit décider',
   takeBack: 'Reprendre le coup',
   hint: 'Conseil',
+  moreHints: 'Voir plus',
   players: 'Joueurs',
   table: 'Table',
   own: 'Votre côté',
+  now: 'À présent',
   cards: (count: number) => french.counted(count, 'carte', 'cartes'),
 };
 

@@ -5,9 +5,12 @@ import '../parts/tokens.css';
 import './shell.css';
 import { App } from './App.tsx';
 import { registerServiceWorker } from './offline/serviceWorkerClient.ts';
-import { applySettings, settings } from './settings/settings.ts';
+import { openEarlySocket } from './online/earlySocket.ts';
+import { applySettings, followOtherTabs, settings } from './settings/settings.ts';
 
+openEarlySocket();
 applySettings(settings());
+followOtherTabs();
 // After the page has loaded, and not in development: only the build adds the manifest. Before anything is awaited,
 // because `load` does not wait for this module.
 if (document.querySelector('link[rel=manifest]'))

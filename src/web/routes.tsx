@@ -84,6 +84,10 @@ const ROUTES: readonly Route[] = [
     page: lazy(async () => (await import('./notices/NoticeLinkPage.tsx')).NoticeLinkPage),
   },
   {
+    path: '/about',
+    page: lazy(async () => (await import('./about/AboutPage.tsx')).AboutPage),
+  },
+  {
     path: '/settings',
     page: lazy(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage),
   },

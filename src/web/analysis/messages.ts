@@ -33,10 +33,27 @@ export interface AnalysisRequests {
     };
     readonly answer: readonly [first: number, second: number];
   };
+  /** The coach's comment on one decision of a game that goes on; null if there was nothing to choose, or nobody to judge it. */
+  comment: {
+    readonly given: { readonly record: GameRecord; readonly ply: number };
+    readonly answer: PlayComment | null;
+  };
   review: {
     readonly given: { readonly record: GameRecord; readonly seats: readonly Seat[] };
     readonly answer: readonly ReviewWithPositions[];
   };
+}
+
+/** What the coach says about a decision, with the view and the moves that its texts need. */
+export interface PlayComment {
+  readonly ply: number;
+  readonly seat: Seat;
+  /** The view of the seat before its decision. */
+  readonly view: unknown;
+  /** The chance of winning after the decision, 0 to 1. */
+  readonly after: number;
+  /** Null if nothing was clearly better. */
+  readonly better: { readonly move: unknown; readonly chance: number } | null;
 }
 
 /** A review with the views and moves that its texts need, in the order of its decisions. */

@@ -1,6 +1,7 @@
 // Reviews get the right view and moves for every decision, in every game with every number of players.
 import { expect, test } from 'vitest';
-import type { Decision, SeatReview } from '../../bots/coach/review.ts';
+import type { Decision } from '../../bots/coach/judge.ts';
+import type { SeatReview } from '../../bots/coach/review.ts';
 import { rngOf } from '../../engine/chance.ts';
 import { allOptions, derivedSeed, openTable, seatList, splitMove } from '../../engine/index.ts';
 import { allGames } from '../../games/loaded.ts';

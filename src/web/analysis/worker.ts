@@ -3,6 +3,7 @@
 import { rngOf } from '../../engine/chance.ts';
 import { type GameRecord, recordFrom } from '../../engine/record.ts';
 import type { AnyTable } from '../../engine/table.ts';
+import { findManifest } from '../../games/index.ts';
 import { loadInsight } from '../../games/load-insight.ts';
 import { delay } from '../table/botThinking.ts';
 import { loadRules } from '../table/loadRules.ts';
@@ -47,6 +48,13 @@ serveRequests<AnalysisRequests>({
     let next = work.next();
     while (!next.done) next = work.next();
     return next.value;
+  },
+  comment: async ({ record, ply }) => {
+    const table = await tableOf(record);
+    // Playouts at random would know nothing worth saying.
+    if (!findManifest(table.game.id)?.insight) return null;
+    const { commentOnPly } = await import('./commentOnPly.ts');
+    return commentOnPly(table, await loadInsight(table.game), ply);
   },
   review: async ({ record, seats }, onProgress) => {
     const [table, { review, USUAL_BUDGET }, { withPositions }] = await Promise.all([

@@ -5,6 +5,8 @@ import type { GameManifest } from '../../engine/manifest.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import { findManifest } from '../../games/index.ts';
 import { useAnalysisTexts } from '../analysis/texts/index.ts';
+import { useAnnouncementTexts } from '../announcements/texts/index.ts';
+import { useAnnounced } from '../announcements/useAnnounced.ts';
 import { useGameTexts } from '../gameAssets.ts';
 import { NotFound } from '../NotFound.tsx';
 import { PageBar } from '../PageBar.tsx';
@@ -55,11 +57,19 @@ function GameReview({ saved, game, record }: CoachForProps & { readonly record: 
   const [seats] = useState(() => reviewedSeats(saved));
   const [shown, setShown] = useState(0);
   const { reviewing, stop, begin } = useReview(record, seats);
+  const announced = useAnnouncementTexts();
+  const state = {
+    thinking: announced.reviewing,
+    done: announced.reviewDone,
+    failed: words.failed,
+    stopped: words.stopped,
+  };
+  useAnnounced('notice', state[reviewing.kind]);
   const names = (seat: Seat) => saved.sitters[seat]?.name || texts.gamePage.personName(seat + 1);
   if (reviewing.kind === 'thinking')
     return (
       <div class="coach-thinking">
-        <p role="status">{words.thinking(percent(reviewing.share))}</p>
+        <p>{words.thinking(percent(reviewing.share))}</p>
         <progress aria-label={words.thinking('')} max={1} value={reviewing.share} />
         <button type="button" class="plain-button" onClick={stop}>
           {words.stop}
@@ -69,7 +79,7 @@ function GameReview({ saved, game, record }: CoachForProps & { readonly record: 
   if (reviewing.kind !== 'done')
     return (
       <div class="coach-thinking">
-        <p role="status">{reviewing.kind === 'failed' ? words.failed : words.stopped}</p>
+        <p>{reviewing.kind === 'failed' ? words.failed : words.stopped}</p>
         <button type="button" class="plain-button" onClick={begin}>
           {words.again}
         </button>

@@ -1,5 +1,5 @@
 // The coach's report on one seat: the costly decisions, the chart, luck and skill, and every decision.
-import type { Decision } from '../../bots/coach/review.ts';
+import type { Decision } from '../../bots/coach/judge.ts';
 import type { ReviewWithPositions } from '../analysis/messages.ts';
 import { useAnalysisTexts } from '../analysis/texts/index.ts';
 import { ValueTable } from '../analysis/ValueTable.tsx';

@@ -13,6 +13,7 @@ import { Link } from '../router.tsx';
 import { changeSettings, settings } from '../settings/settings.ts';
 import { startNewGame } from '../startNewGame.ts';
 import { useTexts } from '../texts/index.ts';
+import { StartWatching } from '../watch/StartWatching.tsx';
 import { saveLastLevel } from './lastLevel.ts';
 import { FRIEND, type Guest, OnlineSeatChooser } from './OnlineSeatChooser.tsx';
 import { OptionsForm, type Picks, pickOf } from './OptionsForm.tsx';
@@ -22,6 +23,7 @@ import {
   playersFrom,
   type SeatChoice,
   SeatChooser,
+  seatsOfBots,
   seatsOfPeople,
   withSeatCount,
 } from './SeatChooser.tsx';
@@ -29,7 +31,7 @@ import { useSetupOptions } from './useSetupOptions.ts';
 import './game.css';
 import { useGameNames } from '../useGameNames.ts';
 
-const PLACES = ['device', 'online'] as const;
+const PLACES = ['device', 'online', 'watch'] as const;
 type Place = (typeof PLACES)[number];
 
 export function GamePage({ id }: { readonly id: string }) {
@@ -37,8 +39,8 @@ export function GamePage({ id }: { readonly id: string }) {
   return game ? <GameSetup game={game} /> : <NotFound />;
 }
 
-/** The home page's door to a game around this device. */
-const isForPeople = () => new URLSearchParams(location.search).get('with') === 'people';
+/** From the home page: `people` around this device, or `bots` to be watched. */
+const wantedPlayers = () => new URLSearchParams(location.search).get('with');
 
 function GameSetup({ game }: { readonly game: GameManifest }) {
   const texts = useTexts();
@@ -46,9 +48,9 @@ function GameSetup({ game }: { readonly game: GameManifest }) {
   const gameTexts = useGameTexts(game)?.texts;
   const setup = useSetupOptions(game.id);
   const [seatChoices, setSeatChoices] = useState<readonly SeatChoice[]>(() =>
-    isForPeople() ? seatsOfPeople(game) : defaultSeats(game),
+    wantedPlayers() === 'people' ? seatsOfPeople(game) : defaultSeats(game),
   );
-  const [place, setPlace] = useState<Place>('device');
+  const [place, setPlace] = useState<Place>(() => (wantedPlayers() === 'bots' ? 'watch' : 'device'));
   // The name is shared between the local and the online form.
   const [name, setName] = useState(settings().name);
   const [guests, setGuests] = useState<readonly Guest[]>([]);
@@ -62,6 +64,7 @@ function GameSetup({ game }: { readonly game: GameManifest }) {
     const own = ownSeat(seatChoices);
     setSeatChoices(seatChoices.map((choice) => (choice === own ? { ...choice, name: next } : choice)));
   };
+  const [bots, setBots] = useState<readonly SeatChoice[]>(() => seatsOfBots(game));
   const [picks, setPicks] = useState<Picks>({});
   const [isPractice, setPractice] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -70,9 +73,14 @@ function GameSetup({ game }: { readonly game: GameManifest }) {
     Object.fromEntries(
       Object.entries(setup.options).map(([name, values]) => [name, pickOf(values, picks[name])]),
     );
+  const wantedSeed = () => new URLSearchParams(location.search).get('seed') || null;
+  const watch = () => {
+    const plan = { game: game.id, sitters: playersFrom(bots), options: chosen() ?? {}, seed: wantedSeed() };
+    startNewGame(plan).catch(() => setFailed(true));
+  };
   const start = () => {
     const options = chosen() ?? {};
-    const seed = new URLSearchParams(location.search).get('seed') || null;
+    const seed = wantedSeed();
     const self = ownSeat(seatChoices);
     if (self) changeSettings({ name: self.name.trim() });
     void saveName();
@@ -127,9 +135,9 @@ function GameSetup({ game }: { readonly game: GameManifest }) {
               </button>
             ))}
           </fieldset>
-          {place === 'device' ? (
-            <SeatChooser game={game} seatChoices={seatChoices} onChange={seat} />
-          ) : (
+          {place === 'device' && <SeatChooser game={game} seatChoices={seatChoices} onChange={seat} />}
+          {place === 'watch' && <SeatChooser game={game} seatChoices={bots} isWatched onChange={setBots} />}
+          {place === 'online' && (
             <OnlineSeatChooser
               {...{ game, name }}
               guests={seated}
@@ -152,11 +160,13 @@ function GameSetup({ game }: { readonly game: GameManifest }) {
               {texts.table.practice.choose}
             </label>
           )}
-          {place === 'device' ? (
+          {place === 'device' && (
             <button type="button" class="big-button" disabled={!setup} data-start="" onClick={start}>
               {texts.gamePage.start}
             </button>
-          ) : (
+          )}
+          {place === 'watch' && <StartWatching isReady={setup !== null} onStart={watch} />}
+          {place === 'online' && (
             <CreateMatchForm game={game.id} name={name} guests={seated} options={chosen} />
           )}
           {hasFailed && <p role="alert">{texts.gamePage.cannotKeep}</p>}

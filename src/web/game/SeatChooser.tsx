@@ -36,6 +36,12 @@ export function seatsOfPeople({ seatCounts }: GameManifest): SeatChoice[] {
   }));
 }
 
+/** Masters for a game that is only watched: two, if the game allows it. */
+export function seatsOfBots({ seatCounts }: GameManifest): SeatChoice[] {
+  const count = seatCounts.includes(2) ? 2 : seatCounts[0]!;
+  return Array.from({ length: count }, () => ({ who: 'master', name: '' }));
+}
+
 /** Where only people play, a further seat is for a person too. */
 const newSeat = (others: readonly SeatChoice[]): SeatChoice =>
   others.length > 1 && others.every(({ who }) => who === PERSON) ? { who: PERSON, name: '' } : newBot();
@@ -76,10 +82,12 @@ export function playersFrom(seatChoices: readonly SeatChoice[]): Player[] {
 interface SeatChooserProps {
   readonly game: GameManifest;
   readonly seatChoices: readonly SeatChoice[];
+  /** Nobody plays at this device. */
+  readonly isWatched?: boolean;
   onChange(seatChoices: readonly SeatChoice[]): void;
 }
 
-export function SeatChooser({ game, seatChoices, onChange }: SeatChooserProps) {
+export function SeatChooser({ game, seatChoices, isWatched = false, onChange }: SeatChooserProps) {
   const { gamePage } = useTexts();
   return (
     <fieldset class="seating">
@@ -94,6 +102,7 @@ export function SeatChooser({ game, seatChoices, onChange }: SeatChooserProps) {
           key={seat}
           seat={seat}
           choice={choice}
+          kinds={isWatched ? BOT_KINDS : KINDS}
           onChange={(part) => onChange(withSeatChanged(seatChoices, seat, part))}
         />
       ))}
@@ -104,10 +113,11 @@ export function SeatChooser({ game, seatChoices, onChange }: SeatChooserProps) {
 interface SeatChoiceRowProps {
   readonly seat: number;
   readonly choice: SeatChoice;
+  readonly kinds: readonly SeatChoice['who'][];
   onChange(part: Partial<SeatChoice>): void;
 }
 
-function SeatChoiceRow({ seat, choice: { who, name }, onChange }: SeatChoiceRowProps) {
+function SeatChoiceRow({ seat, choice: { who, name }, kinds, onChange }: SeatChoiceRowProps) {
   const { gamePage } = useTexts();
   const bots = useBotTexts();
   return (
@@ -121,10 +131,11 @@ function SeatChoiceRow({ seat, choice: { who, name }, onChange }: SeatChoiceRowP
         value={who}
         onChange={(event) => {
           const { value } = event.currentTarget;
-          onChange({ who: KINDS.find((kind) => kind === value) ?? PERSON });
+          const kind = kinds.find((each) => each === value);
+          if (kind) onChange({ who: kind });
         }}
       >
-        {KINDS.map((kind) => (
+        {kinds.map((kind) => (
           <option key={kind} value={kind}>
             {kind === PERSON ? gamePage.person : bots[kind].name}
           </option>

@@ -1,5 +1,5 @@
 // The board of a game that brings none: its terminal drawing as the picture, its legal moves as buttons.
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Drawing } from '../../engine/drawing.ts';
 import { othersInOrder } from '../../engine/seats.ts';
 import { type AnyTexts, eventText } from '../../engine/texts.ts';
@@ -48,8 +48,7 @@ function GenericBoard({ draw, ...props }: Props & { readonly draw: Drawing<unkno
       ) : (
         <Drawn draw={draw} view={view} {...context} />
       )}
-      {/* A wide screen shows the whole log beside the table. */}
-      {!isWide && <RecentEvents {...props} />}
+      <RecentEvents {...props} />
     </Frame>
   );
 }
@@ -132,7 +131,8 @@ function Moves({ moves, view, texts, lang }: Props) {
 /** Opening or closing a group removes the button that was pressed: the first of the new ones takes its focus. */
 function useFocusAfterStep(path: string): void {
   const previous = useRef(path);
-  useEffect(() => {
+  // Before the page finds that nothing has the focus.
+  useLayoutEffect(() => {
     if (path === previous.current) return;
     previous.current = path;
     if (document.activeElement !== document.body) return;

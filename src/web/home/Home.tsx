@@ -3,13 +3,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { manifests } from '../../games/index.ts';
 import { Flourish } from '../../parts/Flourish.tsx';
 import { Icon } from '../../parts/Icon.tsx';
-import { BOT_NAMES } from '../botNames.ts';
 import { GameCard } from '../GameCard.tsx';
 import { useMyMatches } from '../online/useMyMatches.ts';
 import { Link } from '../router.tsx';
 import { isOnlineGame } from '../savedGameAddress.ts';
 import { listGames, type SavedGame } from '../savedGames.ts';
-import { startNewGame } from '../startNewGame.ts';
 import { useTexts } from '../texts/index.ts';
 import { useGameNames } from '../useGameNames.ts';
 import { useTitle } from '../useTitle.ts';
@@ -31,7 +29,7 @@ export function Home() {
     listGames().then(setSaved, () => setSaved([]));
   }, []);
   const { mine, isUnreachable } = useMyMatches();
-  const going = saved.find((game) => !game.record?.result && !isOnlineGame(game));
+  const going = saved.find((game) => !game.record?.result && !isOnlineGame(game) && hasPerson(game));
   const lessons = manifests.filter(({ lesson }) => lesson);
   return (
     <div class="home">
@@ -89,11 +87,14 @@ export function Home() {
           </div>
         </section>
         <div class="menu">
-          <button type="button" class="plain-button" onClick={watch}>
+          <Link to="/new/watch" class="plain-button">
             <Icon name="eye" /> {texts.homePage.watch}
-          </button>
+          </Link>
           <Link to="/file" class="plain-button">
             <Icon name="take" /> {texts.homePage.file}
+          </Link>
+          <Link to="/about" class="plain-button">
+            <Icon name="book" /> {texts.about}
           </Link>
         </div>
       </main>
@@ -101,12 +102,5 @@ export function Home() {
   );
 }
 
-/** Starts a random game between masters, with the fewest seats it allows. */
-function watch(): void {
-  const game = manifests[Math.floor(Math.random() * manifests.length)];
-  if (!game) return;
-  const players = BOT_NAMES.slice(0, game.seatCounts[0]).map(
-    (name) => ({ kind: 'bot', name, level: 'master' }) as const,
-  );
-  void startNewGame({ game: game.id, sitters: players, options: {}, seed: null });
-}
+/** A game between bots waits for nobody. */
+const hasPerson = ({ sitters }: SavedGame) => sitters.some(({ kind }) => kind === 'person');

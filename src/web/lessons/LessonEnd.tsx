@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameManifest } from '../../engine/manifest.ts';
 import type { Scene } from '../../engine/teaching.ts';
+import { useAnnounced } from '../announcements/useAnnounced.ts';
 import { backAddress } from '../backAddress.ts';
 import { BOT_NAMES } from '../botNames.ts';
 import { newId } from '../newId.ts';
@@ -25,6 +26,8 @@ export function LessonEnd({ game, sceneClient, scene }: LessonEndProps) {
   const [hasFailed, setFailed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useAnnounced('event', `${lesson.over} ${lesson.playOnText}`);
+  useAnnounced('alert', hasFailed ? gamePage.cannotKeep : null);
   const playOn = async () => {
     const record = await sceneClient.record(scene);
     const id = newId();
@@ -49,7 +52,7 @@ export function LessonEnd({ game, sceneClient, scene }: LessonEndProps) {
   };
   return (
     <section class="teacher" aria-label={lesson.teacher} data-wants="nothing">
-      <p aria-live="polite">
+      <p>
         <strong>{lesson.over}</strong> {lesson.playOnText}
       </p>
       <div class="row">
@@ -66,7 +69,7 @@ export function LessonEnd({ game, sceneClient, scene }: LessonEndProps) {
           {lesson.leave}
         </Link>
       </div>
-      {hasFailed && <p role="alert">{gamePage.cannotKeep}</p>}
+      {hasFailed && <p>{gamePage.cannotKeep}</p>}
     </section>
   );
 }

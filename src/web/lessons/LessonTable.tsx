@@ -4,10 +4,12 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameManifest } from '../../engine/manifest.ts';
 import { refusalText } from '../../engine/messages/index.ts';
 import type { Lesson } from '../../engine/teaching.ts';
-import type { Names } from '../../engine/texts.ts';
+import { eventText, type Names } from '../../engine/texts.ts';
+import { announcer } from '../../parts/announcer.ts';
 import type { AnyBoardModule } from '../../parts/board.ts';
 import { BoardContext, type BoardContextValue, IDLE_BOARD_CONTEXT } from '../../parts/boardContext.ts';
 import { Icon } from '../../parts/Icon.tsx';
+import { LessonKeys } from '../announcements/LessonKeys.tsx';
 import { backAddress } from '../backAddress.ts';
 import { BOT_NAMES } from '../botNames.ts';
 import type { LocalizedTexts } from '../gameAssets.ts';
@@ -50,7 +52,10 @@ export function LessonTable({
   const { task, scene, shown, isCurrent } = session;
   const [note, setNote] = useState<string | null>(null);
   useEffect(() => setNote(null), [task]);
-  useBoardFocus(root, shown?.revision ?? 0);
+  const explain = (text: string | null) => {
+    setNote(text);
+    if (text !== null) announcer.say('alert', text);
+  };
   // On a phone the teacher stays visible at the top, and most actions are at the bottom.
   const expected = isCurrent ? task?.expects.kind : undefined;
   useEffect(() => {
@@ -58,7 +63,14 @@ export function LessonTable({
     else if (expected === 'reading') scrollTo(0, 0);
   }, [expected, task]);
   useStaleTapGuard(root, [shown?.revision, isCurrent, expected].join());
+  useBoardFocus(root, shown ? String(shown.revision) : '');
   const names: Names = (seat) => (seat === scene.seat && name) || BOT_NAMES[seat] || '';
+  // What the others do; the teacher says the rest.
+  useEffect(() => {
+    for (const event of shown?.position.newEvents ?? [])
+      announcer.say('event', eventText(gameTexts, event, names));
+  }, [shown?.revision]);
+  useEffect(() => () => announcer.clear(), []);
   if (!shown) return <p class="waiting">{texts.loading}</p>;
 
   const { position, revision } = shown;
@@ -66,29 +78,33 @@ export function LessonTable({
   const step = task && lesson.texts[lang][task.step];
   const refuse = async (notation: string) => {
     const refusal = await sceneClient.refusal(scene, notation);
-    if (refusal) setNote(refusalText(lang, refusal, { names, texts: gameTexts }));
-    else setNote((step && wrongText(step, notation)) ?? texts.lesson.notAsked);
+    if (refusal) explain(refusalText(lang, refusal, { names, texts: gameTexts }));
+    else explain((step && wrongText(step, notation)) ?? texts.lesson.notAsked);
   };
   const choose = (notations: readonly string[]) => {
     if (!isAsked) return;
     const wrong = session.play(notations);
     if (wrong !== null) void refuse(wrong);
   };
+  const prompt = gameTexts.prompt(position.view, names);
   const boardContext: BoardContextValue = {
     ...IDLE_BOARD_CONTEXT,
     lang,
     revision,
     motionMs,
-    prompt: gameTexts.prompt(position.view, names),
+    prompt,
     isAsked,
+    question: revision,
     note,
     choose,
     attempt: (notation) => choose([notation]),
-    explain: setNote,
+    explain,
+    // The teacher has asked already.
+    announce: (kind, text) => text !== prompt && announcer.say(kind, text),
   };
   return (
     <BoardContext.Provider value={boardContext}>
-      <div class="table-page lesson" ref={root}>
+      <div class={`table-page lesson room ${board.room ?? ''}`} ref={root}>
         <header class="bar">
           <Link
             to={backAddress() ?? `/game/${game.id}`}
@@ -123,9 +139,13 @@ export function LessonTable({
             {...position}
             moves={isAsked ? position.moves : NO_MOVES}
             seat={scene.seat}
-            {...{ names, lang, texts: gameTexts, choose, explain: setNote }}
+            {...{ names, lang, texts: gameTexts, choose, explain }}
           />
         </main>
+        <LessonKeys
+          {...{ game, texts: gameTexts, lang, names, view: position.view, seat: scene.seat }}
+          question={(isAsked && step?.task) || prompt}
+        />
       </div>
     </BoardContext.Provider>
   );

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { StepTexts } from '../../engine/teaching.ts';
 import { Icon } from '../../parts/Icon.tsx';
+import { useAnnounced } from '../announcements/useAnnounced.ts';
 import { Prose } from '../rules/Prose.tsx';
 import { useTexts } from '../texts/index.ts';
 import type { LessonTask } from './lessonTasks.ts';
@@ -21,11 +22,13 @@ export function Teacher({ task, steps, texts, onNext }: TeacherProps) {
   useEffect(() => {
     if (kind === 'reading') button.current?.focus({ preventScroll: true });
   }, [task, kind]);
+  const said = kind === 'watching' ? (texts.done ?? texts.say) : texts.say;
+  useAnnounced('event', spoken(kind === 'move' ? `${said} ${texts.task ?? ''}` : said));
   return (
     <section class="teacher" aria-label={lesson.teacher} data-step-number={task.number} data-wants={kind}>
-      <div aria-live="polite">
+      <div>
         <small>{lesson.step(task.number, steps)}</small>
-        <Prose text={kind === 'watching' ? (texts.done ?? texts.say) : texts.say} />
+        <Prose text={said} />
         {kind === 'move' && (
           <p class="task">
             <Icon name="quill" /> {texts.task}
@@ -40,3 +43,6 @@ export function Teacher({ task, steps, texts, onNext }: TeacherProps) {
     </section>
   );
 }
+
+/** Without the marks of emphasis and lists. */
+const spoken = (text: string) => text.replaceAll('**', '').replace(/^- /gm, '').replace(/\s+/g, ' ');

@@ -21,7 +21,7 @@ export function QuickPairing({ seeking }: { readonly seeking: number }) {
   const { lang } = useSettings();
   const [game, setGame] = useState<string | null>(null);
   const [clock, setClock] = useState<Clock>(null);
-  const [takesBot, setTakesBot] = useState(false);
+  const [takesBot, setTakesBot] = useState(true);
   const [asksName] = useState(() => settings().name.trim() === '');
   const { buttonState, run } = useBusy();
   const { since, refusal, start, stop } = useSeek();

@@ -27,10 +27,11 @@ describe('my games', () => {
       saved('over', { ownSeat: 1 }),
       saved('gone', { ownSeat: 0 }),
       saved('branch', { ownSeat: 0, branchesAt: 3 }),
+      saved('watched', { sitters: [{ kind: 'bot', name: 'Bede', level: 'master' }] }),
     ]);
     const ids = (section: string) => games.filter((game) => game.section === section).map(({ id }) => id);
     expect(ids('mine').sort()).toEqual(['branch', 'local', 'mine']);
-    expect(ids('theirs')).toEqual(['theirs']);
+    expect(ids('theirs').sort()).toEqual(['theirs', 'watched']);
     expect(ids('waiting')).toEqual(['waits']);
     expect(ids('finished').sort()).toEqual(['gone', 'over']);
     expect(games.find(({ id }) => id === 'over')).toMatchObject({

@@ -39,11 +39,12 @@ function ofMatch(match: ListedMatch, saved: SavedGame | null): MyGame {
   return { id, game, names, section, address: `/play/${id}`, at, match, saved };
 }
 
-/** At a table of this device bots answer at once, so it is always a person's turn. */
+/** At a table of this device bots answer at once, so it is always a person's turn; where only bots play it is nobody's. */
 function ofSaved(saved: SavedGame): MyGame {
   const { id, game, sitters, record, playedAt } = saved;
   const names = sitters.map(({ name }) => name);
-  const section = record?.result || isOnlineGame(saved) ? 'finished' : 'mine';
+  const isWatched = sitters.every(({ kind }) => kind === 'bot');
+  const section = record?.result || isOnlineGame(saved) ? 'finished' : isWatched ? 'theirs' : 'mine';
   return { id, game, names, section, address: savedGameAddress(saved), at: playedAt, match: null, saved };
 }
 

@@ -19,7 +19,7 @@ import './new-game.css';
 
 export function ChooseGamePage({ id }: { readonly id: string }) {
   const texts = useTexts();
-  if (id !== 'bots' && id !== 'friends' && id !== 'device') return <NotFound />;
+  if (id !== 'bots' && id !== 'friends' && id !== 'device' && id !== 'watch') return <NotFound />;
   const { title, choose } = texts.doors[id];
   return (
     <>
@@ -28,7 +28,8 @@ export function ChooseGamePage({ id }: { readonly id: string }) {
         <p class="quiet">{choose}</p>
         {id === 'bots' && <AgainstBots />}
         {id === 'friends' && <WithFriends />}
-        {id === 'device' && <AroundDevice />}
+        {id === 'device' && <GameLinks players="people" />}
+        {id === 'watch' && <GameLinks players="bots" />}
       </main>
     </>
   );
@@ -104,12 +105,13 @@ function GameButtons({ buttonState, onChoose }: GameButtonsProps) {
   );
 }
 
-function AroundDevice() {
+/** Leads to the seats of each game. */
+function GameLinks({ players }: { readonly players: 'people' | 'bots' }) {
   const { homePage } = useTexts();
   return (
     <section aria-label={homePage.games} class="game-list">
       {manifests.map((game) => (
-        <Link key={game.id} to={`/game/${game.id}?with=people`} class="game-link">
+        <Link key={game.id} to={`/game/${game.id}?with=${players}`} class="game-link">
           <GameCard game={game} />
         </Link>
       ))}

@@ -1,5 +1,6 @@
-// One line after the first move at a slow table: shall we tell you when it is your turn again?
+// One line after the first move at a slow table: should we tell you when it is your turn again?
 import { useEffect, useState } from 'preact/hooks';
+import { useAnnounced } from '../announcements/useAnnounced.ts';
 import { readStored, writeStored } from '../browserStorage.ts';
 import { readPushState, turnPushOn } from './push.ts';
 import { useNoticeWords } from './texts/index.ts';
@@ -13,6 +14,7 @@ export function NoticeOffer() {
   useEffect(() => {
     if (readStored(KEY) === null) void readPushState().then((push) => push === 'off' && setState('asks'));
   }, []);
+  useAnnounced('notice', state && { asks: words.ask, done: words.done, failed: push.notConnected }[state]);
   const answer = (isWanted: boolean) => {
     writeStored(KEY, isWanted ? 'yes' : 'no');
     if (!isWanted) return setState(null);
@@ -22,11 +24,7 @@ export function NoticeOffer() {
   };
   if (state === null) return null;
   if (state !== 'asks') {
-    return (
-      <p class="notice-offer" role="status">
-        {state === 'done' ? words.done : push.notConnected}
-      </p>
-    );
+    return <p class="notice-offer">{state === 'done' ? words.done : push.notConnected}</p>;
   }
   return (
     <p class="notice-offer" data-notice-offer="">

@@ -73,7 +73,7 @@ export function Chat({ remote, room, messages, unsent, refused }: ChatProps) {
       {lists.map((list) => (
         <section key={list.title} aria-label={list.title}>
           {(isSpectator || lists.length > 1) && <h3>{list.title}</h3>}
-          <ul aria-live="polite">
+          <ul>
             {list.messages.map((each) => (
               <li key={messageId(each)} data-said={each.seat === SPECTATOR ? 'spectator' : 'player'}>
                 <strong>{each.name ?? nameOf(each.seat)}</strong> {textOf(each.said)}
@@ -131,7 +131,7 @@ export function Chat({ remote, room, messages, unsent, refused }: ChatProps) {
         </>
       )}
       {refused && (
-        <p role="alert">
+        <p>
           {texts.connection.messageRefused(
             textOf(refused.said),
             anyRefusalText(lang, refused.refusal, { names: nameOf, texts: undefined }),

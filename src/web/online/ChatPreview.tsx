@@ -1,8 +1,10 @@
 // The last line of chat on the table: small, for a moment, and it can be dismissed.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { announcer } from '../../parts/announcer.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { PROTOCOL_TEXTS } from '../../protocol/texts/index.ts';
 import { useSettings } from '../settings/settings.ts';
+import { playTableSound } from '../tableSound.ts';
 import { type ChatMessage, messageId } from './chatMessages.ts';
 import { useOnlineTexts } from './texts/index.ts';
 import './chat-preview.css';
@@ -21,6 +23,7 @@ export function ChatPreview({ messages, nameOf, onOpen }: ChatPreviewProps) {
   const { phrases } = PROTOCOL_TEXTS[useSettings().lang];
   const newest = messages.at(-1);
   const id = newest ? messageId(newest) : '';
+  const text = newest && (newest.said.kind === 'phrase' ? phrases[newest.said.phrase] : newest.said.line);
   // What was said before the page was opened is not news.
   const known = useRef(id);
   const [shown, setShown] = useState<string | null>(null);
@@ -28,17 +31,14 @@ export function ChatPreview({ messages, nameOf, onOpen }: ChatPreviewProps) {
     if (id === known.current) return;
     known.current = id;
     setShown(id);
+    playTableSound('chat', { pitch: 1 });
+    if (newest) announcer.say('notice', `${newest.name ?? nameOf(newest.seat)}: ${text}`);
     const timer = setTimeout(() => setShown(null), SHOW_MS);
     return () => clearTimeout(timer);
   }, [id]);
   const isShown = newest !== undefined && shown === id;
-  const text = newest && (newest.said.kind === 'phrase' ? phrases[newest.said.phrase] : newest.said.line);
   return (
-    <div
-      class={isShown ? 'chat-preview' : 'unseen'}
-      role="status"
-      data-chat-preview={isShown ? '' : undefined}
-    >
+    <div class={isShown ? 'chat-preview' : 'unseen'} data-chat-preview={isShown ? '' : undefined}>
       {isShown && (
         <>
           <button type="button" class="chat-preview-line" onClick={onOpen}>

@@ -3,6 +3,7 @@ import type { GameManifest } from '../../engine/manifest.ts';
 import { findManifest } from '../../games/index.ts';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
 import { anyRefusalText } from '../../protocol/texts/index.ts';
+import { useAnnounced } from '../announcements/useAnnounced.ts';
 import { useGameTexts } from '../gameAssets.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
@@ -27,22 +28,13 @@ const LONG_OUTAGE_SECONDS = 60;
 export function ConnectionNotice({ remote, online }: ConnectionNoticeProps) {
   const { connection: texts } = useOnlineTexts();
   const { connection, offlineSince, outbox } = online;
-  if (connection === 'connecting')
-    return (
-      <p class="online-cut is-first" role="status">
-        {texts.connecting}
-      </p>
-    );
+  if (connection === 'connecting') return <p class="online-cut is-first">{texts.connecting}</p>;
   if (connection === 'cut' && offlineSince !== null)
     return (
       <Disconnected since={offlineSince} holdsMove={outbox.move !== null} onRetry={() => remote.retry()} />
     );
   if (outbox.move !== 'sending') return null;
-  return (
-    <p class="online-sending" role="status">
-      {texts.sending}
-    </p>
-  );
+  return <p class="online-sending">{texts.sending}</p>;
 }
 
 /** Why a move or a request had no effect. */
@@ -72,13 +64,15 @@ function Disconnected({ since, holdsMove, onRetry }: DisconnectedProps) {
   const isOnline = useIsOnline();
   const seconds = Math.max(0, Math.floor((performance.now() - since) / 1000));
   const isLong = seconds >= LONG_OUTAGE_SECONDS;
+  const state = isOnline ? (isLong ? texts.longCut : texts.cut) : texts.offline;
+  const detail = isLong ? texts.isSafe : texts.outdated;
+  // Without the seconds, because every change is announced.
+  useAnnounced('alert', `${state} ${detail}`);
   return (
     <div class="online-cut" data-cut="" data-held={holdsMove ? '' : undefined}>
       <div class="online-cut-text">
-        {/* Screen readers announce every change, so it is without the seconds. */}
-        <span role="status">
-          <strong>{isOnline ? (isLong ? texts.longCut : texts.cut) : texts.offline}</strong>{' '}
-          <span class="online-cut-detail">{isLong ? texts.isSafe : texts.outdated}</span>
+        <span>
+          <strong>{state}</strong> <span class="online-cut-detail">{detail}</span>
         </span>{' '}
         <span class="online-cut-time" role="timer">
           {texts.since(formatTime(seconds, { days }))}
@@ -104,12 +98,14 @@ function Missed({ missed: { refusal, hasWaited, isGone }, game, onDismiss }: Mis
   const { gamePage } = useTexts();
   const names = (seat: number) => gamePage.personName(seat + 1);
   // Without the game's texts a refusal would show the move's notation.
-  if (!localized) return null;
   const reason = hasWaited ? texts.missed : texts.playedElsewhere;
-  const why = anyRefusalText(lang, refusal, { names, texts: localized.texts });
+  const why = localized && anyRefusalText(lang, refusal, { names, texts: localized.texts });
+  const text = why === null ? null : isGone ? reason : texts.notPlayed(why);
+  useAnnounced('alert', text);
+  if (text === null) return null;
   return (
-    <div class="online-missed" role="alert">
-      <p>{isGone ? reason : texts.notPlayed(why)}</p>
+    <div class="online-missed" data-refused="">
+      <p>{text}</p>
       <button type="button" class="plain-button" onClick={onDismiss}>
         {texts.dismiss}
       </button>
@@ -127,9 +123,11 @@ export function RequestRefused({ refusal, onDismiss }: RequestRefusedProps) {
   const { gamePage } = useTexts();
   const { connection: texts } = useOnlineTexts();
   const names = (seat: number) => gamePage.personName(seat + 1);
+  const text = anyRefusalText(lang, refusal, { names, texts: undefined });
+  useAnnounced('alert', text);
   return (
-    <div class="online-missed" role="alert">
-      <p>{anyRefusalText(lang, refusal, { names, texts: undefined })}</p>
+    <div class="online-missed" data-refused="">
+      <p>{text}</p>
       {onDismiss && (
         <button type="button" class="plain-button" onClick={onDismiss}>
           {texts.dismiss}

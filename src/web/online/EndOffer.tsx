@@ -1,5 +1,6 @@
 // Somebody offers to end the game: who, and the answer. Shown on the table until it is answered or has lapsed.
 import { useEffect, useState } from 'preact/hooks';
+import { useAnnounced } from '../announcements/useAnnounced.ts';
 import type { OnlineState } from './onlineState.ts';
 import type { RemoteTable } from './remoteTable.ts';
 import { useOnlineTexts } from './texts/index.ts';
@@ -22,18 +23,22 @@ export function EndOffer({ remote, online: { room, position }, nameOf }: EndOffe
   const you = room?.you ?? null;
   const own = room?.sitters[you ?? -1];
   const mayAnswer = own?.kind === 'person' && own.standIn === null;
-  if (!room || !offer) return null;
-  const isMine = you !== null && offer.agreed.includes(you);
-  const missing = room.sitters.flatMap((player, seat) =>
-    player.kind === 'person' && player.standIn === null && !offer.agreed.includes(seat) ? [nameOf(seat)] : [],
+  const isMine = you !== null && offer?.agreed.includes(you) === true;
+  const missing = (room?.sitters ?? []).flatMap((player, seat) =>
+    player.kind === 'person' && player.standIn === null && !offer?.agreed.includes(seat)
+      ? [nameOf(seat)]
+      : [],
   );
+  const text = offer && (isMine ? giveUp.waitsFor(missing) : giveUp.offered(nameOf(offer.by)));
+  useAnnounced('notice', text);
+  if (!room || !offer) return null;
   const answer = (agrees: boolean) => {
     setBusy(true);
     void remote.requestOrReport({ kind: 'answer-end', agrees }).then(() => setBusy(false));
   };
   return (
-    <div class="online-offer" role="alert" data-end-offer={isMine ? 'mine' : 'open'}>
-      <p>{isMine ? giveUp.waitsFor(missing) : giveUp.offered(nameOf(offer.by))}</p>
+    <div class="online-offer" data-end-offer={isMine ? 'mine' : 'open'}>
+      <p>{text}</p>
       {mayAnswer && (
         <div class="row">
           {!isMine && (

@@ -1,7 +1,7 @@
 // Warns the player whose own time runs out: seen, heard if sound is on, and announced once.
 import { useEffect, useRef } from 'preact/hooks';
-import { playSound } from '../../parts/sound.ts';
-import { useSettings } from '../settings/settings.ts';
+import { useAnnounced } from '../announcements/useAnnounced.ts';
+import { playTableSound } from '../tableSound.ts';
 import { formatTime } from './formatTime.ts';
 import type { OnlineState } from './onlineState.ts';
 import { seatPresence } from './seatPresence.ts';
@@ -10,7 +10,6 @@ import { useClockTick } from './useClockTick.ts';
 
 export function LowTimeWarning({ online }: { readonly online: OnlineState }) {
   const texts = useOnlineTexts();
-  const { sound } = useSettings();
   useClockTick();
   const you = online.room?.you ?? null;
   const presence = you === null ? null : seatPresence(online, you, performance.now());
@@ -22,11 +21,12 @@ export function LowTimeWarning({ online }: { readonly online: OnlineState }) {
     began.current = texts.lowTime(formatTime(Math.ceil(clock.leftMs / 1000), texts));
   if (!isLow) began.current = '';
   useEffect(() => {
-    if (isLow && sound) playSound('bell');
-  }, [isLow, sound]);
-  return (
-    <p class={isLow ? 'online-low-time' : 'unseen'} role="status" data-low-time={isLow ? '' : undefined}>
+    if (isLow) playTableSound('low-time', { pitch: 1 });
+  }, [isLow]);
+  useAnnounced('alert', began.current);
+  return isLow ? (
+    <p class="online-low-time" data-low-time="">
       {began.current}
     </p>
-  );
+  ) : null;
 }

@@ -52,9 +52,7 @@ export function OnlineBar({ remote, room, online, onAgain }: OnlineBarProps) {
       <PresenceAnnouncer online={online} />
       <div class="online-notices">
         <LowTimeWarning online={online} />
-        <EndOffer remote={remote} online={online} nameOf={nameOf} />
         <RefusalNotices remote={remote} online={online} />
-        <TakeBackNotice remote={remote} room={room} online={online} />
         {online.messageRefused && sheet !== 'chat' && (
           <RequestRefused refusal={online.messageRefused.refusal} />
         )}
@@ -77,7 +75,7 @@ export function OnlineBar({ remote, room, online, onAgain }: OnlineBarProps) {
         {you === null && <small>{texts.watching}</small>}
         {/* Without a connection no order can be given, and the row is needed to say so. */}
         {game && state === 'playing' && you !== null && online.connection !== 'cut' && (
-          <StandingOrders remote={remote} game={game} online={online} />
+          <StandingOrders remote={remote} game={game} online={online} names={nameOf} />
         )}
         <div class="online-space">
           <ConnectionNotice remote={remote} online={online} />
@@ -91,16 +89,22 @@ export function OnlineBar({ remote, room, online, onAgain }: OnlineBarProps) {
         >
           <Icon name="pawn" /> <span class="online-label">{texts.table}</span>
         </button>
-        <button
-          type="button"
-          class="plain-button"
-          data-chat=""
-          aria-label={unread > 0 ? `${texts.chat}, ${texts.chatNew(unread)}` : texts.chat}
-          onClick={() => setSheet('chat')}
-        >
-          <Icon name="quill" /> <span class="online-label">{texts.chat}</span>
-          {unread > 0 && <b class="online-unread">{unread}</b>}
+        <button type="button" class="plain-button" data-chat="" onClick={() => setSheet('chat')}>
+          <Icon name="quill" />{' '}
+          <span class="unseen">{unread > 0 ? `${texts.chat}, ${texts.chatNew(unread)}` : texts.chat}</span>
+          <span class="online-label" aria-hidden="true">
+            {texts.chat}
+          </span>
+          {unread > 0 && (
+            <b class="online-unread" aria-hidden="true">
+              {unread}
+            </b>
+          )}
         </button>
+      </div>
+      <div class="online-asks">
+        <EndOffer remote={remote} online={online} nameOf={nameOf} />
+        <TakeBackNotice remote={remote} room={room} online={online} />
       </div>
       {sheet === 'chat' && (
         <Sheet title={texts.chat} onClose={() => setSheet(null)}>

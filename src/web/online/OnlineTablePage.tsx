@@ -2,7 +2,9 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { findManifest } from '../../games/index.ts';
+import { announcer } from '../../parts/announcer.ts';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
+import { useAnnouncementTexts } from '../announcements/texts/index.ts';
 import { ErrorPage } from '../ErrorPage.tsx';
 import { NoticeOffer } from '../notices/NoticeOffer.tsx';
 import { navigate } from '../router.tsx';
@@ -10,6 +12,7 @@ import { TablePage } from '../table-page/TablePage.tsx';
 import { useTexts } from '../texts/index.ts';
 import { WaitingRoom } from '../waiting-room/WaitingRoom.tsx';
 import { RequestRefused } from './ConnectionNotice.tsx';
+import { clockSentence } from './clockSentence.ts';
 import { OnlineBar } from './OnlineBar.tsx';
 import type { OnlineState } from './onlineState.ts';
 import { saveSeatTokenFromAddress } from './onlineStorage.ts';
@@ -59,9 +62,17 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
   const { buttonState, run } = useBusy();
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
   const isConnected = online?.connection === 'open';
+  const isCut = online?.connection === 'cut';
+  const wasCut = useRef(false);
+  const announced = useAnnouncementTexts();
   useEffect(() => {
-    if (isConnected) setRefusal(null);
-  }, [isConnected]);
+    if (isCut) wasCut.current = true;
+    if (!isConnected) return;
+    setRefusal(null);
+    // The page also connects anew when somebody sits down, and that is no news.
+    if (wasCut.current) announcer.say('notice', announced.connected);
+    wasCut.current = false;
+  }, [isConnected, isCut]);
   const { room = null, entryRefusal = null } = online ?? {};
   const game = room && findManifest(room.game);
   if (!online || !room || !game || entryRefusal || room.state === 'closed')
@@ -113,7 +124,9 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
           : null
       }
       ending={room.ending ?? null}
+      you={room.you}
       seatStatuses={seatStatuses(online, texts)}
+      clock={online.clocks && (() => clockSentence(online, nameOf, texts, performance.now()))}
       onAgain={mayAsk ? again : null}
       rematch={{
         button: { ...button, disabled: button.disabled || hasAsked },

@@ -1,18 +1,18 @@
 // Tells screen readers, politely, when another player goes, comes back, or is played by a bot.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { announcer } from '../../parts/announcer.ts';
 import type { OnlineState } from './onlineState.ts';
 import { seatPresence, type Whereabouts } from './seatPresence.ts';
 import { useOnlineTexts } from './texts/index.ts';
 import { useClockTick } from './useClockTick.ts';
 
-export function PresenceAnnouncer({ online }: { readonly online: OnlineState }) {
+export function PresenceAnnouncer({ online }: { readonly online: OnlineState }): null {
   const { presence } = useOnlineTexts();
   useClockTick();
   const now = performance.now();
   const players = online.room?.state === 'playing' ? online.room.sitters : [];
   const where = players.map((_, seat) => seatPresence(online, seat, now)?.where ?? 'always');
   const before = useRef<readonly Whereabouts[]>(where);
-  const [said, setSaid] = useState('');
   const changed = where.join();
   useEffect(() => {
     const sentences = where.flatMap((each, seat) =>
@@ -21,12 +21,8 @@ export function PresenceAnnouncer({ online }: { readonly online: OnlineState }) 
         : [presence.announce[each](players[seat]?.name ?? '')],
     );
     before.current = where;
-    if (sentences.length > 0) setSaid(sentences.join(' '));
+    for (const sentence of sentences) announcer.say('notice', sentence);
     // Only when somebody has come or gone.
   }, [changed]);
-  return (
-    <p class="unseen" role="status" data-announced="">
-      {said}
-    </p>
-  );
+  return null;
 }

@@ -1,5 +1,6 @@
 // In the result: who wants another game, who has declined, who has left, and the way there.
 import type { ServerMessageOf } from '../../protocol/server.ts';
+import { useAnnounced } from '../announcements/useAnnounced.ts';
 import { navigate } from '../router.tsx';
 import { useOnlineTexts } from './texts/index.ts';
 
@@ -15,20 +16,22 @@ export function RematchAnswers({ room, nameOf, isBusy, onDecline }: RematchAnswe
   const { you, next, sitters: players } = room;
   const own = players[you ?? -1];
   const hasAsked = players.some((player) => player.kind === 'person' && player.rematch !== undefined);
-  if (!hasAsked) return null;
   const ownAnswer = own?.kind === 'person' ? own.rematch : undefined;
+  const answers = players.flatMap((player, seat) => {
+    if (player.kind !== 'person' || seat === you) return [];
+    const state = player.rematch ?? (player.isHere ? 'open' : 'gone');
+    return [{ seat, state, text: texts.answers[state](nameOf(seat)) }];
+  });
+  useAnnounced('notice', hasAsked ? answers.map(({ text }) => text).join(' ') : null);
+  if (!hasAsked) return null;
   return (
     <section class="rematch" aria-label={texts.title}>
-      <ul role="status">
-        {players.map((player, seat) => {
-          if (player.kind !== 'person' || seat === you) return null;
-          const state = player.rematch ?? (player.isHere ? 'open' : 'gone');
-          return (
-            <li key={seat} data-rematch={state}>
-              {texts.answers[state](nameOf(seat))}
-            </li>
-          );
-        })}
+      <ul>
+        {answers.map(({ seat, state, text }) => (
+          <li key={seat} data-rematch={state}>
+            {text}
+          </li>
+        ))}
       </ul>
       {next !== null && ownAnswer === 'yes' && (
         <button type="button" class="plain-button" data-next="" onClick={() => navigate(`/play/${next}`)}>

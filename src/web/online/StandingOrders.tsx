@@ -2,12 +2,18 @@
 import { useState } from 'preact/hooks';
 import type { Order } from '../../engine/game.ts';
 import type { GameManifest } from '../../engine/manifest.ts';
+import { ONLY_MOVE } from '../../engine/only-move.ts';
+import { PLANNED } from '../../engine/planned-move.ts';
+import type { Names } from '../../engine/texts.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import type { ClientMessage } from '../../protocol/client.ts';
+import { LIMITS } from '../../protocol/limits.ts';
 import { useGameTexts } from '../gameAssets.ts';
 import { OrderForm } from './OrderForm.tsx';
 import type { OnlineState } from './onlineState.ts';
+import { orderText } from './orderText.ts';
+import { PlanForm } from './PlanForm.tsx';
 import type { RemoteTable } from './remoteTable.ts';
 import { useOnlineTexts } from './texts/index.ts';
 import { useBusy } from './useBusy.ts';
@@ -17,76 +23,118 @@ interface StandingOrdersProps {
   readonly remote: RemoteTable;
   readonly game: GameManifest;
   readonly online: OnlineState;
+  readonly names: Names;
 }
 
 type WireOrders = Extract<ClientMessage, { kind: 'order' }>['orders'];
 
-/** Nothing at a game without standing orders. */
-export function StandingOrders({ remote, game, online: { orders } }: StandingOrdersProps) {
+export function StandingOrders({ remote, game, online: { orders, position }, names }: StandingOrdersProps) {
   const { orders: texts } = useOnlineTexts();
   const localized = useGameTexts(game);
   const { buttonState, run } = useBusy();
   const [isOpen, setOpen] = useState(false);
-  const words = localized?.texts.orders;
-  if (!words || (orders.offers.length === 0 && orders.active.length === 0)) return null;
+  if (!localized) return null;
+  const { texts: words } = localized;
+  const said = (order: Order) => orderText(order, words, names, texts);
   const set = (name: string, given: readonly Order[]) =>
     // The server checks them against what it offers.
     run(name, () => remote.requestOrReport({ kind: 'order', orders: [...given] as WireOrders }));
-  const give = async (order: Order) => {
+  const give = async (order: Order | null) => {
     setOpen(false);
-    await set('give', [order, ...orders.active.filter(({ kind }) => kind !== order.kind)]);
+    if (order) await set('give', withOrder(orders.active, order));
   };
+  const chip = (order: Order, i: number, isMissed: boolean) => {
+    const text = said(order);
+    const name = `${order.kind} ${i}`;
+    const shown = isMissed ? texts.plan.missed(text) : text;
+    return (
+      <button
+        key={name}
+        type="button"
+        class={isMissed ? 'standing-order is-missed' : 'standing-order'}
+        data-order={order.kind}
+        aria-label={isMissed ? texts.plan.forget(text) : texts.revoke(text)}
+        title={shown}
+        {...buttonState(name)}
+        onClick={() =>
+          void set(
+            name,
+            orders.given.filter((each) => each !== order),
+          )
+        }
+      >
+        <span>{shown}</span> <Icon name="close" />
+      </button>
+    );
+  };
+  const hasOnlyMove = orders.active.some(({ kind }) => kind === ONLY_MOVE);
   return (
     <div class="standing-orders">
-      {orders.active.map((order) => {
-        const said = words[order.kind]?.say(order.args) ?? '';
-        const rest = orders.active.filter((each) => each !== order);
-        return (
-          <button
-            key={order.kind}
-            type="button"
-            class="standing-order"
-            data-order={order.kind}
-            aria-label={texts.revoke(said)}
-            title={said}
-            {...buttonState(order.kind)}
-            onClick={() => void set(order.kind, rest)}
-          >
-            <span>{said}</span> <Icon name="close" />
-          </button>
-        );
-      })}
-      {orders.offers.length > 0 && (
-        <button
-          type="button"
-          class="plain-button"
-          data-orders=""
-          aria-label={texts.open}
-          {...buttonState('give')}
-          onClick={() => setOpen(true)}
-        >
-          <Icon name="hourglass" />
-          {orders.active.length === 0 && <span class="online-label">{texts.away}</span>}
-        </button>
-      )}
+      {orders.active.map((order, i) => chip(order, i, false))}
+      {orders.missed.map((order, i) => chip(order, orders.active.length + i, true))}
+      <button
+        type="button"
+        class="plain-button"
+        data-orders=""
+        aria-label={texts.open}
+        {...buttonState('give')}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="hourglass" />
+        {orders.active.length === 0 && <span class="online-label">{texts.away}</span>}
+      </button>
       {isOpen && (
         <Sheet title={texts.open} onClose={() => setOpen(false)}>
           <p class="orders-about">{texts.about}</p>
-          {orders.active.map((order) => (
-            <p key={order.kind} class="orders-about">
-              <strong>{words[order.kind]?.say(order.args)}</strong>
+          {orders.active.map((order, i) => (
+            <p key={i} class="orders-about">
+              <strong>{said(order)}</strong>
             </p>
           ))}
+          {orders.canPlan && (
+            <PlanForm
+              key={position?.ply}
+              game={words}
+              names={names}
+              foresee={(after) => remote.ownOrders.foresee(after)}
+              onGive={(when, move) => void remote.ownOrders.plan(when, move).then(give)}
+            />
+          )}
           {orders.offers.map((offer) => {
-            const said = words[offer.kind];
+            const form = words.orders?.[offer.kind];
             return (
-              said && (
-                <OrderForm key={offer.kind} offer={offer} words={said} onGive={(order) => void give(order)} />
+              form && (
+                <OrderForm key={offer.kind} offer={offer} words={form} onGive={(order) => void give(order)} />
               )
             );
           })}
+          {!hasOnlyMove && (
+            <section class="order-form" data-offer={ONLY_MOVE}>
+              <h3>{texts.onlyMove.title}</h3>
+              <p class="order-note">{texts.onlyMove.about}</p>
+              <button
+                type="button"
+                class="big-button"
+                data-give=""
+                onClick={() => void give({ kind: ONLY_MOVE, args: {} })}
+              >
+                {texts.give}
+              </button>
+            </section>
+          )}
         </Sheet>
       )}
     </div>
   );
+}
+
+/** There is one order of each kind, except for plans. Plans come first: they say most precisely what is wanted. */
+function withOrder(active: readonly Order[], order: Order): Order[] {
+  const isPlan = ({ kind }: Order) => kind === PLANNED;
+  const kept = active.filter((each) => isPlan(each) || each.kind !== order.kind);
+  const others = isPlan(order)
+    ? kept.filter((each) => !isPlan(each))
+    : [order, ...kept.filter((each) => !isPlan(each))];
+  const plans = isPlan(order) ? [...kept.filter(isPlan), order] : kept.filter(isPlan);
+  return [...plans.slice(others.length - LIMITS.orders), ...others];
 }

@@ -1,6 +1,7 @@
 // Taking back at an online table: asking the others, and answering somebody who asks.
 import type { ComponentChildren } from 'preact';
 import type { ServerMessageOf } from '../../protocol/server.ts';
+import { useAnnounced } from '../announcements/useAnnounced.ts';
 import { useTexts } from '../texts/index.ts';
 import { isSamePosition, type OnlineState } from './onlineState.ts';
 import type { RemoteTable } from './remoteTable.ts';
@@ -13,7 +14,7 @@ interface TakeBackNoticeProps {
   readonly online: OnlineState;
 }
 
-/** Nothing, unless the question is about the position on the board. */
+/** Nothing, unless the game goes on and the question is about the position on the board. */
 export function TakeBackNotice({ remote, room, online }: TakeBackNoticeProps) {
   const { takeBack: texts } = useOnlineTexts();
   const { gamePage } = useTexts();
@@ -21,6 +22,7 @@ export function TakeBackNotice({ remote, room, online }: TakeBackNoticeProps) {
   const { position, mustAsk } = online;
   const nameOf = (seat: number) => room.sitters[seat]?.name || gamePage.personName(seat + 1);
   const question = isSamePosition(room.takeBack, position) ? room.takeBack : undefined;
+  if (room.state !== 'playing') return null;
 
   if (isSamePosition(mustAsk, position) && !question && mustAsk?.refusal.code === 'ask-first') {
     const ask = (asks: boolean) => void run(`ask-${asks}`, () => remote.askTakeBack(asks));
@@ -78,9 +80,10 @@ export function TakeBackNotice({ remote, room, online }: TakeBackNoticeProps) {
 }
 
 function Notice({ text, children }: { readonly text: string; readonly children?: ComponentChildren }) {
+  useAnnounced('notice', text);
   return (
     <div class="online-question" data-take-back="">
-      <p role="status">{text}</p>
+      <p>{text}</p>
       {children}
     </div>
   );

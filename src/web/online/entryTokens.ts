@@ -1,5 +1,6 @@
 // The tokens with which this device enters a match, and what becomes of them when the server answers.
 import type { AnyRefusal } from '../../protocol/refusals.ts';
+import { settings } from '../settings/settings.ts';
 import { readDeviceToken, readSeatToken, saveDeviceToken, saveSeatToken } from './onlineStorage.ts';
 import type { Request } from './reconnectingSocket.ts';
 
@@ -32,5 +33,12 @@ export function replaceSeatToken(match: string, token: string): void {
 /** A spectators' link leads to no seat, not even on the device of a player: for a big screen beside the table. */
 export const isWatching = (): boolean => new URLSearchParams(location.search).has('watch');
 
-export const tableLink = (match: string): string => `${location.origin}/play/${match}`;
-export const spectatorsLink = (match: string): string => `${tableLink(match)}?watch`;
+/** The preview card of a link is in the language of whoever sends it; English needs no word for that. */
+function linkTo(match: string, watches: boolean): string {
+  const { lang } = settings();
+  const search = [...(watches ? ['watch'] : []), ...(lang === 'en' ? [] : [`lang=${lang}`])].join('&');
+  return `${location.origin}/play/${match}${search && `?${search}`}`;
+}
+
+export const tableLink = (match: string): string => linkTo(match, false);
+export const spectatorsLink = (match: string): string => linkTo(match, true);

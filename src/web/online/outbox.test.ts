@@ -1,52 +1,9 @@
-// Moves and chat messages over a connection that breaks: sent again, done once, and never reported as done when they were not.
+// Moves over a connection that breaks: sent again, done once, and never reported as done when they were not.
 import { expect, test } from 'vitest';
 import { rngOf } from '../../engine/chance.ts';
-import type { ServerMessage } from '../../protocol/server.ts';
-import { type ChatText, Outbox, type OutboxContent, type OutboxState, type OutboxStore } from './outbox.ts';
-import type { Request, RequestResult } from './reconnectingSocket.ts';
-
-const EMPTY: OutboxContent = { move: null, lines: [] };
-
-/** A fake storage: what was saved last, and what an earlier page has left. */
-function storeWith(left: OutboxContent = EMPTY) {
-  const saved: OutboxContent[] = [];
-  const store: OutboxStore = {
-    save: (content) => saved.push(content),
-    adopt: () => {
-      const content = left;
-      left = EMPTY;
-      return content;
-    },
-  };
-  return { store, saved };
-}
-
-const outboxWith = (...answers: (RequestResult | 'open')[]) => outboxAfter(EMPTY, ...answers);
-
-/** An outbox whose requests the test answers one after the other; `left` is what an earlier page could not send. */
-function outboxAfter(left: OutboxContent, ...answers: (RequestResult | 'open')[]) {
-  const { store, saved } = storeWith(left);
-  const refused: ChatText[] = [];
-  const asked: Request[] = [];
-  const states: OutboxState[] = [];
-  const outbox = new Outbox({
-    request: async (request) => {
-      asked.push(request);
-      const answer = answers.shift();
-      return !answer || answer === 'open' ? new Promise<never>(() => {}) : answer;
-    },
-    onChange: (state) => states.push(state),
-    onMessageRefused: (said) => refused.push(said),
-    store,
-  });
-  return { outbox, asked, states, refused, saved, last: () => states.at(-1) };
-}
-const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
-const LOST: RequestResult = { kind: 'lost' };
-const UNSENT: RequestResult = { kind: 'unsent' };
-const answered = (message: ServerMessage): RequestResult => ({ kind: 'answered', message });
-const DONE = answered({ kind: 'done', id: 1 });
-const STALE = answered({ kind: 'refused', id: 1, refusal: { code: 'stale', ply: 3, now: 5 } });
+import { answered, DONE, LOST, outboxWith, STALE, storeWith, turn, UNSENT } from './outbox.fixtures.ts';
+import { Outbox, type OutboxState } from './outbox.ts';
+import type { RequestResult } from './reconnectingSocket.ts';
 
 test('a move tapped without a connection is held, shown as held, and sent as new', async () => {
   const { outbox, asked, last } = outboxWith(UNSENT, DONE);
@@ -144,56 +101,6 @@ test('nothing is reported if another tab of the seat has played the same move', 
   expect(last()?.missed).toBe(null);
 });
 
-test('waiting items are stored until they are sent; those that may have reached the server are marked', async () => {
-  const { outbox, saved } = outboxWith(UNSENT, LOST, UNSENT, DONE);
-  void outbox.play(['x'], 3);
-  await turn();
-  expect(saved.at(-1)?.move).toEqual({ notations: ['x'], ply: 3, mayBePlayed: false });
-  outbox.flush();
-  expect(saved.at(-1)?.move?.mayBePlayed).toBe(true);
-  await turn();
-  outbox.say({ kind: 'line', line: 'hello' });
-  await turn();
-  expect(saved.at(-1)).toMatchObject({ move: { mayBePlayed: true }, lines: [{ said: { line: 'hello' } }] });
-  outbox.flush();
-  await turn();
-  expect(saved.at(-1)?.move).toBe(null);
-});
-
-test('unsent items of an earlier page are held, and sent once under their old keys', async () => {
-  const said = { kind: 'line', line: 'hello' } as const;
-  const move = { notations: ['x'], ply: 3, mayBePlayed: true };
-  const { outbox, asked, last } = outboxAfter({ move, lines: [{ key: 'old-key-1', said }] }, DONE, DONE);
-  expect(last()).toMatchObject({ move: 'waiting', held: { notations: ['x'], canWithdraw: false } });
-  outbox.flush();
-  await turn();
-  expect(asked).toEqual([
-    { kind: 'play', ply: 3, moves: ['x'], again: true },
-    { kind: 'say', said, key: 'old-key-1' },
-  ]);
-  expect(last()).toMatchObject({ move: null, missed: null, messages: [] });
-});
-
-test('a page sends nothing that another page has taken over', async () => {
-  const { outbox, asked, last } = outboxWith(UNSENT, UNSENT);
-  void outbox.play(['x'], 3);
-  outbox.say({ kind: 'phrase', phrase: 'hello' });
-  await turn();
-  outbox.release();
-  expect(last()).toMatchObject({ move: null, messages: [] });
-  outbox.flush();
-  expect(asked).toHaveLength(2);
-});
-
-test('a chat message that the server refuses is given back', async () => {
-  const { outbox, refused, last } = outboxWith(
-    answered({ kind: 'refused', id: 1, refusal: { code: 'not-seated' } }),
-  );
-  outbox.say({ kind: 'line', line: 'hello' });
-  await turn();
-  expect([refused, last()?.messages]).toEqual([[{ kind: 'line', line: 'hello' }], []]);
-});
-
 test('another choice replaces one that was never sent', async () => {
   const { outbox, asked } = outboxWith(UNSENT, UNSENT, DONE);
   void outbox.play(['x'], 3);
@@ -276,27 +183,6 @@ test('another choice is refused while the first may have been played; the same c
   outbox.flush();
   expect(await outbox.play(['x'], 3)).toEqual({ ok: true });
   expect(asked).toHaveLength(2);
-});
-
-test('chat messages keep their order and keys, and are sent until they are answered', async () => {
-  const { outbox, asked, last } = outboxWith(LOST, UNSENT, DONE, DONE);
-  const said = (line: string) => ({ kind: 'line' as const, line });
-  outbox.say(said('one'));
-  outbox.say(said('two'));
-  await turn();
-  expect(last()?.messages).toMatchObject([
-    { said: { line: 'one' }, isWaiting: true },
-    { said: { line: 'two' }, isWaiting: true },
-  ]);
-  outbox.flush();
-  await turn();
-  outbox.flush();
-  await turn();
-  const keys = asked.map((request) => (request.kind === 'say' ? request.key : null));
-  expect(keys[0]).toMatch(/^[\w-]{8,40}$/);
-  expect(keys.slice(0, 3)).toEqual([keys[0], keys[0], keys[0]]);
-  expect(keys[3]).not.toBe(keys[0]);
-  expect(last()?.messages).toEqual([]);
 });
 
 test('a move held while its question went back is not played at the position that has the same ply now', async () => {

@@ -9,6 +9,7 @@ import {
   nextTick,
   startConnection,
 } from './connectionState.ts';
+import { takeSocket } from './earlySocket.ts';
 
 export type SocketState = 'connecting' | 'open' | 'cut';
 
@@ -128,14 +129,13 @@ export class ReconnectingSocket {
   }
 
   private connect(): void {
-    const server = location.origin.replace('http', 'ws');
-    const socket = new WebSocket(`${server}/api/socket?match=${encodeURIComponent(this.callbacks.match)}`);
+    const socket = takeSocket(this.callbacks.match);
     this.attempts.set(socket, performance.now());
     const [oldest] = this.attempts.keys();
     if (oldest && this.attempts.size > MAX_PARALLEL_ATTEMPTS) this.giveUp(oldest);
     // Messages of an abandoned connection are ignored.
     const isCurrent = () => this.socket === socket;
-    socket.addEventListener('open', () => {
+    const onOpen = () => {
       const beganAt = this.attempts.get(socket);
       if (beganAt === undefined) return;
       this.attempts.delete(socket);
@@ -144,7 +144,10 @@ export class ReconnectingSocket {
       // The speed of the network is measured by this attempt, not by those that hung before it.
       this.state = { ...this.state, phaseSince: beganAt };
       this.enter();
-    });
+    };
+    // A connection that was opened early may be ready already; the caller is not, before its constructor has ended.
+    if (socket.readyState === WebSocket.OPEN) queueMicrotask(onOpen);
+    else socket.addEventListener('open', onOpen);
     socket.addEventListener('message', ({ data }) => {
       if (isCurrent()) this.receive(JSON.parse(String(data)));
     });

@@ -7,20 +7,14 @@ import { mergeMessages } from './chatMessages.ts';
 import { checkProof } from './checkProof.ts';
 import { dropRefusedToken, enterRequest, isWatching, replaceSeatToken } from './entryTokens.ts';
 import { explainIllegal, isLegal } from './illegalMoves.ts';
+import { LookingBack } from './lookingBack.ts';
 import { nextSnapshot, nextView, type PositionMessage } from './nextSnapshot.ts';
 import { INITIAL_ONLINE_STATE, type OnlineState } from './onlineState.ts';
 import { readChatDraft, saveChatDraft } from './onlineStorage.ts';
 import { type ChatText, Outbox } from './outbox.ts';
 import { OutboxStorage } from './outboxStorage.ts';
 import { OwnOrders } from './ownOrders.ts';
-import {
-  ReconnectingSocket,
-  type Request,
-  type RequestResult,
-  refusalIn,
-  refusalOf,
-} from './reconnectingSocket.ts';
-import { ViewRequests, type ViewTarget } from './viewRequests.ts';
+import { ReconnectingSocket, type Request, refusalIn, refusalOf } from './reconnectingSocket.ts';
 
 export class RemoteTable implements TableClient {
   readonly place = 'server';
@@ -28,21 +22,22 @@ export class RemoteTable implements TableClient {
   private readonly socket: ReconnectingSocket;
   private readonly outbox: Outbox;
   private readonly outboxStorage: OutboxStorage;
-  private readonly viewRequests = new ViewRequests({
-    send: ({ seat, ply }) => this.socket.request({ kind: 'look', seat, ...(ply !== undefined && { ply }) }),
-    onResult: (target, answer) => this.showRequestedView(target, answer),
+  private readonly lookingBack = new LookingBack({
+    send: (request) => this.socket.request(request),
+    onView: (shown) => this.showView(shown),
+    onFailed: (requestRefusal) => {
+      if (requestRefusal) this.update({ requestRefusal });
+      this.showCurrent();
+    },
   });
   private readonly worker = openTableWorker();
-  private readonly ownOrders = new OwnOrders(this.worker, (orders) => this.update({ orders }));
+  readonly ownOrders = new OwnOrders(this.worker, (orders) => this.update({ orders }));
   private readonly listeners = new Set<(snapshot: Snapshot) => void>();
   private readonly watchers = new Set<(state: OnlineState) => void>();
   private latest: Snapshot | null = null;
   private state: OnlineState = INITIAL_ONLINE_STATE;
-  /** Messages are handled one after the other, because some wait for the worker or for an animation. */
+  /** Messages are handled one after the other, because some wait for the worker. */
   private messageQueue: Promise<void> = Promise.resolve();
-  private moveDelayMs = 0;
-  private shownAt = 0;
-  private isLookingBack = false;
 
   constructor(match: string, onBroken: (message: string) => void) {
     this.match = match;
@@ -174,41 +169,22 @@ export class RemoteTable implements TableClient {
     const { latest } = this;
     if (!latest) return;
     const own = this.state.room?.you ?? null;
-    this.isLookingBack = seat !== own || (ply !== undefined && ply < latest.last);
-    if (this.isLookingBack) this.viewRequests.request({ seat, ply });
+    if (seat !== own || (ply !== undefined && ply < latest.last)) this.lookingBack.begin({ seat, ply });
     else {
-      this.viewRequests.cancel();
-      this.publish({ ...latest, newEvents: [] });
+      this.lookingBack.end();
+      this.showCurrent();
     }
   }
 
-  private showRequestedView({ seat }: ViewTarget, answer: RequestResult): void {
-    if (!this.latest || !this.isLookingBack) return;
-    if (answer.kind !== 'answered' || answer.message.kind !== 'looked') {
-      // There is no earlier view to show, so the current position is shown.
-      this.isLookingBack = false;
-      this.viewRequests.cancel();
-      const requestRefusal = refusalOf(answer);
-      if (requestRefusal) this.update({ requestRefusal });
-      this.publish({ ...this.latest, newEvents: [] });
-      return;
-    }
-    const { view, deciders, outcome, ply: shownPly } = answer.message;
-    const shown = {
-      ply: shownPly,
-      seat,
-      view,
-      deciders,
-      outcome,
-      moves: [],
-      newEvents: [],
-    } satisfies Partial<Snapshot>;
-    for (const listener of this.listeners) listener({ ...this.latest, ...shown });
+  private showCurrent(): void {
+    if (this.latest) this.publish({ ...this.latest, newEvents: [] });
   }
 
-  setMoveDelay(ms: number): void {
-    this.moveDelayMs = ms;
+  private showView(shown: Partial<Snapshot>): void {
+    if (this.latest) for (const listener of this.listeners) listener({ ...this.latest, ...shown });
   }
+
+  release(): void {}
 
   close(): void {
     this.outboxStorage.close();
@@ -260,16 +236,12 @@ export class RemoteTable implements TableClient {
     const isMoved = message.kind === 'moved';
     if (!isMoved) this.outbox.onServerPly(message.ply);
     if (isMoved && (!latest || message.ply <= latest.last)) return;
-    // Moves of others are shown one after the other.
-    const due = this.shownAt + this.moveDelayMs - performance.now();
-    if (isMoved && due > 0 && document.visibilityState === 'visible') await delay(due);
     const view = nextView(message, latest);
     const isAsked = seat !== null && message.deciders.includes(seat);
     const moves =
       isAsked && !message.outcome
         ? await this.worker.request('legalMoves', { game: this.game, view, seat })
         : [];
-    this.shownAt = performance.now();
     const snapshot = nextSnapshot(message, latest, { seat, view, moves });
     this.update({
       deciders: message.deciders,
@@ -277,12 +249,9 @@ export class RemoteTable implements TableClient {
       position: snapshot.takeBacks === undefined ? null : { ply: message.ply, takeBacks: snapshot.takeBacks },
     });
     // An earlier position stays on the screen unless this player has to decide or the game is over.
-    if (isAsked || message.outcome) {
-      this.isLookingBack = false;
-      this.viewRequests.cancel();
-    }
+    if (isAsked || message.outcome) this.lookingBack.end();
     this.publish(snapshot);
-    await this.ownOrders.look({ game: this.game, view, seat });
+    await this.ownOrders.look({ ...snapshot, game: this.game, seats: this.players.length });
   }
 
   private async checkProof(): Promise<void> {
@@ -294,7 +263,7 @@ export class RemoteTable implements TableClient {
 
   private publish(snapshot: Snapshot): void {
     this.latest = snapshot;
-    if (this.isLookingBack) return;
+    if (this.lookingBack.isActive) return;
     for (const listener of this.listeners) listener(snapshot);
   }
 
@@ -303,5 +272,3 @@ export class RemoteTable implements TableClient {
     for (const watcher of this.watchers) watcher(this.state);
   }
 }
-
-const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a match entered only by a seat link is among the own ones, also on a device that the server does not know', async () => {
+test('a match entered only by a seat link is among the person’s own ones, also on a device that the server does not know', async () => {
   saveSeatToken('linked', 'the token of the seat');
   answers = { '/matches/linked': [listedMatch('linked')] };
   expect((await loadMyMatches()).mine).toEqual([listedMatch('linked')]);

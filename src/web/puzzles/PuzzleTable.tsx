@@ -4,11 +4,14 @@ import type { GameManifest } from '../../engine/manifest.ts';
 import { refusalText } from '../../engine/messages/index.ts';
 import type { Puzzle } from '../../engine/puzzle.ts';
 import type { Names } from '../../engine/texts.ts';
+import { announcer } from '../../parts/announcer.ts';
 import type { AnyBoardModule } from '../../parts/board.ts';
 import { BoardContext, type BoardContextValue, IDLE_BOARD_CONTEXT } from '../../parts/boardContext.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { requestAnalysis } from '../analysis/analysisClient.ts';
 import { useAnalysisTexts } from '../analysis/texts/index.ts';
+import { LessonKeys } from '../announcements/LessonKeys.tsx';
+import { useAnnounced } from '../announcements/useAnnounced.ts';
 import { BOT_NAMES } from '../botNames.ts';
 import type { LocalizedTexts } from '../gameAssets.ts';
 import { Link } from '../router.tsx';
@@ -57,7 +60,13 @@ export function PuzzleTable({
   useEffect(() => {
     sceneClient.position(puzzle).then(setPosition, fail);
   }, [sceneClient, puzzle]);
-  useBoardFocus(root, position ? 1 : 0);
+  useBoardFocus(root, position ? puzzle.seed : '');
+  useAnnounced('event', said);
+  useEffect(() => () => announcer.clear(), []);
+  const explain = (text: string | null) => {
+    setNote(text);
+    if (text !== null) announcer.say('alert', text);
+  };
   useStaleTapGuard(root, [puzzle.seed, position !== null, isSolved, isBusy].join());
   if (!position) return <p class="waiting">{texts.loading}</p>;
 
@@ -81,7 +90,7 @@ export function PuzzleTable({
   };
   const attempt = async (notation: string) => {
     const refusal = await sceneClient.refusal(puzzle, notation);
-    if (refusal) setNote(refusalText(lang, refusal, { names, texts: gameTexts }));
+    if (refusal) explain(refusalText(lang, refusal, { names, texts: gameTexts }));
   };
   const choose = ([first]: readonly string[]) => {
     if (first === undefined || isBusy || isSolved) return;
@@ -104,12 +113,17 @@ export function PuzzleTable({
     note,
     choose,
     attempt: (notation) => void attempt(notation),
-    explain: setNote,
+    explain,
+    announce: (kind, text) => announcer.say(kind, text),
   };
   const list = `/game/${game.id}/puzzles`;
   return (
     <BoardContext.Provider value={boardContext}>
-      <div class="table-page" ref={root} data-puzzle={isSolved ? 'solved' : isBusy ? 'judging' : 'open'}>
+      <div
+        class={`table-page room ${board.room ?? ''}`}
+        ref={root}
+        data-puzzle={isSolved ? 'solved' : isBusy ? 'judging' : 'open'}
+      >
         <header class="bar">
           <Link to={list} class="icon-button" label={words.list}>
             <Icon name="back" />
@@ -118,7 +132,7 @@ export function PuzzleTable({
         </header>
         <main class="table-main" lang={lang}>
           <section class={said ? 'puzzle-says' : 'unseen'}>
-            <p role="status">{said}</p>
+            <p data-puzzle-says="">{said}</p>
             {isSolved ? (
               <Link to={isLast ? list : `${list}/${number + 1}`} class="big-button">
                 {isLast ? words.list : words.next}
@@ -140,9 +154,13 @@ export function PuzzleTable({
             {...position}
             moves={isSolved || isBusy ? NO_MOVES : position.moves}
             seat={puzzle.seat}
-            {...{ names, lang, texts: gameTexts, choose, explain: setNote }}
+            {...{ names, lang, texts: gameTexts, choose, explain }}
           />
         </main>
+        <LessonKeys
+          {...{ game, texts: gameTexts, lang, names, view: position.view, seat: puzzle.seat }}
+          question={boardContext.prompt}
+        />
       </div>
     </BoardContext.Provider>
   );

@@ -1,4 +1,5 @@
 // The actions for a position of a finished game: continue differently, coach, share, export, check fairness.
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Names } from '../../engine/texts.ts';
 import { Icon } from '../../parts/Icon.tsx';
@@ -7,6 +8,7 @@ import { useAnalysisTexts } from '../analysis/texts/index.ts';
 import { copyText, selectAllOf } from '../copyText.ts';
 import { downloadGameFile, gameFileOf } from '../records/gameFile.ts';
 import { Link } from '../router.tsx';
+import { settings } from '../settings/settings.ts';
 import { startBranch } from './branch.ts';
 import { deciderAt, searchForPosition } from './replayAddress.ts';
 import { encodeGame } from './shareLink.ts';
@@ -21,10 +23,12 @@ interface ReplayActionsProps {
   readonly ply: number;
   readonly last: number;
   onClose(): void;
+  /** Stands above the actions. */
+  readonly children?: ComponentChildren;
 }
 
 export function ReplayActions(props: ReplayActionsProps) {
-  const { title, finished, names, replay, ply, last, onClose } = props;
+  const { title, finished, names, replay, ply, last, onClose, children } = props;
   const { viewpoint } = replay;
   const { replay: words, records } = useAnalysisTexts();
   const [shared, setShared] = useState<{ readonly link: string; readonly isCopied: boolean } | null>(null);
@@ -33,12 +37,16 @@ export function ReplayActions(props: ReplayActionsProps) {
   const seat = viewpoint === 'all' ? deciderAt(record.moves, ply) : viewpoint;
   const file = () => gameFileOf(saved, record, names);
   const share = async () => {
-    const link = `${location.origin}/replay${searchForPosition({ ply, viewpoint })}#${await encodeGame(file())}`;
+    // The server sees no game, only which one it is and a language: for the preview card of the link.
+    const card = `&game=${saved.game}&lang=${settings().lang}`;
+    const search = searchForPosition({ ply, viewpoint }) + card;
+    const link = `${location.origin}/replay${search}#${await encodeGame(file())}`;
     setShared({ link, isCopied: await copyText(link) });
   };
   return (
     <Sheet title={title ?? words.title} onClose={onClose}>
       <div class="after">
+        {children}
         {ply < last && (
           <section>
             <h3>{words.whatIf}</h3>

@@ -54,7 +54,7 @@ export function ReplayBar({ snapshot, replay, names, seats }: ReplayBarProps) {
         </button>
       </div>
       <div class="replay-row">
-        <p aria-live="polite">{table.past(ply, last)}</p>
+        <p>{table.past(ply, last)}</p>
         {finished ? (
           <>
             <select

@@ -39,7 +39,8 @@ export function useReplay(
     const to = Math.max(0, Math.min(last, at));
     wantedPly.current = to;
     if (!finished) {
-      client.show(seat, to);
+      // Among bots the hands may be open during the game too.
+      client.show(snapshot.allViews ? 'all' : seat, to);
       return;
     }
     setEyes(wanted);

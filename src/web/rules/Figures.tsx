@@ -45,7 +45,10 @@ function FigureView({ figure, sceneClient, localized: { lang, texts }, board }: 
   };
   return (
     <figure class="figure">
-      <div class={`figure-board ${figure.shows.map((part) => `shows-${part}`).join(' ')}`} inert>
+      <div
+        class={`figure-board room ${board.room ?? ''} ${figure.shows.map((part) => `shows-${part}`).join(' ')}`}
+        inert
+      >
         <BoardContext.Provider value={boardContext}>
           <board.Board
             {...shown}

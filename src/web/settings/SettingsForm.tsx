@@ -2,9 +2,10 @@
 import type { ComponentChildren } from 'preact';
 import { LANGS } from '../../engine/texts.ts';
 import { NameField } from '../online/NameField.tsx';
+import { playTableSound } from '../tableSound.ts';
 import { useTexts } from '../texts/index.ts';
 import './settings.css';
-import { changeSettings, MOTIONS, THEMES, useSettings } from './settings.ts';
+import { BOT_SPEEDS, changeSettings, MOTIONS, THEMES, useSettings } from './settings.ts';
 
 const LANGUAGE_NAMES = { en: 'English', fr: 'Français' } as const;
 
@@ -47,12 +48,54 @@ export function SettingsForm() {
           />
         ))}
       </Choices>
+      <Choices legend={words.speed}>
+        {BOT_SPEEDS.map((speed) => (
+          <Radio
+            key={speed}
+            name="speed"
+            label={words.speeds[speed]}
+            checked={now.speed === speed}
+            onChoose={() => changeSettings({ speed })}
+          />
+        ))}
+      </Choices>
       <NameField />
-      <Switch label={words.sound} on={now.sound} onChange={(sound) => changeSettings({ sound })} />
+      <SoundSettings />
       <Switch label={words.confirm} on={now.confirm} onChange={(confirm) => changeSettings({ confirm })} />
       <Switch label={words.forced} on={now.forced} onChange={(forced) => changeSettings({ forced })} />
       <Switch label={words.keys} on={now.keys} onChange={(keys) => changeSettings({ keys })} />
     </form>
+  );
+}
+
+function SoundSettings() {
+  const { sound, volume, callInBackground } = useSettings();
+  const { settings: words } = useTexts();
+  return (
+    <fieldset class="choices sound-settings">
+      <legend>{words.sound}</legend>
+      <Switch label={words.soundOn} on={sound} onChange={(sound) => changeSettings({ sound })} />
+      <label class="volume">
+        {words.volume}
+        <input
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          value={volume}
+          disabled={!sound}
+          aria-valuetext={`${volume} %`}
+          onInput={(event) => changeSettings({ volume: Number(event.currentTarget.value) })}
+          // The loudness is best judged by hearing it.
+          onChange={() => playTableSound('your-turn', { pitch: 1 })}
+        />
+      </label>
+      <Switch
+        label={words.callInBackground}
+        on={callInBackground}
+        onChange={(callInBackground) => changeSettings({ callInBackground })}
+      />
+    </fieldset>
   );
 }
 

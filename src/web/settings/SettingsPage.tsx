@@ -2,6 +2,7 @@
 import { NoticeSettings } from '../notices/NoticeSettings.tsx';
 import { Account } from '../online/Account.tsx';
 import { PageBar } from '../PageBar.tsx';
+import { Link } from '../router.tsx';
 import { useTexts } from '../texts/index.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
@@ -14,6 +15,9 @@ export function SettingsPage() {
         <SettingsForm />
         <NoticeSettings />
         <Account />
+        <Link to="/about" class="plain-button">
+          {texts.about}
+        </Link>
       </main>
     </>
   );

@@ -14,6 +14,8 @@ describe('settings', () => {
       motion: 250,
       settleMs: 250,
       sound: true,
+      volume: 60,
+      callInBackground: false,
     });
   });
 
@@ -23,6 +25,8 @@ describe('settings', () => {
       theme: 'contrast',
       motion: 0,
       sound: false,
+      volume: 0,
+      callInBackground: true,
       confirm: true,
       forced: false,
       settleMs: 600,
@@ -36,7 +40,7 @@ describe('settings', () => {
     '[]',
     '{',
     '"x"',
-    '{"lang":"tlh","theme":7,"motion":"fast","name":{},"settleMs":-1}',
+    '{"lang":"tlh","theme":7,"motion":"fast","name":{},"settleMs":-1,"volume":101}',
   ])('whatever stands in the storage (%s), the settings are right', (text) => {
     expect(readSettings(text)).toMatchObject({
       lang: 'fr',

@@ -9,11 +9,20 @@ export type Theme = (typeof THEMES)[number];
 export const MOTIONS = [0, 120, 250, 500] as const;
 export type MotionSpeed = (typeof MOTIONS)[number];
 
+/** How long the turns of the others can be read; `wait`: each of a bot's turns waits for a tap. */
+export const BOT_SPEEDS = ['slow', 'normal', 'fast', 'instant', 'wait'] as const;
+export type BotSpeed = (typeof BOT_SPEEDS)[number];
+
 export interface Settings {
   readonly lang: Lang;
   readonly theme: Theme;
   readonly sound: boolean;
+  /** From 0 to 100. */
+  readonly volume: number;
+  /** Whether the call to the player's turn is also heard while another tab is in front. */
+  readonly callInBackground: boolean;
   readonly motion: MotionSpeed;
+  readonly speed: BotSpeed;
   /** Ask before a move is played. */
   readonly confirm: boolean;
   /** Forced moves are played automatically. */
@@ -39,13 +48,22 @@ export function readSettings(text: string | null): Settings {
     lang: LANGS.find((lang) => lang === stored.lang) ?? browserLang(),
     theme: THEMES.find((theme) => theme === stored.theme) ?? 'auto',
     sound: stored.sound !== false,
+    volume: volumeFrom(stored.volume),
+    callInBackground: stored.callInBackground === true,
     motion: MOTIONS.find((motion) => motion === stored.motion) ?? 250,
+    speed: BOT_SPEEDS.find((speed) => speed === stored.speed) ?? 'normal',
     confirm: stored.confirm === true,
     forced: stored.forced !== false,
     settleMs: settleFrom(stored.settleMs),
     keys: stored.keys !== false,
     name: typeof stored.name === 'string' ? stored.name.slice(0, 24).replace(/\p{Cs}/gu, '') : '',
   };
+}
+
+const DEFAULT_VOLUME = 60;
+
+function volumeFrom(stored: unknown): number {
+  return typeof stored === 'number' && stored >= 0 && stored <= 100 ? Math.round(stored) : DEFAULT_VOLUME;
 }
 
 /** Nobody reads a new question in less time. */
@@ -78,6 +96,16 @@ export function changeSettings(part: Partial<Settings>): void {
   writeStored(KEY, JSON.stringify(current));
   applySettings(current);
   for (const listener of listeners) listener(current);
+}
+
+/** Takes over what another tab of this device has changed, so that this one never writes back an old value. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== KEY) return;
+    current = readSettings(newValue);
+    applySettings(current);
+    for (const listener of listeners) listener(current);
+  });
 }
 
 /** Sets theme, language and animation speed on the root element, for the style sheets. */

@@ -53,7 +53,7 @@ test('only finished games of one person count; shared victories count in part, b
   expect(ownStatistics(games, 'duodecim')).toBeNull();
 });
 
-test('of an online game only the own seat counts, and uncounted games are reported', () => {
+test('of an online game only the person’s own seat counts, and uncounted games are reported', () => {
   const won = outcome([1, 2], [7, 3]);
   const people = { sitters: [me, me] };
   const games = [

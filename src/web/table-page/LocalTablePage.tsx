@@ -89,6 +89,7 @@ function OnlineGameCopy({ saved, client, game }: OnlineGameCopyProps) {
       game={game}
       isCopy
       ending={saved.record?.ending ?? null}
+      you={saved.ownSeat ?? null}
       strip={
         <p class="table-online">
           <Link to={address} class="plain-button">

@@ -10,7 +10,7 @@ export function PassDevice({ name, onUncover }: { readonly name: string; onUncov
   return (
     <section class="pass-device">
       <Flourish />
-      <h2 aria-live="polite">{table.passDevice(name)}</h2>
+      <h2>{table.passDevice(name)}</h2>
       <p>{table.passDeviceText}</p>
       <button ref={button} type="button" class="big-button" data-uncover="" onClick={onUncover}>
         {table.uncover(name)}

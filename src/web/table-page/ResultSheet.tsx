@@ -1,5 +1,5 @@
-// The result of a game: places, scores and reason, with buttons for a rematch and the coach.
-import { useEffect, useState } from 'preact/hooks';
+// The result of a game: the verdict, the places, the count, and what to do next: again, coach, share.
+import type { Seat } from '../../engine/game.ts';
 import type { Names, ScoringStep } from '../../engine/texts.ts';
 import { Flourish } from '../../parts/Flourish.tsx';
 import { Icon } from '../../parts/Icon.tsx';
@@ -7,82 +7,43 @@ import { Sheet } from '../../parts/Sheet.tsx';
 import { Link } from '../router.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
+import { Podium } from './ending/Podium.tsx';
+import { ENDING_TEXTS } from './ending/texts.ts';
+import type { Verdict } from './ending/verdict.ts';
 import type { RematchRequest } from './rematchRequest.ts';
 import type { ShownResult } from './shownResult.ts';
-
-const RESULT_DELAY_MOTIONS = 5;
+import './ending/ending.css';
 
 interface ResultSheetProps {
   /** The id of the saved game on this device. */
   readonly id: string | undefined;
   readonly result: ShownResult;
+  readonly verdict: Verdict;
   readonly names: Names;
+  readonly you: Seat | null;
   readonly account: readonly ScoringStep[];
-  /** The player has opened it, so it appears without delay. */
-  readonly isAsked: boolean;
   readonly onAgain: (() => void) | null;
   readonly rematch: RematchRequest | undefined;
+  /** Holds the count again; null if there is none. */
+  readonly onCount: (() => void) | null;
+  onShare(): void;
   onClose(): void;
 }
 
-export function ResultSheet({
-  id,
-  result,
-  names,
-  account,
-  isAsked,
-  onAgain,
-  rematch,
-  onClose,
-}: ResultSheetProps) {
+export function ResultSheet(props: ResultSheetProps) {
+  const { id, result, verdict, names, you, account, onAgain, rematch, onCount, onShare, onClose } = props;
   const { table } = useTexts();
-  const { motion } = useSettings();
-  // The animation of the last move ends first.
-  const [isDue, setDue] = useState(isAsked || motion === 0);
-  useEffect(() => {
-    const timer = setTimeout(() => setDue(true), motion * RESULT_DELAY_MOTIONS);
-    return () => clearTimeout(timer);
-  }, [motion]);
-  if (!isDue) return null;
-  const { scores, reason } = result;
-  const places = result.places ?? [];
-  const order = [...places.keys()].sort((a, b) => places[a]! - places[b]!);
-  const winners = order.filter((seat) => places[seat] === 1).map(names);
+  const words = ENDING_TEXTS[useSettings().lang];
   return (
     <Sheet title={table.result} onClose={onClose}>
-      <div class="result" data-result="">
-        <p class="result-winner">{winners.length === 0 ? table.noWinner : table.wins(winners)}</p>
+      <div class={`result tone-${verdict.tone}`} data-result="">
+        <p class="result-winner">{verdict.headline}</p>
         <Flourish />
-        <p>{reason}</p>
-        {order.length > 0 && (
-          <table>
-            <tbody>
-              {order.map((seat) => (
-                <tr key={seat} class={places[seat] === 1 ? 'is-winner' : undefined}>
-                  <td>{places[seat] === 1 ? <Icon name="crown" /> : null}</td>
-                  <td>{table.place(places[seat]!)}</td>
-                  <th scope="row">{names(seat)}</th>
-                  {scores && <td>{table.score(scores[seat]!)}</td>}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-        {account.length > 0 && (
-          <details class="result-account">
-            <summary>{table.account}</summary>
-            <ol>
-              {account.map(({ title, lines }) => (
-                <li key={title}>
-                  <strong>{title}</strong>
-                  {lines.map((line) => (
-                    <p key={line}>{line}</p>
-                  ))}
-                </li>
-              ))}
-            </ol>
-          </details>
-        )}
+        <p>
+          {verdict.detail} {result.reason}
+        </p>
+        <Podium result={result} names={names} you={you} label={words.places} />
+        {account.length > 0 && <Account account={account} title={table.account} />}
         {rematch?.note}
         <div class="menu">
           {onAgain && (
@@ -90,16 +51,42 @@ export function ResultSheet({
               {rematch?.label ?? table.again}
             </button>
           )}
-          {id !== undefined && scores && (
+          {id !== undefined && result.scores && (
             <Link to={`/coach/${id}`} class="plain-button">
               <Icon name="hint" /> {table.coach}
             </Link>
           )}
+          <button type="button" class="plain-button" data-share-result="" onClick={onShare}>
+            <Icon name="path" /> {words.shareTitle}
+          </button>
+          {onCount && (
+            <button type="button" class="plain-button" data-count-again="" onClick={onCount}>
+              <Icon name="redo" /> {words.seeCount}
+            </button>
+          )}
           <button type="button" class="plain-button" data-look="" onClick={onClose}>
-            {table.look}
+            <Icon name="eye" /> {table.look}
           </button>
         </div>
       </div>
     </Sheet>
+  );
+}
+
+function Account({ account, title }: { readonly account: readonly ScoringStep[]; readonly title: string }) {
+  return (
+    <details class="result-account">
+      <summary>{title}</summary>
+      <ol>
+        {account.map(({ title, lines }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

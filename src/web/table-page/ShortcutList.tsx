@@ -1,8 +1,9 @@
 // The list of keyboard shortcuts.
 import { useTexts } from '../texts/index.ts';
-import { SHORTCUTS } from './useShortcuts.ts';
+import { SHORTCUTS, type ShortcutName } from './useShortcuts.ts';
 
-export function ShortcutList() {
+/** Only these shortcuts, where not all of them do something. */
+export function ShortcutList({ names }: { readonly names?: readonly ShortcutName[] }) {
   const { keys } = useTexts();
   const rows: readonly (readonly [string, string])[] = [
     [keys.tab, keys.tabDoes],
@@ -11,7 +12,10 @@ export function ShortcutList() {
     [keys.escape, keys.escapeDoes],
     ['N, P', keys.nextDoes],
     ['1, 2, 3', keys.digitsDo],
-    ...Object.entries(SHORTCUTS).map(([key, name]) => [key.toUpperCase(), keys.does[name]] as const),
+    ...(names ? [] : [[keys.skip, keys.skipDoes] as const]),
+    ...Object.entries(SHORTCUTS)
+      .filter(([, name]) => names?.includes(name) ?? true)
+      .map(([key, name]) => [key.toUpperCase(), keys.does[name]] as const),
   ];
   return (
     <dl class="keys">

@@ -1,22 +1,23 @@
-// The panel beside the table on wide screens: log or rules.
+// The panel beside the table on wide screens: log or rules, opened from the top bar.
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import { PartErrorBoundary } from '../PartErrorBoundary.tsx';
 import { useTexts } from '../texts/index.ts';
+import type { PanelName } from './usePanel.ts';
 
 interface SidePanelProps {
+  readonly shown: PanelName;
+  onShow(name: PanelName): void;
   readonly log: ComponentChildren;
   readonly rules: ComponentChildren;
 }
 
-export function SidePanel({ log, rules }: SidePanelProps) {
+export function SidePanel({ shown, onShow, log, rules }: SidePanelProps) {
   const { table } = useTexts();
-  const [shown, setShown] = useState<'log' | 'rules'>('log');
   return (
     <aside class="table-side" aria-label={table[shown]}>
       <div class="side-tabs">
         {(['log', 'rules'] as const).map((name) => (
-          <button key={name} type="button" aria-pressed={shown === name} onClick={() => setShown(name)}>
+          <button key={name} type="button" aria-pressed={shown === name} onClick={() => onShow(name)}>
             {table[name]}
           </button>
         ))}

@@ -1,4 +1,5 @@
 // The top bar of a table: back, title, sound, rules, log, menu.
+import type { ComponentChildren } from 'preact';
 import { Icon } from '../../parts/Icon.tsx';
 import { Link } from '../router.tsx';
 import { changeSettings, useSettings } from '../settings/settings.ts';
@@ -6,10 +7,14 @@ import { useTexts } from '../texts/index.ts';
 
 interface TopBarProps {
   readonly title: string;
+  /** What the panel beside the table shows, on a screen that has room for one. */
+  readonly opened?: 'rules' | 'log' | null | undefined;
   onOpen(sheet: 'rules' | 'log' | 'menu'): void;
+  /** Between title and buttons, where a wide screen has room. */
+  readonly children?: ComponentChildren;
 }
 
-export function TopBar({ title, onOpen }: TopBarProps) {
+export function TopBar({ title, opened, onOpen, children }: TopBarProps) {
   const texts = useTexts();
   const { sound } = useSettings();
   return (
@@ -18,6 +23,7 @@ export function TopBar({ title, onOpen }: TopBarProps) {
         <Icon name="back" />
       </Link>
       <h1>{title}</h1>
+      {children}
       <button
         type="button"
         class="icon-button"
@@ -32,6 +38,7 @@ export function TopBar({ title, onOpen }: TopBarProps) {
           type="button"
           class={`icon-button opens-${name}`}
           aria-label={texts.table[name]}
+          aria-expanded={name === 'menu' || opened === undefined ? undefined : opened === name}
           onClick={() => onOpen(name)}
         >
           <Icon name={name === 'rules' ? 'book' : name} />

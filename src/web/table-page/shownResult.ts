@@ -1,8 +1,9 @@
 // What the result shows: who has won, how, and the places with their scores as far as there are any.
 import type { Ending } from '../../engine/ending.ts';
-import type { Outcome } from '../../engine/game.ts';
-import type { Names } from '../../engine/texts.ts';
+import type { Outcome, Seat } from '../../engine/game.ts';
+import type { Lang, Names } from '../../engine/texts.ts';
 import type { ShellTexts } from '../texts/en.ts';
+import { ENDING_TEXTS } from './ending/texts.ts';
 
 export interface ShownResult {
   /** By seat; null if nobody has won. */
@@ -12,13 +13,22 @@ export interface ShownResult {
   readonly reason: string;
 }
 
+interface ResultContext {
+  readonly names: Names;
+  readonly you: Seat | null;
+  readonly lang: Lang;
+  readonly texts: ShellTexts;
+  readonly reasons: Readonly<Record<string, string>>;
+}
+
 export function shownResult(
   outcome: Outcome | null,
   ending: Ending | null,
-  { names, texts, reasons }: { names: Names; texts: ShellTexts; reasons: Readonly<Record<string, string>> },
+  { names, you, lang, texts, reasons }: ResultContext,
 ): ShownResult | null {
   if (outcome) return { ...outcome, reason: reasons[outcome.reason] ?? '' };
-  if (ending?.reason === 'resigned')
-    return { places: ending.places, scores: null, reason: texts.table.resigned(names(ending.by)) };
-  return ending && { places: null, scores: null, reason: texts.table.agreed };
+  if (ending?.reason !== 'resigned')
+    return ending && { places: null, scores: null, reason: texts.table.agreed };
+  const reason = ending.by === you ? ENDING_TEXTS[lang].youResigned : texts.table.resigned(names(ending.by));
+  return { places: ending.places, scores: null, reason };
 }

@@ -24,5 +24,9 @@ export const NO_MOVES: readonly never[] = [];
 export function shownSnapshot(snapshot: Snapshot, isReplaced: boolean, isStopped: boolean): Snapshot {
   if (!isReplaced && !isStopped) return snapshot;
   const isNow = snapshot.ply === snapshot.last;
-  return { ...snapshot, moves: NO_MOVES, ...(isStopped && isNow && { deciders: NO_MOVES }) };
+  return {
+    ...snapshot,
+    moves: NO_MOVES,
+    ...(isStopped && { canTakeBack: false, ...(isNow && { deciders: NO_MOVES }) }),
+  };
 }

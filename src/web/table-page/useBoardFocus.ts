@@ -1,21 +1,39 @@
-// Keeps the focus on the board: when the focused element is gone, the first action that can be chosen gets the focus.
+// Keeps the focus at the table: when the focused element is gone or disabled, the prompt gets it.
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { focusPrompt, isFocusLost } from '../../parts/focusPrompt.ts';
 
 export const CHOOSABLE = '.table-main .frame :is([data-move], [data-step])';
 
-export function useBoardFocus(root: RefObject<HTMLElement | null>, revision: number): void {
-  const wasInside = useRef(false);
+/** Pressing Enter again would decide. */
+const COMMITS = '[data-move], [data-step=confirm]';
+
+/** `question`: another one for everything that is asked; '' while nothing is. */
+export function useBoardFocus(root: RefObject<HTMLElement | null>, question: string): void {
+  const isBegun = useRef(false);
   useEffect(() => {
-    const follow = (event: FocusEvent) => {
-      wasInside.current = event.target instanceof Element && event.target.closest('.frame') !== null;
+    if (!root.current) return;
+    // A board changes without its page, in the steps of a choice: so the document is watched, not the updates.
+    const keep = () => {
+      if (isFocusLost()) focusPrompt();
     };
-    document.addEventListener('focusin', follow);
-    return () => document.removeEventListener('focusin', follow);
-  }, []);
-  // Checked after every update of the table.
+    const observer = new MutationObserver(() => {
+      keep();
+      // A disabled button loses the focus only after the page is drawn.
+      requestAnimationFrame(() => requestAnimationFrame(keep));
+    });
+    observer.observe(root.current, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['disabled', 'inert', 'hidden'],
+    });
+    return () => observer.disconnect();
+  }, [root.current]);
   useLayoutEffect(() => {
-    if (!wasInside.current || document.activeElement !== document.body) return;
-    root.current?.querySelector<HTMLElement>(CHOOSABLE)?.focus({ preventScroll: true });
-  }, [revision]);
+    const focused = document.activeElement;
+    // At the beginning the title of the page may have it; later a button whose next press would answer the new question.
+    const isFirst = !isBegun.current && (isFocusLost() || focused?.matches('h1'));
+    isBegun.current = true;
+    if (isFirst || (question !== '' && focused?.matches(COMMITS))) focusPrompt();
+  }, [question]);
 }

@@ -1,5 +1,6 @@
 // From a tap to the table: confirmation if the setting asks for it, forced moves, and refusals.
 import { useEffect, useState } from 'preact/hooks';
+import { announcer } from '../../parts/announcer.ts';
 import type { Choice } from '../../parts/board.ts';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -38,7 +39,10 @@ export function useMoveInput(
   const [held, setHeld] = useState<InputState>({ since, note: null, asking: null });
   // The state of an earlier question is void.
   const { note, asking } = held.since === since ? held : { note: null, asking: null };
-  const explain = (note: string | null) => setHeld({ since, note, asking: null });
+  const explain = (note: string | null) => {
+    setHeld({ since, note, asking: null });
+    if (note !== null) announcer.say('alert', note);
+  };
   const send = async (notations: readonly string[]) => {
     setHeld({ since, note: null, asking: null });
     const answer = await client.play(notations, since);

@@ -12,7 +12,11 @@ export type ShortcutName =
   | 'menu'
   | 'sound'
   | 'now'
-  | 'result';
+  | 'result'
+  | TellingName;
+
+/** Those that tell something and change nothing. */
+export type TellingName = 'question' | 'since' | 'situation' | 'hand' | 'scores' | 'clock';
 
 export const SHORTCUTS: { readonly [key: string]: ShortcutName } = {
   '?': 'help',
@@ -24,6 +28,12 @@ export const SHORTCUTS: { readonly [key: string]: ShortcutName } = {
   s: 'sound',
   b: 'now',
   e: 'result',
+  q: 'question',
+  w: 'since',
+  t: 'situation',
+  m: 'hand',
+  v: 'scores',
+  c: 'clock',
 };
 
 export function useShortcuts(act: (name: ShortcutName) => void): void {

@@ -1,23 +1,21 @@
-// Plays the sounds of new events, and a bell when it is the player's turn again.
+// Plays the sounds of new events, and calls the player when it is their turn again.
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnyBoardModule } from '../../parts/board.ts';
-import { playSound } from '../../parts/sound.ts';
-import { useSettings } from '../settings/settings.ts';
 import type { Snapshot } from '../table/tableClient.ts';
+import { playTableSound } from '../tableSound.ts';
+import { soundsOf } from './soundsOf.ts';
+
+const GAP_MS = 110;
 
 export function useSounds(snapshot: Snapshot | null, board: AnyBoardModule | null): void {
-  const { sound } = useSettings();
   const wasAsked = useRef(true);
   useEffect(() => {
     if (!snapshot || !board) return;
     const isAsked = snapshot.moves.length > 0;
     const isNew = isAsked && !wasAsked.current && snapshot.newEvents.length > 0;
     wasAsked.current = isAsked;
-    if (!sound) return;
-    const name = snapshot.newEvents
-      .map(({ key }) => board.eventMarks[key]?.sound)
-      .find((each) => each !== undefined);
-    if (name) playSound(name);
-    if (isNew && name !== 'bell') playSound('bell');
-  }, [snapshot, board, sound]);
+    const names = soundsOf(snapshot.newEvents, board.eventMarks);
+    for (const [i, name] of names.entries()) playTableSound(name, { delayMs: i * GAP_MS });
+    if (isNew) playTableSound('your-turn', { delayMs: names.length * GAP_MS, pitch: 1 });
+  }, [snapshot, board]);
 }

@@ -5,7 +5,7 @@ import { openTable } from '../../engine/table.ts';
 import { scout } from '../../games/scout/index.ts';
 import { HIDDEN, type View } from '../../games/scout/rules/state.ts';
 import type { LogEntry } from '../../parts/board.ts';
-import { withSameMoves } from '../table-page/useSnapshot.ts';
+import { withSameMoves } from '../table-page/usePacedSnapshot.ts';
 import { LocalMatch, type LocalMatchCallbacks } from './localMatch.ts';
 import type { SnapshotUpdate } from './messages.ts';
 import type { Player, Snapshot } from './tableClient.ts';
@@ -128,10 +128,25 @@ describe('one person against bots', () => {
     expect(marks.at(-1)).toBe(true);
   });
 
+  test('bots play on only from a position that the page has shown', async () => {
+    const { match, now, reach } = sit([bot, bot, bot]);
+    match.release(-1);
+    const rest = () => new Promise((resolve) => setTimeout(resolve, 30));
+    await rest();
+    const { ply } = now();
+    await rest();
+    expect(now().ply).toBe(ply);
+    match.release(ply);
+    await reach((snapshot) => snapshot.ply === ply + 1);
+    await rest();
+    expect(now().ply).toBe(ply + 1);
+    match.close();
+  });
+
   test('a move that has revealed nothing can be taken back in any game', async () => {
     const slow = { ...bot, level: 'master' };
     const { match, now } = sit([person, slow]);
-    match.setMoveDelay(60_000);
+    match.release(-1);
     await match.play(['keep'], now().ply);
     expect(now()).toMatchObject({ canTakeBack: true, wantsPractice: false });
     await match.takeBack();
@@ -219,6 +234,21 @@ describe('the viewpoint of all seats', () => {
     match.show(1, 4);
     expect(now().allViews).toBeUndefined();
     expect(dealt().map(isTold)).toContain(false);
+  });
+
+  test('is open during a game between bots, who play on; nothing can be chosen for them', async () => {
+    const { match, now, reach } = sit([bot, bot]);
+    match.release(-1);
+    match.show('all');
+    expect(now()).toMatchObject({ seat: 0, moves: [], canTakeBack: false, outcome: null });
+    expect(now().publicView).toBeDefined();
+    const hands = now().allViews?.map((view, each) => (view as View).hands[each]) ?? [];
+    for (const hand of hands) expect(hand).not.toContain(HIDDEN);
+    expect(await match.play(['keep'], now().ply)).toMatchObject({ ok: false });
+    expect(await match.hint()).toEqual([]);
+    match.release(Number.POSITIVE_INFINITY);
+    await reach(({ outcome }) => outcome !== null);
+    expect(now().allViews).toHaveLength(2);
   });
 
   test('is refused during the game', async () => {

@@ -6,7 +6,7 @@ import { type GameRecord, recordOf } from '../../engine/record.ts';
 import type { AnyTable } from '../../engine/table.ts';
 import { takeBackFor } from '../../engine/take-back.ts';
 import type { LogEntry } from '../../parts/board.ts';
-import { delay, rankMoves } from './botThinking.ts';
+import { rankMoves } from './botThinking.ts';
 import type { SnapshotUpdate } from './messages.ts';
 import type { MoveHint, Player, PlayResult, Viewpoint } from './tableClient.ts';
 
@@ -23,6 +23,8 @@ interface LocalMatchOptions {
   readonly isPractice?: boolean;
   /** A copy of a game on a server: it can only be looked at. */
   readonly isCopy?: boolean;
+  /** Bots wait after every move until the page has released its position. */
+  readonly waitsForPage?: boolean;
 }
 
 export class LocalMatch {
@@ -32,11 +34,13 @@ export class LocalMatch {
   private readonly callbacks: LocalMatchCallbacks;
   /** The seat whose view is shown; null for a spectator. */
   private seat: Seat | null;
-  /** Every hand is open, after the end of the game. */
+  /** Every hand is open: after the end of the game, or while only bots play. */
   private showsAll = false;
   /** An earlier ply that is shown; null for the current position. */
   private shownPly: number | null = null;
-  private moveDelayMs = 0;
+  /** Bots play on from positions that the page has shown long enough. */
+  private releasedPly: number;
+  private readonly wakers = new Set<() => void>();
   private isSaved = true;
   /** Raised to cancel whatever a bot is thinking about. */
   private generation = 0;
@@ -50,13 +54,14 @@ export class LocalMatch {
   };
   private isPractice: boolean;
   private readonly isCopy: boolean;
+  private readonly waitsForPage: boolean;
 
   constructor(
     table: AnyTable,
     proof: Proof,
     players: readonly Player[],
     callbacks: LocalMatchCallbacks,
-    { isPractice = false, isCopy = false }: LocalMatchOptions = {},
+    { isPractice = false, isCopy = false, waitsForPage = false }: LocalMatchOptions = {},
   ) {
     this.table = table;
     this.proof = proof;
@@ -64,6 +69,8 @@ export class LocalMatch {
     this.callbacks = callbacks;
     this.isPractice = isPractice;
     this.isCopy = isCopy;
+    this.waitsForPage = waitsForPage;
+    this.releasedPly = this.firstReleasedPly;
     const people = this.people;
     this.seat = people.length === 1 ? people[0]! : null;
   }
@@ -78,7 +85,7 @@ export class LocalMatch {
     // In a simultaneous choice others may decide while an answer is on its way: it still answers the same question.
     const since = this.askedSince();
     const isCurrent = since !== null && ply >= since && ply <= this.table.ply;
-    const answer = this.table.play(this.seat ?? -1, notations, isCurrent ? this.table.ply : ply);
+    const answer = this.table.play(this.playedSeat ?? -1, notations, isCurrent ? this.table.ply : ply);
     if (!answer.ok) return { ok: false, refusal: answer.refusal };
     this.shownPly = null;
     await this.saveAndPublish();
@@ -89,9 +96,10 @@ export class LocalMatch {
   async takeBack(): Promise<void> {
     const ply = this.takeBackPly();
     if (ply === null) return;
-    this.generation++;
+    this.cancelBots();
     this.showsAll = false;
     this.table.rewind(ply);
+    this.releasedPly = this.firstReleasedPly;
     this.sentLog = { viewpoint: null, steps: Number.POSITIVE_INFINITY, entries: 0 };
     this.sentSteps = null;
     this.shownPly = null;
@@ -107,12 +115,12 @@ export class LocalMatch {
   }
 
   async hint(): Promise<readonly MoveHint[]> {
-    const { table, seat, generation } = this;
+    const { table, playedSeat: seat, generation } = this;
     if (seat === null || table.legalMoves(seat).length === 0) return [];
     const since = this.askedSince();
     const isCancelled = () =>
       this.generation !== generation ||
-      this.seat !== seat ||
+      this.playedSeat !== seat ||
       this.shownPly !== null ||
       this.askedSince() !== since;
     const ranking = await rankMoves(table, { seat, level: HINT_BOT, isCancelled });
@@ -124,23 +132,58 @@ export class LocalMatch {
   }
 
   show(viewpoint: Viewpoint, ply?: number): void {
-    this.showsAll = viewpoint === 'all' && (this.table.outcome !== null || this.isCopy);
+    this.showsAll = viewpoint === 'all' && this.mayShowAll;
     this.seat = viewpoint === 'all' ? (this.people[0] ?? 0) : viewpoint;
     this.shownPly = ply === undefined || ply >= this.table.ply ? null : ply;
     this.sentSteps = null;
     this.publish();
   }
 
-  setMoveDelay(ms: number): void {
-    this.moveDelayMs = ms;
+  release(ply: number): void {
+    this.releasedPly = ply;
+    this.wakeBots();
   }
 
   close(): void {
+    this.cancelBots();
+  }
+
+  private get firstReleasedPly(): number {
+    return this.waitsForPage ? -1 : Number.POSITIVE_INFINITY;
+  }
+
+  private cancelBots(): number {
     this.generation++;
+    this.wakeBots();
+    return this.generation;
+  }
+
+  private wakeBots(): void {
+    for (const wake of this.wakers) wake();
+    this.wakers.clear();
+  }
+
+  private async untilReleased(isCancelled: () => boolean): Promise<void> {
+    while (this.releasedPly < this.table.ply && !isCancelled())
+      await new Promise<void>((resolve) => this.wakers.add(resolve));
   }
 
   private get people(): Seat[] {
     return this.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  }
+
+  /** The shown seat, if a person plays there: whoever watches bots decides nothing for them. */
+  private get playedSeat(): Seat | null {
+    return this.seat !== null && this.players[this.seat]?.kind === 'person' ? this.seat : null;
+  }
+
+  /** Among bots there is nobody to hide a hand from. */
+  private get mayShowAll(): boolean {
+    return this.table.outcome !== null || this.isCopy || this.people.length === 0;
+  }
+
+  private get viewpoint(): Viewpoint {
+    return this.showsAll ? 'all' : this.seat;
   }
 
   private async saveAndPublish(): Promise<void> {
@@ -150,7 +193,7 @@ export class LocalMatch {
 
   private async runBots(): Promise<void> {
     if (this.isCopy) return;
-    const generation = ++this.generation;
+    const generation = this.cancelBots();
     const isCancelled = () => this.generation !== generation;
     for (;;) {
       const seat = this.table.deciders.find((decider) => this.players[decider]!.kind === 'bot');
@@ -158,7 +201,7 @@ export class LocalMatch {
       if (seat === undefined || bot?.kind !== 'bot') return;
       const [ranking] = await Promise.all([
         rankMoves(this.table, { seat, level: bot.level, isCancelled }),
-        delay(this.moveDelayMs),
+        this.untilReleased(isCancelled),
       ]);
       if (ranking === null || isCancelled()) return;
       const answer = this.table.play(seat, this.table.game.notation(ranking[0]!.move));
@@ -170,19 +213,22 @@ export class LocalMatch {
 
   /** The ply that taking back leads to; null if there is none, or if only a practice game allows it. */
   private takeBackPly(): number | null {
-    const found = this.seat === null || this.isCopy ? null : takeBackFor(this.table, this.seat, this.people);
+    const seat = this.playedSeat;
+    const found = seat === null || this.isCopy ? null : takeBackFor(this.table, seat, this.people);
     return found && (found.why === null || this.isPractice) ? found.ply : null;
   }
 
   private publish(): void {
-    const { table, seat, shownPly } = this;
+    const { table, seat, playedSeat, shownPly } = this;
     const shown = shownPly === null ? table : table.at(shownPly);
     const newSteps = this.sentSteps === null || shownPly !== null ? [] : table.steps.slice(this.sentSteps);
-    const moves = seat === null || shownPly !== null || this.isCopy ? [] : shown.legalMoves(seat);
+    const moves = playedSeat === null || shownPly !== null || this.isCopy ? [] : shown.legalMoves(playedSeat);
     this.sentSteps = shownPly === null ? table.steps.length : null;
     const { entries, keptEntries } = this.newLogEntries();
     const back =
-      shownPly === null && seat !== null && !this.isCopy ? takeBackFor(table, seat, this.people) : null;
+      shownPly === null && playedSeat !== null && !this.isCopy
+        ? takeBackFor(table, playedSeat, this.people)
+        : null;
     const canGoBack = back !== null && back.ply !== null;
     this.callbacks.send({
       snapshot: {
@@ -192,10 +238,13 @@ export class LocalMatch {
         seat,
         view: shown.view(seat),
         allViews: this.showsAll ? this.players.map((_, each) => shown.view(each)) : undefined,
+        publicView: this.showsAll ? shown.view(null) : undefined,
         moves: moves.map((move) => ({ move, notation: table.game.notation(move) })),
         deciders: shown.deciders,
         outcome: shown.outcome,
-        newEvents: newSteps.flatMap(({ events }) => events.map((event) => redactEvent(event, seat))),
+        newEvents: newSteps.flatMap(({ events }) =>
+          events.map((event) => redactEvent(event, this.viewpoint)),
+        ),
         log: entries,
         isSaved: this.isSaved,
         canTakeBack: canGoBack && (back.why === null || this.isPractice),
@@ -208,13 +257,13 @@ export class LocalMatch {
 
   /** The ply since which the shown seat has been asked for its decision; null when it is not asked. */
   private askedSince(): number | null {
-    return this.seat === null ? null : this.table.askedSince(this.seat);
+    return this.playedSeat === null ? null : this.table.askedSince(this.playedSeat);
   }
 
   /** The log entries that the page does not have; all of them for another viewpoint, or after taking back. */
   private newLogEntries(): { readonly entries: LogEntry[]; readonly keptEntries: number } {
     const { table, sentLog } = this;
-    const viewpoint = this.showsAll ? 'all' : this.seat;
+    const { viewpoint } = this;
     const continues = sentLog.viewpoint === viewpoint && sentLog.steps <= table.steps.length;
     const from = continues ? sentLog.steps : 0;
     const keptEntries = continues ? sentLog.entries : 0;

@@ -77,7 +77,7 @@ export async function openLocalTable(
     hint: () => worker.request('hint', null),
     // These two fail only when the worker has failed, and `onBroken` has been called then.
     show: (viewpoint, ply) => void worker.request('show', { viewpoint, ply: ply ?? null }).catch(() => {}),
-    setMoveDelay: (ms) => void worker.request('setMoveDelay', { ms }).catch(() => {}),
+    release: (ply) => void worker.request('release', { ply }).catch(() => {}),
     close: () => worker.close(),
   };
   return { ok: true, client };

@@ -1,6 +1,9 @@
 // The requests that the worker of a local table answers, and what it sends unasked.
+import type { Foresight } from '../../engine/foresight.ts';
 import type { OptionLists, Options, Order, OrderOffer, Seat } from '../../engine/game.ts';
+import type { ForeseenDecision, Knowledge, Plan } from '../../engine/planned-move.ts';
 import type { GameRecord, RecordFault } from '../../engine/record.ts';
+import type { SeenEvent } from '../../engine/seen.ts';
 import type { Refusal } from '../../engine/table.ts';
 import type { Scene } from '../../engine/teaching.ts';
 import type { Choice } from '../../parts/board.ts';
@@ -35,10 +38,33 @@ export interface TableRequests {
     readonly given: { readonly game: string; readonly view: unknown; readonly seat: Seat };
     readonly answer: readonly Choice<unknown>[];
   };
-  /** What a seat can order in advance, and which of its orders are over, from its view alone. */
+  /** What a seat can order in advance, and which of its orders still count, from what it knows. */
   orders: {
-    readonly given: { readonly game: string; readonly view: unknown; readonly orders: readonly Order[] };
-    readonly answer: { readonly offers: readonly OrderOffer[]; readonly isOver: readonly boolean[] };
+    readonly given: {
+      readonly game: string;
+      readonly knowledge: Omit<Knowledge, 'log'> & { readonly log: readonly SeenEvent[] };
+      readonly orders: readonly Order[];
+    };
+    readonly answer: {
+      readonly offers: readonly OrderOffer[];
+      /** `missed`: a plan that the others have overtaken. */
+      readonly states: readonly ('active' | 'over' | 'missed')[];
+    };
+  };
+  /** What may happen until a seat is asked next, from its view alone. */
+  foresee: {
+    readonly given: {
+      readonly game: string;
+      readonly view: unknown;
+      readonly seat: Seat;
+      readonly seats: number;
+      readonly after: readonly ForeseenDecision[];
+    };
+    readonly answer: Foresight;
+  };
+  plan: {
+    readonly given: Omit<Plan, 'seen'> & { readonly log: readonly SeenEvent[] };
+    readonly answer: Order;
   };
   /** Why a move that is not among the legal ones of a seat is refused, from its view alone. */
   refusal: {
@@ -79,7 +105,7 @@ export interface TableRequests {
     readonly given: { readonly viewpoint: Viewpoint; readonly ply: number | null };
     readonly answer: null;
   };
-  setMoveDelay: { readonly given: { readonly ms: number }; readonly answer: null };
+  release: { readonly given: { readonly ply: number }; readonly answer: null };
 }
 
 /** `snapshot.log` holds only new entries; the first `keptEntries` of the page's log stay. */

@@ -8,7 +8,7 @@ export type Player =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly level: string };
 
-/** Whose view is shown: that of a seat, of a spectator (null), or all views at once after the end. */
+/** Whose view is shown: that of a seat, of a spectator (null), or all views at once: after the end, and where only bots play. */
 export type Viewpoint = Seat | null | 'all';
 
 /** Everything that the shown seat may know about one position. */
@@ -26,6 +26,8 @@ export interface Snapshot {
   readonly view: unknown;
   /** The views of all seats, for the viewpoint `all`. */
   readonly allViews?: readonly unknown[] | undefined;
+  /** The view of a spectator, for the viewpoint `all`. */
+  readonly publicView?: unknown;
   readonly moves: readonly Choice<unknown>[];
   readonly deciders: readonly Seat[];
   readonly outcome: Outcome | null;
@@ -70,7 +72,7 @@ export interface TableClient {
   hint(): Promise<readonly MoveHint[]>;
   /** Shows an earlier position if `ply` is given, until called without it. */
   show(viewpoint: Viewpoint, ply?: number): void;
-  /** The least time in milliseconds between two moves of others. */
-  setMoveDelay(ms: number): void;
+  /** The page has shown the position after this many decisions: bots on this device play on. A server waits for nobody. */
+  release(ply: number): void;
   close(): void;
 }

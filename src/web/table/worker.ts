@@ -1,9 +1,13 @@
 // The worker of a local table: rules and bots run here, so that the page's own thread stays free.
 import { rngOf } from '../../engine/chance.ts';
+import { foresee } from '../../engine/foresight.ts';
 import { type AnyGame, OVER } from '../../engine/game.ts';
 import { chooseOptions } from '../../engine/options.ts';
+import { planIn, plannedOrder } from '../../engine/planned-move.ts';
 import { type Proof, proofFromText, proofOf, randomSecret, seedFromProof } from '../../engine/proof.ts';
 import { readRecord, recordOf, verify } from '../../engine/record.ts';
+import { nameOfSeen } from '../../engine/seen.ts';
+import { isOrderOver } from '../../engine/standing-orders.ts';
 import { type AnyTable, openTable } from '../../engine/table.ts';
 import { isOnlineGame } from '../savedGameAddress.ts';
 import { loadGame, type SavedGame, saveGame } from '../savedGames.ts';
@@ -29,12 +33,22 @@ const sendSnapshot = serveRequests<TableRequests, SnapshotUpdate>({
     const state = rules.determinize(view, rngOf('choices'));
     return rules.legalMoves(state, seat).map((move) => ({ move, notation: rules.notation(move) }));
   },
-  orders: async ({ game, view, orders }) => {
-    const { standingOrders } = await loadRules(game);
-    if (!standingOrders) return { offers: [], isOver: orders.map(() => true) };
-    const isOver = orders.map((order) => standingOrders.isOver(view, order));
-    return { offers: standingOrders.offers(view), isOver };
+  orders: async ({ game, knowledge: { log, ...known }, orders }) => {
+    const rules = await loadRules(game);
+    const knowledge = { ...known, log: () => log };
+    return {
+      offers: rules.standingOrders?.offers(known.view) ?? [],
+      states: orders.map((order) => {
+        if (!isOrderOver(rules, knowledge, order)) return 'active';
+        const plan = planIn(order);
+        const hasDecided = plan && log.some(({ ply, by }) => ply > plan.ply && by === known.seat);
+        return plan && !hasDecided ? 'missed' : 'over';
+      }),
+    };
   },
+  foresee: async ({ game, view, seat, seats, after }) =>
+    foresee(await loadRules(game), view, { seat, seats }, after),
+  plan: async ({ log, ...plan }) => plannedOrder({ ...plan, seen: nameOfSeen(log, plan.ply) }),
   refusal: async ({ game, view, seat, notation }) => {
     const rules = await loadRules(game);
     const state = rules.determinize(view, rngOf('choices'));
@@ -75,8 +89,8 @@ const sendSnapshot = serveRequests<TableRequests, SnapshotUpdate>({
     openMatch().show(viewpoint, ply ?? undefined);
     return null;
   },
-  setMoveDelay: async ({ ms }) => {
-    openMatch().setMoveDelay(ms);
+  release: async ({ ply }) => {
+    openMatch().release(ply);
     return null;
   },
 });
@@ -102,6 +116,7 @@ async function openSaved(saved: SavedGame): Promise<OpenResult> {
   match = new LocalMatch(table, proof, players, callbacks, {
     isPractice: saved.practice === true,
     isCopy: isOnlineGame(saved),
+    waitsForPage: true,
   });
   queueMicrotask(() => match?.start());
   return { ok: true, game: id, options: table.options, players };

@@ -18,6 +18,8 @@ import { en as onlineEn } from '../online/texts/en.ts';
 import { fr as onlineFr } from '../online/texts/fr.ts';
 import { en as waitingEn } from '../waiting-room/texts/en.ts';
 import { fr as waitingFr } from '../waiting-room/texts/fr.ts';
+import { en as watchEn } from '../watch/texts/en.ts';
+import { fr as watchFr } from '../watch/texts/fr.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
@@ -83,6 +85,7 @@ const ALL: readonly (readonly [name: string, english: unknown, french: unknown])
   ['protocol', PROTOCOL_TEXTS.en, PROTOCOL_TEXTS.fr],
   ['online', onlineEn, onlineFr],
   ['waiting room', waitingEn, waitingFr],
+  ['watching', watchEn, watchFr],
   ['my games', myGamesEn, myGamesFr],
   ['lobby', lobbyEn, lobbyFr],
   ['notices', noticesEn, noticesFr],

@@ -120,7 +120,7 @@ export function WaitingRoom({ remote, room, game, online }: WaitingRoomProps) {
             />
             {missing > 0 && <p class="quiet">{onlineTexts.waitForHost}</p>}
             <div class="menu">
-              {room.isHost && (
+              {room.isHost && (missing === 0 || players.some(isFree)) && (
                 <button
                   type="button"
                   class={missing > 0 ? 'plain-button' : 'big-button'}

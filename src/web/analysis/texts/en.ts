@@ -11,8 +11,8 @@ export const en = {
   replay: {
     title: 'Looking back',
     slider: 'Moment',
-    eyes: 'Seen by',
-    all: 'all eyes',
+    eyes: 'View',
+    all: 'everyone’s view',
     whatIf: 'What if?',
     whatIfText: (name: string, ply: number) =>
       `You take the place of ${name} after move ${ply}; bots play the others. Chance stays as it was. The old game is not touched.`,
@@ -25,7 +25,7 @@ export const en = {
     fair: 'Was it fair?',
     badLink: 'This link is not complete: the game in it cannot be read.',
     refusedLink: (why: string) => `The game in this link cannot be opened. ${why}`,
-    whatIfName: 'What if …',
+    whatIfName: 'What if…',
   },
   coach: {
     title: (game: string) => `The coach · ${game}`,
@@ -39,7 +39,7 @@ export const en = {
     failed: 'The coach could not finish.',
     who: 'Whose game?',
     result: (name: string, even: string, share: string) =>
-      `${name}: ${even} of the victory at first, ${share} in the end.`,
+      `${name}: ${even} chance of winning at first, ${share} in the end.`,
     account: 'Luck and skill',
     start: 'Even chances',
     chance: 'Chance',
@@ -64,19 +64,19 @@ export const en = {
     good: 'nothing better',
     look: (ply: number) => `Look at move ${ply}`,
     toGame: 'To the game',
-    note: 'Figures are the share of the victory to expect, in percent. Costs below two points are not counted: they may be noise.',
+    note: 'Figures are the chance of winning, in percent. Costs below two points are not counted: they may be noise.',
   },
   records: {
     open: 'Open a game from a file',
     drop: 'or drop it here',
-    notJson: 'This is not a game: the file is no JSON, or it is damaged.',
+    notJson: 'This is not a game: the file is not JSON, or it is damaged.',
     tooLarge: 'This file is too large to be a game.',
     tooLargeLink: 'This link holds too much to be a game.',
     cannotKeep: 'This browser does not allow the page to keep games on this device.',
     fairTitle: 'Was it fair?',
     fairGood: 'Everything left to chance is what it had to be.',
     fairBad: 'This record does not hold:',
-    checking: 'Playing every move again …',
+    checking: 'Playing every move again…',
     steps: {
       commitment:
         'Before the game a secret was drawn, and only its fingerprint was published. The secret below has that fingerprint: it was not changed later.',
@@ -103,7 +103,7 @@ export const en = {
     limits: {
       title: 'What is not proven',
       server:
-        'Online, whoever runs the server knows the secret and reads each text as it arrives. If they also hold the seat that sits down last, or work with the player who does, they could try text after text until the deal suits them. The record would not show it. Play where you trust the server, or run one yourself.',
+        'Online, the person who runs the server knows the secret and reads each text as it arrives. If they also hold the seat that sits down last, or work with the player who does, they could try text after text until the deal suits them. The record would not show it. Play where you trust the server, or run one yourself.',
     },
     local:
       'At a table on one device all of this was drawn by the device itself; online the server draws the secret and each player’s own device adds a text.',
@@ -116,10 +116,10 @@ export const en = {
     isSolved: 'solved',
     task: (name: string) => `You are ${name}. What is the best move?`,
     right: (chance: string, next: string) =>
-      `Right! It leads to ${chance} of the victory; anything else to ${next} at most.`,
+      `Right! It gives you a ${chance} chance of winning; anything else ${next} at most.`,
     wrong: (move: string, chance: string, best: string) =>
       `${move}: it leads to ${chance}, the best move to ${best}. Try again.`,
-    judging: (move: string) => `${move}? The master thinks about it …`,
+    judging: (move: string) => `${move}? The master thinks about it…`,
     show: 'Show the answer',
     answer: (move: string) => `The best move: ${move}`,
     next: 'Next puzzle',

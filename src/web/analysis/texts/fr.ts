@@ -13,7 +13,7 @@ export const fr: AnalysisTexts = {
     title: 'Retour en arrière',
     slider: 'Moment',
     eyes: 'Vu par',
-    all: 'tous les yeux',
+    all: 'tout le monde',
     whatIf: 'Et si… ?',
     whatIfText: (name, ply) =>
       `Vous prenez la place ${de(name)} après le coup ${ply} ; des robots jouent les autres. Le hasard reste le même. L’ancienne partie n’est pas touchée.`,

@@ -6,7 +6,7 @@ const { counted } = french;
 
 export const fr: LobbyTexts = {
   title: 'Salon',
-  quick: 'Une partie ?',
+  quick: 'On joue ?',
   game: 'Jeu',
   anyGame: 'N’importe quel jeu',
   takesBot: 'Au bout d’une minute, un robot prend la place si personne n’est venu',

@@ -1,5 +1,6 @@
 // Playing online, in English.
 import { english } from '../../../engine/grammar.ts';
+import { ordersEn } from './orders.en.ts';
 
 const { counted, list } = english;
 export const en = {
@@ -14,16 +15,16 @@ export const en = {
   clock: 'Clock',
   clocks: {
     none: 'None',
-    'move-30': '30 seconds a decision',
-    'move-120': '2 minutes a decision',
-    'game-600-5': '10 minutes each, 5 seconds more with every decision',
-    'game-1800-10': '30 minutes each, 10 seconds more with every decision',
-    'move-86400': 'A day for each decision',
-    'move-259200': 'Three days for each decision',
+    'move-30': '30 seconds per move',
+    'move-120': '2 minutes per move',
+    'game-600-5': '10 minutes each, 5 seconds more with every move',
+    'game-1800-10': '30 minutes each, 10 seconds more with every move',
+    'move-86400': '1 day per move',
+    'move-259200': '3 days per move',
   },
   tableClock: (clock: string) => `Clock: ${clock}`,
-  moveClock: (time: string) => `${time} a decision`,
-  gameClock: (time: string, increment: number) => `${time} each, ${increment} s more with every decision`,
+  moveClock: (time: string) => `${time} per move`,
+  gameClock: (time: string, increment: number) => `${time} each, ${increment} s more with every move`,
   isOpen: 'List it among the open tables, where anybody can sit down',
   watch: 'Spectators',
   watches: {
@@ -93,6 +94,10 @@ export const en = {
       'unknown-match':
         'Check the link, or ask for it again. Tables where nobody has played for a long time are removed.',
       'other-version': 'This game cannot be continued. Create a new table for the next one.',
+      'game-not-loaded':
+        'Your game is safe. Tell the person who runs this server; it continues as soon as they have loaded the game again.',
+      'record-does-not-replay':
+        'Your game is safe. Tell the person who runs this server; it continues as soon as they have brought the old rules back.',
       'nobody-watches': 'Ask the players whether they have a seat for you.',
       'unknown-seat-link': 'On the device where you play, tap “Table”, then “Continue on another device”.',
       closed: 'Create a new table, or ask for a link to another one.',
@@ -114,15 +119,7 @@ export const en = {
     granted: 'You have allowed it. The others have not answered yet.',
     refused: (name: string) => `${name} would rather play on.`,
   },
-  orders: {
-    open: 'While I am away…',
-    away: 'Away…',
-    about:
-      'The table plays this for you, after a while, as if you were there. Nobody else can see it. Whenever it does not fit, you are asked.',
-    give: 'Use this',
-    revoke: (order: string) => `${order}. Revoke`,
-    raise: (name: string) => `${name}: one place up`,
-  },
+  orders: ordersEn,
   you: 'you',
   away: 'away',
   /** Short, for a player's place; `read` and `announce` are for screen readers. */
@@ -194,13 +191,13 @@ export const en = {
     about: {
       table: 'Players come back to their seats by this link; anybody else can watch if the table allows it.',
       spectators:
-        'Whoever opens this link watches, even on the device of a player: for a big screen, or to share.',
+        'Everybody who opens this link watches, even on the device of a player: for a big screen, or to share.',
     },
   },
   vacation: {
     title: 'Vacation',
     about: (days: number) =>
-      `While you are on vacation, your clock stands still at tables with a day or more for each decision. You have ${counted(days, 'day', 'days')} left this year.`,
+      `While you are on vacation, your clock stands still at tables with a day or more per move. You have ${counted(days, 'day', 'days')} left this year.`,
     set: (from: string, to: string) => `From ${from} to ${to}`,
     from: 'From',
     to: 'to',

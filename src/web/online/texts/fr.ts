@@ -1,6 +1,7 @@
 // Playing online, in French.
 import { french } from '../../../engine/grammar.ts';
 import type { OnlineTexts } from './en.ts';
+import { ordersFr } from './orders.fr.ts';
 
 const { counted, list } = french;
 
@@ -16,16 +17,16 @@ export const fr: OnlineTexts = {
   clock: 'Pendule',
   clocks: {
     none: 'Aucune',
-    'move-30': '30 secondes par décision',
-    'move-120': '2 minutes par décision',
-    'game-600-5': '10 minutes chacun, 5 secondes de plus à chaque décision',
-    'game-1800-10': '30 minutes chacun, 10 secondes de plus à chaque décision',
-    'move-86400': 'Un jour pour chaque décision',
-    'move-259200': 'Trois jours pour chaque décision',
+    'move-30': '30 secondes par coup',
+    'move-120': '2 minutes par coup',
+    'game-600-5': '10 minutes chacun, 5 secondes de plus à chaque coup',
+    'game-1800-10': '30 minutes chacun, 10 secondes de plus à chaque coup',
+    'move-86400': '1 jour par coup',
+    'move-259200': '3 jours par coup',
   },
   tableClock: (clock) => `Pendule : ${clock}`,
-  moveClock: (time) => `${time} par décision`,
-  gameClock: (time, increment) => `${time} chacun, ${increment} s de plus à chaque décision`,
+  moveClock: (time) => `${time} par coup`,
+  gameClock: (time, increment) => `${time} chacun, ${increment} s de plus à chaque coup`,
   isOpen: 'L’afficher parmi les tables ouvertes, où chacun peut s’asseoir',
   watch: 'Spectateurs',
   watches: {
@@ -94,6 +95,10 @@ export const fr: OnlineTexts = {
       'unknown-match':
         'Vérifiez le lien, ou demandez-le de nouveau. Une table où personne ne joue plus finit par être supprimée.',
       'other-version': 'Cette partie ne peut pas être reprise. Créez une nouvelle table pour la prochaine.',
+      'game-not-loaded':
+        'Votre partie est en sûreté. Prévenez la personne qui s’occupe de ce serveur : la partie reprendra dès que le jeu sera de nouveau chargé.',
+      'record-does-not-replay':
+        'Votre partie est en sûreté. Prévenez la personne qui s’occupe de ce serveur : la partie reprendra dès que les anciennes règles seront de retour.',
       'nobody-watches': 'Demandez aux joueurs s’il reste une place pour vous.',
       'unknown-seat-link':
         'Sur l’appareil où vous jouez, touchez « Table », puis « Continuer sur un autre appareil ».',
@@ -116,15 +121,7 @@ export const fr: OnlineTexts = {
     granted: 'Vous avez accepté. Les autres n’ont pas encore répondu.',
     refused: (name: string) => `${name} préfère continuer.`,
   },
-  orders: {
-    open: 'En mon absence…',
-    away: 'Absence…',
-    about:
-      'La table joue ainsi pour vous, après un moment, comme si vous étiez là. Personne d’autre ne le voit. Si la consigne ne convient pas, on vous demande.',
-    give: 'Utiliser',
-    revoke: (order: string) => `${order}. Révoquer`,
-    raise: (name: string) => `${name} : monter d’une place`,
-  },
+  orders: ordersFr,
   you: 'vous',
   away: 'hors ligne',
   presence: {
@@ -172,7 +169,7 @@ export const fr: OnlineTexts = {
   eyes: 'Voir la table comme',
   spectator: 'Spectateur',
   table: 'Table',
-  chat: 'Conversation',
+  chat: 'Chat',
   chatOfPlayers: 'Joueurs',
   chatOfSpectators: 'Spectateurs',
   chatApart: 'Les joueurs liront vos messages après la partie.',
@@ -202,7 +199,7 @@ export const fr: OnlineTexts = {
   vacation: {
     title: 'Vacances',
     about: (days) =>
-      `Pendant vos vacances, votre horloge s’arrête aux tables où chaque décision peut prendre un jour ou plus. Il vous reste ${counted(days, 'jour', 'jours')} cette année.`,
+      `Pendant vos vacances, votre horloge s’arrête aux tables où chaque coup peut prendre un jour ou plus. Il vous reste ${counted(days, 'jour', 'jours')} cette année.`,
     set: (from, to) => `Du ${from} au ${to}`,
     from: 'Du',
     to: 'au',

@@ -1,0 +1,80 @@
+// The order, the batches and the repetitions of what is announced.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Announcer, DELAYS_MS, MAX_WAIT_MS } from './announcer.ts';
+
+let announcer: Announcer;
+let said: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  announcer = new Announcer(() => Date.now());
+  said = [];
+  announcer.addRegion((text) => said.push(text));
+});
+afterEach(() => void vi.useRealTimers());
+
+test('events come before the question, in one announcement, however they arrive', () => {
+  announcer.say('question', 'Your turn: bid or pass');
+  announcer.say('event', 'Alcuin bids 2.');
+  announcer.say('event', 'Hildegard passes.');
+  vi.advanceTimersByTime(DELAYS_MS.question);
+  expect(said).toEqual(['Alcuin bids 2. Hildegard passes. Your turn: bid or pass.']);
+});
+
+test('the turns of bots are gathered until the question, and are not late without one', () => {
+  for (let turn = 1; turn <= 3; turn++) {
+    announcer.say('event', `Bot ${turn} passes.`);
+    announcer.say('waiting', `It is the turn of bot ${turn + 1}.`);
+    vi.advanceTimersByTime(DELAYS_MS.event - 100);
+  }
+  expect(said).toEqual([]);
+  vi.advanceTimersByTime(100);
+  expect(said).toEqual(['Bot 1 passes. Bot 2 passes. Bot 3 passes. It is the turn of bot 4.']);
+});
+
+test('events that never stop are told after the longest wait', () => {
+  for (let waited = 0; waited < MAX_WAIT_MS; waited += 500) {
+    announcer.say('event', 'x.');
+    vi.advanceTimersByTime(500);
+  }
+  expect(said).toHaveLength(1);
+});
+
+test('a question replaces one that was not said, and a wait never hides an urgent word', () => {
+  announcer.say('question', 'First?');
+  announcer.say('question', 'Second?');
+  announcer.say('alert', 'Connection lost.');
+  vi.advanceTimersByTime(DELAYS_MS.alert);
+  expect(said).toEqual(['Connection lost. Second?']);
+  announcer.say('alert', 'Low time.');
+  announcer.say('event', 'Alcuin passes.');
+  vi.advanceTimersByTime(DELAYS_MS.alert);
+  expect(said.at(-1)).toBe('Low time. Alcuin passes.');
+});
+
+test('the same sentence twice is said twice; an empty one never', () => {
+  for (const text of ['You cannot pass.', ' ', 'You cannot pass.']) {
+    announcer.say('alert', text);
+    vi.advanceTimersByTime(1000);
+  }
+  expect(said).toEqual(['You cannot pass.', 'You cannot pass.']);
+});
+
+test('an answer is heard at once and alone; a dialog speaks while it is open', () => {
+  announcer.say('event', 'Alcuin passes.');
+  announcer.say('answer', 'Your hand: 3 4 5');
+  expect(said).toEqual(['Your hand: 3 4 5.']);
+  const inDialog: string[] = [];
+  const remove = announcer.addRegion((text) => inDialog.push(text));
+  vi.advanceTimersByTime(DELAYS_MS.event);
+  remove();
+  announcer.say('answer', 'Again');
+  expect([inDialog, said.length]).toEqual([['Alcuin passes.'], 2]);
+});
+
+test('what is no longer true is not said', () => {
+  announcer.say('event', 'Alcuin passes.');
+  announcer.clear();
+  vi.advanceTimersByTime(MAX_WAIT_MS);
+  expect(said).toEqual([]);
+});

@@ -1,0 +1,105 @@
+// What a screen reader says: one queue for the whole page, in which the news comes before the question.
+
+/**
+ * In the order in which they are said together. `waiting`: others have to decide, which is said only if it lasts.
+ * `answer`: somebody has asked by a key, and hears only that.
+ */
+export const ANNOUNCEMENTS = ['alert', 'event', 'notice', 'waiting', 'question', 'answer'] as const;
+export type Announcement = (typeof ANNOUNCEMENTS)[number];
+
+/** How long each kind waits for more to be said together with it. */
+export const DELAYS_MS: Readonly<Record<Announcement, number>> = {
+  alert: 60,
+  // Longer than the time between two moves of bots, so that their turns are told in one go.
+  event: 900,
+  notice: 300,
+  waiting: 900,
+  question: 120,
+  answer: 0,
+};
+/** Events that keep coming are told after this time, so that the ear is not too late. */
+export const MAX_WAIT_MS = 5000;
+
+/** A live region on the page. */
+export type Speak = (text: string) => void;
+
+interface Pending {
+  readonly kind: Announcement;
+  readonly text: string;
+}
+
+export class Announcer {
+  private readonly regions: Speak[] = [];
+  private pending: Pending[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private dueAt = Number.POSITIVE_INFINITY;
+  private firstAt = 0;
+  private readonly now: () => number;
+
+  constructor(now: () => number = () => performance.now()) {
+    this.now = now;
+  }
+
+  /** The newest region speaks: one in a modal dialog, because a screen reader hears nothing from outside of it. */
+  addRegion(speak: Speak): () => void {
+    this.regions.push(speak);
+    return () => {
+      this.regions.splice(this.regions.indexOf(speak), 1);
+    };
+  }
+
+  say(kind: Announcement, text: string): void {
+    if (text.trim() === '') return;
+    if (kind === 'answer') {
+      this.speak([text]);
+      return;
+    }
+    // A later question or wait replaces one that was not said yet.
+    const isState = kind === 'question' || kind === 'waiting';
+    if (isState)
+      this.pending = this.pending.filter((each) => each.kind !== 'question' && each.kind !== 'waiting');
+    const now = this.now();
+    if (this.pending.length === 0) this.firstAt = now;
+    this.pending.push({ kind, text });
+    const due = Math.min(now + DELAYS_MS[kind], Math.max(now, this.firstAt + MAX_WAIT_MS));
+    // More events make the batch wait; anything urgent makes it come sooner.
+    const isGathering = kind === 'event' || kind === 'waiting';
+    this.schedule(isGathering && !this.isUrgent() ? due : Math.min(due, this.dueAt));
+  }
+
+  /** What was not said yet is no longer true: another page, another viewer. */
+  clear(): void {
+    this.pending = [];
+    this.schedule(Number.POSITIVE_INFINITY);
+  }
+
+  private isUrgent(): boolean {
+    return this.pending.some(({ kind }) => kind !== 'event' && kind !== 'waiting');
+  }
+
+  private schedule(at: number): void {
+    this.dueAt = at;
+    clearTimeout(this.timer);
+    if (at !== Number.POSITIVE_INFINITY)
+      this.timer = setTimeout(() => this.flush(), Math.max(0, at - this.now()));
+  }
+
+  private flush(): void {
+    this.dueAt = Number.POSITIVE_INFINITY;
+    const said = ANNOUNCEMENTS.flatMap((kind) =>
+      this.pending.filter((each) => each.kind === kind).map(({ text }) => text),
+    );
+    this.pending = [];
+    this.speak(said);
+  }
+
+  private speak(sentences: readonly string[]): void {
+    if (sentences.length > 0) this.regions.at(-1)?.(sentences.map(ended).join(' '));
+  }
+}
+
+/** Without an end a screen reader runs two sentences together. */
+const ended = (text: string) => (/[.!?…:]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
+
+/** The one of this page. */
+export const announcer = new Announcer();

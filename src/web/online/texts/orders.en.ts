@@ -1,0 +1,34 @@
+// Standing orders and planned moves, in English.
+
+export const ordersEn = {
+  open: 'While I’m away',
+  away: 'While I’m away',
+  about:
+    'The table plays this for you, after a while, as if you were there. Nobody else can see it. Whenever it does not fit, you are asked.',
+  give: 'Use this',
+  onlyMove: {
+    title: 'Play my only possible move',
+    about: 'When everybody can see that you have no choice, the table plays it for you.',
+    said: 'Play my only possible move',
+  },
+  plan: {
+    title: 'Plan my next move',
+    about:
+      'When it is your turn next, the table plays this, provided that it is still possible and nobody has drawn a card or rolled dice before. Otherwise you are asked.',
+    first: 'If first',
+    next: 'and then',
+    whatever: 'Whatever the others do',
+    drop: (sentence: string) => `${sentence} Remove this condition`,
+    move: 'I play',
+    choose: 'Choose a move',
+    chance: 'A card is drawn or dice are rolled before your next turn, so it cannot be planned.',
+    said: (conditions: readonly string[], move: string) =>
+      conditions.length > 0 ? `If ${conditions.join(' and ')}: ${move}` : `Next: ${move}`,
+    missed: (plan: string) => `No longer fits: ${plan}`,
+    forget: (plan: string) => `No longer fits: ${plan}. Remove`,
+  },
+  revoke: (order: string) => `${order}. Revoke`,
+  raise: (name: string) => `${name}: one place up`,
+};
+
+export type OrderTexts = typeof ordersEn;

@@ -1,0 +1,35 @@
+// Standing orders and planned moves, in French.
+import type { OrderTexts } from './orders.en.ts';
+
+export const ordersFr: OrderTexts = {
+  open: 'En mon absence',
+  away: 'En mon absence',
+  about:
+    'La table joue ainsi pour vous, après un moment, comme si vous étiez là. Personne d’autre ne le voit. Si la consigne ne convient pas, on vous demande.',
+  give: 'Utiliser',
+  onlyMove: {
+    title: 'Jouer mon seul coup possible',
+    about: 'Quand tout le monde voit que vous n’avez pas le choix, la table joue pour vous.',
+    said: 'Jouer mon seul coup possible',
+  },
+  plan: {
+    title: 'Prévoir mon prochain coup',
+    about:
+      'À votre prochain tour, la table joue ce coup s’il est encore possible et si aucune carte n’a été piochée ni aucun dé lancé entre-temps. Sinon, on vous demande.',
+    first: 'Si d’abord',
+    next: 'et ensuite',
+    whatever: 'Quoi que fassent les autres',
+    drop: (sentence: string) => `${sentence} Retirer cette condition`,
+    move: 'Je joue',
+    choose: 'Choisissez un coup',
+    chance: 'On pioche une carte ou on lance les dés avant votre prochain tour : impossible de le prévoir.',
+    said: (conditions: readonly string[], move: string) =>
+      conditions.length > 0
+        ? `${`Si ${conditions.join(' et si ')}`.replaceAll(/\b([Ss])i (ils?) /gi, '$1’$2 ')} : ${move}`
+        : `Ensuite : ${move}`,
+    missed: (plan: string) => `Ne convient plus : ${plan}`,
+    forget: (plan: string) => `Ne convient plus : ${plan}. Retirer`,
+  },
+  revoke: (order: string) => `${order}. Révoquer`,
+  raise: (name: string) => `${name} : monter d’une place`,
+};

@@ -1,0 +1,298 @@
+// Everything around a board, for local and online tables: top bar, prompt, sheets, replay, result.
+
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import type { Ending } from '../../engine/ending.ts';
+import type { Seat } from '../../engine/game.ts';
+import type { GameManifest } from '../../engine/manifest.ts';
+import type { Names } from '../../engine/texts.ts';
+import { announcer } from '../../parts/announcer.ts';
+import type { AnyBoardModule } from '../../parts/board.ts';
+import { BoardContext, type BoardContextValue, type SeatStatus } from '../../parts/boardContext.ts';
+import { useWide } from '../../parts/useWide.ts';
+import { anyRefusalText } from '../../protocol/texts/index.ts';
+import { Told } from '../announcements/Told.tsx';
+import { useTableVoice } from '../announcements/useTableVoice.ts';
+import type { LocalizedTexts } from '../gameAssets.ts';
+import { PartErrorBoundary } from '../PartErrorBoundary.tsx';
+import { exportSavedGame } from '../records/gameFile.ts';
+import { ReplayBar } from '../replay/ReplayBar.tsx';
+import { useReplay } from '../replay/useReplay.ts';
+import { Rules } from '../rules/Rules.tsx';
+import { changeSettings, useSettings } from '../settings/settings.ts';
+import type { TableClient } from '../table/tableClient.ts';
+import { useTexts } from '../texts/index.ts';
+import { useGameNames } from '../useGameNames.ts';
+import type { Watching } from '../watch/useWatching.ts';
+import { WatchBar } from '../watch/WatchBar.tsx';
+import { EventLog } from './EventLog.tsx';
+import { EndingParts } from './ending/EndingParts.tsx';
+import { useEnding } from './ending/useEnding.ts';
+import { onlyPerson } from './ending/youOf.ts';
+import { GameOverBar } from './GameOverBar.tsx';
+import { Hints } from './Hints.tsx';
+import { lastActsOf } from './lastActs.ts';
+import { nextAtDevice } from './nextAtDevice.ts';
+import { PassDevice } from './PassDevice.tsx';
+import { PracticeNote, PracticeSheet } from './Practice.tsx';
+import { pendingMove } from './pendingMove.ts';
+import { Recap } from './Recap.tsx';
+import type { RematchRequest } from './rematchRequest.ts';
+import { SidePanel } from './SidePanel.tsx';
+import { NO_MOVES, type StandIn, shownSnapshot, type UnsentMove } from './shownSnapshot.ts';
+import { type SheetName, TableSheet } from './TableSheets.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useBoardFocus } from './useBoardFocus.ts';
+import { useGameOver } from './useGameOver.ts';
+import { useHint } from './useHint.ts';
+import { useMoveInput } from './useMoveInput.ts';
+import type { CurrentSnapshot, Pace } from './usePacedSnapshot.ts';
+import { usePanel } from './usePanel.ts';
+import { useRecapReplay } from './useRecapReplay.ts';
+import { type ShortcutName, useShortcuts } from './useShortcuts.ts';
+import { useSkip } from './useSkip.ts';
+import { useStaleTapGuard } from './useStaleTapGuard.ts';
+import { useTakeBack } from './useTakeBack.ts';
+import { useTurns } from './useTurns.ts';
+import './table-page.css';
+
+export interface TableProps {
+  /** The id of the saved game on this device. */
+  readonly id?: string;
+  readonly client: TableClient;
+  readonly game: GameManifest;
+  /** A read-only copy of a game on a server. */
+  readonly isCopy?: boolean;
+  /** Shown between the top bar and the board. */
+  readonly strip?: ComponentChildren;
+  readonly held?: UnsentMove | null;
+  /** A bot plays for the shown player, who has nothing to decide. */
+  readonly standIn?: StandIn | null;
+  /** How the match ended, if its game was not played to the end. */
+  readonly ending?: Ending | null;
+  readonly seatStatuses?: readonly (SeatStatus | null)[];
+  /** Says how much time each player has left; null without clocks. */
+  readonly clock?: (() => string | null) | null;
+  /** The seat of whoever looks; without it, the only person of the table. */
+  readonly you?: Seat | null;
+  /** Null for a player who may not ask for another game. */
+  readonly onAgain: (() => void) | null;
+  readonly rematch?: RematchRequest;
+}
+
+interface TableContentProps extends TableProps {
+  readonly now: CurrentSnapshot;
+  readonly pace: Pace;
+  readonly names: Names;
+  readonly localized: LocalizedTexts;
+  readonly board: AnyBoardModule;
+  /** Null where somebody plays. */
+  readonly watching: Watching | null;
+}
+
+export function TableContent(props: TableContentProps) {
+  const { id, client, game, strip, isCopy = false, onAgain, rematch, localized, board, names, pace } = props;
+  const watching = props.now.snapshot.outcome ? null : props.watching;
+  const ending = props.ending ?? null;
+  const { revision } = props.now;
+  const standIn = (!props.now.snapshot.outcome && props.standIn) || null;
+  const snapshot = shownSnapshot(props.now.snapshot, standIn !== null, ending !== null);
+  const texts = useTexts();
+  const nameOf = useGameNames();
+  const { lang, texts: gameTexts } = localized;
+  const { motion: motionMs, sound } = useSettings();
+  const isWide = useWide();
+  const root = useRef<HTMLDivElement>(null);
+  const [sheet, setSheet] = useState<SheetName | null>(null);
+  const panel = usePanel(isWide);
+  const open = (name: SheetName) => {
+    if (!panel.toggle(name)) setSheet(name);
+  };
+  const gameOver = useGameOver(snapshot, { isCopy, isStopped: ending !== null });
+  const { seat, view, allViews, moves, deciders, outcome, ply, last } = snapshot;
+  const playing = useMoveInput(client, snapshot, (refusal) =>
+    anyRefusalText(lang, refusal, { names, texts: gameTexts }),
+  );
+  const you = props.you === undefined ? onlyPerson(client.players) : props.you;
+  const finale = useEnding({ snapshot, gameOver, ending, localized, you, names });
+  const ended = finale.result;
+
+  const isPast = ply < last;
+  const replay = useReplay(client, snapshot, id, ending !== null);
+  const look = (at: number) => {
+    setSheet(null);
+    replay.showPly(at);
+  };
+  const taking = useTakeBack(client, snapshot);
+  const takeBack = taking.act;
+  const hinting = useHint(client, snapshot, gameTexts, () => setSheet('hint'));
+  const hint = hinting.ask;
+  // A move is seen before the table is covered for the next person.
+  const next = replay.finished || pace.phase !== 'idle' ? null : nextAtDevice(client, snapshot);
+  const prompt = ended && ply === last ? ended.reason : gameTexts.prompt(snapshot.publicView ?? view, names);
+  const { tell, told } = useTableVoice({
+    now: props.now,
+    snapshot,
+    client,
+    game,
+    localized,
+    names,
+    prompt,
+    ended,
+    coveredFor: next === null ? null : names(next),
+    clock: props.clock ?? null,
+  });
+  useShortcuts((name: ShortcutName) => {
+    if (next !== null || tell(name)) return;
+    if (name === 'takeBack') takeBack?.();
+    else if (name === 'hint') hint?.();
+    else if (name === 'sound') changeSettings({ sound: !sound });
+    else if (name === 'now') look(last);
+    else if (name === 'result') gameOver.show();
+    else open(name === 'help' ? 'keys' : name);
+  });
+
+  const sentenceOf = (notations: readonly string[]) => {
+    const first = moves.find(({ notation }) => notation === notations[0]);
+    return first ? gameTexts.move(first.move, view) : texts.table.yourMove;
+  };
+  const words = { lang, texts: gameTexts, names };
+  const shown = useTurns(snapshot, client.players.length, words);
+  const recap = useRecapReplay({ turns: shown.recap, last, showPly: replay.showPly });
+  useSkip(root, recap.isOn ? { phase: 'beat', next: recap.stop, setFast: () => {} } : pace);
+  const { asking, forced } = playing;
+  // Only if its question is still open.
+  const held = props.held?.ply === snapshot.since && moves.length > 0 ? props.held : null;
+  const boardContext: BoardContextValue = {
+    lang,
+    revision,
+    motionMs,
+    prompt,
+    isAsked: moves.length > 0 && !forced && !held,
+    question: snapshot.since,
+    announcement: !held && forced ? texts.table.onlyMove(gameTexts.move(forced.move, view)) : null,
+    note: playing.note,
+    pending: pendingMove({
+      standIn,
+      held,
+      playing,
+      pace: watching ? { ...pace, phase: 'beat' } : pace,
+      lastTurn: shown.lastTurn,
+      texts,
+      sentenceOf,
+    }),
+    seatStatuses: props.seatStatuses,
+    lastActs: lastActsOf(shown.turns, words),
+    takeBack,
+    hint,
+    hinted: hinting.best,
+    advice: hinting.advice,
+    choose: playing.choose,
+    // Nothing else can be chosen before the held move is withdrawn.
+    attempt: (notation) => !held && !standIn && playing.send([notation]),
+    explain: hinting.before(playing.explain),
+    // An earlier position is told by the move that led to it, the end by the result.
+    announce: (kind, text) => !isPast && text !== ended?.reason && announcer.say(kind, text),
+  };
+
+  useStaleTapGuard(
+    root,
+    [next, seat, snapshot.since, moves.length > 0, forced !== null, asking !== null, held !== null].join(),
+  );
+  useBoardFocus(root, moves.length > 0 ? `${seat} ${snapshot.since}` : '');
+  const follow = (notation: string) => {
+    setSheet(null);
+    playing.choose([notation]);
+  };
+  const rules = <Rules {...{ game, localized, board }} at={board.rulesSection(view)} />;
+  const log = (
+    <EventLog
+      log={snapshot.log}
+      seats={client.players.length}
+      shownPly={isPast ? ply : null}
+      words={words}
+      marks={board.eventMarks}
+      onLook={look}
+    />
+  );
+
+  const recapStrip = !gameOver.isOver && !watching && next === null && (!isPast || recap.isOn) && (
+    <Recap turns={shown.recap} words={words} isAsked={moves.length > 0} onReplay={recap.start} />
+  );
+
+  return (
+    <BoardContext.Provider value={boardContext}>
+      <div class={`table-page room ${board.room ?? ''}`} ref={root}>
+        <TopBar title={nameOf(game.id)} opened={isWide ? panel.shown : undefined} onOpen={open}>
+          {isWide && recapStrip}
+        </TopBar>
+        <main class="table-main" lang={lang}>
+          <PartErrorBoundary>{strip}</PartErrorBoundary>
+          {!snapshot.isSaved && <p class="unkept">{texts.table.unkept}</p>}
+          {snapshot.isPractice && !outcome && next === null && <PracticeNote />}
+          {!isWide && recapStrip}
+          {watching && (
+            <WatchBar {...{ watching, words, ply }} log={snapshot.log} onStep={() => pace.next()} />
+          )}
+          {((isPast && !recap.isOn) || replay.finished) && !finale.isCeremony && (
+            <ReplayBar {...{ snapshot, replay, names }} seats={client.players.length} />
+          )}
+          {gameOver.isOver && !finale.isCeremony && (
+            <GameOverBar
+              {...{ id, onAgain, rematch }}
+              isResultOpen={gameOver.shown !== 'no'}
+              hasCoach={ending === null}
+              onResult={gameOver.show}
+              onShare={finale.share}
+            />
+          )}
+          {next !== null ? (
+            <PassDevice name={names(next)} onUncover={() => client.show(next)} />
+          ) : (
+            <board.Board
+              view={view}
+              seat={seat}
+              allViews={allViews}
+              moves={asking || forced || held ? NO_MOVES : moves}
+              deciders={deciders}
+              outcome={outcome}
+              names={names}
+              lang={lang}
+              texts={gameTexts}
+              newEvents={snapshot.newEvents}
+              counted={finale.counted}
+              log={shown.log}
+              choose={playing.choose}
+              explain={playing.explain}
+            />
+          )}
+        </main>
+        <Told text={told} />
+        {next === null && panel.shown && (
+          <SidePanel shown={panel.shown} onShow={panel.show} log={log} rules={rules} />
+        )}
+      </div>
+      {sheet && (
+        <TableSheet
+          name={sheet}
+          log={log}
+          rules={rules}
+          hints={
+            <Hints hints={hinting.moves ?? []} snapshot={snapshot} texts={gameTexts} onChoose={follow} />
+          }
+          takeBack={takeBack}
+          hint={hint}
+          save={id === undefined ? null : () => void exportSavedGame(id, names)}
+          onOpen={setSheet}
+        />
+      )}
+      {taking.isAsking && <PracticeSheet onBegin={() => void taking.practise()} onClose={taking.close} />}
+      {!sheet && (
+        <EndingParts
+          {...{ id, client, game, snapshot, replay, localized, finale, names, you, onAgain, rematch }}
+          onClose={gameOver.close}
+        />
+      )}
+    </BoardContext.Provider>
+  );
+}
