@@ -10,7 +10,7 @@ import { ourPair } from './server/pairs.ts';
 import { keepLoadAside, Running } from './server/running.ts';
 
 const MATCHES = 200;
-const SERVER_ROUNDS = 30;
+const SERVER_ROUNDS = 60;
 const ENGINE_ROUNDS = 2;
 
 export async function benchBefore(only: string | undefined, checkout: string | undefined): Promise<object[]> {

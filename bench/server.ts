@@ -3,6 +3,7 @@
 // and the result is its share of what the relay made beside it.
 import { median } from './median.ts';
 import { openBenchDatabase } from './server/bench-database.ts';
+import { benchIdle } from './server/idle.ts';
 import {
   movesPerCpuSecond,
   OFFERED_PER_SECOND,
@@ -145,11 +146,14 @@ function summary(turns: readonly number[], { movesPerSecond, p50, p99, bytesPerM
   };
 }
 
-/** `--only ours` or another part of a name; `--only SQLite,memory` for several. */
+const IDLE = 'idle';
+
+/** `--only ours` or another part of a name; `--only SQLite,memory` for several; `--only idle` for idle sockets alone. */
 export async function benchServer(only: string | undefined): Promise<object[]> {
   keepLoadAside();
   const parts = only?.split(',');
-  const rows: object[] = [];
+  const rows: object[] = !parts || parts.includes(IDLE) ? [await benchIdle()] : [];
+  if (only === IDLE) return rows;
   for (const matches of MATCHES) {
     const relay = await openRelay(matches);
     const measured: { row: Awaited<ReturnType<typeof measure>>; subject: Subject }[] = [];

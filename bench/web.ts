@@ -8,12 +8,16 @@ import type { GameManifest } from '../src/engine/manifest.ts';
 import { manifests } from '../src/games/index.ts';
 import { loadRules } from '../src/web/table/loadRules.ts';
 import { openScene } from '../src/web/table/scenes.ts';
+import { benchVitals } from './vitals.ts';
 
 const SLOWDOWN = 4;
 const CHOOSABLE = '.frame :is([data-move], [data-step])';
 const TAPS = 8;
 
+/** `--only vitals` measures the vitals alone, `--only vitals:home` those of the pages with that in their name. */
 export async function benchWeb(only: string | undefined): Promise<object[]> {
+  const [, vitals] = /^vitals(?::(.*))?$/.exec(only ?? '') ?? [];
+  if (only?.startsWith('vitals')) return benchVitals(vitals);
   const site = await openSite();
   const browser = await openBrowser();
   const rows: object[] = [];
@@ -26,7 +30,7 @@ export async function benchWeb(only: string | undefined): Promise<object[]> {
     await browser.close();
     await site.close();
   }
-  return rows;
+  return only === undefined ? [...rows, ...(await benchVitals(undefined))] : rows;
 }
 
 /** A phone; `slow` is the factor of the slowdown of its processor. */

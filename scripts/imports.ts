@@ -30,6 +30,7 @@ const FOR_GAMES = [
   'outcome',
   'texts',
   'grammar',
+  'turn-text',
   'elision',
   'drawing',
   'insight',

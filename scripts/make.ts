@@ -8,6 +8,18 @@ process.exitCode =
       options: '',
       load: () => import('./make/api.ts'),
     },
+    'contact-sheets': {
+      summary:
+        'every board in its moments, sizes and themes side by side, with film strips, into docs/screens',
+      options:
+        '[--only GAME] [--theme light|dark] [--lang en|fr] [--seats N] [--seed TEXT] [--no-films] [--out DIR]',
+      load: () => import('./make/contact-sheets.ts'),
+    },
+    drawings: {
+      summary: 'the open drawings that boards use, out of the icon set',
+      options: '',
+      load: () => import('./make/drawings.ts'),
+    },
     golden: {
       summary: 'a golden record for every game and seat count that has none; existing ones stay',
       options: '',

@@ -35,6 +35,12 @@ process.exitCode =
       options: '[--games 20000] [--from 0] [--only GAME]',
       load: () => import('./stress/take-backs.ts'),
     },
+    ear: {
+      summary:
+        'whole games by keyboard and accessibility tree alone; every turn and question must be announced',
+      options: '[--games 100] [--seed 1] [--only GAME] [--online] [--parallel 3]',
+      load: () => import('./stress/ear.ts'),
+    },
     restore: {
       summary: 'takes a backup while people play, restores it and plays every match to its end',
       options: '[--seconds 20] [--tables 10] [--write]',

@@ -7,6 +7,8 @@ export interface Usage {
   readonly cpu: number;
   /** Bytes in use after a garbage collection. */
   readonly memory: number;
+  /** Bytes that the system counts for the process. */
+  readonly resident: number;
 }
 
 export function report(port: number): void {
@@ -16,8 +18,8 @@ export function report(port: number): void {
     if (message === 'stop') process.exit(0);
     const { user, system } = process.cpuUsage();
     if (message === 'memory') collect();
-    const { heapUsed, external } = process.memoryUsage();
-    const usage: Usage = { cpu: (user + system) / 1e6, memory: heapUsed + external };
+    const { heapUsed, external, rss: resident } = process.memoryUsage();
+    const usage: Usage = { cpu: (user + system) / 1e6, memory: heapUsed + external, resident };
     process.send?.(usage);
   });
   process.on('disconnect', () => process.exit(0));

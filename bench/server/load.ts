@@ -110,14 +110,14 @@ export async function steady(pairs: readonly Pair[], bytes: Bytes): Promise<Stea
 }
 
 /** Sends moves at a fixed rate, whether earlier ones have been answered or not. */
-export async function openLoop(pairs: readonly Pair[]) {
+export async function openLoop(pairs: readonly Pair[], seconds = OFFERED_SECONDS) {
   const waits: number[] = [];
   const idle = [...pairs];
   let notSent = 0;
   const begin = performance.now();
-  for (let sent = 0; sent < OFFERED_PER_SECOND * OFFERED_SECONDS; ) {
+  for (let sent = 0; sent < OFFERED_PER_SECOND * seconds; ) {
     const due = Math.min(
-      OFFERED_PER_SECOND * OFFERED_SECONDS,
+      OFFERED_PER_SECOND * seconds,
       ((performance.now() - begin) / 1000) * OFFERED_PER_SECOND,
     );
     for (; sent < due; sent++) {

@@ -65,7 +65,13 @@ export const ourPairTogether: OpenPair = (ports, bytes) => {
   return pairAt([port, port], bytes);
 };
 
-async function pairAt(ports: readonly number[], bytes: Bytes): Promise<Pair> {
+/** The sockets of a pair come from one of these addresses of this machine. */
+export const ourPairFrom =
+  (addresses: readonly string[]): OpenPair =>
+  ([port = 0], bytes) =>
+    pairAt([port, port], bytes, addresses[tables++ % addresses.length]);
+
+async function pairAt(ports: readonly number[], bytes: Bytes, localAddress?: string): Promise<Pair> {
   const [port = 0] = ports;
   const post = async <T>(path: string, body: object, device = ''): Promise<T> => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${device}` };
@@ -84,7 +90,11 @@ async function pairAt(ports: readonly number[], bytes: Bytes): Promise<Pair> {
   const seats = [{ kind: 'person' }, { kind: 'person' }];
   const { match } = await post<{ match: string }>('/matches', { game: 'smallest', seats }, devices[0]);
   const sockets = devices.map(
-    (_, seat) => new WebSocket(`ws://127.0.0.1:${ports[seat]}/api/socket`, { perMessageDeflate: false }),
+    (_, seat) =>
+      new WebSocket(`ws://127.0.0.1:${ports[seat]}/api/socket`, {
+        perMessageDeflate: false,
+        ...(localAddress !== undefined && { localAddress }),
+      }),
   );
   await Promise.all(sockets.map(opened));
   const views: (Hand & { ply: number })[] = [];

@@ -52,7 +52,11 @@ export class Running {
       }),
     );
     const sum = (of: (usage: Usage) => number) => usages.reduce((total, each) => total + of(each), 0);
-    return { cpu: sum(({ cpu }) => cpu), memory: sum(({ memory }) => memory) };
+    return {
+      cpu: sum(({ cpu }) => cpu),
+      memory: sum(({ memory }) => memory),
+      resident: sum(({ resident }) => resident),
+    };
   }
 
   async stop(): Promise<void> {

@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Usage } from '../../bench/server/child.ts';
 import { openPostgres } from '../../src/server/storage/postgres.ts';
 import { openSqlite } from '../../src/server/storage/sqlite.ts';
 import { type Store, storeOf } from '../../src/server/storage/store.ts';
+import { compileServer } from './compiled-server.ts';
 
 const FIRST_PORT = 28_500;
 
@@ -24,6 +24,7 @@ export class ServerUnderTest {
   readonly port: number;
   private readonly env: { readonly [name: string]: string };
   private child: ChildProcess | null = null;
+  private program: string | null = null;
 
   /** `env` may name a database and a bus; without them the server has an SQLite file of its own. */
   constructor({
@@ -42,9 +43,9 @@ export class ServerUnderTest {
     writeFileSync(join(this.folder, 'index.html'), '');
     // Never use a database from the environment unless the caller passes it on.
     const { DATABASE_URL: _, REDIS_URL: __, ...elsewhere } = process.env;
-    const path = fileURLToPath(new URL('./server.ts', import.meta.url));
-    this.child = fork(path, [String(this.port), this.folder], {
-      execArgv: ['--import', 'tsx'],
+    this.program ??= compileServer(this.folder);
+    this.child = fork(this.program, [String(this.port), this.folder], {
+      execArgv: [],
       env: { ...elsewhere, ...this.env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

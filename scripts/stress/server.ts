@@ -1,4 +1,4 @@
-// The process of the server under test, without rate limits: `node --import tsx server.ts PORT FOLDER`. It uses an SQLite file in the folder unless DATABASE_URL is set. NOTICES are settings for notices, as JSON.
+// The process of the server under test, without rate limits: `server.js PORT FOLDER`, compiled by compiled-server.ts. It uses an SQLite file in the folder unless DATABASE_URL is set. NOTICES are settings for notices, as JSON.
 import { join } from 'node:path';
 import { report } from '../../bench/server/child.ts';
 import { serve } from '../../src/server/index.ts';

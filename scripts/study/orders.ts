@@ -93,7 +93,12 @@ interface RunEnd {
 function runOf(asked: readonly Asked[], start: number, orders: readonly Order[]): RunEnd {
   for (let at = start; at < asked.length; at++) {
     const { view, moves, played } = asked[at]!;
-    const answer = orderedMove(biblios, view, moves, orders);
+    const answer = orderedMove(
+      biblios,
+      { seat: view.seat ?? 0, ply: at, view, log: () => [] },
+      moves,
+      orders,
+    );
     if (answer === null) return { at, why: 'asked', topic: '' };
     if (answer !== biblios.notation(played)) return { at, why: 'differs', topic: topicOf(view) };
   }

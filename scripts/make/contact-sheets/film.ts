@@ -1,0 +1,40 @@
+// Film strips: what happens on the screen, in frames that are 80 ms apart.
+import type { Page } from 'playwright-core';
+
+const FRAMES = 10;
+const FRAME_MS = 80;
+
+interface Frame {
+  readonly data: string;
+  readonly at: number;
+}
+
+/**
+ * Films while `act` runs and for a while after it. Answers ten frames: 80 ms apart from the beginning of what moves, or
+ * spread evenly over all of it.
+ */
+export async function film(
+  page: Page,
+  act: () => Promise<void>,
+  { afterMs, isWhole = false }: { readonly afterMs: number; readonly isWhole?: boolean },
+): Promise<readonly (Frame & { readonly ms: number })[]> {
+  const session = await page.context().newCDPSession(page);
+  const frames: Frame[] = [];
+  session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+    frames.push({ data, at: (metadata.timestamp ?? 0) * 1000 });
+    void session.send('Page.screencastFrameAck', { sessionId });
+  });
+  await session.send('Page.startScreencast', { format: 'jpeg', quality: 80, everyNthFrame: 1 });
+  await act();
+  await page.waitForTimeout(afterMs);
+  await session.send('Page.stopScreencast');
+  await session.detach();
+  const [first, last] = [frames[0], frames.at(-1)];
+  if (!first || !last) throw new Error('nothing was painted');
+  const stepMs = isWhole ? (last.at - first.at) / (FRAMES - 1) : FRAME_MS;
+  return Array.from({ length: FRAMES }, (_, i) => {
+    const ms = i * stepMs;
+    const shown = frames.findLast(({ at }) => at <= first.at + ms) ?? first;
+    return { ...shown, ms: Math.round(ms) };
+  });
+}
