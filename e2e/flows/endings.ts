@@ -1,9 +1,12 @@
 // How people part: presence at the places, an offer to end the game, a resignation, and another game together.
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, expectTargets } from '../support/accessibility-checks.ts';
+import { nameOf } from '../support/names.ts';
 import { join, setTable, withDevices } from '../support/online-devices.ts';
-import type { TestEnvironment } from '../support/test-page.ts';
+import { saveGame } from '../support/saved-games.ts';
+import { type TestEnvironment, withPage } from '../support/test-page.ts';
 
 /** Opens the table sheet and goes one way out: the question has the focus on the safe answer, and Tab leads to the other. */
 async function giveUp(page: Page, way: 'leave' | 'resign' | 'offer-end'): Promise<void> {
@@ -13,6 +16,45 @@ async function giveUp(page: Page, way: 'leave' | 'resign' | 'offer-end'): Promis
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.locator('[data-giving-up]').waitFor({ state: 'detached' });
+}
+
+/** A game that Hildegard won with 7 points, before Zoé at this device with 4. */
+function finishedBiblios() {
+  const text = readFileSync(new URL('../../src/games/biblios/golden/3.json', import.meta.url), 'utf8');
+  const record = JSON.parse(text);
+  const sitters = [
+    { kind: 'person', name: 'Zoé' },
+    { kind: 'bot', name: 'Hildegard', level: 'scribe' },
+    { kind: 'bot', name: 'Bede', level: 'scribe' },
+  ];
+  return {
+    id: 'finished',
+    game: 'biblios',
+    sitters,
+    options: record.options,
+    record,
+    seed: null,
+    playedAt: 0,
+  };
+}
+
+/** Text that still fades in has too little contrast. */
+const fadedIn = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState === 'finished' || effect?.getTiming().iterations !== 1),
+  );
+
+/** The count goes on by itself: a check that has met lines fading in is made again. */
+async function expectAccessibleCount(page: Page, attempts = 3): Promise<void> {
+  await fadedIn(page);
+  try {
+    await expectAccessible(page);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    await expectAccessibleCount(page, attempts - 1);
+  }
 }
 
 const presence = (page: Page, state: string) => page.locator(`.seat [data-presence=${state}]`);
@@ -32,7 +74,7 @@ export function endingsSuite(environment: () => TestEnvironment): void {
           .locator('[data-announced]')
           .filter({ hasText: 'Bruno is away.' })
           .waitFor({ state: 'attached' });
-        expect(await one.locator('.seat-strip .seat').first().getAttribute('aria-label')).toContain('away');
+        expect(await nameOf(one.locator('.seat-strip .seat').first())).toContain('away');
         await expectNoSidewaysScroll(one);
         await two.goto(link);
         await presence(one, 'here').waitFor();
@@ -51,7 +93,7 @@ export function endingsSuite(environment: () => TestEnvironment): void {
         await one.keyboard.press('Escape');
         await giveUp(two, 'resign');
         await one.locator('[data-result]').filter({ hasText: 'Bruno has resigned.' }).waitFor();
-        await two.locator('[data-result]').filter({ hasText: 'Bruno a abandonné.' }).waitFor();
+        await two.locator('[data-result]').filter({ hasText: 'Vous avez abandonné.' }).waitFor();
         expect(await one.locator('[data-result] .is-winner').count()).toBe(1);
         for (const page of [one, two]) await page.locator('.online-proof.is-fair').waitFor();
         await expectAccessible(one);
@@ -76,6 +118,49 @@ export function endingsSuite(environment: () => TestEnvironment): void {
         await one.locator('[data-result] .big-button').click();
         await two.locator('[data-decline]').click();
         await one.locator('[data-result] [data-rematch=no]').waitFor();
+      });
+    });
+
+    test.concurrent('the count and the verdict are seen once, a tap goes on, and the result is shared as a picture', async () => {
+      await withPage(environment(), { motion: 120, speed: 'normal' }, async (page) => {
+        await page.goto('/');
+        await page.locator('.game-link').first().waitFor();
+        await saveGame(page, finishedBiblios());
+        await page.goto('/table/finished');
+        const stage = (phase: string) => page.locator(`[data-ceremony=${phase}]`);
+        await stage('count').waitFor();
+        expect(await page.locator('[data-result]').count()).toBe(0);
+        await expectAccessibleCount(page);
+        // A tap on the board shows the next step and chooses nothing.
+        const title = page.locator('.count-title');
+        const first = await title.innerText();
+        await page.locator('.frame-table').click({ position: { x: 5, y: 5 } });
+        await expect.poll(() => title.innerText()).not.toBe(first);
+        for (let step = 0; step < 5 && (await stage('count').count()) > 0; step++)
+          await page.locator('.frame-table').click({ position: { x: 5, y: 5 } });
+        await stage('verdict').filter({ hasText: 'Hildegard wins by 3 points' }).waitFor();
+        await page.locator('[data-skip-ceremony]').click();
+        await page.locator('[data-result].tone-loss').filter({ hasText: 'You come second.' }).waitFor();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        // The picture is made in the page.
+        await page.locator('[data-share-result]').click();
+        const picture = page.locator('.share-result img');
+        await picture.waitFor();
+        const size = await picture.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
+        expect(size).toEqual([1200, 630]);
+        expect(await picture.getAttribute('alt')).toMatch(
+          /Biblios, .+ · Hildegard wins by 3 points · Hildegard 7, Zoé 4, Bede 3/,
+        );
+        await expectAccessible(page);
+        // After a reload there is the result alone, and the count can be asked for again.
+        await page.reload();
+        await page.locator('[data-result]').waitFor();
+        expect(await page.locator('[data-ceremony]').count()).toBe(0);
+        await page.locator('[data-count-again]').click();
+        await stage('count').waitFor();
+        await page.keyboard.press('Escape');
+        await page.locator('[data-result]').waitFor();
       });
     });
 

@@ -19,7 +19,7 @@ export function failingFeaturesSuite(environment: () => TestEnvironment): void {
           Object.defineProperty(document, 'hidden', { get: () => true });
           localStorage.setItem(
             'scriptorium.settings',
-            '{"lang":"en","motion":0,"sound":true,"forced":false}',
+            '{"lang":"en","motion":0,"speed":"instant","sound":true,"forced":false}',
           );
         });
         await page.reload();

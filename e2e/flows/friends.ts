@@ -144,7 +144,7 @@ export function friendsSuite(environment: () => TestEnvironment): void {
         await page.locator('[data-seat-choice="1"]').selectOption('novice');
         await seats(guest).nth(1).filter({ hasText: 'robot' }).waitFor();
         await page.locator('[data-clocks]').selectOption('move-86400');
-        await guest.getByText('Un jour pour chaque décision').waitFor();
+        await guest.getByText('1 jour par coup').waitFor();
         // An odd name is refused with a reason; a new one is seen at once by the other.
         await guest.locator('[data-name]').fill('\u202eBruno');
         await guest.locator('.name-field [role=alert]').waitFor();

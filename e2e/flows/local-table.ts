@@ -42,6 +42,8 @@ export function localTableSuite(environment: () => TestEnvironment): void {
         await waitForTurn(page);
         for (const [key, content] of SHEETS) {
           await page.keyboard.press(key);
+          // A hint points at the board; its list is one tap away.
+          if (key === 'h') await page.locator('[data-hint-more]').click();
           await page.locator(content).first().waitFor();
           await expectNoSidewaysScroll(page);
           await expectTargets(page);
@@ -81,7 +83,13 @@ export function localTableSuite(environment: () => TestEnvironment): void {
         await page.locator('[data-move=keep]').click();
         await page.locator('[data-step=confirm]').click();
         await page.locator('.hand :is([data-move], [data-step])').first().waitFor();
+        // The hint points at the board, also at the first step of its move; the list is one tap away.
         await page.keyboard.press('h');
+        await page.locator('[data-hinted]').first().waitFor();
+        await page
+          .locator('[data-announced] > p', { hasText: / wins? in 10\./ })
+          .waitFor({ state: 'attached' });
+        await page.locator('[data-hint-more]').click();
         await page.locator('.advice button').first().waitFor();
         await page.keyboard.press('Escape');
         // The bots have revealed something: taking back makes it a practice game, which the page asks first.
@@ -115,10 +123,10 @@ export function localTableSuite(environment: () => TestEnvironment): void {
         await waitForTurn(page);
         // The card is marked as not playable, but it can still be tapped.
         await page.locator('.hand [data-action]').first().click({ force: true });
-        const note = page.locator('.prompt [role=alert]');
+        const note = page.locator('.prompt-note');
         await note.filter({ hasText: SENTENCE }).waitFor();
         await page.locator('[data-move=keep]').click();
-        await page.locator('[role=log]', { hasText: SENTENCE }).waitFor({ state: 'attached' });
+        await page.locator('[data-announced] > p', { hasText: SENTENCE }).waitFor({ state: 'attached' });
         expect(await note.textContent()).toBe('');
       });
     });

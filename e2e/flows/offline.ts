@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { manifests } from '../../src/games/index.ts';
 import { expectAccessible } from '../support/accessibility-checks.ts';
 import { playOn, startGame, waitForTurn } from '../support/driver.ts';
+import { visit } from '../support/navigation.ts';
 import { expectPosition } from '../support/replay-checks.ts';
 import { openCopy, type Site } from '../support/site.ts';
 import { type TestEnvironment, withPage } from '../support/test-page.ts';
@@ -82,9 +83,10 @@ export function offlineSuite(environment: () => TestEnvironment): void {
         await installed(page);
         await site.close();
         for (const { id, figures, lesson, puzzles } of builtInGames) {
+          // Each game once by its address, and on from there by links.
           await startGame(page, id, { seed: 'offline', level: 'master' });
-          await playOn(page, { seed: 'offline', most: 3 });
-          await page.goto(`/game/${id}/rules`);
+          await playOn(page, { seed: 'offline', most: 2 });
+          await visit(page, `/game/${id}/rules`);
           if (figures) {
             const { length } = await figures();
             await page
@@ -93,11 +95,11 @@ export function offlineSuite(environment: () => TestEnvironment): void {
               .waitFor();
           }
           if (lesson) {
-            await page.goto(`/game/${id}/lesson`);
+            await visit(page, `/game/${id}/lesson`);
             await page.locator('[data-next]').click();
           }
           if (puzzles) {
-            await page.goto(`/game/${id}/puzzles/1`);
+            await visit(page, `/game/${id}/puzzles/1`);
             await page.locator('[data-puzzle=open] .frame').waitFor();
           }
         }
@@ -159,7 +161,7 @@ export function offlineSuite(environment: () => TestEnvironment): void {
         // Bots and hints are loaded on demand: from the version that the page began with.
         await playOn(page, { seed: 'two pages', most: 6 });
         await page.keyboard.press('h');
-        await page.locator('.advice button').first().waitFor();
+        await page.locator('[data-hint-more]').waitFor();
         expect(await page.locator('html[data-mark]').count()).toBe(0);
       });
     });

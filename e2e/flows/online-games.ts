@@ -2,13 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import { manifests } from '../../src/games/index.ts';
 import { openFaultyProxy } from '../support/faulty-proxy.ts';
+import { visit } from '../support/navigation.ts';
 import { join, playByApi, playTogether, setTable, withDevices } from '../support/online-devices.ts';
 import type { TestEnvironment } from '../support/test-page.ts';
+
+/** The shortest game. */
+const PLAYS_TO_THE_END = 'scout';
 
 export function onlineGamesSuite(environment: () => TestEnvironment): void {
   describe('online', () => {
     test.concurrent.each(manifests.map(({ id }) => id))(
-      '%s: a whole game by two people in two languages, with a reload, a lost connection, and a program in place of a page',
+      '%s: a whole game by two people in two languages, with a reload, a lost connection, and programs in place of pages',
       async (id) => {
         const proxy = await openFaultyProxy(environment().address);
         const proxied = { ...environment(), address: proxy.address };
@@ -26,12 +30,14 @@ export function onlineGamesSuite(environment: () => TestEnvironment): void {
           proxy.restore();
           await anna!.page.locator('.online-cut').waitFor({ state: 'detached' });
           const { pathname } = new URL(bruno!.page.url());
-          const [isOver] = await Promise.all([
-            playTogether([anna!], `${id} to the end`),
-            playByApi(bruno!, environment().address, id),
-          ]);
-          expect(isOver).toBe(true);
-          await bruno!.page.goto(pathname);
+          // Boards and positions are the same as on one device: one page that plays to the end is enough.
+          const stays = id === PLAYS_TO_THE_END;
+          const programs = (stays ? [bruno!] : devices).map((device) =>
+            playByApi(device, environment().address, `${id} ${devices.indexOf(device)}`),
+          );
+          if (stays) expect(await playTogether([anna!], `${id} to the end`)).toBe(true);
+          await Promise.all(programs);
+          for (const { page } of stays ? [bruno!] : devices) await visit(page, pathname);
           for (const { page } of devices) await page.locator('.online-proof.is-fair').waitFor();
           expect(await anna!.page.locator('html').getAttribute('lang')).toBe('en');
           expect(await bruno!.page.locator('main').first().getAttribute('lang')).toBe('fr');
@@ -92,10 +98,10 @@ export function onlineGamesSuite(environment: () => TestEnvironment): void {
         await anna!.context.setOffline(true);
         await anna!.page.locator('[data-cut]').waitFor({ state: 'attached' });
         await anna!.page.locator('[data-result] .big-button').click();
-        await anna!.page.locator('[data-result] [role=alert]').waitFor();
+        await anna!.page.locator('[data-result] [data-refused]').waitFor();
         await anna!.context.setOffline(false);
         await anna!.page.locator('[data-cut]').waitFor({ state: 'detached' });
-        await anna!.page.locator('[data-result] [role=alert]').waitFor({ state: 'detached' });
+        await anna!.page.locator('[data-result] [data-refused]').waitFor({ state: 'detached' });
         await anna!.page.locator('[data-result] .big-button').click();
         await anna!.page.waitForURL((url) => !link.startsWith(url.href));
         await anna!.page.locator('.frame').waitFor();

@@ -35,7 +35,7 @@ export function onlineTableSuite(environment: () => TestEnvironment): void {
         await page.locator('[data-online]').click();
         await page.locator('[data-clocks]').selectOption('move-86400');
         await page.locator('[data-set]:enabled').click();
-        await page.getByText('Clock: A day for each decision').waitFor();
+        await page.getByText('Clock: 1 day per move').waitFor();
         const copy = page.locator('[data-copy]');
         await copy.click();
         await copy.filter({ hasText: 'Copied' }).waitFor();

@@ -7,12 +7,13 @@ import {
   expectTargets,
 } from '../support/accessibility-checks.ts';
 import { waitForTurn } from '../support/driver.ts';
+import { leaveFor } from '../support/navigation.ts';
 import { sentences } from '../support/page-texts.ts';
 import { type TestEnvironment, withPage } from '../support/test-page.ts';
 
 /** The paths of a test share a page: opening one takes longer than its checks. */
 const PATHS = {
-  'home, settings and missing pages': ['/', '/settings', '/nowhere', '/table/none'],
+  'home, settings and missing pages': ['/', '/settings', '/about', '/nowhere', '/table/none'],
   'my games, lobby and new games': ['/games', '/lobby', '/new/bots', '/new/friends', '/new/device'],
   'the page of every game': manifests.map(({ id }) => `/game/${id}`),
 };
@@ -23,9 +24,10 @@ export function pagesSuite(environment: () => TestEnvironment): void {
       '%s: accessible in every theme, targets large enough, no horizontal scrolling',
       async (_, paths) => {
         await withPage(environment(), {}, async (page) => {
+          // Going on as a link does: only the first page is loaded.
+          await page.goto('/settings');
           for (const path of paths) {
-            await page.goto(path);
-            await page.locator('h1').waitFor();
+            await leaveFor(page, path);
             await expectNoSidewaysScroll(page);
             await expectTargets(page);
             await expectAccessibleInEveryTheme(page);
@@ -114,9 +116,9 @@ export function pagesSuite(environment: () => TestEnvironment): void {
 
     test.concurrent('home and settings are entirely in French', async () => {
       await withPage(environment(), { lang: 'fr' }, async (page) => {
+        await page.goto('/new/device');
         for (const path of ['/', '/settings', '/games', '/lobby', '/new/friends', '/game/scout']) {
-          await page.goto(path);
-          await page.locator('h1').waitFor();
+          await leaveFor(page, path);
           const french = [...(await sentences(page))].join('\n');
           expect(french).not.toMatch(/\b(the|and|with|players|your)\b/i);
         }

@@ -52,7 +52,7 @@ export function puzzlesSuite(environment: () => TestEnvironment): void {
           const wrong = page.locator(`.frame [data-move]:not([data-move="${best}"])`).first();
           if (number === 1 && (await wrong.count())) {
             await wrong.click();
-            await page.locator('[data-puzzle=open] [role=status]', { hasText: '%' }).waitFor();
+            await page.locator('[data-puzzle=open] [data-puzzle-says]', { hasText: '%' }).waitFor();
             if (id === 'scout') await expectAccessibleInEveryTheme(page);
           }
           isSolved = await tapMove(page, best);

@@ -12,6 +12,7 @@ import {
   expectTargets,
 } from '../support/accessibility-checks.ts';
 import { playOn, waitForTurn } from '../support/driver.ts';
+import { visit } from '../support/navigation.ts';
 import { expectPosition } from '../support/replay-checks.ts';
 import { savedGames, saveGame } from '../support/saved-games.ts';
 import { type TestEnvironment, withPage } from '../support/test-page.ts';
@@ -53,6 +54,8 @@ async function openFile(page: Page, game: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(pathOf(game));
   await page.locator('[data-replay]').waitFor();
 }
+
+const openCoach = (page: Page) => visit(page, new URL(page.url()).pathname.replace('/table/', '/coach/'));
 
 export function replayAndCoachSuite(environment: () => TestEnvironment): void {
   describe.each(manifests.filter(({ id }) => existsSync(pathOf(id))))('after a game of $id', ({ id }) => {
@@ -105,7 +108,7 @@ export function replayAndCoachSuite(environment: () => TestEnvironment): void {
       const { planted } = plantedIn(id);
       await withPage(environment(), {}, async (page) => {
         await openFile(page, id);
-        await page.goto(page.url().replace('/table/', '/coach/'));
+        await openCoach(page);
         await page.locator('progress').waitFor();
         await page.locator('[data-review]').waitFor({ timeout: 300_000 });
         const named = await page
@@ -119,7 +122,7 @@ export function replayAndCoachSuite(environment: () => TestEnvironment): void {
         // A game from a file does not count as the person's own; this copy looks like one played here.
         const [opened] = await savedGames(page);
         if (opened) await saveGame(page, { ...opened, id: 'played-here' });
-        await page.goto(`/game/${id}/numbers`);
+        await visit(page, `/game/${id}/numbers`);
         await page.locator('.seat-shares').waitFor();
         expect(await page.locator('.bars').count()).toBe(2);
         await expectGoodLooks(page, id);
@@ -131,7 +134,7 @@ export function replayAndCoachSuite(environment: () => TestEnvironment): void {
     test.concurrent('a review can be stopped, and begun again', async () => {
       await withPage(environment(), {}, async (page) => {
         await openFile(page, 'scout');
-        await page.goto(page.url().replace('/table/', '/coach/'));
+        await openCoach(page);
         await page.locator('.coach-thinking button').click();
         await page.locator('progress').waitFor({ state: 'detached' });
         await page.locator('.coach-thinking button').click();
@@ -149,7 +152,7 @@ export function replayAndCoachSuite(environment: () => TestEnvironment): void {
           buffer: Buffer.from(JSON.stringify(file)),
         });
         await page.locator('[data-replay]').waitFor();
-        await page.goto(page.url().replace('/table/', '/coach/'));
+        await openCoach(page);
         await page.locator('[data-review]').waitFor({ timeout: 300_000 });
         await page.locator('details summary').click();
         const judged: string[] = [];
@@ -227,7 +230,7 @@ export function replayAndCoachSuite(environment: () => TestEnvironment): void {
       const text = readFileSync(pathOf('scout'), 'utf8');
       const { record } = JSON.parse(text);
       const files = [
-        ['not JSON', text.slice(0, 100), 'no JSON'],
+        ['not JSON', text.slice(0, 100), 'not JSON'],
         ['no record', '{"format": 3}', 'not a record'],
         ['a changed seed', JSON.stringify({ ...record, seed: 'ab'.repeat(32) }), 'seed'],
         ['a changed move', JSON.stringify({ ...record, moves: ['0 show 40-41'] }), 'Move 1'],

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { nameOf } from '../support/names.ts';
 import { savedGames, saveGame } from '../support/saved-games.ts';
 import { type TestEnvironment, withPage } from '../support/test-page.ts';
 
@@ -50,9 +51,7 @@ export function scriptoriaHellSuite(environment: () => TestEnvironment): void {
         const games = (await savedGames(page)) as readonly { options?: { hell?: unknown } }[];
         expect(games.filter(({ options }) => options?.hell === 2)).toHaveLength(1);
         // Two points for each of the two games, shown with every name.
-        expect(await page.locator('.seat-strip .seat').first().getAttribute('aria-label')).toContain(
-          '4 points',
-        );
+        expect(await nameOf(page.locator('.seat-strip .seat').first())).toContain('4 points');
       });
     });
   });

@@ -102,6 +102,28 @@ export function takeBackAndOrdersSuite(environment: () => TestEnvironment): void
         }
         const away = programs.findIndex(({ moves }) => moves.length === 0);
         const { page } = devices[away]!;
+        // A plan for the next move: whatever the other does, and then if the other passes.
+        await page.locator('[data-orders]').click();
+        await page.locator('[data-offer=planned] [data-plan]').selectOption({ index: 1 });
+        await page.locator('[data-offer=planned] [data-give]').click();
+        await page
+          .locator('[data-order=planned]')
+          .filter({ hasText: /^Next: / })
+          .waitFor();
+        await page.locator('[data-orders]').click();
+        await page.locator('[data-offer=planned] [data-when]').selectOption({ index: 1 });
+        await page.locator('[data-offer=planned] .order-condition').waitFor();
+        await page.locator('[data-offer=planned] [data-plan]').selectOption({ index: 1 });
+        await page.locator('[data-offer=planned] [data-give]').click();
+        await page.locator('[data-order=planned]').filter({ hasText: /^If / }).waitFor();
+        await expectFits(page);
+        for (const left of [1, 0]) {
+          await page.locator('[data-order=planned]').first().click();
+          await page.waitForFunction(
+            (count) => document.querySelectorAll('[data-order=planned]').length === count,
+            left,
+          );
+        }
         await page.locator('[data-orders]').click();
         await page.locator('[data-offer=limits] [data-give]').click();
         await page.locator('[data-order=limits]').waitFor();

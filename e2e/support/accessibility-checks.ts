@@ -44,7 +44,10 @@ export async function expectTargets(page: Page): Promise<void> {
         most = Math.max(most, wide);
         if (most >= least) break;
       }
-      const name = control.getAttribute('aria-label') ?? control.textContent;
+      const name =
+        control.getAttribute('aria-label') ??
+        control.querySelector('.unseen')?.textContent ??
+        control.textContent;
       return most < least || height < least ? [`${name}: ${most} × ${Math.round(height)}`] : [];
     });
   }, MIN_TARGET_PX);

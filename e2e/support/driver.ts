@@ -8,6 +8,7 @@ export interface PageSettings {
   readonly lang?: 'en' | 'fr';
   readonly theme?: 'light' | 'dark' | 'contrast';
   readonly motion?: 0 | 120 | 250 | 500;
+  readonly speed?: 'slow' | 'normal' | 'fast' | 'instant' | 'wait';
   readonly confirm?: boolean;
   readonly forced?: boolean;
   readonly sound?: boolean;
@@ -21,6 +22,7 @@ export async function setSettings(page: Page, settings: PageSettings): Promise<v
     lang: 'en',
     theme: 'light',
     motion: 0,
+    speed: 'instant',
     settleMs: 0,
     sound: false,
     ...settings,
@@ -284,9 +286,11 @@ export async function playWell(page: Page, decisions: number, seen = '.frame'): 
     await page.keyboard.press('h');
     // A forced move plays itself.
     const found = await page.waitForFunction((since) => {
-      if (document.querySelector('.advice button')) return 'advice';
+      if (document.querySelector('[data-hint-more]')) return 'advice';
       return document.querySelector<HTMLElement>('.frame')?.dataset.revision === since ? null : 'moved on';
     }, since);
-    if ((await found.jsonValue()) === 'advice') await page.locator('.advice button').first().click();
+    if ((await found.jsonValue()) !== 'advice') continue;
+    await page.locator('[data-hint-more]').click();
+    await page.locator('.advice button').first().click();
   }
 }

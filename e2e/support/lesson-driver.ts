@@ -35,7 +35,7 @@ async function reach(page: Page, notations: readonly string[]): Promise<boolean>
     for (const label of path)
       await page
         .locator(STEPS)
-        .and(page.getByLabel(label, { exact: true }))
+        .and(page.getByRole('button', { name: label, exact: true }))
         .first()
         .press('Enter');
     await countUp(page, notations);
@@ -58,11 +58,12 @@ async function reach(page: Page, notations: readonly string[]): Promise<boolean>
 
 /** The labels of the offered steps; those whose names occur in the notation come last, because the last one is tried first. */
 async function stepsFor(page: Page, notation: string): Promise<string[]> {
-  const steps = await page
-    .locator(STEPS)
-    .evaluateAll((all) =>
-      all.map(({ dataset, ariaLabel }) => ({ name: dataset.step ?? '', label: ariaLabel ?? '' })),
-    );
+  const steps = await page.locator(STEPS).evaluateAll((all) =>
+    all.map((step) => ({
+      name: step.dataset.step ?? '',
+      label: (step.querySelector(':scope > .unseen') ?? step).textContent,
+    })),
+  );
   const likelihood = (name: string) => name.split(' ').filter((word) => notation.includes(word)).length;
   return [...steps].sort((a, b) => likelihood(a.name) - likelihood(b.name)).map(({ label }) => label);
 }

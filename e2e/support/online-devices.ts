@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { rngOf } from '../../src/engine/index.ts';
 import { TestClient } from '../../src/server/fixtures.ts';
 import { type PageSettings, setSettings, tapUntil } from './driver.ts';
+import { visit } from './navigation.ts';
 import { skipPainting } from './painting.ts';
 import { APPEAR_TIMEOUT_MS, type TestEnvironment } from './test-page.ts';
 
@@ -94,7 +95,7 @@ export async function playByApi({ page }: Device, address: string, seed: string)
   const device = (await page.evaluate(() => localStorage.getItem('scriptorium.device'))) ?? '';
   const match = new URL(page.url()).pathname.split('/').at(-1)!;
   // Any page without a connection.
-  await page.goto('/settings');
+  await visit(page, '/settings');
   const rng = rngOf(seed);
   const client = await new TestClient(address).enter({ match, device, moves: true });
   try {

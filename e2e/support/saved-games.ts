@@ -6,6 +6,9 @@ export interface SavedGame {
   readonly id: string;
   readonly record: { readonly moves: readonly string[] } | null;
   readonly practice?: true;
+  readonly sitters?: readonly { readonly name: string }[];
+  /** For a game that was played online. */
+  readonly ownSeat?: number | null;
 }
 
 export const savedGames = (page: Page): Promise<SavedGame[]> =>
