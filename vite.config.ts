@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { writeCardParts } from './scripts/build/card-parts.ts';
+import { writeRouteFiles } from './scripts/build/route-files.ts';
 
 /** Every text file also compressed, so that the server need not do it for each visitor. */
 const compressed: Plugin = {
@@ -22,6 +24,16 @@ const compressed: Plugin = {
           await writeFile(`${dir}/${name}.gz`, await promisify(gzip)(content, { level: 9 }));
         }),
     );
+  },
+};
+
+/** What the server reads: not a part of the pages, so no service worker keeps it. */
+const forServer: Plugin = {
+  name: 'for-server',
+  apply: 'build',
+  writeBundle: async ({ dir = '' }, bundle) => {
+    await writeCardParts(`${dir}/cards`, `${WEB}/../parts/tokens.css`);
+    await writeRouteFiles(`${dir}/cards/routes.json`, bundle);
   },
 };
 
@@ -50,6 +62,8 @@ function gameParts(isUsed: (path: string, folder: string) => boolean): Plugin {
   const [NO_PART, NO_THUMBNAIL] = ['\0no-game-part', '\0no-thumbnail'];
   return {
     name: 'game-parts',
+    // The development server has one copy of every module for page and workers.
+    apply: 'build',
     enforce: 'pre',
     resolveId: (source, importer = '') => {
       const isOfManifest = /\/games\/[^/]+\/manifest\.ts$/.test(importer) && source.startsWith('.');
@@ -102,11 +116,13 @@ const offline: Plugin = {
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [gameParts(isForPage), compressed, preloaded, offline],
+  plugins: [gameParts(isForPage), compressed, preloaded, offline, forServer],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
     target: 'es2023',
+    // Browsers that know light-dark(): a room may have another colour scheme than the page, which no rewriting can follow.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: [`${WEB}/index.html`, WEB + SERVICE_WORKER_SOURCE],
@@ -124,7 +140,13 @@ export default defineConfig({
               priority: 1,
             },
             // What several other pages share is a second one, instead of a file for each small module.
-            { name: 'pages', test: /\/src\/(web|engine|protocol)\//, minShareCount: 3 },
+            { name: 'pages', test: /\/src\/(web|engine|protocol|parts)\//, minShareCount: 3 },
+            // On a slow network each file costs a round trip: what a table alone shares is one more.
+            {
+              name: 'table',
+              test: /\/src\/(web\/(online|table-page|waiting-room|notices)|parts)\//,
+              minShareCount: 2,
+            },
           ],
         },
       },
