@@ -28,7 +28,7 @@ const WORDS = {
     cards: (n: number) => french.plural(n, 'carte ', 'cartes'),
     captured: (n: number) => french.plural(n, 'capturée ', 'capturées'),
     chips: (n: number) => french.plural(n, 'jeton ', 'jetons'),
-    andShow: '★ « Recruter et montrer » encore possible',
+    andShow: '★ Scout & Show encore possible',
     hand: 'Votre main',
     lower: 'retournée',
     place: 'place',

@@ -14,9 +14,9 @@ export const describe = describeWith({
   seen: 'seen by all',
   you: 'you',
   player: (name, { cards, captured, chips, andShow }) =>
-    `${name[0]?.toUpperCase()}${name.slice(1)}: ${counted(cards, 'card', 'cards')} in hand, ${captured} captured, ${counted(chips, 'chip', 'chips')}${andShow ? ', Scout & Show still to be used' : ''}.`,
+    `${name[0]?.toUpperCase()}${name.slice(1)}: ${counted(cards, 'card', 'cards')} in hand, ${captured} captured, ${counted(chips, 'chip', 'chips')}${andShow ? ', Scout & Show not used yet' : ''}.`,
   hand: (count, cards) =>
     count === 0 ? 'Your hand is empty.' : `${counted(count, 'card', 'cards')} from left to right: ${cards}.`,
   score: (name, points, thisRound) =>
-    `${name[0]?.toUpperCase()}${name.slice(1)}: ${number(points)} from earlier rounds, ${thisRound} captured and in chips in this one.`,
+    `${name[0]?.toUpperCase()}${name.slice(1)}: ${number(points)} from earlier rounds, ${thisRound} so far in this one.`,
 });

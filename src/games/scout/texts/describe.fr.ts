@@ -14,11 +14,11 @@ export const describe = describeWith({
   seen: 'vue de tous',
   you: 'vous',
   player: (name, { cards, captured, chips, andShow }) =>
-    `${name[0]?.toUpperCase()}${name.slice(1)} : ${counted(cards, 'carte', 'cartes')} en main, ${counted(captured, 'capturée', 'capturées')}, ${counted(chips, 'jeton', 'jetons')}${andShow ? ', « Recruter et montrer » encore possible' : ''}.`,
+    `${name[0]?.toUpperCase()}${name.slice(1)} : ${counted(cards, 'carte', 'cartes')} en main, ${counted(captured, 'capturée', 'capturées')}, ${counted(chips, 'jeton', 'jetons')}${andShow ? ', Scout & Show encore possible' : ''}.`,
   hand: (count, cards) =>
     count === 0
       ? 'Votre main est vide.'
       : `${counted(count, 'carte', 'cartes')} de gauche à droite : ${cards}.`,
   score: (name, points, thisRound) =>
-    `${name[0]?.toUpperCase()}${name.slice(1)} : ${number(points)} des manches précédentes, ${thisRound} en cartes capturées et jetons dans celle-ci.`,
+    `${name[0]?.toUpperCase()}${name.slice(1)} : ${number(points)} des manches précédentes, ${thisRound} jusqu’ici dans celle-ci.`,
 });

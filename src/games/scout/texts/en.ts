@@ -1,7 +1,6 @@
 // Scout in English.
 import { english } from '../../../engine/grammar.ts';
 import { eventText, type GameTexts } from '../../../engine/texts.ts';
-import { cardNotation } from '../rules/moves.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
 import { type Card, down, type Event, type Move, OPEN, up, type View } from '../rules/state.ts';
 import { describe } from './describe.en.ts';
@@ -16,39 +15,39 @@ const cardCount = (count: number) => counted(count, 'card', 'cards');
 const scoringPhrases: ScoringPhrases = {
   round: (number) => `Round ${number}`,
   score: (name, { captured, chips, left, spared, sum }) =>
-    `${name}: ${captured} captured + ${chips} chips − ${spared ? `0 (the ${left} in hand are spared)` : `${left} in hand`} = ${signed(sum)}`,
+    `${name}: ${captured} captured + ${counted(chips, 'chip', 'chips')}${spared || left === 0 ? '' : ` − ${left} in hand`} = ${signed(sum)}${spared && left > 0 ? ` (${cardCount(left)} in hand not counted)` : ''}`,
   together: 'All rounds together',
   total: (name, points) => `${name}: ${signed(points)}`,
 };
 
 const refusals: Record<RefusalCode, string> = {
   'unknown-move':
-    'That is not a move of Scout. Write for example “show 3-5”, “scout left 4” or “scout left turned 4”.',
-  'hand-not-chosen': 'First decide about your whole hand: keep it or turn it.',
-  'hand-is-settled': 'The hands are settled for this round; cards are not turned any more.',
+    'That is not a move in Scout. Write for example “show 3-5”, “scout left 4” or “scout left turned 4”.',
+  'hand-not-chosen': 'First decide whether to keep your hand or turn it.',
+  'hand-is-settled': 'All hands are chosen for this round. Cards can no longer be turned.',
   'not-your-turn': 'It is not your turn.',
-  'no-such-card': 'Your hand has no cards at those places.',
-  'not-a-set': 'Only neighbours that are all equal, or rise or fall by one all the way, make a set.',
+  'no-such-card': 'You have no cards there.',
+  'not-a-set': 'A set is neighbouring cards that are all equal or form a run, up or down.',
   'too-weak':
-    'That does not beat the active set: show more cards, or as many that are all equal against a run, or the same kind with a higher smallest number.',
+    'That does not beat the set in the ring. Show more cards, or equal cards against a run of the same length, or the same kind with a higher smallest number.',
   'show-must-follow': 'You are in the middle of Scout & Show: now show a set.',
-  'no-active-set': 'There is no set on the table to scout from: show something.',
-  'one-end-only': 'The set is a single card; scout it as its left end.',
+  'no-active-set': 'The ring is empty, so there is nothing to scout. Show a set.',
+  'one-end-only': 'There is only one card in the ring: scout it as the left end.',
   'no-such-place':
-    'That place is not in your hand: 1 is before the first card, one more than your cards is after the last.',
+    'There is no such place in your hand. Place 1 is before your first card, the highest place is after your last.',
   'no-chip': 'You have no chip left to scout with.',
-  'not-with-two': 'Scout & Show is not played with two.',
-  'already-used': 'You have already used Scout & Show in this round.',
-  'no-show-follows': 'With the card there you could not show anything strong enough.',
+  'not-with-two': 'There is no Scout & Show with two players.',
+  'already-used': 'You have already used Scout & Show this round.',
+  'no-show-follows': 'With the card there you could not show a strong enough set.',
 };
 
 function move(move: Move, view: View): string {
   const hand = view.seat === null ? [] : view.hands[view.seat]!;
   switch (move.kind) {
     case 'keep':
-      return 'Keep the hand as it is';
+      return 'Keep your hand as it is';
     case 'turn':
-      return `Turn the whole hand: ${hand.map(down).join(' ')}`;
+      return `Turn your whole hand: ${hand.map(down).join(' ')}`;
     case 'show':
       return `Show ${numbers(hand.slice(move.first, move.last + 1))}`;
     case 'starter':
@@ -76,34 +75,36 @@ function between(hand: readonly Card[], place: number): string {
 export const en: GameTexts<View, Move, Event> = {
   name: 'Scout',
   about:
-    'You lead a circus whose artists stand in a fixed order: show a stronger act than the one in the ring, or scout an artist from it. Every act captured and every artist scouted from you is a point; every card left in hand costs one.',
+    'You run a circus whose artists never change places: show a stronger set than the one in the ring, or scout a card from it. Captured cards and chips are worth a point each, and every card left in your hand costs one.',
   options: {},
   events: {
-    'starter-drawn': ({ seat }, names) => `${names(seat)} will begin.`,
+    'starter-drawn': ({ seat }, names) => `${names(seat)} starts.`,
     dealt: ({ round, seat, count, hand }, names) =>
       hand
         ? `Round ${round}: ${names(seat)} picks up ${numbers(hand)}.`
         : `Round ${round}: ${names(seat)} picks up ${cardCount(count)}.`,
     'hand-chosen': ({ seat, turned }, names) =>
       turned === undefined
-        ? `${names(seat)} has decided about the hand.`
-        : `${names(seat)} ${turned ? 'will turn the hand' : 'keeps the hand'}.`,
+        ? `${names(seat)} has decided.`
+        : `${names(seat)} ${turned ? 'turns the hand' : 'keeps the hand'}.`,
     'hands-settled': ({ turned }, names) =>
-      turned.length === 0 ? 'Nobody turns the hand.' : `Hands turned by: ${turned.map(names).join(', ')}.`,
+      turned.length === 0
+        ? 'Nobody turned their hand.'
+        : `${english.list(turned.map(names))} turned their ${english.plural(turned.length, 'hand', 'hands')}.`,
     shown: ({ seat, cards, captured }, names) =>
       captured === 0
         ? `${names(seat)} shows ${numbers(cards)}.`
         : `${names(seat)} shows ${numbers(cards)} and captures ${cardCount(captured)}.`,
     scouted: ({ seat, owner, card, place, andShow }, names) =>
-      `${names(seat)} scouts ${cardNotation(card)} from ${names(owner)} into place ${place + 1}${andShow ? ', and will show' : ''}.`,
+      `${names(seat)} scouts ${up(card)} over ${down(card)} from ${names(owner)} as card ${place + 1}${andShow ? ' and will show' : ''}.`,
     'round-ended': ({ round, why, seat, captured, chips, left, points }, names) =>
       [
-        why === 'emptied' ? `${names(seat)} has no card left: round ${round} is over.` : '',
-        why === 'unanswered' ? `Nobody has answered ${names(seat)}’s set: round ${round} is over.` : '',
+        why === 'emptied' ? `${names(seat)} has no cards left: round ${round} is over.` : '',
+        why === 'unanswered' ? `Nobody has beaten ${names(seat)}’s set: round ${round} is over.` : '',
         why === 'stuck'
-          ? `No show and no scout is possible against ${names(seat)}’s set: round ${round} is over.`
+          ? `There is no show or scout left against ${names(seat)}’s set: round ${round} is over.`
           : '',
-        why === 'calm' ? `Nothing was captured for too long: round ${round} is over.` : '',
+        why === 'calm' ? `Nothing has been captured for too long: round ${round} is over.` : '',
         // The board and the count at the end say how each sum is made; aloud that took 80 words.
         ` ${points.map((total, each) => `${names(each)} ${change(captured[each]! + chips[each]! - (each === seat ? 0 : left[each]!))}, total ${signed(total)}`).join('; ')}.`,
       ].join(''),
@@ -118,11 +119,11 @@ export const en: GameTexts<View, Move, Event> = {
   prompt: (view, names) => {
     if (view.phase === 'hands') {
       if (view.seat !== null && view.choices[view.seat] === OPEN)
-        return 'Look at your hand: keep it, or turn all of it?';
+        return 'Look at your hand: keep it, or turn it over?';
       const waiting = view.choices.flatMap((choice, seat) => (choice === OPEN ? [names(seat)] : []));
-      return `Waiting for a decision about the hand: ${waiting.join(', ')}.`;
+      return `Waiting for ${english.list(waiting)} to keep or turn their ${english.plural(waiting.length, 'hand', 'hands')}.`;
     }
-    if (view.phase === 'starter' || view.phase === 'deal') return 'The cards are dealt.';
+    if (view.phase === 'starter' || view.phase === 'deal') return 'The cards are being dealt.';
     if (view.turn !== view.seat) {
       return view.phase === 'show'
         ? `${names(view.turn)} must show a set now.`
@@ -133,8 +134,8 @@ export const en: GameTexts<View, Move, Event> = {
     if (view.seats === 2) {
       const chips = view.chips[view.turn]!;
       return chips > 0
-        ? `Show a stronger set, or pay a chip and scout (chips left: ${chips}).`
-        : 'You have no chip left: show a stronger set.';
+        ? `Show a stronger set, or pay a chip to scout (${counted(chips, 'chip', 'chips')} left).`
+        : 'You have no chips left: show a stronger set.';
     }
     return view.used[view.turn] === 0
       ? 'Show a stronger set, scout a card, or Scout & Show (once a round).'
@@ -147,7 +148,7 @@ export const en: GameTexts<View, Move, Event> = {
       say: () => 'New hands: keep them as they are',
     },
     'show-cards': {
-      title: 'Show these cards of your hand, if they beat what lies there',
+      title: 'Show these cards if they beat the set in the ring',
       params: { first: 'from card number', last: 'to card number' },
       say: ({ first, last }) =>
         first === last ? `Show card ${first} if possible` : `Show cards ${first} to ${last} if possible`,
@@ -155,7 +156,7 @@ export const en: GameTexts<View, Move, Event> = {
   },
   refusals,
   reasons: {
-    'most-points': 'Most points over all rounds.',
+    'most-points': 'The most points over all rounds.',
     'shared-victory': 'Equal points: the victory is shared.',
   },
   rules,

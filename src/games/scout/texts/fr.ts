@@ -2,7 +2,6 @@
 import { de } from '../../../engine/elision.ts';
 import { french } from '../../../engine/grammar.ts';
 import { eventText, type GameTexts } from '../../../engine/texts.ts';
-import { cardNotation } from '../rules/moves.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
 import { type Card, down, type Event, type Move, OPEN, up, type View } from '../rules/state.ts';
 import { describe } from './describe.fr.ts';
@@ -17,7 +16,7 @@ const cardCount = (count: number) => counted(count, 'carte', 'cartes');
 const scoringPhrases: ScoringPhrases = {
   round: (number) => `Manche ${number}`,
   score: (name, { captured, chips, left, spared, sum }) =>
-    `${name} : cartes capturées ${captured} + jetons ${chips} − ${spared ? `0 (les ${left} en main sont épargnées)` : `en main ${left}`} = ${signed(sum)}`,
+    `${name} : ${counted(captured, 'capturée', 'capturées')} + ${counted(chips, 'jeton', 'jetons')}${spared || left === 0 ? '' : ` − ${left} en main`} = ${signed(sum)}${spared && left > 0 ? ` (${cardCount(left)} en main, sans pénalité)` : ''}`,
   together: 'Toutes les manches',
   total: (name, points) => `${name} : ${signed(points)}`,
 };
@@ -25,32 +24,31 @@ const scoringPhrases: ScoringPhrases = {
 const refusals: Record<RefusalCode, string> = {
   'unknown-move':
     'Ce n’est pas un coup de Scout. Écrivez par exemple « show 3-5 », « scout left 4 » ou « scout left turned 4 ».',
-  'hand-not-chosen': 'Décidez d’abord pour toute la main : la garder ou la retourner.',
-  'hand-is-settled': 'Les mains sont fixées pour cette manche ; on ne retourne plus les cartes.',
+  'hand-not-chosen': 'Choisissez d’abord : gardez votre main ou retournez-la.',
+  'hand-is-settled': 'Les mains sont choisies pour cette manche : on ne retourne plus les cartes.',
   'not-your-turn': 'Ce n’est pas à vous de jouer.',
-  'no-such-card': 'Votre main n’a pas de cartes à ces places.',
-  'not-a-set':
-    'Une série se compose de cartes voisines, toutes égales, ou qui montent ou descendent de un en un.',
+  'no-such-card': 'Vous n’avez pas de cartes à cet endroit.',
+  'not-a-set': 'Une série se compose de cartes voisines, toutes égales ou formant une suite.',
   'too-weak':
-    'Cela ne bat pas la série active : il faut plus de cartes, ou autant de cartes égales contre une suite, ou le même genre avec un plus petit numéro supérieur.',
-  'show-must-follow': 'Vous êtes au milieu de « Recruter et montrer » : montrez maintenant une série.',
-  'no-active-set': 'Il n’y a pas de série à recruter sur la table : montrez quelque chose.',
-  'one-end-only': 'La série n’a qu’une carte ; prenez-la par la gauche.',
+    'Cela ne bat pas la série de la piste. Montrez plus de cartes, ou autant de cartes égales contre une suite, ou le même genre avec une plus petite carte plus forte.',
+  'show-must-follow': 'Votre Scout & Show est en cours : montrez maintenant une série.',
+  'no-active-set': 'La piste est vide, il n’y a rien à recruter : montrez une série.',
+  'one-end-only': 'Il n’y a qu’une carte sur la piste : recrutez-la par la gauche.',
   'no-such-place':
-    'Cette place n’existe pas dans votre main : 1 est avant la première carte, une de plus que vos cartes est après la dernière.',
+    'Cette place n’existe pas dans votre main. La place 1 est avant votre première carte, la dernière place après votre dernière carte.',
   'no-chip': 'Vous n’avez plus de jeton pour recruter.',
-  'not-with-two': '« Recruter et montrer » ne se joue pas à deux.',
-  'already-used': 'Vous avez déjà fait « Recruter et montrer » dans cette manche.',
-  'no-show-follows': 'Avec la carte à cet endroit, vous ne pourriez rien montrer d’assez fort.',
+  'not-with-two': 'Il n’y a pas de Scout & Show à deux joueurs.',
+  'already-used': 'Vous avez déjà joué votre Scout & Show dans cette manche.',
+  'no-show-follows': 'Avec la carte à cet endroit, vous ne pourriez pas montrer de série assez forte.',
 };
 
 function move(move: Move, view: View): string {
   const hand = view.seat === null ? [] : view.hands[view.seat]!;
   switch (move.kind) {
     case 'keep':
-      return 'Garder la main telle quelle';
+      return 'Garder votre main telle quelle';
     case 'turn':
-      return `Retourner toute la main : ${hand.map(down).join(' ')}`;
+      return `Retourner toute votre main : ${hand.map(down).join(' ')}`;
     case 'show':
       return `Montrer ${numbers(hand.slice(move.first, move.last + 1))}`;
     case 'starter':
@@ -59,7 +57,7 @@ function move(move: Move, view: View): string {
     default: {
       const lying = move.end === 'left' ? view.set[0] : view.set.at(-1);
       const number = lying === undefined ? '' : move.turned ? down(lying) : up(lying);
-      const act = move.kind === 'scout' ? 'Recruter' : 'Recruter et montrer : prendre';
+      const act = move.kind === 'scout' ? 'Recruter' : 'Scout & Show : prendre';
       return `${act} la carte de ${move.end === 'left' ? 'gauche' : 'droite'} comme ${number}, ${between(hand, move.place)}`;
     }
   }
@@ -78,36 +76,36 @@ function between(hand: readonly Card[], place: number): string {
 export const fr: GameTexts<View, Move, Event> = {
   name: 'Scout',
   about:
-    'Vous dirigez un cirque dont les artistes restent dans un ordre fixe : montrez un numéro plus fort que celui de la piste, ou recrutez-y un artiste. Chaque carte capturée et chaque artiste qu’on vous recrute vaut un point ; chaque carte restée en main en coûte un.',
+    'Vous dirigez un cirque dont les artistes ne changent jamais de place : montrez une série plus forte que celle de la piste, ou recrutez-y une carte. Chaque carte capturée et chaque jeton vaut un point ; chaque carte restée en main en coûte un.',
   options: {},
   events: {
-    'starter-drawn': ({ seat }, names) => `${names(seat)} commencera.`,
+    'starter-drawn': ({ seat }, names) => `${names(seat)} commence.`,
     dealt: ({ round, seat, count, hand }, names) =>
       hand
         ? `Manche ${round} : ${names(seat)} prend en main ${numbers(hand)}.`
         : `Manche ${round} : ${names(seat)} prend en main ${cardCount(count)}.`,
     'hand-chosen': ({ seat, turned }, names) =>
       turned === undefined
-        ? `${names(seat)} a décidé pour sa main.`
-        : `${names(seat)} ${turned ? 'retournera' : 'garde'} sa main.`,
+        ? `${names(seat)} a choisi.`
+        : `${names(seat)} ${turned ? 'retourne' : 'garde'} sa main.`,
     'hands-settled': ({ turned }, names) =>
       turned.length === 0
-        ? 'Personne ne retourne sa main.'
-        : `Main retournée par : ${turned.map(names).join(', ')}.`,
+        ? 'Personne n’a retourné sa main.'
+        : `${french.list(turned.map(names))} ${french.plural(turned.length, 'a retourné sa main', 'ont retourné leur main')}.`,
     shown: ({ seat, cards, captured }, names) =>
       captured === 0
         ? `${names(seat)} montre ${numbers(cards)}.`
         : `${names(seat)} montre ${numbers(cards)} et capture ${cardCount(captured)}.`,
     scouted: ({ seat, owner, card, place, andShow }, names) =>
-      `${names(seat)} recrute ${cardNotation(card)} chez ${names(owner)}, à la place ${place + 1}${andShow ? ', et va montrer' : ''}.`,
+      `${names(seat)} recrute ${up(card)} sur ${down(card)} chez ${names(owner)}, carte ${place + 1} de sa main${andShow ? ', et va montrer' : ''}.`,
     'round-ended': ({ round, why, seat, captured, chips, left, points }, names) =>
       [
         why === 'emptied' ? `${names(seat)} n’a plus de carte : la manche ${round} est finie.` : '',
         why === 'unanswered'
-          ? `Personne n’a répondu à la série ${de(names(seat))} : la manche ${round} est finie.`
+          ? `Personne n’a battu la série ${de(names(seat))} : la manche ${round} est finie.`
           : '',
         why === 'stuck'
-          ? `Ni montrer ni recruter n’est possible contre la série ${de(names(seat))} : la manche ${round} est finie.`
+          ? `On ne peut plus ni montrer ni recruter contre la série ${de(names(seat))} : la manche ${round} est finie.`
           : '',
         why === 'calm' ? `Rien n’a été capturé depuis trop longtemps : la manche ${round} est finie.` : '',
         ` ${points.map((total, each) => `${names(each)} ${change(captured[each]! + chips[each]! - (each === seat ? 0 : left[each]!))}, total ${signed(total)}`).join(' ; ')}.`,
@@ -123,10 +121,10 @@ export const fr: GameTexts<View, Move, Event> = {
   prompt: (view, names) => {
     if (view.phase === 'hands') {
       if (view.seat !== null && view.choices[view.seat] === OPEN) {
-        return 'Regardez votre main : la garder, ou la retourner tout entière ?';
+        return 'Regardez votre main : la gardez-vous, ou la retournez-vous ?';
       }
       const waiting = view.choices.flatMap((choice, seat) => (choice === OPEN ? [names(seat)] : []));
-      return `On attend une décision sur la main : ${waiting.join(', ')}.`;
+      return `En attente : ${french.list(waiting)} ${french.plural(waiting.length, 'choisit sa main', 'choisissent leur main')}.`;
     }
     if (view.phase === 'starter' || view.phase === 'deal') return 'On distribue les cartes.';
     if (view.turn !== view.seat) {
@@ -139,11 +137,11 @@ export const fr: GameTexts<View, Move, Event> = {
     if (view.seats === 2) {
       const chips = view.chips[view.turn]!;
       return chips > 0
-        ? `Montrez une série plus forte, ou payez un jeton et recrutez (jetons restants : ${chips}).`
+        ? `Montrez une série plus forte, ou payez un jeton pour recruter (il vous en reste ${chips}).`
         : 'Vous n’avez plus de jeton : montrez une série plus forte.';
     }
     return view.used[view.turn] === 0
-      ? 'Montrez une série plus forte, recrutez une carte, ou « Recruter et montrer » (une fois par manche).'
+      ? 'Montrez une série plus forte, recrutez une carte, ou jouez Scout & Show (une fois par manche).'
       : 'Montrez une série plus forte, ou recrutez une carte.';
   },
   orders: {
@@ -153,8 +151,8 @@ export const fr: GameTexts<View, Move, Event> = {
       say: () => 'Nouvelles mains : les garder telles quelles',
     },
     'show-cards': {
-      title: 'Montrer ces cartes de votre main, si elles battent la série en jeu',
-      params: { first: 'de la carte numéro', last: 'à la carte numéro' },
+      title: 'Montrer ces cartes si elles battent la série de la piste',
+      params: { first: 'de la carte', last: 'à la carte' },
       say: ({ first, last }) =>
         first === last
           ? `Montrer la carte ${first} si possible`

@@ -5,72 +5,72 @@ export const rules: readonly RuleSection[] = [
   {
     id: 'aim',
     title: 'The idea',
-    text: `Everybody leads a circus. Your cards are your artists, and they stand in your hand in the order in which you were dealt them: you may **never** rearrange them. On your turn you show an act that beats the one in the ring, or you scout an artist away from it, to make your own troupe stronger.
+    text: `Each player runs a circus. Your cards are your artists, and they stay in your hand in the order in which they were dealt: you may **never** rearrange them. On your turn you show a set of cards that beats the one in the ring, or you scout a card from it to make your own hand stronger.
 
-There are as many rounds as players. Most points over all rounds wins.`,
+You play as many rounds as there are players. The player with the most points over all rounds wins.`,
   },
   {
     id: 'cards',
     title: 'The cards',
-    text: `A card bears two different numbers from 1 to 10, one at each end; each pair exists once. Only the upper number counts. The lower one is what the card becomes when it is turned.
+    text: `Every card has two different numbers from 1 to 10, one at each end, and each pair of numbers exists once. Only the upper number counts. The lower one is what the card becomes when it is turned upside down.
 
-- Five players use all 45 cards, nine each.
+- Five players use all 45 cards and get nine each.
 - Four players leave out 9/10 and get eleven each.
 - Three players leave out the nine cards with a 10 and get twelve each.
-- Two players leave out 9/10 and get eleven each; the other 22 wait for the second round.`,
+- Two players leave out 9/10 and get eleven each; the other 22 are for the second round.`,
   },
   {
     id: 'hand',
-    title: 'Taking up your hand',
-    text: `Pick up your cards in the order dealt. Before the first turn of the round everybody decides, at the same time, to keep the hand or to turn **all** of it: the order from left to right stays, upper and lower numbers change places. After that no card in hand is turned or moved.`,
+    title: 'Picking up your hand',
+    text: `Pick up your cards in the order they were dealt. Before the first turn of the round, all players decide at the same time whether to keep their hand or to turn **all** of it upside down: the order from left to right stays, the upper and lower numbers swap. After that, no card in a hand is turned or moved.`,
   },
   {
     id: 'show',
     title: 'Show',
-    text: `Lay down a set from your hand: one card, or neighbours that are all equal, or that rise or fall by one all the way (5 6 7 or 7 6 5; 10 and 1 are not neighbours).
+    text: `Play a set from your hand: a single card, or neighbouring cards that are all equal or form a run, up or down, without a gap (5 6 7 or 7 6 5; 10 and 1 are not consecutive).
 
-It must beat the active set, if there is one:
-- more cards beat fewer;
-- with as many cards, equal numbers beat a run;
-- with as many cards of the same kind, the higher **smallest** number wins. A tie is not enough. A single card has no kind.
+If there is a set in the ring, called the active set, yours must beat it:
+- more cards beat fewer cards;
+- with the same number of cards, equal cards beat a run;
+- with the same number of cards of the same kind, compare the **smallest** numbers: the higher one wins, and a tie is not enough. A single card is neither equal nor a run.
 
-You capture the cards of the set you beat: they lie face down before you, one point each. Yours is now the active set, and you are its owner.`,
+You capture the cards you beat: they go face down in front of you and are worth one point each. Your set is now the active set, and you are its owner.`,
   },
   {
     id: 'scout',
     title: 'Scout',
-    text: `Take a card from the left or right end of the active set and put it anywhere into your hand, either way up. Its owner gets a chip, worth a point. What is left of the set stays active and keeps its owner. When the last card is scouted the ring is empty, and the next player shows anything.
+    text: `Take a card from the left or right end of the active set and put it anywhere in your hand, either way up. The owner of the set gets a chip, worth one point. The rest of the set stays active and keeps its owner. When the last card is scouted the ring is empty, and the next player may show any set.
 
-When the ring is empty you must show. There is no passing.`,
+When the ring is empty you must show. You can never pass.`,
   },
   {
     id: 'scout-and-show',
     title: 'Scout & Show',
-    text: `Once a round you may scout and then show in the same turn. You may only do so if the show is possible. The owner of the set gets the chip as usual.`,
+    text: `Once a round you may scout and then show in the same turn, as long as you really can show afterwards. The owner of the set gets a chip as usual.`,
   },
   {
     id: 'round-end',
     title: 'End of a round',
     text: `A round ends at once when
-- a show leaves your hand empty, or
-- after your show **all** others have only scouted: nobody has answered your set.
+- a player shows their last cards, or
+- **all** the others have only scouted since a player’s show: nobody has beaten that set.
 
-Everybody counts captured cards and chips and loses one point for each card left in hand. In the second case the owner of the set loses nothing for the hand. Cards in the ring count for nobody.
+Count one point for each captured card and each chip, and take away one point for each card left in your hand. In the second case the owner of the set loses nothing for their hand. The cards in the ring count for nobody.
 
-The next round begins with the player to the left of the one who began this one.
+The player to the left of the one who started this round starts the next.
 
-If for 40 turns of every player in a row nothing is captured, the round ends as well, and nobody is spared the cards in hand. This is ours, so that every game ends; you will hardly ever see it.`,
+A round also ends if every player takes 40 turns in a row without a capture; then nobody is spared the cards in their hand. This rule is ours, so that every game ends. You will hardly ever see it.`,
   },
   {
     id: 'two-players',
     title: 'With two players',
-    text: `Each starts a round with three chips; there is no Scout & Show. To scout, you pay one of your own chips into the middle, and it stays your turn: scout again, or show. Without a chip you cannot scout. Chips you have not spent are worth a point each.
+    text: `Each player starts a round with three chips, and there is no Scout & Show. To scout you pay one of your chips, and it stays your turn: scout again, or show. Without a chip you cannot scout. Every chip you have not spent is worth one point.
 
-A round ends when a show empties a hand, or when the player to move can neither show nor scout; then the last to show loses nothing for the hand. For the second round the other player begins, both take three fresh chips, and the 22 cards set aside are dealt.`,
+A round ends when a player shows their last cards, or when the player whose turn it is can neither show nor scout; then the player who showed last loses nothing for their hand. In the second round the other player starts, both take three new chips, and the 22 cards set aside are dealt.`,
   },
   {
     id: 'winning',
     title: 'Winning',
-    text: `After the last round the highest total wins. Equal totals share the victory.`,
+    text: `After the last round the player with the most points wins. Players with equal points share the victory.`,
   },
 ];
