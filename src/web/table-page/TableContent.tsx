@@ -217,20 +217,22 @@ export function TableContent(props: TableContentProps) {
   );
 
   const recapStrip = !gameOver.isOver && !watching && next === null && (!isPast || recap.isOn) && (
-    <Recap turns={shown.recap} words={words} isAsked={moves.length > 0} onReplay={recap.start} />
+    <Recap
+      {...{ words, turns: shown.recap, isAsked: moves.length > 0, isCompact: !isWide }}
+      onReplay={recap.start}
+    />
   );
 
   return (
     <BoardContext.Provider value={boardContext}>
       <div class={`table-page room ${board.room ?? ''}`} ref={root}>
         <TopBar title={nameOf(game.id)} opened={isWide ? panel.shown : undefined} onOpen={open}>
-          {isWide && recapStrip}
+          {recapStrip}
         </TopBar>
         <main class="table-main" lang={lang}>
           <PartErrorBoundary>{strip}</PartErrorBoundary>
           {!snapshot.isSaved && <p class="unkept">{texts.table.unkept}</p>}
           {snapshot.isPractice && !outcome && next === null && <PracticeNote />}
-          {!isWide && recapStrip}
           {watching && (
             <WatchBar {...{ watching, words, ply }} log={snapshot.log} onStep={() => pace.next()} />
           )}

@@ -10,7 +10,7 @@ interface TopBarProps {
   /** What the panel beside the table shows, on a screen that has room for one. */
   readonly opened?: 'rules' | 'log' | null | undefined;
   onOpen(sheet: 'rules' | 'log' | 'menu'): void;
-  /** Between title and buttons, where a wide screen has room. */
+  /** Between title and buttons, or instead of the title where there is no room for both. */
   readonly children?: ComponentChildren;
 }
 
