@@ -6,6 +6,7 @@ import { Frame } from '../../../parts/Frame.tsx';
 import { SeatBadge, SeatStrip } from '../../../parts/SeatStrip.tsx';
 import { useStep } from '../../../parts/useStep.ts';
 import { letterAt, WAITING } from '../rules/data.ts';
+import { dangersTo } from '../rules/hitting-rolls.ts';
 import { lettersToGo } from '../rules/side.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { Disc } from './Disc.tsx';
@@ -16,7 +17,6 @@ import { type Picked, sources, targets } from './picking.ts';
 import { NO_RECENT_EVENTS, trackEvents } from './recent-events.ts';
 import { Stone } from './Stone.tsx';
 import { sectionOf } from './section.ts';
-import { threatsTo } from './threats.ts';
 import { WORDS } from './words.ts';
 import './room.css';
 import './duodecim.css';
@@ -33,7 +33,7 @@ function Board(props: BoardProps<View, Move>) {
   const to = targets(moves, picked?.from ?? -1);
   const piles = usePiles(view);
   const recent = useRecentEvents(props);
-  const threats = useMemo(() => [threatsTo(view, 0), threatsTo(view, 1)], [view]);
+  const dangers = useMemo(() => [dangersTo(view, 0), dangersTo(view, 1)], [view]);
   // Before the first pawns have entered, a new player wants to see the path.
   const lit = wish ?? view.rolls === 0;
   const near = seat ?? 0;
@@ -50,7 +50,7 @@ function Board(props: BoardProps<View, Move>) {
       own={seat === null ? undefined : <Side {...props} side={seat} />}
     >
       <Legend {...props} recent={recent} lit={lit} onLight={() => setLit(!lit)} />
-      <Stone {...props} {...{ picked, pick, from, to, piles, recent, threats, lit }} />
+      <Stone {...props} {...{ picked, pick, from, to, piles, recent, dangers, lit }} />
     </Frame>
   );
 }

@@ -9,7 +9,7 @@ interface DiscProps {
   readonly class?: string | undefined;
   /** Position in the pile, counted from the bottom. */
   readonly level?: number | undefined;
-  /** A single die of the other side hits it. */
+  /** The next roll of the other side may well hit it. */
   readonly isThreatened?: boolean | undefined;
 }
 

@@ -2,6 +2,7 @@
 import { Action, type ActionProps } from '../../../parts/Action.tsx';
 import type { BoardProps } from '../../../parts/board.ts';
 import { letterAt } from '../rules/data.ts';
+import type { Danger } from '../rules/hitting-rolls.ts';
 import type { Move, View } from '../rules/state.ts';
 import { Disc } from './Disc.tsx';
 import { wordMeaning } from './latin.ts';
@@ -9,7 +10,6 @@ import { NeededDice } from './NeededDice.tsx';
 import type { Piles } from './pawns.ts';
 import { attempt, diceFor, movesFrom, type PickProps, type Way } from './picking.ts';
 import type { RecentEvents } from './recent-events.ts';
-import type { Threat } from './threats.ts';
 import { type BoardWords, WORDS } from './words.ts';
 
 export interface StoneProps extends BoardProps<View, Move>, PickProps {
@@ -18,8 +18,8 @@ export interface StoneProps extends BoardProps<View, Move>, PickProps {
   /** Where pawns may move from, and where the picked pawn may move to. */
   readonly from: ReadonlySet<number>;
   readonly to: ReadonlyMap<number, readonly Way[]>;
-  /** By seat: the exposed lone pawns by letter. */
-  readonly threats: readonly ReadonlyMap<number, Threat>[];
+  /** By seat: the lone pawns by letter. */
+  readonly dangers: readonly ReadonlyMap<number, Danger>[];
 }
 
 interface LetterProps extends StoneProps {
@@ -28,13 +28,15 @@ interface LetterProps extends StoneProps {
 
 /** Letters in a word. */
 const WORD = 6;
+/** One roll in three hits the pawn: it is marked. */
+const GREAT_DANGER = 1 / 3;
 
 export function colourOf({ light }: View, seat: number) {
   return light === null ? null : seat === light ? 'light' : 'dark';
 }
 
 export function Letter(props: LetterProps) {
-  const { view, seat, place, to, piles, recent, threats, lang, explain } = props;
+  const { view, seat, place, to, piles, recent, dangers, lang, explain } = props;
   const words = WORDS[lang];
   const letter = letterAt(view.board, place);
   const holder = view.sides.findIndex((side) => side.at[place]! > 0);
@@ -45,22 +47,23 @@ export function Letter(props: LetterProps) {
   const journeys = others === null ? undefined : recent.journeys[others];
   const isFresh = holder === others && journeys?.places.includes(place);
   const wasLeft = holder !== others && journeys?.left.includes(place);
-  const threat = threats[holder]?.get(place);
+  const danger = dangers[holder]?.get(place);
   const parts = [
     words.letter(letter, place, pile.length > 0 ? words.pawns(pile.length, colour) : words.empty),
-    ...(threat ? [words.threat(threat.distance)] : []),
+    ...(danger ? [words.alone(danger)] : pile.length > 1 ? [words.closed] : []),
   ];
   const name = parts.join(', ');
   const act = actOf(props, holder) ?? { look: true, onPress: () => explain(name) };
   const { isTarget, note, ...thing } = act;
   const ways =
     thing.move !== undefined || thing.step?.startsWith('to') || isTarget ? to.get(place) : undefined;
+  const state = pile.length > 1 ? ' is-closed' : danger ? ' is-alone' : '';
   const kind = `${ways ? ' is-target' : ''}${ways && holder >= 0 && holder !== seat ? ' is-hit' : ''}`;
   return (
     <Action
       {...thing}
       label={note === undefined ? name : `${name}: ${note}`}
-      class={`letter${kind}${pile.length > 0 ? ' is-held' : ''}${wasLeft ? ' was-left' : ''}`}
+      class={`letter${kind}${state}${wasLeft ? ' was-left' : ''}`}
       style={{ '--place': place, '--n': Math.max(1, pile.length - 1) }}
       anchor={`place-${place}`}
     >
@@ -78,7 +81,7 @@ export function Letter(props: LetterProps) {
             {...(level === pile.length - 1 && {
               count: pile.length,
               class: isFresh ? 'is-top is-fresh' : 'is-top',
-              isThreatened: threat?.isNear && (seat === null || holder === seat),
+              isThreatened: danger && danger.chance >= GREAT_DANGER && (seat === null || holder === seat),
             })}
           />
         ))}

@@ -16,3 +16,15 @@ test('a short reason why dice changed hands', () => {
   expect(WORDS.fr.youGet([6], 'no-open-letter')).toBe('6 pour vous\u00a0: aucune lettre ouverte');
   expect(WORDS.fr.lost([3, 4], 'nothing-fits-at-home')).toMatch(/^3 et 4 perdus\u00a0: /);
 });
+
+test('a lone pawn: the chance of being hit, and the dice that always do it', () => {
+  const { en, fr } = WORDS;
+  expect(en.alone({ chance: 0, surely: [] })).toBe('alone, but no roll can hit it next');
+  expect(en.alone({ chance: 1 / 216, surely: [] })).toBe('alone: 1\u00a0% of rolls can hit it');
+  expect(en.alone({ chance: 152 / 216, surely: [3, 4] })).toBe(
+    'alone: 70\u00a0% of rolls can hit it, any 3 or 4 among them',
+  );
+  expect(fr.alone({ chance: 91 / 216, surely: [4] })).toBe(
+    'seul\u00a0: 42\u00a0% des lancers peuvent le frapper, dont tous ceux avec 4',
+  );
+});

@@ -1,12 +1,18 @@
 // The board's words; the sentences of the game are in its texts.
 import { english, french } from '../../../engine/grammar.ts';
 import type { Lang } from '../../../engine/texts.ts';
+import type { Danger } from '../rules/hitting-rolls.ts';
 import type { Block, Colour } from '../rules/state.ts';
 
 const NUMBERS_EN =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
 const NUMBERS_FR =
   'aucun un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze'.split(' ');
+
+/** Never 0 % for what is possible. */
+const percent = (chance: number) => `${Math.max(1, Math.round(chance * 100))}\u00a0%`;
+const orsEn = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const orsFr = new Intl.ListFormat('fr', { type: 'disjunction' });
 
 const ordinal = (n: number) => {
   const ending = n > 10 && n < 14 ? undefined : ['st', 'nd', 'rd'][(n % 10) - 1];
@@ -37,8 +43,12 @@ const en = {
   },
   won: (left: number) =>
     left === 1 ? 'The last pawn is out: one pawn ahead' : `The last pawn is out: ${left} pawns ahead`,
-  threat: (distance: number) =>
-    distance <= 6 ? `alone: a ${distance} hits it` : `alone: dice that add up to ${distance} hit it`,
+  closed: 'closed to the other side',
+  alone: ({ chance, surely }: Danger) => {
+    if (chance === 0) return 'alone, but no roll can hit it next';
+    const dice = surely.length > 0 ? `, any ${orsEn.format(surely.map(String))} among them` : '';
+    return `alone: ${percent(chance)} of rolls can hit it${dice}`;
+  },
   colours: { light: 'Light pawns', dark: 'Dark pawns' } as Readonly<Record<Colour, string>>,
   pawns: (count: number, colour: Colour | null) =>
     `${NUMBERS_EN[count]} ${colour === null ? '' : `${colour} `}${english.plural(count, 'pawn', 'pawns')}`,
@@ -92,8 +102,12 @@ const fr: BoardWords = {
     leads: (name, letters) => `${french.counted(letters, 'lettre', 'lettres')} d’avance pour ${name}`,
   },
   won: (left) => `Le dernier pion est sorti : ${french.counted(left, 'pion', 'pions')} d’avance`,
-  threat: (distance) =>
-    distance <= 6 ? `seul : un ${distance} le frappe` : `seul : des dés qui font ${distance} le frappent`,
+  closed: 'fermée à l’autre camp',
+  alone: ({ chance, surely }) => {
+    if (chance === 0) return 'seul, mais hors d’atteinte du prochain lancer';
+    const dice = surely.length > 0 ? `, dont tous ceux avec ${orsFr.format(surely.map(String))}` : '';
+    return `seul : ${percent(chance)} des lancers peuvent le frapper${dice}`;
+  },
   colours: { light: 'Pions clairs', dark: 'Pions foncés' },
   pawns: (count, colour) =>
     `${NUMBERS_FR[count]} ${french.plural(count, 'pion', 'pions')}${colour === null ? '' : ` ${colourFr(colour, count)}`}`,

@@ -37,7 +37,7 @@ function codeOf(dice: readonly number[]): number {
 }
 
 export const NO_DICE: readonly number[] = Object.freeze([]);
-const DICE_LISTS = allLists();
+export const DICE_LISTS = allLists();
 const MOVES = new Map(DICE_LISTS.map((dice) => [codeOf(dice), movesWith(dice)]));
 /** By code. */
 const DICE_SETS: readonly DiceSet[] = allDiceSets();
