@@ -73,5 +73,5 @@ test('B19: among equals the letter nearest to A takes the die, and the score bre
         .map(({ lines }) => lines.at(-1)!),
   );
   expect(sentences.some((sentence) => /nearest to A \([A-I]\)/.test(sentence))).toBe(true);
-  expect(sentences.some((sentence) => sentence.includes('has most'))).toBe(true);
+  expect(sentences.some((sentence) => sentence.includes('has the highest total'))).toBe(true);
 });

@@ -33,7 +33,7 @@ describe('the terminal drawing', () => {
     play(biblios, state, 'draw gold-2', 'give public', 'draw monks-E');
     const mine = text(state);
     expect(mine).toContain('Drawn: ●3E Monks 3 (E) (only you see it)');
-    expect(mine).toContain('Still to give: own 1 · auction 1 · public space 1');
+    expect(mine).toContain('Still to place: yours 1 · auction 1 · public space 1');
     expect(mine).toContain('Public space: ¤2 Gold 2');
     expect(mine).toContain('✒ Anna   0 cards · active');
     expect(text(state, {}, 1)).toContain('Drawn: a card face down');
@@ -77,7 +77,7 @@ describe('the terminal drawing', () => {
     const state = ended(biblios, { hands: [[monk('A')], [monk('B'), g2], []] });
     expect(picture(state)).toContain('  ⚂ 3 ● Monks           [2A]     2B      0');
     expect(text(state)).toContain('  Anna         3 points · 0 gold');
-    expect(text(state, { lang: 'fr' })).toContain('  Bruno        0 point · 2 or');
+    expect(text(state, { lang: 'fr' })).toContain('  Bruno        0 point · 2 pièces d’or');
   });
 
   test('each edition has its own words', () => {

@@ -43,7 +43,7 @@ export function drawingOf(edition: Readonly<Record<Lang, Words>>): Drawing<View>
   return (view, context) => {
     const words = edition[context.lang];
     return [
-      heading(view, context),
+      heading(view, words, context),
       ...seats(view, context),
       '',
       ...(view.opened ? [] : [...table(view, words, context), '']),
@@ -97,12 +97,12 @@ function lay(label: string, parts: readonly Part[], { width, lang }: DrawingCont
   return [...lines, line];
 }
 
-function heading(view: View, { style, lang, width }: DrawingContext): string {
+function heading(view: View, words: Words, { style, lang, width }: DrawingContext): string {
   const say = terminalWords[lang];
   const what = view.opened
     ? say.over
     : isDonation(view)
-      ? `${say.donation} · ${say.toCome(view.deckSize)} · ${say.pile(view.auctionSize)}`
+      ? `${words.firstHalf} · ${say.toCome(view.deckSize)} · ${say.pile(words.auctionPile, view.auctionSize)}`
       : `${say.auction} · ${say.toCome(view.auctionSize)}`;
   return style.dim(`── ${what} ${'─'.repeat(width - what.length - 4)}`);
 }

@@ -17,8 +17,8 @@ export function figuresOf(edition: Edition, en: Words, fr: FrenchWords): Figure[
       section: 'donation',
       shows: ['table'],
       caption: {
-        en: `The first card of a turn, seen by its drawer only. It goes to their own ${en.hand}, to the auction pile or to the ${en.space}; what each may still get stands beside it.`,
-        fr: `La première carte d’un tour, vue seulement par qui la pioche. Elle ira dans ${fr.yourHand}, sur la pile d’enchères ou ${fr.inSpace} ; ce que chacun peut encore recevoir est indiqué à côté.`,
+        en: `The first card of a turn, which only the player who drew it can see. It can go to their ${en.hand}, to the ${en.auctionPile} or to the ${en.space}; the board shows how many cards each still needs.`,
+        fr: `La première carte d’un tour : seul le joueur qui l’a piochée la voit. Elle peut aller dans ${fr.yourHand}, dans ${fr.theAuctionPile} ou ${fr.inSpace} ; le plateau indique combien de cartes il y manque encore.`,
       },
     },
     {
@@ -28,8 +28,8 @@ export function figuresOf(edition: Edition, en: Words, fr: FrenchWords): Figure[
       section: 'aim',
       shows: ['table'],
       caption: {
-        en: `The five dice, all still at 3. Two cards lie open; ${monks.en} worth 4 will be gone at once.`,
-        fr: `Les cinq dés, tous encore à 3. Deux cartes sont visibles ; ${monks.fr} de valeur 4 ne restera pas longtemps.`,
+        en: `The five dice, all still at 3. Two cards are face up; ${monks.en} 4 will not stay there for long.`,
+        fr: `Les cinq dés, tous encore à 3. Deux cartes sont visibles ; ${monks.fr} 4 n’y restera pas longtemps.`,
       },
     },
     {
@@ -38,8 +38,8 @@ export function figuresOf(edition: Edition, en: Words, fr: FrenchWords): Figure[
       section: 'church',
       shows: ['table'],
       caption: {
-        en: `A ${en.church} card has been taken: one die may go up by 1. Those that can be turned glow.`,
-        fr: `Une carte ${fr.church} a été prise : un dé peut monter de 1. Ceux que l’on peut tourner sont entourés.`,
+        en: `A ${en.church} card has been taken: one die may go up by 1. The dice that can be turned are lit.`,
+        fr: `Une carte ${fr.church} a été prise : un dé peut monter de 1. Les dés que l’on peut tourner sont éclairés.`,
       },
     },
     {
@@ -47,8 +47,8 @@ export function figuresOf(edition: Edition, en: Words, fr: FrenchWords): Figure[
       section: 'auction',
       shows: ['table', 'own'],
       caption: {
-        en: 'Gold for sale: bids are in cards. Alcuin has bid three; one may pass, or bid four and more.',
-        fr: 'De l’or à vendre : on mise des cartes. Alcuin en offre trois ; on peut passer, ou miser quatre et plus.',
+        en: 'Gold is up for auction, so bids are in cards. Alcuin has bid three: pass, or bid four or more.',
+        fr: 'De l’or est aux enchères : on mise des cartes. Alcuin en mise trois : passez, ou misez-en quatre ou plus.',
       },
     },
     {
@@ -57,8 +57,8 @@ export function figuresOf(edition: Edition, en: Words, fr: FrenchWords): Figure[
       section: 'paying',
       shows: ['table', 'own'],
       caption: {
-        en: `${monks.en} worth 3, won for 3 gold: one Gold card worth 3 pays it exactly.`,
-        fr: `${monks.fr} de valeur 3, pour 3 d’or : une carte Or de valeur 3 paie exactement.`,
+        en: `${monks.en} 3, won for 3 gold: a single Gold 3 pays for it exactly.`,
+        fr: `${monks.fr} 3, remporté pour 3 pièces d’or : une seule carte Or 3 fait l’appoint.`,
       },
     },
   ];

@@ -15,10 +15,11 @@ export const describeIn = (words: Words): Descriptions<View> =>
     leads: (name, amount, coin) =>
       `The highest bid is ${coin === 'gold' ? `${amount} gold` : cardCount(amount)}, by ${name}.`,
     noBid: 'No bid yet.',
-    passed: (names) => `Out of the bidding: ${list(names)}.`,
+    passed: (names) => `Passed: ${list(names)}.`,
     drawn: (card) => `You have drawn ${card}.`,
-    toDonate: (count) => `Still to be donated: ${cardCount(count)}.`,
-    toAuction: (count) => `Auction pile: ${cardCount(count)}.`,
+    toDonate: (count) => `${cardCount(count)} left in the deck.`,
+    toAuction: (count) =>
+      `${words.auctionPile[0]?.toUpperCase()}${words.auctionPile.slice(1)}: ${cardCount(count)}.`,
     open: (cards) => `In the ${words.space}: ${cards.join(', ')}.`,
     cards: (name, count) =>
       name === 'you' ? `You have ${cardCount(count)}.` : `${name} has ${cardCount(count)}.`,

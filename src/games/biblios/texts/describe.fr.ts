@@ -18,12 +18,13 @@ export const describeIn = (words: PlaceWords): Descriptions<View> =>
     dice: (values) => `Dés : ${values.join(', ')}.`,
     lot: (card) => `Aux enchères : ${card}.`,
     leads: (name, amount, coin) =>
-      `Plus forte enchère : ${coin === 'gold' ? counted(amount, 'pièce d’or', 'pièces d’or') : cardCount(amount)}, par ${name}.`,
+      `Plus haute enchère : ${coin === 'gold' ? counted(amount, 'pièce d’or', 'pièces d’or') : cardCount(amount)}, par ${name}.`,
     noBid: 'Pas encore d’enchère.',
     passed: (names) => `Ont passé : ${list(names)}.`,
-    drawn: (card) => `Vous avez tiré ${card}.`,
-    toDonate: (count) => `Encore à donner : ${cardCount(count)}.`,
-    toAuction: (count) => `Pile des enchères : ${cardCount(count)}.`,
+    drawn: (card) => `Vous avez pioché ${card}.`,
+    toDonate: (count) => `Pioche : ${cardCount(count)}.`,
+    toAuction: (count) =>
+      `${words.auctionPile[0]?.toUpperCase()}${words.auctionPile.slice(1)} : ${cardCount(count)}.`,
     open: (cards) => `${words.inSpace[0]?.toUpperCase()}${words.inSpace.slice(1)} : ${cards.join(', ')}.`,
     cards: (name, count) =>
       name === 'vous' ? `Vous avez ${cardCount(count)}.` : `${name} a ${cardCount(count)}.`,

@@ -8,24 +8,27 @@ import type { Words } from './words.ts';
 export const words: Words = {
   name: 'Biblios',
   about:
-    'Abbots furnish the library of their monastery: first with what they give away and receive, then with what they buy at auction. Five dice say what each kind of card will be worth, and the Church turns them.',
+    'You are an abbot who wants the finest library around. First you give cards away and receive some in return, then the rest is sold at auction. Five dice show what each category is worth, and the Church turns them.',
   categories: ['Monks', 'Pigments', 'Holy Books', 'Manuscripts', 'Forbidden Tomes'],
   gold: 'Gold',
   church: 'Church',
-  twoDice: 'on two dice',
+  twoDice: { up: '+1 on two dice', down: '−1 on two dice' },
   or: 'or',
   hand: 'reserve',
   space: 'public space',
+  auctionPile: 'auction pile',
+  firstHalf: 'Gifts',
+  firstHalfOver: 'The gifts are over.',
 };
 
 export const en: GameTexts<View, Move, Event> = {
   ...english(words, rules),
   options: {
     penalty: {
-      label: 'Who cannot pay a bid',
+      label: 'If a player cannot pay',
       values: {
-        'each-takes': 'loses a card to every other player',
-        'medieval-bluff': 'Medieval bluff: loses one card, out of the game',
+        'each-takes': 'each other player takes one of their cards',
+        'medieval-bluff': 'Medieval bluff: they lose one card, out of the game',
       },
     },
   },

@@ -19,42 +19,43 @@ const price = (amount: number, coin: Coin) => (coin === 'gold' ? `${amount} gold
 const scoringPhrases: ScoringPhrases = {
   category: (name, die) => `${name}: the die shows ${die}`,
   total: (name, sum) => `${name} ${sum}`,
-  most: (name, die) => `${name} has most and takes the die: ${points(die)}.`,
+  most: (name, die) => `${name} has the highest total and takes the die: ${points(die)}.`,
   nearest: (names, winner, letter, die) =>
-    `${list(names)} have as much; ${winner} holds the letter nearest to A (${letter}) and takes the die: ${points(die)}.`,
-  nobody: 'Nobody has any; the die goes to nobody.',
+    `${list(names)} are tied; ${winner} has the letter nearest to A (${letter}) and takes the die: ${points(die)}.`,
+  nobody: 'Nobody has any, so nobody takes the die.',
   points: 'Victory points',
   result: (name, sum, gold) => `${name}: ${points(sum)}, ${gold} gold left`,
 };
 
-function refusalsOf({ church, hand, space, categories }: Words): Record<RefusalCode, string> {
+function refusalsOf({ church, hand, space, auctionPile, categories }: Words): Record<RefusalCode, string> {
   const example = categories[0];
   return {
-    'unknown-move': 'That is not a move of this game. Write for example “give hand”, “bid 3” or “pass”.',
+    'unknown-move': 'That is not a move in this game. Write for example “give hand”, “bid 3” or “pass”.',
     'not-your-turn': 'It is not your turn.',
-    'assign-the-card': `First assign the card you have drawn: “give hand”, “give auction” or “give public”.`,
-    'take-a-card': `Now take a card of the ${space}.`,
-    'resolve-church': `First resolve the ${church} card: turn what it allows, or write “decline”.`,
+    'assign-the-card': `First place the card you have drawn: “give hand”, “give auction” or “give public”.`,
+    'take-a-card': `Now take a card from the ${space}.`,
+    'resolve-church': `First use the ${church} card: turn the dice as it says, or leave them (“decline”).`,
     'bid-or-pass': 'A card is up for auction: bid or pass.',
     'pay-first': 'You have won the bidding: pay first.',
-    'hand-is-full': `You have already kept a card for your ${hand} in this turn.`,
-    'auction-is-full': 'You have already put a card on the auction pile in this turn.',
-    'public-is-full': `The ${space} has all its cards for this turn.`,
-    'not-in-public': `That card does not lie in the ${space}.`,
+    'hand-is-full': `You have already kept a card this turn.`,
+    'auction-is-full': `You have already put a card on the ${auctionPile} this turn.`,
+    'public-is-full': `The ${space} already has all its cards for this turn.`,
+    'not-in-public': `That card is not in the ${space}.`,
     'only-up': `This ${church} card only raises dice.`,
     'only-down': `This ${church} card only lowers dice.`,
-    'one-die-only': `This ${church} card turns one die only.`,
+    'one-die-only': `This ${church} card turns only one die.`,
     'two-different-dice': `This ${church} card turns two different dice, or none.`,
-    'dice-in-order': `Write the two dice in the order of the board, which begins with ${example}.`,
+    'dice-in-order': `Name the two dice in the order of the board, starting with ${example}.`,
     'die-at-six': 'A die that shows 6 cannot be raised.',
     'die-at-one': 'A die that shows 1 cannot be lowered.',
-    'bid-too-low': 'A bid must be higher than the one before; the smallest is 1.',
+    'bid-too-low': 'Bid more than the highest bid so far, at least 1.',
     'bid-too-high': 'Nobody at this table could ever pay that much.',
     'not-in-hand': `That card is not in your ${hand}.`,
     'pay-in-gold': 'This card is paid for with gold cards.',
-    'falling-value': 'Pay gold in falling value: the next card may not be worth more than the last one.',
-    'rising-order': 'Pay cards in rising order: that one comes before the last one you paid.',
-    'cannot-complete': 'After that card you could not complete the payment in this order.',
+    'falling-value':
+      'Pay your gold from the highest value down: the next card cannot be worth more than the last.',
+    'rising-order': 'Pay your cards in order: that one comes before the last one you paid.',
+    'cannot-complete': 'With that card you could not complete the payment.',
   };
 }
 
@@ -62,16 +63,16 @@ function moveText(words: Words, move: Move, view: View): string {
   const card = (c: Card) => cardText(words, c);
   switch (move.kind) {
     case 'first':
-      return 'Draw the first donor';
+      return 'Draw the first player';
     case 'draw':
     case 'reveal':
     case 'seize':
       return `Draw ${card(move.card)}`;
     case 'give':
-      if (move.to === 'hand') return `Keep ${card(view.card)} for your ${words.hand}`;
+      if (move.to === 'hand') return `Keep ${card(view.card)}`;
       return move.to === 'auction'
-        ? `Put ${card(view.card)} on the auction pile`
-        : `Lay ${card(view.card)} in the ${words.space}`;
+        ? `Put ${card(view.card)} on the ${words.auctionPile}`
+        : `Put ${card(view.card)} in the ${words.space}`;
     case 'take':
       return `Take ${card(move.card)}`;
     case 'raise':
@@ -98,33 +99,35 @@ function promptText(words: Words, view: View, names: Names): string {
   const coin = coinFor(card);
   switch (phase) {
     case 'first':
-      return 'Chance names the first donor.';
+      return 'The first player is drawn at random.';
     case 'draw':
       return `${names(active)} draws.`;
     case 'reveal':
       return `${names(active)} turns up the next card for auction.`;
     case 'seize':
-      return `A card of ${names(bidder)}’s ${words.hand} is drawn.`;
+      return `A card is drawn from ${names(bidder)}’s ${words.hand}.`;
     case 'give':
       return mine
         ? `You have drawn ${cardText(words, card)}: where does it go?`
-        : `${who} assigns a card that only ${who} sees.`;
+        : `${who} is placing a card that nobody else can see.`;
     case 'take':
-      return mine ? `Take a card of the ${words.space}.` : `${who} takes a card of the ${words.space}.`;
+      return mine
+        ? `Take a card from the ${words.space}.`
+        : `${who} is taking a card from the ${words.space}.`;
     case 'church':
       return mine
-        ? `You have ${cardText(words, card)}: turn dice, or leave them as they are.`
-        : `${who} resolves ${cardText(words, card)}.`;
+        ? `You have ${cardText(words, card)}: turn the dice, or leave them as they are.`
+        : `${who} is using ${cardText(words, card)}.`;
     case 'bid': {
-      const standing = high > 0 ? `, against ${price(high, coin)} by ${names(bidder)}` : '';
+      const standing = high > 0 ? ` (${names(bidder)} bids ${price(high, coin)})` : '';
       return mine
-        ? `Bid for ${cardText(words, card)} in ${coin}${standing}, or pass.`
-        : `${who} bids for ${cardText(words, card)}${standing}, or passes.`;
+        ? `Bid ${coin} for ${cardText(words, card)}${standing}, or pass.`
+        : `Waiting for ${who} to bid for ${cardText(words, card)}${standing}.`;
     }
     case 'pay':
       return mine
         ? `Pay for ${cardText(words, card)}: ${price(owed, coin)} to go.`
-        : `${who} pays for ${cardText(words, card)}: ${price(owed, coin)} to go.`;
+        : `${who} is paying for ${cardText(words, card)}: ${price(owed, coin)} to go.`;
     case 'over':
       return 'The game is over.';
   }
@@ -149,12 +152,13 @@ export function english(words: Words, rules: readonly RuleSection[]): GameTexts<
     about: words.about,
     options: {},
     events: {
-      'first-drawn': ({ seat }, names) => `${names(seat)} is the first donor.`,
+      'first-drawn': ({ seat }, names) => `${names(seat)} goes first.`,
       drawn: ({ seat, card }, names) => `${names(seat)} draws ${unseen(card)}.`,
       kept: ({ seat, card }, names) => `${names(seat)} keeps ${faceDown(card)}.`,
-      'put-aside': ({ seat, card }, names) => `${names(seat)} puts ${faceDown(card)} on the auction pile.`,
-      'laid-out': ({ seat, card }, names) => `${names(seat)} lays ${text(card)} in the ${words.space}.`,
-      'church-shown': ({ seat, card }, names) => `${names(seat)} keeps ${text(card)}, and shows it.`,
+      'put-aside': ({ seat, card }, names) =>
+        `${names(seat)} puts ${faceDown(card)} on the ${words.auctionPile}.`,
+      'laid-out': ({ seat, card }, names) => `${names(seat)} puts ${text(card)} in the ${words.space}.`,
+      'church-shown': ({ seat, card }, names) => `${names(seat)} keeps ${text(card)} and shows it.`,
       taken: ({ seat, card }, names) => `${names(seat)} takes ${text(card)}.`,
       'dice-turned': ({ seat, step, dice, values }, names) => {
         const turned = dice.map((die, i) => `${words.categories[die]} to ${values[i]}`);
@@ -163,9 +167,9 @@ export function english(words: Words, rules: readonly RuleSection[]): GameTexts<
       'church-declined': ({ seat, card }, names) =>
         `${names(seat)} discards ${text(card)} and leaves the dice as they are.`,
       'auctions-begin': ({ seat, count }, names) =>
-        `The donation is over. ${cardCount(count)} are auctioned; ${names(seat)} is active first.`,
+        `${words.firstHalfOver} ${cardCount(count)} will be auctioned; ${names(seat)} goes first.`,
       'put-up': ({ seat, card, left }, names) =>
-        `${names(seat)} puts up ${text(card)}; ${left === 0 ? 'it is the last card' : `${cardCount(left)} to come`}.`,
+        `${names(seat)} puts up ${text(card)}${left === 0 ? ', the last card' : `; ${cardCount(left)} to come`}.`,
       bid: ({ seat, amount, coin }, names) => `${names(seat)} bids ${price(amount, coin)}.`,
       passed: ({ seat }, names) => `${names(seat)} passes.`,
       unsold: ({ card }) => `Nobody buys ${text(card)}: it leaves the game.`,
@@ -176,7 +180,7 @@ export function english(words: Words, rules: readonly RuleSection[]): GameTexts<
         `${names(seat)} draws ${unseen(card)} from ${names(from)}’s ${words.hand}.`,
       confiscated: ({ seat, from, card }, names) =>
         `${names(seat)} draws ${unseen(card)} from ${names(from)}’s ${words.hand}; it leaves the game.`,
-      'bid-anew': ({ seat, card }, names) => `${text(card)} is auctioned anew, without ${names(seat)}.`,
+      'bid-anew': ({ seat, card }, names) => `${text(card)} is auctioned again, without ${names(seat)}.`,
       'paid-gold': ({ seat, card, owed }, names) =>
         `${names(seat)} pays with ${text(card)}${toGo(owed, 'gold')}.`,
       'paid-card': ({ seat, card, owed }, names) =>
@@ -190,7 +194,7 @@ export function english(words: Words, rules: readonly RuleSection[]): GameTexts<
           const taken = winner === NONE ? 'nobody takes the die' : `${names(winner)} takes ${dice[category]}`;
           return `${words.categories[category]}: ${sums}; ${taken}.`;
         });
-        const results = points.map((sum, seat) => `${names(seat)} ${sum} (gold ${gold[seat]})`);
+        const results = points.map((sum, seat) => `${names(seat)} ${sum} (${gold[seat]} gold)`);
         return `The count. ${categories.join(' ')} Victory points: ${results.join(', ')}.`;
       },
     },
@@ -202,9 +206,9 @@ export function english(words: Words, rules: readonly RuleSection[]): GameTexts<
     orders: ordersIn(words),
     refusals: refusalsOf(words),
     reasons: {
-      'most-points': 'Most victory points.',
-      'most-gold': 'Equal on victory points; most gold left decides.',
-      'tie-category': `Equal on victory points and gold; winning ${words.categories[0]} decides.`,
+      'most-points': 'The most victory points.',
+      'most-gold': 'Equal victory points: the player with the most gold left wins.',
+      'tie-category': `Equal victory points and gold: the player who won ${words.categories[0]} wins.`,
       'shared-victory': 'Equal in everything that counts: the victory is shared.',
     },
     rules,

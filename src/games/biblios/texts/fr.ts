@@ -7,14 +7,18 @@ import { rules } from './rules.fr.ts';
 export const words: FrenchWords = {
   name: 'Biblios',
   about:
-    'Des abbés garnissent la bibliothèque de leur monastère : d’abord par les dons qu’ils font et reçoivent, puis aux enchères. Cinq dés disent ce que vaudra chaque sorte de cartes, et l’Église les tourne.',
+    'Vous dirigez une abbaye et voulez la plus belle bibliothèque de la région. On donne et on reçoit d’abord des cartes, puis le reste se vend aux enchères. Cinq dés indiquent ce que vaut chaque catégorie, et l’Église les tourne.',
   categories: ['Moines', 'Pigments', 'Livres Sacrés', 'Manuscrits', 'Grimoires Interdits'],
   gold: 'Or',
   church: 'Église',
-  twoDice: 'sur deux dés',
+  twoDice: { up: '+1 sur deux dés', down: '−1 sur deux dés' },
   or: 'ou',
   hand: 'réserve',
   space: 'place publique',
+  auctionPile: 'pile d’enchères',
+  theAuctionPile: 'la pile d’enchères',
+  firstHalf: 'Dons',
+  firstHalfOver: 'Les dons sont terminés.',
   ofSpace: 'de la place publique',
   inSpace: 'sur la place publique',
   yourHand: 'votre réserve',
@@ -25,10 +29,10 @@ export const fr: GameTexts<View, Move, Event> = {
   ...french(words, rules),
   options: {
     penalty: {
-      label: 'Qui ne peut pas payer son enchère',
+      label: 'Si un joueur ne peut pas payer',
       values: {
-        'each-takes': 'perd une carte au profit de chaque autre joueur',
-        'medieval-bluff': 'Bluff médiéval : perd une carte, retirée de la partie',
+        'each-takes': 'chaque autre joueur lui prend une carte',
+        'medieval-bluff': 'Bluff médiéval : il perd une carte, retirée de la partie',
       },
     },
   },

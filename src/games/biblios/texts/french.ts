@@ -21,56 +21,65 @@ export interface FrenchWords extends Words {
   readonly inSpace: string;
   /** « votre réserve ». */
   readonly yourHand: string;
-  /** « la réserve ». */
+  /** « la réserve ». */
   readonly theHand: string;
+  /** « la pile d’enchères ». */
+  readonly theAuctionPile: string;
 }
 
 const { counted, list } = grammar;
 const cardCount = (count: number) => counted(count, 'carte', 'cartes');
 const points = (sum: number) => counted(sum, 'point', 'points');
-const price = (amount: number, coin: Coin) => (coin === 'gold' ? `${amount} or` : cardCount(amount));
+const price = (amount: number, coin: Coin) =>
+  coin === 'gold' ? counted(amount, 'pièce d’or', 'pièces d’or') : cardCount(amount);
 const scoringPhrases: ScoringPhrases = {
   category: (name, die) => `${name} : le dé montre ${die}`,
   total: (name, sum) => `${name} ${sum}`,
-  most: (name, die) => `${name} en a le plus et prend le dé : ${points(die)}.`,
+  most: (name, die) => `${name} a le plus grand total et prend le dé : ${points(die)}.`,
   nearest: (names, winner, letter, die) =>
-    `${list(names)} en ont autant ; ${winner} tient la lettre la plus proche de A (${letter}) et prend le dé : ${points(die)}.`,
-  nobody: 'Personne n’en a ; le dé ne revient à personne.',
+    `${list(names)} sont à égalité ; ${winner} a la lettre la plus proche de A (${letter}) et prend le dé : ${points(die)}.`,
+  nobody: 'Personne n’en a : personne ne prend le dé.',
   points: 'Points de victoire',
-  result: (name, sum, gold) => `${name} : ${points(sum)}, or restant ${gold}`,
+  result: (name, sum, gold) => `${name} : ${points(sum)}, ${counted(gold, 'pièce d’or', 'pièces d’or')}`,
 };
 
-function refusalsOf({ church, yourHand, ofSpace, categories }: FrenchWords): Record<RefusalCode, string> {
+function refusalsOf({
+  church,
+  yourHand,
+  ofSpace,
+  inSpace,
+  theAuctionPile,
+  categories,
+}: FrenchWords): Record<RefusalCode, string> {
   return {
     'unknown-move':
       'Ce n’est pas un coup de ce jeu. Écrivez par exemple « give hand », « bid 3 » ou « pass ».',
     'not-your-turn': 'Ce n’est pas à vous de jouer.',
     'assign-the-card':
-      'Attribuez d’abord la carte piochée : « give hand », « give auction » ou « give public ».',
+      'Placez d’abord la carte piochée : « give hand », « give auction » ou « give public ».',
     'take-a-card': `Prenez maintenant une carte ${ofSpace}.`,
-    'resolve-church': `Résolvez d’abord la carte ${church} : tournez ce qu’elle permet, ou écrivez « decline ».`,
-    'bid-or-pass': 'Une carte est aux enchères : enchérissez ou passez.',
+    'resolve-church': `Utilisez d’abord la carte ${church} : tournez les dés comme elle l’indique, ou laissez-les (« decline »).`,
+    'bid-or-pass': 'Une carte est aux enchères : misez ou passez.',
     'pay-first': 'Vous avez remporté l’enchère : payez d’abord.',
     'hand-is-full': 'Vous avez déjà gardé une carte pendant ce tour.',
-    'auction-is-full': 'Vous avez déjà mis une carte dans la pile d’enchères pendant ce tour.',
+    'auction-is-full': `Vous avez déjà mis une carte dans ${theAuctionPile} pendant ce tour.`,
     'public-is-full': `Toutes les cartes ${ofSpace} sont déjà posées pour ce tour.`,
-    'not-in-public': `Cette carte ne fait pas partie ${ofSpace}.`,
+    'not-in-public': `Cette carte n’est pas ${inSpace}.`,
     'only-up': `Cette carte ${church} ne fait que monter les dés.`,
     'only-down': `Cette carte ${church} ne fait que baisser les dés.`,
     'one-die-only': `Cette carte ${church} ne tourne qu’un seul dé.`,
     'two-different-dice': `Cette carte ${church} tourne deux dés différents, ou aucun.`,
-    'dice-in-order': `Écrivez les deux dés dans l’ordre du plateau, qui commence par ${categories[0]}.`,
+    'dice-in-order': `Nommez les deux dés dans l’ordre du plateau, en commençant par ${categories[0]}.`,
     'die-at-six': 'Un dé qui montre 6 ne peut plus monter.',
     'die-at-one': 'Un dé qui montre 1 ne peut plus baisser.',
-    'bid-too-low': 'Une enchère doit dépasser la précédente ; la plus petite est de 1.',
+    'bid-too-low': 'Misez plus que la plus haute enchère, et au moins 1.',
     'bid-too-high': 'Personne à cette table ne pourrait jamais payer autant.',
     'not-in-hand': `Cette carte n’est pas dans ${yourHand}.`,
     'pay-in-gold': 'Cette carte se paie avec des cartes Or.',
     'falling-value':
-      'Payez l’or en valeur décroissante : la carte suivante ne peut pas valoir plus que la dernière.',
-    'rising-order':
-      'Payez les cartes en ordre croissant : celle-ci vient avant la dernière que vous avez payée.',
-    'cannot-complete': 'Après cette carte, vous ne pourriez plus compléter le paiement dans cet ordre.',
+      'Payez votre or de la plus haute valeur à la plus basse : la carte suivante ne peut pas valoir plus que la dernière.',
+    'rising-order': 'Payez vos cartes dans l’ordre : celle-ci vient avant la dernière que vous avez payée.',
+    'cannot-complete': 'Avec cette carte, vous ne pourriez plus compléter le paiement.',
   };
 }
 
@@ -78,7 +87,7 @@ function moveText(words: FrenchWords, move: Move, view: View): string {
   const card = (c: Card) => cardText(words, c);
   switch (move.kind) {
     case 'first':
-      return 'Tirer au sort le premier donateur';
+      return 'Tirer au sort le premier joueur';
     case 'draw':
     case 'reveal':
     case 'seize':
@@ -86,7 +95,7 @@ function moveText(words: FrenchWords, move: Move, view: View): string {
     case 'give':
       if (move.to === 'hand') return `Garder ${card(view.card)}`;
       return move.to === 'auction'
-        ? `Mettre ${card(view.card)} dans la pile d’enchères`
+        ? `Mettre ${card(view.card)} dans ${words.theAuctionPile}`
         : `Poser ${card(view.card)} ${words.inSpace}`;
     case 'take':
       return `Prendre ${card(move.card)}`;
@@ -99,7 +108,7 @@ function moveText(words: FrenchWords, move: Move, view: View): string {
     case 'decline':
       return 'Laisser les dés tels quels';
     case 'bid':
-      return `Enchérir ${price(move.amount, coinFor(view.card))}`;
+      return `Miser ${price(move.amount, coinFor(view.card))}`;
     case 'pass':
       return 'Passer';
     case 'pay':
@@ -114,7 +123,7 @@ function promptText(words: FrenchWords, view: View, names: Names): string {
   const coin = coinFor(card);
   switch (phase) {
     case 'first':
-      return 'Le sort désigne le premier donateur.';
+      return 'On tire au sort le premier joueur.';
     case 'draw':
       return `${names(active)} pioche.`;
     case 'reveal':
@@ -124,24 +133,24 @@ function promptText(words: FrenchWords, view: View, names: Names): string {
     case 'give':
       return mine
         ? `Vous avez pioché ${cardText(words, card)} : où va cette carte ?`
-        : `${who} attribue une carte que personne d’autre ne voit.`;
+        : `${who} place une carte que personne d’autre ne voit.`;
     case 'take':
       return mine ? `Prenez une carte ${words.ofSpace}.` : `${who} prend une carte ${words.ofSpace}.`;
     case 'church':
       return mine
-        ? `Vous avez ${cardText(words, card)} : tournez des dés, ou laissez-les tels quels.`
-        : `${who} résout ${cardText(words, card)}.`;
+        ? `Vous avez ${cardText(words, card)} : tournez les dés, ou laissez-les tels quels.`
+        : `${who} utilise ${cardText(words, card)}.`;
     case 'bid': {
-      const standing = high > 0 ? ` contre ${price(high, coin)} ${de(names(bidder))}` : '';
-      const unit = coin === 'gold' ? 'en or' : 'en cartes';
+      const standing = high > 0 ? ` (${names(bidder)} mise ${price(high, coin)})` : '';
+      const unit = coin === 'gold' ? 'de l’or' : 'des cartes';
       return mine
-        ? `Enchérissez ${unit} pour ${cardText(words, card)}${standing}, ou passez.`
-        : `${who} enchérit pour ${cardText(words, card)}${standing}, ou passe.`;
+        ? `Misez ${unit} pour ${cardText(words, card)}${standing}, ou passez.`
+        : `C’est à ${who} de miser pour ${cardText(words, card)}${standing}.`;
     }
     case 'pay':
       return mine
-        ? `Payez ${cardText(words, card)} : reste ${price(owed, coin)}.`
-        : `${who} paie ${cardText(words, card)} : reste ${price(owed, coin)}.`;
+        ? `Payez ${cardText(words, card)} : encore ${price(owed, coin)}.`
+        : `${who} paie ${cardText(words, card)} : encore ${price(owed, coin)}.`;
     case 'over':
       return 'La partie est finie.';
   }
@@ -151,7 +160,7 @@ export function french(words: FrenchWords, rules: readonly RuleSection[]): GameT
   const text = (card: Card) => cardText(words, card);
   const unseen = (card: Card | undefined) => (card === undefined ? 'une carte' : text(card));
   const faceDown = (card: Card | undefined) => (card === undefined ? 'une carte face cachée' : text(card));
-  const toGo = (owed: number, coin: Coin) => (owed > 0 ? ` ; reste ${price(owed, coin)}` : '');
+  const toGo = (owed: number, coin: Coin) => (owed > 0 ? ` ; encore ${price(owed, coin)}` : '');
   const isHidden = (cards: readonly (Card | undefined)[]) => cards.includes(undefined);
   const named = (cards: readonly (Card | undefined)[]) => list(cards.map(unseen));
   const turnPhrases: TurnPhrases = {
@@ -159,8 +168,8 @@ export function french(words: FrenchWords, rules: readonly RuleSection[]): GameT
       `garde ${!isHidden(cards) ? named(cards) : cards.length === 1 ? 'une carte' : cardCount(cards.length)}`,
     putAside: (cards) =>
       isHidden(cards)
-        ? `en met ${cards.length === 1 ? 'une' : cards.length} dans la pile d’enchères`
-        : `met ${named(cards)} dans la pile d’enchères`,
+        ? `en met ${cards.length === 1 ? 'une' : cards.length} dans ${words.theAuctionPile}`
+        : `met ${named(cards)} dans ${words.theAuctionPile}`,
     layOut: (cards) => `pose ${named(cards)} ${words.inSpace}`,
     list,
   };
@@ -169,10 +178,11 @@ export function french(words: FrenchWords, rules: readonly RuleSection[]): GameT
     about: words.about,
     options: {},
     events: {
-      'first-drawn': ({ seat }, names) => `${names(seat)} sera le premier donateur.`,
+      'first-drawn': ({ seat }, names) => `${names(seat)} commence.`,
       drawn: ({ seat, card }, names) => `${names(seat)} pioche ${unseen(card)}.`,
       kept: ({ seat, card }, names) => `${names(seat)} garde ${faceDown(card)}.`,
-      'put-aside': ({ seat, card }, names) => `${names(seat)} met ${faceDown(card)} dans la pile d’enchères.`,
+      'put-aside': ({ seat, card }, names) =>
+        `${names(seat)} met ${faceDown(card)} dans ${words.theAuctionPile}.`,
       'laid-out': ({ seat, card }, names) => `${names(seat)} pose ${text(card)} ${words.inSpace}.`,
       'church-shown': ({ seat, card }, names) => `${names(seat)} garde ${text(card)} et montre la carte.`,
       taken: ({ seat, card }, names) => `${names(seat)} prend ${text(card)}.`,
@@ -183,10 +193,10 @@ export function french(words: FrenchWords, rules: readonly RuleSection[]): GameT
       'church-declined': ({ seat, card }, names) =>
         `${names(seat)} défausse ${text(card)} et laisse les dés tels quels.`,
       'auctions-begin': ({ seat, count }, names) =>
-        `Les dons sont finis. On met ${cardCount(count)} aux enchères ; ${names(seat)} est le premier joueur actif.`,
+        `${words.firstHalfOver} ${cardCount(count)} aux enchères ; ${names(seat)} commence.`,
       'put-up': ({ seat, card, left }, names) =>
-        `${names(seat)} met ${text(card)} aux enchères ; ${left === 0 ? 'c’est la dernière carte' : `encore ${cardCount(left)} ensuite`}.`,
-      bid: ({ seat, amount, coin }, names) => `${names(seat)} enchérit ${price(amount, coin)}.`,
+        `${names(seat)} met ${text(card)} aux enchères${left === 0 ? ', la dernière carte' : ` ; encore ${cardCount(left)} ensuite`}.`,
+      bid: ({ seat, amount, coin }, names) => `${names(seat)} mise ${price(amount, coin)}.`,
       passed: ({ seat }, names) => `${names(seat)} passe.`,
       unsold: ({ card }) => `Personne n’achète ${text(card)} : la carte quitte la partie.`,
       'must-pay': ({ seat, amount, coin }, names) =>
@@ -212,7 +222,9 @@ export function french(words: FrenchWords, rules: readonly RuleSection[]): GameT
             winner === NONE ? 'personne ne prend le dé' : `${names(winner)} prend le dé de ${dice[category]}`;
           return `${words.categories[category]} : ${sums} ; ${taken}.`;
         });
-        const results = points.map((sum, seat) => `${names(seat)} ${sum} (or ${gold[seat]})`);
+        const results = points.map(
+          (sum, seat) => `${names(seat)} ${sum} (${counted(gold[seat]!, 'pièce d’or', 'pièces d’or')})`,
+        );
         return `Le décompte. ${categories.join(' ')} Points de victoire : ${results.join(', ')}.`;
       },
     },
@@ -225,8 +237,8 @@ export function french(words: FrenchWords, rules: readonly RuleSection[]): GameT
     refusals: refusalsOf(words),
     reasons: {
       'most-points': 'Le plus de points de victoire.',
-      'most-gold': 'Égalité de points de victoire ; le plus d’or l’emporte.',
-      'tie-category': `Égalité de points de victoire et d’or ; la catégorie ${words.categories[0]} l’emporte.`,
+      'most-gold': 'Égalité de points de victoire : le joueur qui a le plus d’or gagne.',
+      'tie-category': `Égalité de points de victoire et d’or : le joueur qui a remporté la catégorie ${words.categories[0]} gagne.`,
       'shared-victory': 'Égalité parfaite : la victoire est partagée.',
     },
     rules,

@@ -11,25 +11,25 @@ export function ordersIn({ categories, gold, church }: Words): Readonly<Record<s
   const groups = { ...ranked, gold: `${gold}, in cards` };
   return {
     'bid-up-to': {
-      title: 'In this auction, bid step by step',
-      params: { amount: 'at most' },
+      title: 'In this auction, bid',
+      params: { amount: 'up to' },
       say: ({ amount }) => `This auction: bid up to ${amount}, then pass`,
     },
     'pass-auction': { title: 'Pass in this auction', params: {}, say: () => 'This auction: pass' },
     limits: {
-      title: 'In every auction, bid step by step, at most',
+      title: 'In every auction, bid up to',
       params: groups,
       amounts: { '-1': 'ask me', '0': 'pass' },
       say: (args) => {
         const said = Object.entries(ranked).flatMap(([group, name]) =>
           Number(args[group]) >= 0 ? [`${name} ${args[group]}`] : [],
         );
-        return said.length === 0 ? 'Auctions: ask me' : `Every auction, at most: ${said.join(', ')}`;
+        return said.length === 0 ? 'Auctions: ask me' : `Every auction, up to: ${said.join(', ')}`;
       },
     },
     'pass-rest': { title: 'Pass in all auctions', params: {}, say: () => 'All auctions: pass' },
     'take-best': {
-      title: 'Take the best card, in this order',
+      title: 'Take the best card in this order',
       params: { ranking: ranked },
       say: ({ ranking }) => {
         const names = new Map(Object.entries(ranked));

@@ -11,20 +11,20 @@ export function ordersIn({ categories, gold, church }: Words): Readonly<Record<s
   const groups = { ...ranked, gold: `${gold}, en cartes` };
   return {
     'bid-up-to': {
-      title: 'Dans cette enchère, miser pas à pas',
-      params: { amount: 'au plus' },
+      title: 'Dans cette enchère, miser',
+      params: { amount: 'jusqu’à' },
       say: ({ amount }) => `Cette enchère : miser jusqu’à ${amount}, puis passer`,
     },
     'pass-auction': { title: 'Passer dans cette enchère', params: {}, say: () => 'Cette enchère : passer' },
     limits: {
-      title: 'Dans chaque enchère, miser pas à pas, au plus',
+      title: 'Dans chaque enchère, miser jusqu’à',
       params: groups,
       amounts: { '-1': 'me demander', '0': 'passer' },
       say: (args) => {
         const said = Object.entries(ranked).flatMap(([group, name]) =>
           Number(args[group]) >= 0 ? [`${name} ${args[group]}`] : [],
         );
-        return said.length === 0 ? 'Enchères : me demander' : `Chaque enchère, au plus : ${said.join(', ')}`;
+        return said.length === 0 ? 'Enchères : me demander' : `Chaque enchère, jusqu’à : ${said.join(', ')}`;
       },
     },
     'pass-rest': {

@@ -8,14 +8,17 @@ import { rules } from './rules.en.ts';
 export const words: Words = {
   name: 'Scripts & Scribes',
   about:
-    'Abbots gather the people and the goods that a good scriptorium needs: some are donated, the rest is sold at auction. Five dice say what each kind will be worth, and the bishop turns them.',
+    'You are an abbot gathering the workers and resources a good scriptorium needs. Some come by donation, the rest is sold at auction. Five dice show what each category is worth, and the bishop turns them.',
   categories: ['Illuminators', 'Scribes', 'Manuscripts', 'Scrolls', 'Supplies'],
   gold: 'Gold',
   church: 'Bishop',
-  twoDice: 'on two dice',
+  twoDice: { up: '+2', down: '−2' },
   or: 'or',
   hand: 'hand',
   space: 'common pool',
+  auctionPile: 'auction deck',
+  firstHalf: 'Donation',
+  firstHalfOver: 'The donation is over.',
 };
 
 export const en: GameTexts<View, Move, Event> = english(words, rules);
