@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { writeCardParts } from './scripts/build/card-parts.ts';
-import { writeRouteFiles } from './scripts/build/route-files.ts';
+import { routeFiles, rulesFiles } from './scripts/build/route-files.ts';
 
 /** Every text file also compressed, so that the server need not do it for each visitor. */
 const compressed: Plugin = {
@@ -33,11 +33,22 @@ const forServer: Plugin = {
   apply: 'build',
   writeBundle: async ({ dir = '' }, bundle) => {
     await writeCardParts(`${dir}/cards`, `${WEB}/../parts/tokens.css`);
-    await writeRouteFiles(`${dir}/cards/routes.json`, bundle);
+    await writeFile(`${dir}/cards/routes.json`, JSON.stringify({ ...routeFiles(bundle), ...rules }));
   },
 };
 
-/** The two fonts of the first page, asked for before the style sheet names them. */
+/** Of the worker of a table, which is built before the page. */
+const rules: Record<string, readonly string[]> = {};
+const workerFiles: Plugin = {
+  name: 'worker-files',
+  apply: 'build',
+  generateBundle: (_options, bundle) => void Object.assign(rules, rulesFiles(bundle)),
+};
+
+/**
+ * The two fonts, asked for before the style sheet names them, but behind the code: until they are there, another font
+ * of the same size stands in for them (fonts.css).
+ */
 const preloaded: Plugin = {
   name: 'preloaded',
   apply: 'build',
@@ -48,7 +59,14 @@ const preloaded: Plugin = {
         .filter((name) => /(eb-garamond|uncial-antiqua)-latin-[\w-]+\.woff2$/.test(name))
         .map((name) => ({
           tag: 'link',
-          attrs: { rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+          attrs: {
+            rel: 'preload',
+            href: `/${name}`,
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: '',
+            fetchpriority: 'low',
+          },
           injectTo: 'head' as const,
         })),
   },
@@ -152,5 +170,5 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es', plugins: () => [gameParts(isForWorker)] },
+  worker: { format: 'es', plugins: () => [gameParts(isForWorker), workerFiles] },
 });

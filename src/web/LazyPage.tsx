@@ -6,7 +6,8 @@ import { useTexts } from './texts/index.ts';
 import { focusTitle } from './titleFocus.ts';
 
 type Page = (props: { readonly id: string }) => VNode;
-export type PageLoader = () => Promise<Page>;
+/** It may begin to load what the page is going to need. */
+export type PageLoader = (id: string) => Promise<Page>;
 
 interface LazyPageProps {
   readonly load: PageLoader;
@@ -18,7 +19,7 @@ export function LazyPage({ load, id }: LazyPageProps) {
   const [hasFailed, setFailed] = useState(false);
   const texts = useTexts();
   useEffect(() => {
-    load().then(
+    load(id).then(
       (Page) => setLoaded({ Page }),
       () => setFailed(true),
     );

@@ -7,8 +7,10 @@ import { App } from './App.tsx';
 import { registerServiceWorker } from './offline/serviceWorkerClient.ts';
 import { openEarlySocket } from './online/earlySocket.ts';
 import { applySettings, followOtherTabs, settings } from './settings/settings.ts';
+import { startEarlyWorker } from './table/earlyWorker.ts';
 
 openEarlySocket();
+startEarlyWorker();
 applySettings(settings());
 followOtherTabs();
 // After the page has loaded, and not in development: only the build adds the manifest. Before anything is awaited,

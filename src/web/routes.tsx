@@ -1,9 +1,11 @@
 // The pages of the application by their paths. The first route that matches is shown.
 import type { VNode } from 'preact';
+import { findManifest } from '../games/index.ts';
 import { Home } from './home/Home.tsx';
 import { LazyPage, type PageLoader } from './LazyPage.tsx';
 import { NotFound } from './NotFound.tsx';
 import { matchPath } from './router.tsx';
+import { settings } from './settings/settings.ts';
 
 interface Route {
   readonly path: string;
@@ -38,7 +40,10 @@ const ROUTES: readonly Route[] = [
   },
   {
     path: '/game/:game',
-    page: lazy(async () => (await import('./game/GamePage.tsx')).GamePage),
+    page: lazy(async (id) => {
+      void findManifest(id)?.texts[settings().lang]();
+      return (await import('./game/GamePage.tsx')).GamePage;
+    }),
   },
   {
     path: '/new/:how',

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { routeFiles } from '../../../scripts/build/route-files.ts';
+import { routeFiles, rulesFiles } from '../../../scripts/build/route-files.ts';
 import type { Card } from '../cards/card.ts';
 import { browserLang, preloadsOf } from './preloads.ts';
 
@@ -18,25 +18,28 @@ const chunk = (fileName: string, moduleIds: readonly string[], imports: readonly
   imports,
   viteMetadata: { importedCss: new Set([fileName.replace('.js', '.css')]) },
 });
-const manifestText =
-  'setMoveDelay;id:`scout`,names:{},cover:1,game:async()=>(await import(`./scout-r.js`)).scout';
 const bundle = {
   'main.js': { ...chunk('main.js', ['/src/web/main.tsx'], ['shared.js']), isEntry: true },
   'shared.js': chunk('shared.js', ['/src/web/router.tsx']),
-  'table.js': {
-    ...chunk(
-      'table.js',
-      ['/src/web/online/OnlineTablePage.tsx', '/src/web/table/localTable.ts'],
-      ['shared.js'],
-    ),
-    code: 'new Worker("/assets/worker-coach.js");new Worker("/assets/worker-table.js")',
-  },
+  'table.js': chunk('table.js', ['/src/web/online/OnlineTablePage.tsx'], ['shared.js']),
   'board.js': chunk('board.js', ['/src/games/scout/board/Board.tsx'], ['table.js']),
   'fr.js': chunk('fr.js', ['/src/games/scout/texts/fr.ts']),
-  'assets/worker-coach.js': { type: 'asset', fileName: 'assets/worker-coach.js', source: 'id:`scout`' },
-  'assets/worker-table.js': { type: 'asset', fileName: 'assets/worker-table.js', source: manifestText },
 };
-writeFileSync(join(web, 'cards', 'routes.json'), JSON.stringify(routeFiles(bundle)));
+const script = (fileName: string, moduleIds: readonly string[], imports: readonly string[] = []) => ({
+  type: 'chunk',
+  fileName,
+  moduleIds,
+  imports,
+});
+const workerOf = (module: string) => ({
+  'worker.js': { ...script('worker.js', [module], ['shared-w.js']), isEntry: true },
+  'shared-w.js': script('shared-w.js', ['/src/engine/table.ts']),
+  'scout-r.js': script('scout-r.js', ['/src/games/scout/index.ts'], ['state-r.js', 'shared-w.js']),
+  'state-r.js': script('state-r.js', ['/src/games/scout/rules/state.ts']),
+  'insight.js': script('insight.js', ['/src/games/scout/insight/index.ts']),
+});
+const rules = rulesFiles(workerOf('/src/web/table/worker.ts'));
+writeFileSync(join(web, 'cards', 'routes.json'), JSON.stringify({ ...routeFiles(bundle), ...rules }));
 
 const card = { game: 'scout', hasBoard: true } as Card;
 
@@ -47,12 +50,24 @@ test('a table under way: its page, board, texts and style sheets, and its rules 
     'modulepreload /board.js',
     'modulepreload /fr.js',
     'modulepreload /table.js',
-    'prefetch /assets/scout-r.js',
-    'prefetch /assets/worker-table.js',
     'preload /board.css',
     'preload /fr.css',
+    'preload /scout-r.js',
+    'preload /shared-w.js',
+    'preload /state-r.js',
     'preload /table.css',
+    'preload /worker.js',
   ]);
+});
+
+test('the page of a game: its texts, and no board', async () => {
+  const links = (await preloadsOf(web))('/game/scout', { ...card, hasBoard: false }, 'fr');
+  expect(links).toContain('<link rel="modulepreload" href="/fr.js">');
+  expect(links).not.toContain('board');
+});
+
+test('the coach has a worker with rules too, and no page needs it at once', () => {
+  expect(rulesFiles(workerOf('/src/web/analysis/worker.ts'))).toEqual({});
 });
 
 test('a table that waits or is hidden does not name its game; other pages name no table', async () => {

@@ -16,18 +16,19 @@ export async function preloadsOf(web: string): Promise<Preloads> {
     () => ({}),
   );
   return (path, card, lang) => {
-    const [, route = ''] = path.split('/');
+    const [, route = '', id = ''] = path.split('/');
     const filesOf = (names: readonly string[]) => [
       ...new Set(names.flatMap((name) => (Object.hasOwn(files, name) ? (files[name] ?? []) : []))),
     ];
     const { game, hasBoard } = card;
     // The board of a game that a stranger may not know of would give it away.
     const table = hasBoard ? [`board ${game}`, `texts ${game} ${lang}`] : [];
-    // The worker asks for its files itself, and finds them in the browser's cache.
+    if (route === 'game') table.push(`texts ${id} ${lang}`);
+    // The worker asks for its files itself, one after the other, and finds them in the browser's cache.
     const rules = hasBoard ? filesOf([`rules ${game}`]) : [];
     return [
       ...filesOf([route, ...table]).map(linkTo),
-      ...rules.map((name) => `<link rel="prefetch" href="${name}">`),
+      ...rules.map((name) => `<link rel="preload" as="fetch" crossorigin href="${name}">`),
     ].join('\n');
   };
 }

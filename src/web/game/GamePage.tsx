@@ -89,15 +89,24 @@ function GameSetup({ game }: { readonly game: GameManifest }) {
     const plan = { game: game.id, sitters: playersFrom(seatChoices), options, seed };
     startNewGame(isPractice ? { ...plan, practice: true } : plan).catch(() => setFailed(true));
   };
+  const bar = <PageBar title={nameOf(game.id)} to="/" label={texts.home} />;
+  // What is below the description would move when it comes.
+  if (!gameTexts)
+    return (
+      <>
+        {bar}
+        <p class="waiting">{texts.loading}</p>
+      </>
+    );
   return (
     <>
-      <PageBar title={nameOf(game.id)} to="/" label={texts.home} />
+      {bar}
       <main class="leaf game">
         <div class="game-about">
           <div class="game-thumbnail">
             <GameThumbnail game={game} />
           </div>
-          <p>{gameTexts?.about}</p>
+          <p>{gameTexts.about}</p>
           <p class="quiet">
             {texts.players(game.seatCounts)} · {texts.minutes(game.minutes)}
           </p>
@@ -146,9 +155,7 @@ function GameSetup({ game }: { readonly game: GameManifest }) {
               onGuests={setGuests}
             />
           )}
-          {setup && gameTexts && (
-            <OptionsForm lists={setup.options} texts={gameTexts} picks={picks} onChange={setPicks} />
-          )}
+          {setup && <OptionsForm lists={setup.options} texts={gameTexts} picks={picks} onChange={setPicks} />}
           {place === 'device' && (
             <label class="choice">
               <input

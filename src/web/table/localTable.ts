@@ -2,13 +2,13 @@
 import type { Scene } from '../../engine/teaching.ts';
 import type { LogEntry } from '../../parts/board.ts';
 import { requestOnce, WorkerClient } from '../workers/workerClient.ts';
+import { takeTableWorker } from './earlyWorker.ts';
 import type { OpenResult, SetupOptions, SnapshotUpdate, TableRequests } from './messages.ts';
 import type { Snapshot, TableClient } from './tableClient.ts';
 
 export type TableWorker = WorkerClient<TableRequests, SnapshotUpdate>;
 
-export const openTableWorker = (): TableWorker =>
-  new WorkerClient(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+export const openTableWorker = (): TableWorker => new WorkerClient(takeTableWorker());
 
 /** Loads the rules of the game into a worker that is closed after the answer. */
 export const loadSetupOptions = (game: string, finished: number): Promise<SetupOptions> =>

@@ -1,0 +1,24 @@
+// Starts the worker of a table while the code of its page is still loading.
+import { matchPath } from '../router.tsx';
+
+const newWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
+let early: Worker | null = null;
+
+/** To be called by the first script. */
+export function startEarlyWorker(): void {
+  if (!matchPath('/play/:match', location.pathname) && !matchPath('/table/:id', location.pathname)) return;
+  const worker = newWorker();
+  early = worker;
+  // Nobody listens yet: whoever needs it begins anew, and is told.
+  worker.addEventListener('error', () => {
+    if (early === worker) early = null;
+  });
+}
+
+/** The worker that was started early, once; otherwise a new one. */
+export function takeTableWorker(): Worker {
+  const worker = early ?? newWorker();
+  early = null;
+  return worker;
+}
