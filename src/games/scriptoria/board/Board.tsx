@@ -23,6 +23,7 @@ import { type SheetName, Sheets } from './Sheets.tsx';
 import './room.css';
 import './scriptoria.css';
 import './pieces.css';
+import './sets.css';
 import './own.css';
 import './short.css';
 import './wide.css';
@@ -45,7 +46,10 @@ function Board(props: BoardProps<View, Move>) {
       leaves={flightTarget(newEvents, seat)}
       own={seat === null || view.phase === 'over' ? undefined : <OwnArea {...all} seat={seat} />}
     >
-      <DayHeader {...all} shown={shownAt(all, isWide)} onOpen={open} />
+      <div class="ledger">
+        <DayHeader {...all} shown={shownAt(all, isWide)} onOpen={open} />
+        {view.phase !== 'over' && <Sets {...all} owner={seat ?? view.turn} />}
+      </div>
       <Hour {...all} isWide={isWide} />
       {sheet !== null && <Sheets {...all} name={sheet} onClose={() => open(null)} />}
     </Frame>
@@ -77,34 +81,15 @@ function Hour(props: PickProps & { readonly isWide: boolean }) {
       </div>
     );
   }
-  switch (HOUR[view.phase]) {
-    case 'inks':
-      return (
-        <div class="hour">
-          <InkCup {...props} />
-          <Desks {...props} />
-          {page}
-          {isWide && <Sets {...props} owner={owner} />}
-        </div>
-      );
-    case 'lecterns':
-      return (
-        <div class="hour">
-          <Desks {...props} />
-          {page}
-          {isWide && <Sets {...props} owner={owner} />}
-        </div>
-      );
-    case 'page':
-      return (
-        <div class="hour">
-          {page}
-          <Sets {...props} owner={owner} />
-        </div>
-      );
-    case 'over':
-      return <GameEnd {...props} />;
-  }
+  const hour = HOUR[view.phase];
+  if (hour === 'over') return <GameEnd {...props} />;
+  return (
+    <div class="hour">
+      {hour === 'inks' && <InkCup {...props} />}
+      {hour !== 'page' && <Desks {...props} />}
+      {page}
+    </div>
+  );
 }
 
 function shownAt({ view, seat, picked }: PickProps, isWide: boolean): SheetName[] {

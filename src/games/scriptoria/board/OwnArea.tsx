@@ -31,22 +31,26 @@ export function OwnArea(props: OwnAreaProps) {
   const stock = view.stock[seat]!;
   return (
     <div class="own-side" {...drag}>
-      <SeatBadge
-        own
-        seat={seat}
-        name={names(seat)}
-        acts={deciders.includes(seat)}
-        stats={statsOf(props, seat)}
-      />
-      <Inks {...props} />
-      {supply && (
-        <div class="tray is-lectern">
-          <SupplyMark supply={supply} word={gameWords[lang].supplies[supply]} />
-          <Sketches {...props} from="lectern" list={view.onDesk[desk]!} />
+      <div class="me">
+        <SeatBadge
+          own
+          seat={seat}
+          name={names(seat)}
+          acts={deciders.includes(seat)}
+          stats={statsOf(props, seat)}
+        />
+        <Inks {...props} />
+      </div>
+      <div class="trays">
+        {supply && (
+          <div class="tray is-lectern">
+            <SupplyMark supply={supply} word={gameWords[lang].supplies[supply]} />
+            <Sketches {...props} from="lectern" list={view.onDesk[desk]!} />
+          </div>
+        )}
+        <div class="tray is-stock" data-anchor="own-stock">
+          <Sketches {...props} from="stock" list={stock} />
         </div>
-      )}
-      <div class="tray is-stock" data-anchor="own-stock">
-        <Sketches {...props} from="stock" list={stock} />
       </div>
     </div>
   );

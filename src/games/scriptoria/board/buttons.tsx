@@ -25,9 +25,9 @@ export function buttonsFor(props: PickProps): PromptButton[] {
     case undefined:
       return idle(props);
     case 'inks': {
-      const inks = picked.drops.map(({ ink }) => gameWords[lang].inks[INKS[ink]!]);
+      const inks = picked.inks.map((ink) => gameWords[lang].inks[INKS[ink]!]);
       const label = words.take(gameWords[lang].list(inks));
-      return [{ label, move: takeOf(moves, picked.drops) }, leave];
+      return [{ label, move: takeOf(moves, picked.inks) }, leave];
     }
     case 'grimoire':
       return [

@@ -8,17 +8,11 @@ export type Side = 'left' | 'right';
 
 /** The half-made choice. */
 export type Picked =
-  | { readonly kind: 'inks'; readonly drops: readonly Drop[] }
+  | { readonly kind: 'inks'; readonly inks: readonly number[] }
   | { readonly kind: 'grimoire' }
   | { readonly kind: 'desk'; readonly lectern: number }
   | { readonly kind: 'help' }
   | Placing;
-
-/** One drop of the cup: its ink, and its index among the equal ones. */
-export interface Drop {
-  readonly ink: number;
-  readonly nth: number;
-}
 
 /** A picked sketch; page and payment are added one after the other if there is a choice. */
 export interface Placing {
@@ -82,21 +76,16 @@ export function tapOn(moves: Moves, wish: Placing): Tap | null {
   return left.length === 1 ? { move: left[0]!.notation } : { step: wish };
 }
 
-/** The notations of all takings that contain these drops. */
-export function takesWith(moves: Moves, drops: readonly Drop[]): readonly string[] {
-  const count = (inks: readonly number[], ink: number) => inks.filter((each) => each === ink).length;
-  const wanted = drops.map(({ ink }) => ink);
+/** The notations of all takings that contain these inks, each of another colour. */
+export function takesWith(moves: Moves, inks: readonly number[]): readonly string[] {
   return moves
-    .filter(
-      ({ move }) =>
-        move.kind === 'take' && wanted.every((ink) => count(move.inks, ink) >= count(wanted, ink)),
-    )
+    .filter(({ move }) => move.kind === 'take' && inks.every((ink) => move.inks.includes(ink)))
     .map(({ notation }) => notation);
 }
 
-/** The notation that takes these drops. */
-export function takeOf(moves: Moves, drops: readonly Drop[]): string | undefined {
-  const wanted = drops.map(({ ink }) => ink).sort((a, b) => a - b);
+/** The notation that takes these inks. */
+export function takeOf(moves: Moves, inks: readonly number[]): string | undefined {
+  const wanted = inks.toSorted((a, b) => a - b);
   return moves.find(
     ({ move }) =>
       move.kind === 'take' &&

@@ -25,8 +25,8 @@ export function promptFor({ view, seat, lang, moves, picked }: PickProps): strin
     case undefined:
       return seat === null || moves.length === 0 ? undefined : asked(view, seat, words);
     case 'inks': {
-      const inks = picked.drops.map(({ ink }) => gameWords[lang].inks[INKS[ink]!]);
-      const say = picked.drops.length === 1 ? words.takeMore : words.takeThese;
+      const inks = picked.inks.map((ink) => gameWords[lang].inks[INKS[ink]!]);
+      const say = picked.inks.length === 1 ? words.takeMore : words.takeThese;
       return say(gameWords[lang].list(inks));
     }
     case 'grimoire':
