@@ -18,17 +18,17 @@ const them = (dice: readonly number[]) => plural(dice.length, 'it', 'them');
 const blocks: Record<Block, string> = {
   'hit-pawn-shut-out': 'a hit pawn must enter first, and every letter it could take is closed',
   'kept-in-first-word':
-    'with pawns still to enter, none may leave the first word, and nothing within it fits',
-  'nothing-fits-at-home': 'no pawn of the last word can be borne off exactly or moved on',
-  'no-open-letter': 'no pawn finds an open letter at that distance',
+    'no pawn may leave the first word while others still have to enter, and no move within it fits',
+  'nothing-fits-at-home': 'no pawn in the last word can be borne off exactly or moved on',
+  'no-open-letter': 'no pawn has an open letter at that distance',
 };
 
 const scoringPhrases: ScoringPhrases = {
   off: (count, all) => `${count} of ${all} pawns borne off`,
   rolls: (count) => `Rolls: ${count}`,
-  hits: (count) => `Pawns hit: ${count}`,
+  hits: (count) => `Opposing pawns hit: ${count}`,
   wasHit: (count) => `Own pawns hit: ${count}`,
-  handed: (count) => `Times that dice had to be handed over: ${count}`,
+  handed: (count) => `Times dice were handed over: ${count}`,
 };
 
 const turnPhrases: TurnPhrases = {
@@ -43,26 +43,25 @@ const turnPhrases: TurnPhrases = {
 };
 
 const refusals: Record<RefusalCode, string> = {
-  'unknown-move': 'That is not a move of this game. Write for example “enter 3”, “move 7 2+3” or “bear 4”.',
+  'unknown-move': 'That is not a move in this game. Write for example “enter 3”, “move 7 2+3” or “bear 4”.',
   'not-your-turn': 'It is not your turn.',
   'colour-first': 'First choose your colour: light or dark.',
-  'colour-is-chosen': 'The colours are chosen for this game.',
+  'colour-is-chosen': 'The colours have already been chosen.',
   'dice-out-of-order': 'Write added dice from the lowest to the highest: 2+3, not 3+2.',
-  'one-die-a-move': 'At this table every die is a step of its own: play them one after the other.',
-  'dice-not-there': 'Those dice are not there to be played.',
+  'one-die-a-move': 'At this table each die is a step of its own: play them one after the other.',
+  'dice-not-there': 'You do not have those dice to play.',
   'no-such-letter': 'The letters are numbered from 1 to 36.',
   'no-pawn-there': 'You have no pawn on that letter.',
   'nobody-waits': 'You have no pawn left to enter.',
-  'hit-pawn-first': 'Your hit pawn must enter before anything else is played.',
-  'entry-too-far': 'A pawn enters on the first word only, with six at most.',
-  'all-enter-first': 'No pawn leaves the first word while others have still to enter.',
-  'letter-closed': 'Two or more enemy pawns close that letter.',
+  'hit-pawn-first': 'Your hit pawn must enter before you play anything else.',
+  'entry-too-far': 'A pawn can only enter on the first word, with 6 at most.',
+  'all-enter-first': 'No pawn may leave the first word while others still have to enter.',
+  'letter-closed': 'That letter is closed: two or more opposing pawns stand on it.',
   'beyond-the-end':
     'That goes beyond the last letter. A pawn is borne off with the exact value: write “bear” and the dice.',
-  'not-all-home': 'Pawns are borne off only while all your pawns in play are in the last word.',
-  'no-exact-pawn': 'No pawn of yours is exactly that far from the end.',
-  'more-dice-can-be-used':
-    'Another move lets you use more of the dice, and as many as possible must be used.',
+  'not-all-home': 'You can bear off only while all your pawns in play are in the last word.',
+  'no-exact-pawn': 'None of your pawns is exactly that far from the end.',
+  'more-dice-can-be-used': 'You must use as many dice as possible, and another move uses more of them.',
 };
 
 function move(move: Move, { board, sides, seat }: View): string {
@@ -74,7 +73,7 @@ function move(move: Move, { board, sides, seat }: View): string {
     case 'starter':
       return `Roll ${list(move.dice)}`;
     case 'bear':
-      return `Bear off the pawn of ${letter(move.from)} with ${sumText(move.dice)}`;
+      return `Bear off a pawn from ${letter(move.from)} with ${sumText(move.dice)}`;
     default: {
       const hits = seat !== null && sides[1 - seat]!.at[move.to] === 1 ? ', and hit the pawn there' : '';
       const act = move.kind === 'enter' ? 'Enter a pawn' : `Move a pawn from ${letter(move.from)}`;
@@ -90,9 +89,9 @@ function prompt(view: View, names: Names): string {
   const who = names(turn);
   switch (phase) {
     case 'starter':
-      return 'The dice decide who begins.';
+      return 'The dice decide who starts.';
     case 'colour':
-      return mine ? 'You begin: choose light or dark pawns.' : `${who} begins and chooses a colour.`;
+      return mine ? 'You start: choose light or dark pawns.' : `${who} starts and chooses a colour.`;
     case 'roll':
       return mine ? 'You roll.' : `${who} rolls.`;
     case 'over':
@@ -103,7 +102,7 @@ function prompt(view: View, names: Names): string {
       if (turn !== roller) {
         const whose = seat === roller ? 'you' : names(roller);
         return mine
-          ? `Play ${these(dice)} that ${whose} could not use; then you roll.${first}`
+          ? `Play ${these(dice)} that ${whose} could not use, then roll.${first}`
           : `${who} plays ${these(dice)} that ${whose} could not use.${first}`;
       }
       return mine ? `Your turn: play ${list(dice)}.${first}` : `${who} has ${list(dice)} to play.${first}`;
@@ -114,7 +113,7 @@ function prompt(view: View, names: Names): string {
 export const en: GameTexts<View, Move, Event> = {
   name: 'Duodecim scriptorum',
   about:
-    'The Roman game of tables: bring your fifteen pawns in, along thirty-six letters and off again before your opponent, with three dice a turn. A lone pawn can be hit and starts over; dice you cannot use are played by your opponent.',
+    'The Roman race game: bring your fifteen pawns in, along thirty-six letters and off the board before your opponent, with three dice a turn. A lone pawn can be hit and has to start again; dice you cannot use go to your opponent.',
   options: {
     board: {
       label: 'Board',
@@ -126,15 +125,15 @@ export const en: GameTexts<View, Move, Event> = {
     sums: {
       label: 'Added dice',
       values: {
-        leap: 'one move, only the letter it ends on counts',
-        steps: 'one step a die, every letter touched counts',
+        leap: 'one move: only the last letter counts',
+        steps: 'one step per die: every letter touched counts',
       },
     },
   },
   events: {
-    'start-tied': ({ die }) => `Both roll ${die} for the start and roll again.`,
+    'start-tied': ({ die }) => `Both roll ${die} to start, so they roll again.`,
     'starter-rolled': ({ seat, dice }, names) =>
-      `${names(0)} rolls ${dice[0]}, ${names(1)} rolls ${dice[1]}: ${names(seat)} begins.`,
+      `${names(0)} rolls ${dice[0]}, ${names(1)} rolls ${dice[1]}: ${names(seat)} starts.`,
     'colour-chosen': ({ seat, colour }, names) => `${names(seat)} takes the ${colour} pawns.`,
     rolled: ({ seat, dice }, names) => `${names(seat)} rolls ${list(dice)}.`,
     entered: ({ seat, to, dice }, names) =>
@@ -142,9 +141,9 @@ export const en: GameTexts<View, Move, Event> = {
     moved: ({ seat, from, to, dice }, names) =>
       `${names(seat)} moves a pawn from ${at(from)} to ${at(to)} with ${sumText(dice)}.`,
     'borne-off': ({ seat, from, dice, off }, names) =>
-      `${names(seat)} bears off the pawn of ${at(from)} with ${sumText(dice)}: ${off} of ${PAWNS} are off.`,
+      `${names(seat)} bears off a pawn from ${at(from)} with ${sumText(dice)}: ${off} of ${PAWNS} are off.`,
     hit: ({ seat, by, at: spot }, names) =>
-      `${names(by)} hits the pawn of ${names(seat)} on ${at(spot)}, which starts again.`,
+      `${names(by)} hits ${names(seat)}’s pawn on ${at(spot)}, which has to start again.`,
     'dice-handed-over': ({ seat, to, dice, because }, names) =>
       `${names(seat)} cannot use ${these(dice)}: ${blocks[because]}. ${names(to)} may use ${them(dice)}.`,
     'dice-lost': ({ seat, dice, because }, names) =>

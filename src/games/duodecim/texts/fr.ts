@@ -20,17 +20,17 @@ const blocks: Record<Block, string> = {
   'hit-pawn-shut-out':
     'un pion frappé doit d’abord rentrer, et toutes les lettres qu’il pourrait prendre sont fermées',
   'kept-in-first-word':
-    'tant que des pions restent à entrer, aucun ne quitte le premier mot, et rien n’y convient',
+    'tant que des pions restent à entrer, aucun ne quitte le premier mot, et aucun coup n’y est possible',
   'nothing-fits-at-home': 'aucun pion du dernier mot ne peut sortir avec la valeur exacte ni avancer',
   'no-open-letter': 'aucun pion ne trouve de lettre ouverte à cette distance',
 };
 
 const scoringPhrases: ScoringPhrases = {
-  off: (count, all) => `${count} pions sortis sur ${all}`,
+  off: (count, all) => `${counted(count, 'pion sorti', 'pions sortis')} sur ${all}`,
   rolls: (count) => `Lancers : ${count}`,
-  hits: (count) => `Pions frappés : ${count}`,
-  wasHit: (count) => `Propres pions frappés : ${count}`,
-  handed: (count) => `Fois où des dés ont dû être cédés : ${count}`,
+  hits: (count) => `Pions adverses frappés : ${count}`,
+  wasHit: (count) => `Pions perdus sur un coup adverse : ${count}`,
+  handed: (count) => `Lancers dont des dés ont été cédés : ${count}`,
 };
 
 const turnPhrases: TurnPhrases = {
@@ -48,24 +48,23 @@ const refusals: Record<RefusalCode, string> = {
   'unknown-move':
     'Ce n’est pas un coup de ce jeu. Écrivez par exemple « enter 3 », « move 7 2+3 » ou « bear 4 ».',
   'not-your-turn': 'Ce n’est pas à vous de jouer.',
-  'colour-first': 'Choisissez d’abord votre couleur : clair (light) ou foncé (dark).',
+  'colour-first': 'Choisissez d’abord votre couleur : clair ou foncé.',
   'colour-is-chosen': 'Les couleurs sont déjà choisies pour cette partie.',
   'dice-out-of-order': 'Écrivez les dés additionnés du plus petit au plus grand : 2+3, et non 3+2.',
   'one-die-a-move': 'À cette table, chaque dé est un pas à part : jouez-les l’un après l’autre.',
-  'dice-not-there': 'Ces dés ne sont pas à jouer.',
+  'dice-not-there': 'Vous n’avez pas ces dés à jouer.',
   'no-such-letter': 'Les lettres sont numérotées de 1 à 36.',
   'no-pawn-there': 'Vous n’avez pas de pion sur cette lettre.',
   'nobody-waits': 'Vous n’avez plus de pion à entrer.',
   'hit-pawn-first': 'Votre pion frappé doit rentrer avant tout autre coup.',
-  'entry-too-far': 'Un pion n’entre que sur le premier mot, avec six au plus.',
+  'entry-too-far': 'Un pion n’entre que sur le premier mot, avec 6 au plus.',
   'all-enter-first': 'Aucun pion ne quitte le premier mot tant que d’autres restent à entrer.',
-  'letter-closed': 'Au moins deux pions adverses ferment cette lettre.',
+  'letter-closed': 'Cette lettre est fermée : au moins deux pions adverses s’y trouvent.',
   'beyond-the-end':
     'C’est au-delà de la dernière lettre. Un pion sort avec la valeur exacte : écrivez « bear » et les dés.',
   'not-all-home': 'Les pions ne sortent que lorsque tous vos pions en jeu sont dans le dernier mot.',
   'no-exact-pawn': 'Aucun de vos pions n’est exactement à cette distance de la sortie.',
-  'more-dice-can-be-used':
-    'Un autre coup permet d’utiliser plus de dés, et il faut en utiliser autant que possible.',
+  'more-dice-can-be-used': 'Il faut jouer autant de dés que possible, et un autre coup en joue davantage.',
 };
 
 function move(move: Move, { board, sides, seat }: View): string {
@@ -77,7 +76,7 @@ function move(move: Move, { board, sides, seat }: View): string {
     case 'starter':
       return `Lancer ${list(move.dice)}`;
     case 'bear':
-      return `Sortir le pion de ${letter(move.from)} avec ${sumText(move.dice)}`;
+      return `Sortir un pion de ${letter(move.from)} avec ${sumText(move.dice)}`;
     default: {
       const hits =
         seat !== null && sides[1 - seat]!.at[move.to] === 1 ? ', en frappant le pion qui s’y trouve' : '';
@@ -116,7 +115,7 @@ function prompt(view: View, names: Names): string {
       if (turn !== roller) {
         const unused = `${plural(dice.length, 'laissé', 'laissés')} par ${seat === roller ? 'vous' : names(roller)}`;
         return mine
-          ? `Jouez ${these(dice)} ${unused} ; ensuite vous lancez.${first}`
+          ? `Jouez ${these(dice)} ${unused}, puis lancez.${first}`
           : `${who} joue ${these(dice)} ${unused}.${first}`;
       }
       return mine ? `À vous : jouez ${list(dice)}.${first}` : `${who} doit jouer ${list(dice)}.${first}`;
@@ -127,7 +126,7 @@ function prompt(view: View, names: Names): string {
 export const fr: GameTexts<View, Move, Event> = {
   name: 'Duodecim scriptorum',
   about:
-    'Le jeu de tables des Romains : faites entrer vos quinze pions, menez-les le long de trente-six lettres et sortez-les avant l’adversaire, avec trois dés par tour. Un pion isolé peut être frappé et recommence ; les dés que vous ne pouvez pas jouer, l’adversaire les joue.',
+    'La course des Romains : faites entrer vos quinze pions, menez-les le long de trente-six lettres et sortez-les avant l’adversaire, avec trois dés par tour. Un pion isolé peut être frappé et doit recommencer ; les dés que vous ne pouvez pas jouer passent à l’adversaire.',
   options: {
     board: {
       label: 'Plateau',
@@ -139,8 +138,8 @@ export const fr: GameTexts<View, Move, Event> = {
     sums: {
       label: 'Dés additionnés',
       values: {
-        leap: 'un seul coup, seule la lettre d’arrivée compte',
-        steps: 'un pas par dé, chaque lettre touchée compte',
+        leap: 'un seul coup : seule la lettre d’arrivée compte',
+        steps: 'un pas par dé : chaque lettre touchée compte',
       },
     },
   },
@@ -155,9 +154,9 @@ export const fr: GameTexts<View, Move, Event> = {
     moved: ({ seat, from, to, dice }, names) =>
       `${names(seat)} avance un pion de ${at(from)} à ${at(to)} avec ${sumText(dice)}.`,
     'borne-off': ({ seat, from, dice, off }, names) =>
-      `${names(seat)} sort le pion de ${at(from)} avec ${sumText(dice)} : ${counted(off, 'pion sorti', 'pions sortis')} sur ${PAWNS}.`,
+      `${names(seat)} sort un pion de ${at(from)} avec ${sumText(dice)} : ${counted(off, 'pion sorti', 'pions sortis')} sur ${PAWNS}.`,
     hit: ({ seat, by, at: spot }, names) =>
-      `${names(by)} frappe en ${at(spot)} le pion ${de(names(seat))}, qui recommence.`,
+      `${names(by)} frappe le pion ${de(names(seat))} en ${at(spot)}, qui doit recommencer.`,
     'dice-handed-over': ({ seat, to, dice, because }, names) =>
       `${names(seat)} ne peut pas jouer ${these(dice)} : ${blocks[because]}. ${names(to)} peut ${plural(dice.length, 'le', 'les')} jouer.`,
     'dice-lost': ({ seat, dice, because }, names) =>
@@ -172,7 +171,7 @@ export const fr: GameTexts<View, Move, Event> = {
   refusals,
   reasons: {
     'all-borne-off': 'Les quinze pions sont sortis.',
-    'roll-limit': 'Après 2 000 lancers, la partie finit à égalité.',
+    'roll-limit': 'Après 2 000 lancers, la partie est nulle.',
   },
   rules,
 };

@@ -5,7 +5,7 @@ export const rules: readonly RuleSection[] = [
   {
     id: 'aim',
     title: 'L’idée',
-    text: `Deux joueurs font la course sur les lettres gravées d’une table de jeu romaine. Vous faites entrer vos quinze pions par le premier mot, vous les menez de lettre en lettre jusqu’au dernier mot, puis vous les sortez. **Qui a sorti ses quinze pions le premier gagne.**
+    text: `Deux joueurs font la course sur les lettres gravées d’une table de jeu romaine. Vous faites entrer vos quinze pions par le premier mot, vous les menez de lettre en lettre jusqu’au dernier mot, puis vous les sortez. **Le premier joueur à sortir ses quinze pions gagne.**
 
 Une partie a trois temps : tous les pions entrent, tous voyagent, tous sortent.`,
   },
@@ -19,18 +19,18 @@ Les lettres sont numérotées de 1 à 36 le long du chemin. Le premier mot va de
   {
     id: 'start',
     title: 'Le début',
-    text: `Tous les pions sont hors du plateau. Chacun lance un dé ; le plus haut commence, on relance en cas d’égalité. Qui commence choisit les pions clairs ou foncés, puis lance les **trois dés**. On joue ensuite à tour de rôle.`,
+    text: `Tous les pions sont hors du plateau. Chacun lance un dé ; le plus haut commence, et l’on relance en cas d’égalité. Le joueur qui commence choisit les pions clairs ou foncés, puis lance les **trois dés**. On joue ensuite à tour de rôle.`,
   },
   {
     id: 'entering',
     title: 'L’entrée',
     text: `Une valeur de 1 à 6 pose un pion sur cette lettre du premier mot.
 
-Tant qu’il vous reste des pions à entrer, aucun de vos pions ne dépasse le premier mot, mais ils peuvent s’y déplacer. Dès que le dernier est entré, même au milieu d’un tour, tous peuvent aller plus loin.`,
+Tant qu’il vous reste des pions à faire entrer, aucun de vos pions ne dépasse le premier mot, mais ils peuvent s’y déplacer. Dès que le dernier est entré, même au milieu d’un tour, tous peuvent aller plus loin.`,
   },
   {
     id: 'dice',
-    title: 'L’emploi des dés',
+    title: 'Jouer les dés',
     text: `Chaque dé fait avancer un pion de sa valeur. On peut aussi additionner des dés pour un même pion. Avec 2, 3 et 5, vous pouvez avancer
 - trois pions : de 2, de 3 et de 5 ;
 - deux pions : de 5 et 5, de 7 et 3, ou de 8 et 2 ;
@@ -39,7 +39,7 @@ Tant qu’il vous reste des pions à entrer, aucun de vos pions ne dépasse le p
 Un pion déjà avancé peut avancer encore avec les dés qui restent. Les doubles et les triples ne donnent rien de plus.
 
 La façon d’additionner dépend de la table :
-- **Un seul coup** (habituel) : le pion fait tout le trajet d’un bond, et seule la lettre d’arrivée compte. Il saute par-dessus tout.
+- **Un seul coup** (la règle habituelle) : le pion fait tout le trajet d’un bond, et seule la lettre d’arrivée compte. Il saute par-dessus tout le reste.
 - **Un pas par dé** : chaque dé est un pas à part. Chaque lettre touchée doit être ouverte, et un pion adverse isolé y est frappé.
 
 Une somme ne fait jamais entrer un pion au-delà du premier mot, ni sortir un pion qui n’est pas dans le dernier.`,
@@ -47,14 +47,14 @@ Une somme ne fait jamais entrer un pion au-delà du premier mot, ni sortir un pi
   {
     id: 'hits',
     title: 'Lettres fermées et pions frappés',
-    text: `Vos pions peuvent être aussi nombreux que vous voulez sur une lettre. Deux pions adverses ou plus **ferment** une lettre : vous ne pouvez pas y arriver. Un pion adverse isolé est **frappé** : le vôtre prend sa place, et il quitte le plateau pour recommencer.
+    text: `Vous pouvez réunir autant de vos pions que vous voulez sur une lettre. Deux pions adverses ou plus **ferment** une lettre : vous ne pouvez pas y arriver. Un pion adverse isolé est **frappé** : le vôtre prend sa place, et il quitte le plateau et doit recommencer.
 
-Tant que vous avez des pions frappés hors du plateau, vous ne jouez que des entrées, jusqu’à ce qu’il y en ait eu autant que de pions frappés. Cela vaut aussi pendant le premier temps de la partie.`,
+Tant que vous avez des pions frappés hors du plateau, vous ne pouvez que faire entrer des pions, jusqu’à en avoir fait entrer autant qu’il y en a eu de frappés. Cela vaut aussi pendant le premier temps de la partie.`,
   },
   {
     id: 'duty',
-    title: 'Tous les dés qui peuvent l’être',
-    text: `Vous devez employer autant de dés que possible. De toutes les façons de jouer le lancer, dans n’importe quel ordre, seules sont permises celles qui emploient le plus de dés ; un coup qui gâcherait un dé est donc refusé quand un autre n’en gâche aucun. Si l’un ou l’autre de deux dés peut être joué, mais pas les deux, vous choisissez. On compte les dés, non les coups : additionner peut être la seule façon.
+    title: 'Jouer tous les dés possibles',
+    text: `Vous devez jouer autant de dés que possible. Parmi toutes les façons de jouer votre lancer, dans n’importe quel ordre, seules sont permises celles qui jouent le plus de dés ; un coup qui gâche un dé est donc refusé si un autre n’en gâche aucun. Si vous pouvez jouer l’un ou l’autre de deux dés, mais pas les deux, vous choisissez. Ce sont les dés qui comptent, pas les coups : additionner est parfois la seule solution.
 
 Sortir votre dernier pion est toujours permis, quels que soient les dés qui restent.`,
   },
@@ -66,13 +66,13 @@ Sortir votre dernier pion est toujours permis, quels que soient les dés qui res
   {
     id: 'bearing-off',
     title: 'La sortie',
-    text: `Les pions ne sortent que lorsque **tous** vos pions en jeu sont dans le dernier mot. La valeur doit être exacte : elle mène le pion juste après la dernière lettre, donc 1 depuis la lettre 36 et 6 depuis la lettre 31. On peut toujours avancer dans le dernier mot, ce qui peut donc être obligatoire.
+    text: `Les pions ne sortent que lorsque **tous** vos pions en jeu sont dans le dernier mot. La valeur doit être exacte : elle mène le pion juste après la dernière lettre, donc 1 depuis la lettre 36 et 6 depuis la lettre 31. On peut toujours avancer dans le dernier mot, et l’on y est parfois obligé.
 
 Si l’un de vos pions est frappé, les autres attendent qu’il ait refait tout le chemin jusqu’au dernier mot.`,
   },
   {
     id: 'end',
     title: 'La fin',
-    text: `Qui sort son quinzième pion gagne aussitôt. Une partie qui atteindrait 2 000 lancers, ce qui n’arrive pas en pratique, finit à égalité une fois le dernier joué jusqu’au bout.`,
+    text: `Le joueur qui sort son quinzième pion gagne aussitôt. Après 2 000 lancers, ce qui n’arrive pas en pratique, la partie est nulle.`,
   },
 ];
