@@ -6,9 +6,11 @@ import { useBoardContext } from '../../../parts/boardContext.ts';
 import { Die } from '../../../parts/Die.tsx';
 import { FloatingText } from '../../../parts/FloatingText.tsx';
 import { Group } from '../../../parts/Group.tsx';
+import { Portrait } from '../../../parts/Portrait.tsx';
 import { CATEGORIES } from '../rules/data.ts';
-import type { Move, View } from '../rules/state.ts';
+import { type Move, NONE, type View } from '../rules/state.ts';
 import { type ChosenDie, chooseDie, diceMovesOf } from './dice-moves.ts';
+import { type Estimate, leadText } from './estimate.ts';
 import { Emblem } from './Face.tsx';
 import { lastTurns } from './last-turns.ts';
 import { toneOf, type Wording } from './look.ts';
@@ -18,10 +20,11 @@ interface ShelfProps extends BoardProps<View, Move> {
   /** The first of two dice. */
   readonly turning: ChosenDie | null;
   turn(turning: ChosenDie): void;
+  readonly estimate: Estimate | null;
 }
 
 export function DiceShelf(props: ShelfProps) {
-  const { view, seat, newEvents, wording, names, log = [] } = props;
+  const { view, newEvents, wording, names, seat, log = [], estimate } = props;
   const { revision } = useBoardContext();
   const { look, terms, words } = wording;
   const turned = newEvents.find(({ key }) => key === 'dice-turned')?.args;
@@ -31,11 +34,14 @@ export function DiceShelf(props: ShelfProps) {
       {CATEGORIES.map((die) => {
         const value = view.dice[die]!;
         const mark = marks.get(die);
+        const leader = estimate?.categories[die]?.leader ?? NONE;
+        const lead = estimate && leader !== NONE ? leadText(estimate, die, props) : '';
+        const label = words.die(terms.categories[die], value);
         const changed = Array.isArray(turned?.dice) && turned.dice.includes(die);
         return (
           <div key={die} class={`berth tone-${toneOf(die)}`}>
             <Arrow {...props} die={die} way={1} />
-            <Action label={words.die(terms.categories[die], value)} class="berth-die" anchor={`die-${die}`}>
+            <Action label={lead ? `${label}. ${lead}` : label} class="berth-die" anchor={`die-${die}`}>
               <Die value={value} tone={toneOf(die)} {...(changed && { roll: revision })} />
               {changed && (
                 <FloatingText
@@ -47,6 +53,11 @@ export function DiceShelf(props: ShelfProps) {
               {mark && mark.by >= 0 && (
                 <span class="berth-mark" data-explain={words.turned(names(mark.by), mark.step)}>
                   {mark.step > 0 ? '▲' : '▼'}
+                </span>
+              )}
+              {leader !== NONE && (
+                <span class={`berth-leader${leader === seat ? ' is-own' : ''}`} data-explain={lead}>
+                  <Portrait name={names(leader)} seat={leader} />
                 </span>
               )}
             </Action>

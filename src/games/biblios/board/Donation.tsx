@@ -75,6 +75,8 @@ function Public({ view, moves, texts, wording }: TableProps) {
           </Action>
         );
       })}
+      {view.phase !== 'take' &&
+        Array.from({ length: view.toPublic }, (_, i) => <span key={`slot-${i}`} class="slot" />)}
     </Group>
   );
 }

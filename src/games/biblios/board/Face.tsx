@@ -54,8 +54,9 @@ export function Face({ card, wording }: FaceProps) {
 
 function ChurchFace({ card, wording: { look, terms } }: FaceProps) {
   const { up, down, dice } = churchOf(card);
-  const turn = up && down ? '±1' : up ? '+1' : '−1';
-  const turns = Array.from({ length: dice }, (_, i) => <u key={i}>{turn}</u>);
+  const sign = up ? '+' : '−';
+  const texts = dice === 2 ? look.twoDice(sign) : [up && down ? '±1' : `${sign}1`];
+  const turns = texts.map((text, i) => <u key={i}>{text}</u>);
   return (
     <Painted tone="church" rank={4} name={terms.church} corner={turns}>
       <Picture drawing={look.churchPicture} value={4} />

@@ -2,6 +2,7 @@
 
 import { Action } from '../../../parts/Action.tsx';
 import { useBoardContext } from '../../../parts/boardContext.ts';
+import { Group } from '../../../parts/Group.tsx';
 import { Portrait } from '../../../parts/Portrait.tsx';
 import { coinFor } from '../rules/payments.ts';
 import { NONE } from '../rules/state.ts';
@@ -11,6 +12,7 @@ import { Face } from './Face.tsx';
 import { Hammer } from './Hammer.tsx';
 import { Ladder } from './Ladder.tsx';
 import { PaymentTray } from './PaymentTray.tsx';
+import { pastBids } from './past-bids.ts';
 import type { PaymentChoice } from './payment-choice.ts';
 import { Stack } from './Stack.tsx';
 import { flipOf, type TableProps } from './table-props.ts';
@@ -31,8 +33,10 @@ export function Lectern(props: LecternProps) {
   return (
     <div class="auction">
       <div class="lectern-side">
-        <HighBid {...props} />
-        {bids && <p class="means">{words.means(words.coins(bids.affordable, bids.coin))}</p>}
+        <div class="standing-bid">
+          <HighBid {...props} />
+          {bids && <p class="means">{words.means(words.coins(bids.affordable, bids.coin))}</p>}
+        </div>
         <Stack anchor="auction" count={view.auctionSize} label={words.pile(view.auctionSize)} icon="gavel" />
       </div>
       <div class="lectern" data-anchor="lectern">
@@ -49,10 +53,35 @@ export function Lectern(props: LecternProps) {
         {isKnockedDown && <Hammer key={revision} />}
       </div>
       <div class="lectern-side">
+        {!payment && !bids && <PastBids {...props} />}
         {bids && <Ladder {...{ wording, bids, bidding, setBidding }} />}
         {payment && <PaymentTray payment={payment} wording={wording} />}
       </div>
     </div>
+  );
+}
+
+/** Lower ones are behind the latest. */
+const SHOWN_BIDS = 3;
+
+function PastBids({ view, names, wording: { words }, log = [] }: LecternProps) {
+  const past = pastBids(log).slice(-SHOWN_BIDS).reverse();
+  if (past.length === 0) return null;
+  const coin = coinFor(view.card);
+  return (
+    <Group label={words.pastBids} class="past-bids">
+      {past.map(({ seat, amount }) => (
+        <Action
+          key={amount}
+          class="past-bid"
+          label={words.named(names(seat), words.coins(amount, coin))}
+          flip={`bid-${view.auctionSize}-${amount}`}
+          from={`seat-${seat}`}
+        >
+          <Portrait name={names(seat)} seat={seat} /> {amount}
+        </Action>
+      ))}
+    </Group>
   );
 }
 

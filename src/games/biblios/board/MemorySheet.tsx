@@ -9,6 +9,7 @@ import { Slip } from './Face.tsx';
 import type { Wording } from './look.ts';
 import { discarded, type Notes, notesOf, ownAuctionCards } from './notes.ts';
 import type { TableProps } from './table-props.ts';
+import './memory.css';
 
 export function MemorySheet({ view, seat, names, wording, onClose }: TableProps & { onClose(): void }) {
   const { words } = wording;

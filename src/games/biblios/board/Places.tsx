@@ -1,11 +1,11 @@
 // The three places for a drawn card: kept, for the auction, for all. Each shows what lies there and how many cards it still takes.
 import type { ComponentChildren } from 'preact';
 import { Action } from '../../../parts/Action.tsx';
-import { Card as Paper } from '../../../parts/Card.tsx';
 import { Group } from '../../../parts/Group.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { IconName } from '../../../parts/icons.ts';
 import type { Destination } from '../rules/state.ts';
+import { Pile } from './Stack.tsx';
 import type { TableProps } from './table-props.ts';
 
 const PLACES: readonly { readonly to: Destination; readonly icon: IconName }[] = [
@@ -54,8 +54,8 @@ export function Places({
                 </span>
               )}
               {to === 'auction' && (
-                <span class={`place-picture is-pile${view.auctionSize > 2 ? ' is-high' : ''}`}>
-                  {view.auctionSize > 0 && <Paper back />}
+                <span class={`place-picture is-pile${view.auctionSize === 0 ? ' is-empty' : ''}`}>
+                  {view.auctionSize > 0 && <Pile count={view.auctionSize} />}
                   <b>{view.auctionSize}</b>
                 </span>
               )}

@@ -9,6 +9,7 @@ import { Emblem, Face } from './Face.tsx';
 import { toneOf, type Wording } from './look.ts';
 import type { PaymentChoice } from './payment-choice.ts';
 import { goldIn, holdingOf } from './scoring.ts';
+import './reserve.css';
 
 interface ReserveProps {
   readonly view: View;
@@ -24,13 +25,13 @@ export function Reserve({ view, wording, payment }: ReserveProps) {
         const { cards, total, best } = holdingOf(view.hand, category);
         const name = terms.categories[category];
         return (
-          <div key={category} class={`compartment tone-${toneOf(category)}${total === 0 ? ' is-empty' : ''}`}>
-            <Action
-              class={`compartment-head${total > 9 ? ' is-long' : ''}`}
-              label={words.named(name, words.total(total, best))}
-            >
+          <div
+            key={category}
+            class={`compartment tone-${toneOf(category)}${total === 0 ? ' is-empty' : ''}`}
+            style={{ '--n': cards.length }}
+          >
+            <Action class="compartment-head" label={words.named(name, words.total(total, best))}>
               <Emblem path={look.symbols[category]} />
-              <span class="compartment-short">{terms.short[category]}</span>
               <span class="compartment-name">{name}</span>
               {total > 0 && (
                 <>
@@ -39,7 +40,12 @@ export function Reserve({ view, wording, payment }: ReserveProps) {
                 </>
               )}
             </Action>
-            <div class={`slips${cards.length > 6 ? ' is-many' : ''}`} style={{ '--n': cards.length }}>
+            <div class="slips">
+              {cards.length === 0 && (
+                <span class="compartment-mark">
+                  <Emblem path={look.symbols[category]} />
+                </span>
+              )}
               {cards.map((card) => (
                 <HandCard key={card} card={card} wording={wording} payment={payment} />
               ))}
@@ -110,7 +116,7 @@ function GoldStack({ value, view, wording: { words }, payment }: ReserveProps & 
   const face = (
     <span class={`coin-pile${left === 0 ? ' is-none' : ''}`}>
       {Array.from({ length: Math.max(1, Math.min(left, PILE)) }, (_, i) => (
-        <Coin key={i} value={value} />
+        <Coin key={i} value={value} at={i} />
       ))}
       <small>×{left}</small>
     </span>

@@ -11,18 +11,31 @@ interface StackProps {
   readonly icon?: IconName;
 }
 
+/** A card is thinner than it is drawn, so that a full pile does not tower. */
+const CARDS_A_LAYER = 3;
+const MAX_LAYERS = 8;
+
 export function Stack({ anchor, count, label, icon }: StackProps) {
   return (
-    <Action
-      label={label}
-      anchor={anchor}
-      class={`stack${count === 0 ? ' is-empty' : count > 2 ? ' is-high' : ''}`}
-    >
-      <Paper back />
+    <Action label={label} anchor={anchor} class={`stack${count === 0 ? ' is-empty' : ''}`}>
+      <Pile count={count} />
       <span class="stack-count">
         {icon && <Icon name={icon} />}
         {count}
       </span>
     </Action>
+  );
+}
+
+/** The backs, as high as the pile is. */
+export function Pile({ count }: { readonly count: number }) {
+  const layers = Math.min(MAX_LAYERS, Math.max(1, Math.ceil(count / CARDS_A_LAYER)));
+  return (
+    <span class="pile" style={{ '--layers': layers }}>
+      {Array.from({ length: layers - 1 }, (_, i) => (
+        <i key={i} style={{ '--i': i }} />
+      ))}
+      <Paper back />
+    </span>
   );
 }

@@ -1,4 +1,5 @@
 // Biblios on the board: its words, symbols and arcade.
+import { de } from '../../../engine/elision.ts';
 import { BIBLIOS } from '../rules/data.ts';
 import type { Look } from './look.ts';
 import { CHURCH_PICTURE, PICTURES } from './pictures.ts';
@@ -9,22 +10,25 @@ export const BIBLIOS_LOOK: Look = {
   class: 'has-arcade',
   pictures: PICTURES,
   churchPicture: CHURCH_PICTURE,
+  twoDice: (sign) => [`${sign}1`, `${sign}1`],
   terms: {
     en: {
       categories: ['Monks', 'Pigments', 'Holy Books', 'Manuscripts', 'Forbidden Tomes'],
-      short: ['Mo', 'Pi', 'Ho', 'Ma', 'Fo'],
       church: 'Church',
       hand: 'Your reserve',
       auction: 'Auction pile',
       public: 'Public space',
+      gives: (name) => `${name}’s gifts`,
+      youGive: 'Your gifts',
     },
     fr: {
       categories: ['Moines', 'Pigments', 'Livres Sacrés', 'Manuscrits', 'Grimoires Interdits'],
-      short: ['Mo', 'Pi', 'Li', 'Ma', 'Gr'],
       church: 'Église',
       hand: 'Votre réserve',
       auction: 'Pile d’enchères',
       public: 'Place publique',
+      gives: (name) => `Dons ${de(name)}`,
+      youGive: 'Vos dons',
     },
   },
   symbols: [

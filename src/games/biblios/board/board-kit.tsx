@@ -5,7 +5,7 @@ import type { BoardModule, BoardProps } from '../../../parts/board.ts';
 import { Frame } from '../../../parts/Frame.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { PromptButton } from '../../../parts/Prompt.tsx';
-import { SeatBadge } from '../../../parts/SeatStrip.tsx';
+import { SeatBadge, type SeatStat } from '../../../parts/SeatStrip.tsx';
 import { useStep } from '../../../parts/useStep.ts';
 import { UNSEEN } from '../rules/log.ts';
 import { notationFor } from '../rules/notation.ts';
@@ -15,8 +15,10 @@ import { type BidChoice, type BidRange, bidRangeOf } from './bidding.ts';
 import { DiceShelf } from './DiceShelf.tsx';
 import { Donation } from './Donation.tsx';
 import type { ChosenDie } from './dice-moves.ts';
+import { type Estimate, estimateOf } from './estimate.ts';
 import { flightTargets } from './flight-targets.ts';
 import { Lectern } from './Lectern.tsx';
+import { Ledger } from './Ledger.tsx';
 import { type Look, type Wording, wordingOf } from './look.ts';
 import { MemorySheet } from './MemorySheet.tsx';
 import { MARKS } from './marks.ts';
@@ -45,13 +47,19 @@ export function kitOf(look: Look): BoardModule<View, Move, Event> {
     useDrag();
     const bids = bidRangeOf(view, moves);
     const payment = paymentChoiceOf({ view, moves, notation, picked, pick });
-    const table = { ...props, wording };
+    const estimate = estimateOf(view);
+    const table = { ...props, wording, estimate };
     const remember = () => setRemembering(true);
     return (
       <>
         <Frame
           class={`biblios ${look.class} is-${view.phase}${isBeyond(bids, bidding) ? ' is-beyond' : ''}`}
-          seats={<Others {...table} onLook={remember} />}
+          seats={
+            <>
+              <Others {...table} onLook={remember} />
+              <Ledger {...table} />
+            </>
+          }
           prompt={promptFor(wording, { bids, bidding, payment, turning })}
           buttons={
             bids
@@ -125,17 +133,23 @@ const SECTION: Readonly<Record<Phase, string>> = {
 };
 
 /** Who is active, and how much is still to come. */
-function Caption({ view, seat, names, wording: { words }, onRemember }: TableProps & { onRemember(): void }) {
+function Caption({
+  view,
+  seat,
+  names,
+  wording: { terms, words },
+  onRemember,
+}: TableProps & { onRemember(): void }) {
   if (view.active < 0) return null;
   const isMine = view.active === seat;
   const name = names(view.active);
   const [who, left] = isAuction(view)
     ? [isMine ? words.youAuction : words.auctioneer(name), words.lotsLeft(view.auctionSize)]
-    : [isMine ? words.youGive : words.gives(name), words.giftsLeft(view.deckSize)];
+    : [isMine ? terms.youGive : terms.gives(name), words.giftsLeft(view.deckSize)];
   return (
     <div class="caption">
       <p>
-        <b>{who}</b> <small data-anchor={isAuction(view) ? 'auction' : undefined}>{left}</small>
+        <b>{who}</b> <small data-anchor={isAuction(view) ? 'auction' : 'deck'}>{left}</small>
       </p>
       <Action class="remember" label={words.memoryOpen} look onPress={onRemember}>
         <Icon name="eye" /> {words.memory}
@@ -147,9 +161,15 @@ function Caption({ view, seat, names, wording: { words }, onRemember }: TablePro
 interface OwnLineProps extends TableProps {
   readonly seat: number;
   readonly payment: PaymentChoice | null;
+  readonly estimate: Estimate | null;
 }
 
-function OwnLine({ view, seat, names, deciders, wording, payment }: OwnLineProps) {
+function OwnLine({ view, seat, names, deciders, wording, payment, estimate }: OwnLineProps) {
+  const [cards] = countsOf(view, seat, wording);
+  const points: SeatStat[] =
+    estimate && cards && cards.value !== 0
+      ? [{ icon: 'crown', value: `≈ ${estimate.points}`, label: wording.words.expected(estimate.points) }]
+      : [];
   return (
     <div class="own-line">
       <SeatBadge
@@ -157,7 +177,7 @@ function OwnLine({ view, seat, names, deciders, wording, payment }: OwnLineProps
         seat={seat}
         name={names(seat)}
         acts={deciders.includes(seat)}
-        stats={countsOf(view, seat, wording).slice(0, 1)}
+        stats={[...(cards ? [cards] : []), ...points]}
       />
       <Purse view={view} wording={wording} payment={payment} />
     </div>

@@ -27,6 +27,8 @@ export interface Look {
   /** By category and for the church cards. */
   readonly pictures: readonly [Drawing, Drawing, Drawing, Drawing, Drawing];
   readonly churchPicture: Drawing;
+  /** What a card that turns two dice by one says in its corner, up or down. */
+  twoDice(sign: '+' | '−'): readonly string[];
 }
 
 /** A look in one language, passed to every piece of the board. */

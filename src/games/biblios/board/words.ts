@@ -7,13 +7,14 @@ import type { Coin } from '../rules/state.ts';
 export interface Terms {
   /** By category. */
   readonly categories: readonly [string, string, string, string, string];
-  /** Two-letter abbreviations for where there is no room for the name; never one letter, because cards have letters. */
-  readonly short: readonly [string, string, string, string, string];
   readonly church: string;
   /** The three destinations of a drawn card. */
   readonly hand: string;
   readonly auction: string;
   readonly public: string;
+  /** Who hands out cards now. */
+  gives(name: string): string;
+  readonly youGive: string;
 }
 
 const en = {
@@ -35,8 +36,6 @@ const en = {
   settled: 'done',
   destination: (name: string, owed: number) => `${name}: ${owed === 0 ? 'done' : `${owed} to go`}`,
   named: (name: string, what: string) => `${name}: ${what}`,
-  gives: (name: string) => `${name} gives`,
-  youGive: 'You give',
   auctioneer: (name: string) => `${name} is active`,
   youAuction: 'You are active',
   giftsLeft: (count: number) => `${count} in the deck`,
@@ -99,6 +98,24 @@ const en = {
   category: 'Category',
   points: 'Points',
   won: (name: string, value: number) => `${name} wins ${value}`,
+  you: 'You',
+  others: 'Best of the others',
+  ifEnded: 'If the game ended now',
+  ifEndedNote: 'an estimate from what you know',
+  about: (total: number) => `≈ ${Math.round(total)}`,
+  lead: (category: string, own: number, rival: string, total: number) =>
+    `${category}: you have ${own}, ${rival} about ${Math.round(total)}.`,
+  takes: (name: string, value: number) =>
+    `By what you know, ${name} would take the ${english.counted(value, 'point', 'points')}.`,
+  youTake: (value: number) =>
+    `By what you know, you would take the ${english.counted(value, 'point', 'points')}.`,
+  openLead: 'Too little was seen to say who is ahead.',
+  expected: (points: number) =>
+    `If the game ended now, you would have about ${english.counted(points, 'point', 'points')}, by what you know`,
+  pastBids: 'Bids so far',
+  sold: 'Sold so far',
+  sale: (card: string, name: string, price: string) => `${card}: to ${name} for ${price}`,
+  noSale: (card: string) => `${card}: nobody wanted it`,
 };
 
 export type BoardWords = typeof en;
@@ -121,8 +138,6 @@ const fr: BoardWords = {
   settled: 'fait',
   destination: (name, owed) => `${name} : ${owed === 0 ? 'fait' : `encore ${owed}`}`,
   named: (name, what) => `${name} : ${what}`,
-  gives: (name) => `${name} donne`,
-  youGive: 'Vous donnez',
   auctioneer: (name) => `Actif : ${name}`,
   youAuction: 'Actif : vous',
   giftsLeft: (count) => `${count} dans la pioche`,
@@ -183,6 +198,24 @@ const fr: BoardWords = {
   category: 'Catégorie',
   points: 'Points',
   won: (name, value) => `${name} gagne ${value}`,
+  you: 'Vous',
+  others: 'Le meilleur des autres',
+  ifEnded: 'Si la partie finissait là',
+  ifEndedNote: 'estimation d’après ce que vous savez',
+  about: (total) => `≈ ${Math.round(total)}`,
+  lead: (category, own, rival, total) =>
+    `${category} : vous avez ${own}, ${rival} environ ${Math.round(total)}.`,
+  takes: (name, value) =>
+    `D’après ce que vous savez, ${french.counted(value, 'point irait', 'points iraient')} à ${name}.`,
+  youTake: (value) =>
+    `D’après ce que vous savez, ${french.counted(value, 'point serait', 'points seraient')} pour vous.`,
+  openLead: 'On en a vu trop peu pour dire qui mène.',
+  expected: (points) =>
+    `Si la partie finissait là, vous auriez environ ${french.counted(points, 'point', 'points')}, d’après ce que vous savez`,
+  pastBids: 'Enchères jusqu’ici',
+  sold: 'Déjà vendu',
+  sale: (card, name, price) => `${card} : à ${name} pour ${price}`,
+  noSale: (card) => `${card} : personne n’en a voulu`,
 };
 
 export const WORDS: Readonly<Record<Lang, BoardWords>> = { en, fr };

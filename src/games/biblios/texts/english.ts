@@ -141,10 +141,10 @@ export function english(words: Words, rules: readonly RuleSection[]): GameTexts<
   const named = (cards: readonly (Card | undefined)[], hidden: string) =>
     cards.includes(undefined) ? hidden : list(cards.map(unseen));
   const turnPhrases: TurnPhrases = {
-    keep: (cards) => `keeps ${named(cards, cards.length === 1 ? 'a card' : cardCount(cards.length))}`,
+    keep: (cards) => `keeps ${named(cards, cards.length === 1 ? 'one' : String(cards.length))}`,
     putAside: (cards) =>
-      `puts ${named(cards, cards.length === 1 ? 'one' : String(cards.length))} on the auction pile`,
-    layOut: (cards) => `lays ${list(cards.map(unseen))} in the ${words.space}`,
+      `sends ${named(cards, cards.length === 1 ? 'one' : String(cards.length))} to auction`,
+    layOut: (cards) => `lays out ${list(cards.map(unseen))}`,
     list,
   };
   const texts: GameTexts<View, Move, Event> = {

@@ -168,9 +168,9 @@ export function french(words: FrenchWords, rules: readonly RuleSection[]): GameT
       `garde ${!isHidden(cards) ? named(cards) : cards.length === 1 ? 'une carte' : cardCount(cards.length)}`,
     putAside: (cards) =>
       isHidden(cards)
-        ? `en met ${cards.length === 1 ? 'une' : cards.length} dans ${words.theAuctionPile}`
-        : `met ${named(cards)} dans ${words.theAuctionPile}`,
-    layOut: (cards) => `pose ${named(cards)} ${words.inSpace}`,
+        ? `en met ${cards.length === 1 ? 'une' : cards.length} aux enchères`
+        : `met ${named(cards)} aux enchères`,
+    layOut: (cards) => `étale ${named(cards)}`,
     list,
   };
   const texts: GameTexts<View, Move, Event> = {

@@ -36,14 +36,23 @@ export function turnSummaryWith(phrases: TurnPhrases, say: (event: Seen, names: 
     if (left.length === 0) return null;
     const seat = seatOf(left[0]);
     const isOwn = (event: Seen) => seatOf(event) === seat;
-    const acts = left.filter(isOwn).flatMap((event, _, all) => {
+    const own = left.filter(isOwn);
+    const gifts = own.filter(({ key }) => isGift(key));
+    const acts = own.flatMap((event) => {
       if (!isGift(event.key)) return [actIn(say(event, names), names(seat))];
-      const same = all.filter(({ key }) => key === event.key);
-      return same[0] === event ? [phrases[GIFTS[event.key]](same.map(cardIn))] : [];
+      return event === gifts[0] ? giftsIn(gifts, phrases) : [];
     });
     const others = left.filter((event) => !isOwn(event)).map((event) => say(event, names));
     return [`${names(seat)} ${phrases.list(acts)}.`, ...others].join(' ');
   };
+}
+
+/** Always in the same order, whatever was drawn first: kept, for the auction, for all. */
+function giftsIn(gifts: readonly Seen[], phrases: TurnPhrases): string[] {
+  return Object.entries(GIFTS).flatMap(([gift, phrase]) => {
+    const same = gifts.filter(({ key }) => key === gift);
+    return same.length > 0 ? [phrases[phrase](same.map(cardIn))] : [];
+  });
 }
 
 const seatOf = (event: Seen | undefined): Seat => (event && 'seat' in event.args ? event.args.seat : -1);

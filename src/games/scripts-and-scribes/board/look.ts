@@ -1,4 +1,5 @@
 // Scripts & Scribes on the board: its words, symbols and scroll.
+import { de } from '../../../engine/elision.ts';
 import type { Look } from '../../biblios/board/look.ts';
 import { SCRIPTS_AND_SCRIBES } from '../rules/data.ts';
 import { BISHOP_PICTURE, PICTURES } from './pictures.ts';
@@ -9,22 +10,25 @@ export const SCRIPTS_LOOK: Look = {
   class: 'has-scroll',
   pictures: PICTURES,
   churchPicture: BISHOP_PICTURE,
+  twoDice: (sign) => [`${sign}2`],
   terms: {
     en: {
       categories: ['Illuminators', 'Scribes', 'Manuscripts', 'Scrolls', 'Supplies'],
-      short: ['Il', 'Sc', 'Ma', 'Sr', 'Su'],
       church: 'Bishop',
       hand: 'Your hand',
       auction: 'Auction deck',
       public: 'Common pool',
+      gives: (name) => `Donation by ${name}`,
+      youGive: 'Your donation',
     },
     fr: {
       categories: ['Enlumineurs', 'Scribes', 'Manuscrits', 'Parchemins', 'Fournitures'],
-      short: ['En', 'Sc', 'Ma', 'Pa', 'Fo'],
       church: 'Évêque',
       hand: 'Votre main',
       auction: 'Paquet à enchérir',
       public: 'Réserve commune',
+      gives: (name) => `Donation ${de(name)}`,
+      youGive: 'Votre donation',
     },
   },
   symbols: [
