@@ -97,7 +97,7 @@ export class Match extends MatchBase implements BotHost, LiveGameHost, TaskHost 
         this.touch(this.ports.now());
         const result = await commit(this, verdict);
         if (result === 'cannot-store') break;
-        if (result === 'done') return await this.apply(verdict, by);
+        if (result === 'done') return this.apply(verdict, by);
         // Another process was quicker. The command decides again by what the database has now.
         this.live.session?.discard();
         await this.reload();

@@ -1,6 +1,5 @@
 // The tasks of a match: one after the other, each by what the database has.
 import { logMatchFailure } from './match-failures.ts';
-import { Queue } from './queue.ts';
 
 /** What the tasks need of their match. */
 export interface TaskHost {
@@ -12,7 +11,8 @@ export interface TaskHost {
 
 export class TaskQueue {
   private readonly match: TaskHost;
-  private readonly queue = new Queue();
+  private readonly waiting: (() => void)[] = [];
+  private busy = false;
   private outdated = false;
 
   constructor(match: TaskHost) {
@@ -20,7 +20,7 @@ export class TaskQueue {
   }
 
   get isBusy(): boolean {
-    return this.queue.isBusy;
+    return this.busy;
   }
 
   /** The database may know better: it is read before the next task. */
@@ -38,15 +38,22 @@ export class TaskQueue {
   }
 
   /** No task sees what is not yet durable, and none sees old data. */
-  run<T>(task: () => Promise<T>): Promise<T> {
-    return this.queue.run(() =>
-      (this.outdated ? this.match.reload().then(task) : task()).catch((error: unknown) => {
-        // Nobody knows how far the task came after its write. The database does.
-        this.invalidate();
-        this.match.evict();
-        throw error;
-      }),
-    );
+  async run<T>(task: () => Promise<T>): Promise<T> {
+    if (this.busy) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    this.busy = true;
+    try {
+      if (this.outdated) await this.match.reload();
+      return await task();
+    } catch (error) {
+      // Nobody knows how far the task came after its write. The database does.
+      this.invalidate();
+      this.match.evict();
+      throw error;
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.busy = false;
+    }
   }
 
   /** A task that nobody waits for. If it fails, the next use of the match makes up for it. */
