@@ -68,6 +68,18 @@ test('a ply that is taken cannot be appended, whether it is settled or not', asy
   expect(plies()).toEqual([1, 2]);
 });
 
+test('moves are settled once, and the last ply is known between and afterwards', async () => {
+  const { moves, append, view } = await open();
+  append(1);
+  for (let i = 0; i < 3; i++) {
+    moves.settle();
+    expect(moves.lastPlies(['m'])).toEqual([1]);
+  }
+  append(2);
+  moves.settle();
+  expect(view()).toMatchObject([row(1), row(2)]);
+});
+
 test('a connection finds what another one has appended and settled meanwhile', async () => {
   const path = join(folder, 'two.db');
   const one = await open(path);

@@ -9,10 +9,10 @@ type JournalMove = readonly [match: string, ply: number, seat: number, notation:
 /** A move as it is written in a block. */
 type BlockMove = readonly [ply: number, seat: number, notation: string, at: number];
 
-/** The moves of a match that are in the journal. */
+/** The moves of a match that are in the journal. Its last ply is known for a while after they have been settled. */
 interface PendingMoves {
   lastPly: number;
-  readonly moves: BlockMove[];
+  moves: BlockMove[];
 }
 
 const MAX_PENDING_MOVES = 8000;
@@ -105,11 +105,17 @@ export class SqliteMoves {
   settle(): void {
     this.refresh();
     const { insertBlock, clearJournal } = this.statements;
-    for (const [match, { lastPly, moves }] of this.pending) {
-      insertBlock.run(match, lastPly, JSON.stringify(moves));
+    for (const [match, pending] of this.pending) {
+      if (pending.moves.length === 0) {
+        // No move since the last time.
+        this.pending.delete(match);
+        continue;
+      }
+      insertBlock.run(match, pending.lastPly, JSON.stringify(pending.moves));
+      pending.moves = [];
     }
     clearJournal.run();
-    this.clearPending();
+    this.pendingMoves = 0;
   }
 
   /** Writes something even if nothing is pending, then settles. Inside of a transaction. */
@@ -133,7 +139,8 @@ export class SqliteMoves {
   private refresh(): void {
     const version = this.fileVersion;
     if (this.dataVersion === version) return;
-    this.clearPending();
+    this.pending.clear();
+    this.pendingMoves = 0;
     for (const { moves } of this.statements.journal.all()) {
       for (const move of JSON.parse(String(moves)) as JournalMove[]) this.addPending(move);
     }
@@ -149,10 +156,5 @@ export class SqliteMoves {
     pending.lastPly = ply;
     pending.moves.push([ply, seat, notation, at]);
     this.pendingMoves++;
-  }
-
-  private clearPending(): void {
-    this.pending.clear();
-    this.pendingMoves = 0;
   }
 }
