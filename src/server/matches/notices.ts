@@ -24,31 +24,31 @@ interface Cause {
   readonly by: Seat | null;
 }
 
-/** `before` are the seats that had a question before: unless they have answered it, they have been told. */
-export function turnNotices(
-  match: Noticed,
-  before: readonly Seat[],
-  clocks: Clocks,
-  cause: Cause & { readonly table: AnyTable },
-  isThere = (seat: Seat) => isLooking(match, seat),
-): Change[] {
-  const changes: Change[] = [];
-  const { at, by, table } = cause;
+interface Turn extends Cause {
+  readonly table: AnyTable;
+  /** The seats that had a question before: unless they have answered it, they have been told. */
+  readonly before: readonly Seat[];
+  /** Counts as looking, because the person has just sat down, and the client gets its seat only afterwards. */
+  readonly present?: Seat | null;
+}
+
+/** Adds the notices to the changes of the command. */
+export function addTurnNotices(changes: Change[], match: Noticed, clocks: Clocks, turn: Turn): void {
+  const { ply, at, by, table, before, present } = turn;
   for (const seat of clocks.deciders) {
     if ((seat !== by && before.includes(seat)) || isBot(match.players[seat])) continue;
     const deadline = clocks.deadline(seat);
     const timeMs = deadline === null ? 0 : deadline - at;
     // Who has left an order for this is not asked.
-    const isTold = isThere(seat) || orderedBy(match, table, seat) !== null;
+    const isTold = seat === present || isLooking(match, seat) || orderedBy(match, table, seat) !== null;
     // Every move comes here, and most of them end here.
     if (isTold && timeMs < LOW_TIME_CLOCK_MS) continue;
-    const about = { ...cause, seat, deadline };
+    const about = { ply, at, by, seat, deadline };
     if (!isTold) add(changes, match, 'turn', about);
     if (deadline !== null && timeMs >= LOW_TIME_CLOCK_MS) {
       add(changes, match, 'low-time', { ...about, dueAt: deadline - timeMs * LOW_TIME_SHARE });
     }
   }
-  return changes;
 }
 
 /** The game has begun: those who have to decide are told so, and everybody else that it has begun. */
@@ -61,17 +61,10 @@ export function startNotices(
   const others = seatList(match.players.length).filter(
     (seat) => seat !== by && !clocks.deciders.includes(seat),
   );
-  return [
-    // The person who has just sat down is there, although the client gets its seat only now.
-    ...turnNotices(
-      match,
-      [],
-      clocks,
-      { ply: 0, at, by, table },
-      (seat) => seat === by || isLooking(match, seat),
-    ),
-    ...othersNotices(match, others, 'started', { ply: 0, at, by }),
-  ];
+  const changes: Change[] = [];
+  addTurnNotices(changes, match, clocks, { ply: 0, at, by, table, before: [], present: by });
+  changes.push(...othersNotices(match, others, 'started', { ply: 0, at, by }));
+  return changes;
 }
 
 /** The host learns that somebody has sat down, each time that the number of people grows. */

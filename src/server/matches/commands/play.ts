@@ -3,7 +3,7 @@ import { type Seat, splitMove } from '../../../engine/index.ts';
 import type { Change } from '../../storage/database.ts';
 import type { Verdict } from '../decision.ts';
 import { addWakeUp, nextWakeUp } from '../next-wake-up.ts';
-import { turnNotices } from '../notices.ts';
+import { addTurnNotices } from '../notices.ts';
 import { GameSession, movesIn } from '../session.ts';
 import { orderDueAt } from '../standing-orders.ts';
 import type { ReadonlyMatch } from '../state.ts';
@@ -93,9 +93,9 @@ function playIn(
   if (!outcome) {
     const row = session.rows + played.length;
     const { clocks } = move;
-    const cause = { ply: row, at, by: seat, table: session.table };
-    changes.push(...turnNotices(match, session.deciders, clocks, cause));
-    const due = orderDueAt(match, session.table, clocks);
+    const { table, deciders: before } = session;
+    addTurnNotices(changes, match, clocks, { ply: row, at, by: seat, table, before });
+    const due = orderDueAt(match, table, clocks);
     const patch = addWakeUp(changes, match, nextWakeUp(match, clocks, at, due));
     return { kind: 'move', changes, patch, session, move, played };
   }

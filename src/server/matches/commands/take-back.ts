@@ -5,7 +5,7 @@ import type { Change } from '../../storage/database.ts';
 import { takeBackNotation } from '../../storage/take-back-row.ts';
 import type { Verdict } from '../decision.ts';
 import { addWakeUp, nextWakeUp } from '../next-wake-up.ts';
-import { turnNotices } from '../notices.ts';
+import { addTurnNotices } from '../notices.ts';
 import { peopleOf } from '../seats.ts';
 import type { GameSession } from '../session.ts';
 import { orderDueAt } from '../standing-orders.ts';
@@ -64,7 +64,7 @@ export function takeBackTo(match: ReadonlyMatch, session: GameSession, seat: Sea
   const clocks = session.clocksBack(to, at);
   const table = session.table.at(to);
   // What was told about the position before is void, so that everybody who has to decide now is told.
-  changes.push(...turnNotices(match, [], clocks, { ply, at, by: seat, table }));
+  addTurnNotices(changes, match, clocks, { ply, at, by: seat, table, before: [] });
   const due = orderDueAt(match, table, clocks);
   const patch = addWakeUp(changes, match, nextWakeUp(match, clocks, at, due));
   const row = { ply, seat, notation: takeBackNotation(to), at };
