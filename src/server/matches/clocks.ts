@@ -44,11 +44,10 @@ export class Clocks {
 
   /** The clocks after a seat has made some decisions at once; `deciders` are those after them. */
   after(by: Seat, decisions: number, at: number, deciders: readonly Seat[]): Clocks {
-    const askedAt: (number | null)[] = [];
-    for (let seat = 0; seat < this.askedAt.length; seat++) {
-      if (!deciders.includes(seat)) askedAt.push(null);
-      else askedAt.push(seat === by ? at : (this.askedAt[seat] ?? at));
-    }
+    const askedAt = this.askedAt.map((asked, seat) => {
+      if (!deciders.includes(seat)) return null;
+      return seat === by ? at : (asked ?? at);
+    });
     return new Clocks(this.clock, deciders, askedAt, this.leftAfter(by, decisions, at), this.pauses);
   }
 

@@ -54,16 +54,18 @@ export function sendMove(clients: Iterable<Client>, { session, views, steps, clo
   if (clocks) tail += `,"clocks":${JSON.stringify(clocks)}`;
   // Most moves have no secrets: every reader gets the same steps.
   const same = hasSecrets(steps) ? null : stepsText(steps, null);
-  const bodies = new Map<Seat | null, string>();
+  // By seat; that of the spectators is the last one.
+  const bodies = new Array<string | undefined>(table.seats + 1);
   for (const client of clients) {
     const { seat } = client;
-    let body = bodies.get(seat);
+    const reader = seat ?? table.seats;
+    let body = bodies[reader];
     if (body === undefined) {
       const view = table.view(seat);
       const patch = diff(views.get(seat), view);
       views.set(seat, view);
       body = `"kind":"moved","ply":${table.ply},"steps":${same ?? stepsText(steps, seat)},"patch":${patch}${tail}`;
-      bodies.set(seat, body);
+      bodies[reader] = body;
     }
     const id = by?.client === client ? `"id":${by.id},` : '';
     const moves = client.wantsMoves ? `,"moves":${JSON.stringify(legalMoves(table, seat))}` : '';
