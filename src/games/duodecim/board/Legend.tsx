@@ -6,7 +6,8 @@ import { Icon } from '../../../parts/Icon.tsx';
 import { OFF, PAWNS } from '../rules/data.ts';
 import type { Move, View } from '../rules/state.ts';
 import { Lamp } from './Lamp.tsx';
-import { inscription } from './latin.ts';
+import { inscribedLines, inscription } from './latin.ts';
+import { Race } from './Race.tsx';
 import type { RecentEvents } from './recent-events.ts';
 import { standingOf } from './standing.ts';
 import { WORDS } from './words.ts';
@@ -30,8 +31,16 @@ export function Legend(props: LegendProps) {
         <span class="roll">{view.rolls === 0 ? words.start : words.roll(view.rolls)}</span>
         <b class="standing">{standingText(props)}</b>
         {why !== null && <em class="why">{why}</em>}
+        <Race {...props} />
       </p>
-      <p class="inscription">{meaning}</p>
+      <dl class="inscription">
+        {inscribedLines(view.board, lang).map(({ latin, meaning }) => (
+          <div key={latin}>
+            <dt lang="la">{latin}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
       <Action look label={words.latin} class="light is-latin" onPress={() => explain(meaning)}>
         <Icon name="book" />
       </Action>

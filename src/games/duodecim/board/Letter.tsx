@@ -9,7 +9,7 @@ import { wordMeaning } from './latin.ts';
 import { NeededDice } from './NeededDice.tsx';
 import type { Piles } from './pawns.ts';
 import { attempt, diceFor, movesFrom, type PickProps, type Way } from './picking.ts';
-import type { RecentEvents } from './recent-events.ts';
+import { type RecentEvents, struckPlaces } from './recent-events.ts';
 import { type BoardWords, WORDS } from './words.ts';
 
 export interface StoneProps extends BoardProps<View, Move>, PickProps {
@@ -36,7 +36,7 @@ export function colourOf({ light }: View, seat: number) {
 }
 
 export function Letter(props: LetterProps) {
-  const { view, seat, place, to, piles, recent, dangers, lang, explain } = props;
+  const { view, seat, place, to, piles, recent, dangers, lang, explain, newEvents } = props;
   const words = WORDS[lang];
   const letter = letterAt(view.board, place);
   const holder = view.sides.findIndex((side) => side.at[place]! > 0);
@@ -57,13 +57,14 @@ export function Letter(props: LetterProps) {
   const { isTarget, note, ...thing } = act;
   const ways =
     thing.move !== undefined || thing.step?.startsWith('to') || isTarget ? to.get(place) : undefined;
-  const state = pile.length > 1 ? ' is-closed' : danger ? ' is-alone' : '';
+  const isStruck = struckPlaces(newEvents).includes(place);
+  const state = pile.length > 1 ? ' is-closed' : '';
   const kind = `${ways ? ' is-target' : ''}${ways && holder >= 0 && holder !== seat ? ' is-hit' : ''}`;
   return (
     <Action
       {...thing}
       label={note === undefined ? name : `${name}: ${note}`}
-      class={`letter${kind}${state}${wasLeft ? ' was-left' : ''}`}
+      class={`letter${kind}${state}${wasLeft ? ' was-left' : ''}${isStruck ? ' is-struck' : ''}`}
       style={{ '--place': place, '--n': Math.max(1, pile.length - 1) }}
       anchor={`place-${place}`}
     >

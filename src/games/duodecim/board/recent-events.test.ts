@@ -1,7 +1,7 @@
 // Tests of the events that stay visible on the board.
 import { expect, test } from 'vitest';
 import { playAll, position, thrown } from '../fixtures/positions.ts';
-import { NO_RECENT_EVENTS, trackEvents } from './recent-events.ts';
+import { NO_RECENT_EVENTS, struckPlaces, trackEvents } from './recent-events.ts';
 
 test('the letters where the pawns of a turn ended are kept until that player moves again', () => {
   const state = position({ me: { waiting: 15 }, dice: [1, 2, 3] });
@@ -19,4 +19,9 @@ test('the reason why dice changed hands is kept', () => {
   const recent = trackEvents(NO_RECENT_EVENTS, events, state.rolls);
   expect(recent.handing).toMatchObject({ key: 'dice-handed-over', args: { because: 'hit-pawn-shut-out' } });
   expect(trackEvents(recent, [], state.rolls)).toEqual(recent);
+});
+
+test('where a pawn has just been hit', () => {
+  const hit = { key: 'hit', args: { seat: 1, by: 0, at: { letter: 'T', place: 4 } } };
+  expect(struckPlaces([{ key: 'rolled', args: { seat: 0, dice: [1, 2, 3] } }, hit])).toEqual([4]);
 });

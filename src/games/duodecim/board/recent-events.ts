@@ -35,6 +35,13 @@ const TRACKED_KEYS: readonly string[] = ['moved', 'entered', 'dice-handed-over',
 const isTracked = (events: VisibleEvent): events is VisibleEvent & TrackedEvent =>
   TRACKED_KEYS.includes(events.key);
 
+const isHit = (event: VisibleEvent): event is VisibleEvent & Extract<Event, { key: 'hit' }> =>
+  event.key === 'hit';
+
+/** The letters on which a pawn has just been hit. */
+export const struckPlaces = (events: readonly VisibleEvent[]): readonly number[] =>
+  events.filter(isHit).map(({ args }) => args.at.place);
+
 export function trackEvents(
   recent: RecentEvents,
   events: readonly VisibleEvent[],

@@ -63,6 +63,8 @@ const en = {
   die: (value: number) => `Die ${value}`,
   usedDie: (value: number) => `Die ${value}, played`,
   sidePawns: (colour: Colour) => `${colour} pawns`,
+  raceOf: (name: string, letters: number) =>
+    `${name}: ${english.counted(letters, 'letter to go', 'letters to go')}`,
   toGo: (letters: number) => english.counted(letters, 'letter to go', 'letters to go'),
   where: 'Tap a glowing letter.',
   whereFrom: (spot: string) => `${spot}: tap a glowing letter, or the pawn again.`,
@@ -122,6 +124,7 @@ const fr: BoardWords = {
   die: (value) => `Dé ${value}`,
   usedDie: (value) => `Dé ${value}, joué`,
   sidePawns: (colour) => `pions ${colourFr(colour, 2)}`,
+  raceOf: (name, letters) => `${name} : ${french.counted(letters, 'lettre', 'lettres')} à parcourir`,
   toGo: (letters) => `${french.counted(letters, 'lettre', 'lettres')} à parcourir`,
   where: 'Touchez une lettre qui luit.',
   whereFrom: (spot) => `${spot} : touchez une lettre qui luit, ou le pion à nouveau.`,
