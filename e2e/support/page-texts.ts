@@ -6,7 +6,12 @@ export async function sentences(page: Page): Promise<Set<string>> {
   const all = await page.evaluate(() => {
     const texts: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+    while (walker.nextNode()) {
+      // Latin is Latin in every language.
+      if (!walker.currentNode.parentElement?.closest('[lang=la]')) {
+        texts.push(walker.currentNode.textContent ?? '');
+      }
+    }
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
       for (const name of ['aria-label', 'title', 'placeholder']) texts.push(element.getAttribute(name) ?? '');
     }
