@@ -30,9 +30,9 @@ const onPage: Readonly<Record<Side, string>> = {
 
 const scoringPhrases: ScoringPhrases = {
   scroll: (name, total) => `${name}: ${points(total)}`,
-  track: (sum) => `Sketches placed: ${points(sum)} on the track`,
+  track: (sum) => `Sketches placed: ${points(sum)}`,
   achievement: (part, sum) => `Achievement for the ${words.parts[part]}: ${points(sum)}`,
-  unrewarded: (part) => `The ${words.parts[part]}: finished when no achievement was left`,
+  unrewarded: (part) => `${capital(words.parts[part])}: no achievement was left for it`,
   tokens: (sum) => `Tokens kept, 2 points each: ${points(sum)}`,
 };
 
@@ -45,45 +45,46 @@ const turnPhrases: TurnPhrases = {
 
 const refusals: Record<RefusalCode, string> = {
   'unknown-move':
-    'That is not a move of Scriptoria. Moves begin with take, grimoire, pick, give, place, free, help, ask, quill, done, discard or pour.',
+    'That is not a move in Scriptoria. Moves begin with take, grimoire, pick, give, place, free, help, ask, quill, done, discard or pour.',
   malformed:
-    'That move is not written as it should be. Write for example “take KR”, “give R 2”, “place bKRG left gold=R”, “help cKRA” or “done”.',
+    'That move is not written correctly. Write for example “take KR”, “give R 2”, “place bKRG left gold=R”, “help cKRA” or “done”.',
   'not-your-turn': 'It is not your turn.',
-  'not-this-hour': 'That is not done at this hour of the day.',
-  'make-room-first': 'First make room for the achievement: discard a sketch of your stock.',
-  'inks-first': 'First pour away the inks you have too many of.',
-  'inks-are-few-enough': 'You have no ink too many; discard a sketch.',
-  'too-many-inks': 'Take two inks at most.',
-  'same-colour-twice': 'Two inks have to be of different colours.',
-  'black-with-gold': 'Black and gold are never taken together.',
+  'not-this-hour': 'You cannot do that at this hour of the day.',
+  'make-room-first': 'First make room for the achievement: discard a sketch from your stock.',
+  'inks-first': 'First pour back the inks that you cannot keep.',
+  'inks-are-few-enough': 'You can keep all your inks; discard a sketch instead.',
+  'too-many-inks': 'You may take two inks at most.',
+  'same-colour-twice': 'Two inks must be of different colours.',
+  'black-with-gold': 'You may not take black and gold together.',
   'inks-in-order': 'Write the inks in the order K R G B A.',
   'ink-not-in-cup': 'There is no such ink in the cup.',
-  'grimoire-taken': 'Somebody else has the Grimoire today.',
+  'grimoire-taken': 'Another player has the Grimoire today.',
   'no-such-lectern': 'There is no lectern of that name.',
   'lectern-not-today': 'That lectern is not on the table today.',
-  'lectern-taken': 'That lectern already belongs to a copyist.',
+  'lectern-taken': 'That lectern is already taken.',
   'no-such-copyist': 'There is no copyist with that number at this table.',
-  'not-to-yourself': 'A lectern is given to somebody else.',
+  'not-to-yourself': 'Give the lectern to another player.',
   'has-a-lectern': 'That copyist already has a lectern.',
   'no-such-sketch': 'There is no sketch of that name.',
   'sketch-not-at-hand': 'That sketch is neither on your lectern nor in your stock.',
   'only-borders-free': 'Only borders may be placed without paying.',
-  'no-free-place': 'All places for that kind of sketch are taken on your scroll.',
-  'which-page': 'Both pages have room: say left or right.',
-  'page-full': 'That page has no place left for it.',
+  'no-free-place': 'Your scroll has no free place for that kind of sketch.',
+  'which-page': 'Both pages have room: choose left or right.',
+  'page-full': 'That page has no room left for it.',
   'page-not-asked': 'There is only one page it can go to; leave the page out.',
-  'which-source': 'You have that sketch twice: say from=lectern or from=stock.',
-  'source-not-asked': 'You have that sketch in one place only; leave the source out.',
+  'which-source':
+    'You have that sketch on your lectern and in your stock: choose one (from=lectern or from=stock).',
+  'source-not-asked': 'You have that sketch in only one place; leave the source out.',
   'gold-misused': 'Gold can stand only for a red, green or blue that the sketch really costs you.',
   'black-lacking': 'You lack black, and nothing stands for black.',
   'inks-lacking': 'You do not have the inks for it.',
-  'other-payment': 'You can pay for it, but not like that: say with gold= what gold stands for.',
+  'other-payment': 'You can pay for it, but not like that: choose what gold stands for (gold=).',
   'no-token': 'You have no help token left.',
   'not-on-scriptorium': 'That sketch is not on the Scriptorium.',
   'not-from-yourself': 'You cannot ask yourself.',
   'not-in-their-stock': 'That sketch is not in that copyist’s stock; lecterns cannot be asked for.',
   'no-quill': 'Your lectern does not have the Quill.',
-  'quill-changes-nothing': 'The Quill would change nothing.',
+  'quill-changes-nothing': 'The Quill would not change anything.',
   'not-in-stock': 'That sketch is not in your stock.',
   'ink-not-held': 'You have no ink of that colour.',
 };
@@ -96,7 +97,7 @@ function move(move: Move, view: View): string {
     case 'take':
       return `Take ${list(move.inks.map((ink) => Object.values(words.inks)[ink]!))}`;
     case 'grimoire':
-      return 'Take the Grimoire: no more ink today, but first choice of lectern';
+      return 'Take the Grimoire: no more ink today, but you choose a lectern first';
     case 'pick':
       return `Pick ${lectern(move.lectern, view)}`;
     case 'give':
@@ -104,13 +105,13 @@ function move(move: Move, view: View): string {
     case 'place':
       return `Place the ${sketch(print[move.sketch]!)}${whence(move)}: ${points(worth[move.sketch]!)}${payment(move)}`;
     case 'free':
-      return `Place the ${sketch(print[move.sketch]!)}${whence(move)} for nothing: no points`;
+      return `Place the ${sketch(print[move.sketch]!)}${whence(move)} without paying: no points`;
     case 'help':
-      return `Turn a token: take the ${sketch(print[move.sketch]!)} from the Scriptorium`;
+      return `Turn over a token: take the ${sketch(print[move.sketch]!)} from the Scriptorium`;
     case 'ask':
       return `Hand ${whom[neighbour(move.from, view)]} a token for the ${sketch(print[move.sketch]!)}`;
     case 'quill':
-      return 'Use the Quill: be the next day’s Archivist';
+      return 'Use the Quill: be the Archivist tomorrow';
     case 'done':
       return 'End your turn';
     case 'discard':
@@ -118,7 +119,7 @@ function move(move: Move, view: View): string {
     case 'pour':
       return `Pour one ${Object.values(words.inks)[move.ink]} back into the bag`;
     default:
-      return 'Set out the day';
+      return 'Prepare the day';
   }
 }
 
@@ -135,7 +136,7 @@ const whom: Readonly<Record<Neighbour, string>> = {
 };
 
 function whence({ page, from }: Place | Free): string {
-  return (from === 'only' ? '' : ` of your ${from}`) + (page === 'only' ? '' : ` on the ${page} page`);
+  return (from === 'only' ? '' : ` from your ${from}`) + (page === 'only' ? '' : ` on the ${page} page`);
 }
 
 function payment(move: Place): string {
@@ -146,7 +147,7 @@ function payment(move: Place): string {
 export const en: GameTexts<View, Move, Event> = {
   name: 'Scriptoria',
   about:
-    'Copyists of an abbey share inks, hand each other lecterns and illuminate a double page, sketch by sketch. Finished friezes, texts and pictures bring honours, and the finest scroll wins.',
+    'Copyists in an abbey share inks, give each other lecterns and illuminate a double page, sketch by sketch. Finished friezes, texts and pictures earn achievements, and the finest scroll wins.',
   options: {
     lecterns: {
       label: 'Lecterns',
@@ -160,13 +161,13 @@ export const en: GameTexts<View, Move, Event> = {
       values: hellValues('closed', (games, start) =>
         games === 0
           ? 'first game, no head start'
-          : `${count(games, 'game', 'games')} finished: everybody starts at ${start}`,
+          : `${count(games, 'game', 'games')} finished: everyone starts at ${start}`,
       ),
     },
   },
   events: {
     opening: ({ archivist, sketches: shown }, names) =>
-      `${names(archivist)} is the first Archivist.${shown.length === 0 ? '' : ` ${shown.length} sketches lie on the Scriptorium.`}`,
+      `${names(archivist)} is the first Archivist.${shown.length === 0 ? '' : ` ${count(shown.length, 'sketch is', 'sketches are')} on the Scriptorium.`}`,
     dawn: ({ day, archivist, lecterns, cup }, names) =>
       `Day ${day}, Archivist ${names(archivist)}. In the cup: ${inks(cup)}. On the table: ${list(lecterns.map(({ lectern: name }) => lecternOf(name)))}.`,
     inks: ({ seat, inks: letters }, names) => `${names(seat)} takes ${inks(letters)}.`,
@@ -178,12 +179,12 @@ export const en: GameTexts<View, Move, Event> = {
     placed: ({ seat, sketch: name, page: side, paid, points: gained }, names) =>
       `${names(seat)} places the ${sketch(name)}${onPage[side]}, ${paid === '' ? 'paying nothing' : `paying ${inks(paid)}`}: ${points(gained)}.`,
     freed: ({ seat, sketch: name, page: side }, names) =>
-      `${names(seat)} places the ${sketch(name)}${onPage[side]} for nothing.`,
+      `${names(seat)} places the ${sketch(name)}${onPage[side]} without paying.`,
     helped: ({ seat, sketch: name }, names) =>
-      `${names(seat)} turns a help token and takes the ${sketch(name)} from the Scriptorium.`,
+      `${names(seat)} turns over a help token and takes the ${sketch(name)} from the Scriptorium.`,
     asked: ({ seat, from, sketch: name }, names) =>
       `${names(seat)} hands ${names(from)} a help token for the ${sketch(name)}.`,
-    quill: ({ seat }, names) => `${names(seat)} uses the Quill and will be the next Archivist.`,
+    quill: ({ seat }, names) => `${names(seat)} uses the Quill and will be the Archivist tomorrow.`,
     achieved: ({ seat, part, points: bonus }, names) =>
       `${names(seat)} completes the ${words.parts[part]}: an achievement of ${points(bonus)}.`,
     unrewarded: ({ seat, part }, names) =>
@@ -193,7 +194,7 @@ export const en: GameTexts<View, Move, Event> = {
     done: ({ seat, kept }, names) =>
       kept.length === 0 ? `${names(seat)} is done.` : `${names(seat)} is done and keeps ${sketches(kept)}.`,
     scored: ({ seat, track, achievements, tokens, total }, names) =>
-      `${names(seat)}: ${track} on the track + ${achievements} for achievements + ${tokens} for tokens = ${total}.`,
+      `${names(seat)}: sketches ${track} + achievements ${achievements} + tokens ${tokens} = ${total}.`,
     door: ({ seat }, names) =>
       `${names(seat)} has reached 66. Somewhere behind the shelves a black door opens, by the width of a candle; what lies behind it may be read when the work is done.`,
     colophon: (facts, names) => page(facts, names),
@@ -208,15 +209,15 @@ export const en: GameTexts<View, Move, Event> = {
     switch (view.phase) {
       case 'opening':
       case 'dawn':
-        return 'The day is being set out.';
+        return 'The day is being prepared.';
       case 'inks':
         return mine
-          ? 'Take one or two inks of different colours, never black with gold, or withdraw with the Grimoire if it is free.'
-          : `${who} takes inks.`;
+          ? 'Take one ink, or two of different colours (never black with gold), or withdraw with the Grimoire if it is free.'
+          : `${who} is taking inks.`;
       case 'pick':
-        return mine ? 'Pick your lectern.' : `${who} picks a lectern.`;
+        return mine ? 'Pick your lectern.' : `${who} is picking a lectern.`;
       case 'give':
-        return mine ? 'Give a lectern to a copyist who has none.' : `${who} gives a lectern away.`;
+        return mine ? 'Give a lectern to a copyist who has none.' : `${who} is giving a lectern away.`;
       case 'illuminate':
         return mine
           ? 'Place sketches, ask for help, and end your turn when you are done.'
@@ -224,11 +225,11 @@ export const en: GameTexts<View, Move, Event> = {
       case 'room':
         return mine
           ? 'Your achievement needs room: discard a sketch.'
-          : `${who} makes room for an achievement.`;
+          : `${who} is making room for an achievement.`;
       case 'evening':
         return mine
-          ? 'You keep at most 7 inks and 7 sketches, less your achievements: give up what is too much.'
-          : `${who} puts the stock in order.`;
+          ? 'You may keep 7 inks, and 7 sketches minus your achievements: choose what to give up.'
+          : `${who} is tidying up for the evening.`;
       default:
         return 'The game is over.';
     }
@@ -243,8 +244,8 @@ export const en: GameTexts<View, Move, Event> = {
   },
   refusals,
   reasons: {
-    manuscript: 'A manuscript was completed; the finest scroll wins.',
-    'bag-empty': 'The bag of sketches is empty; the finest scroll wins.',
+    manuscript: 'A manuscript is complete: the scroll with the most points wins.',
+    'bag-empty': 'The bag of sketches is empty: the scroll with the most points wins.',
   },
   rules,
 };

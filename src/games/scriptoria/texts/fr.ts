@@ -44,7 +44,7 @@ const theParts = {
 
 const scoringPhrases: ScoringPhrases = {
   scroll: (name, total) => `${name} : ${points(total)}`,
-  track: (sum) => `Esquisses placées : ${points(sum)} sur la piste`,
+  track: (sum) => `Esquisses posées : ${points(sum)}`,
   achievement: (part, sum) => `Distinction pour ${theParts[part]} : ${points(sum)}`,
   unrewarded: (part) => `Pour ${theParts[part]}, il ne restait plus de distinction`,
   tokens: (sum) => `Jetons gardés, 2 points chacun : ${points(sum)}`,
@@ -53,7 +53,7 @@ const scoringPhrases: ScoringPhrases = {
 const turnPhrases: TurnPhrases = {
   place: (names, sum) => `pose ${list(names.map(theSketch))} pour ${points(sum)}`,
   discard: (names) => `défausse ${list(names.map(theSketch))}`,
-  pour: (letters) => `rend des encres au sac (${inks(letters)})`,
+  pour: (letters) => `rend au sac : ${inks(letters)}`,
   list,
 };
 
@@ -61,12 +61,12 @@ const refusals: Record<RefusalCode, string> = {
   'unknown-move':
     'Ce n’est pas un coup de Scriptoria. Un coup commence par take, grimoire, pick, give, place, free, help, ask, quill, done, discard ou pour.',
   malformed:
-    'Ce coup n’est pas écrit comme il faut. Écrivez par exemple « take KR », « give R 2 », « place bKRG left gold=R », « help cKRA » ou « done ».',
+    'Ce coup est mal écrit. Écrivez par exemple « take KR », « give R 2 », « place bKRG left gold=R », « help cKRA » ou « done ».',
   'not-your-turn': 'Ce n’est pas à vous de jouer.',
-  'not-this-hour': 'Ce n’est pas l’heure de faire cela.',
+  'not-this-hour': 'Ce n’est pas possible à cette heure de la journée.',
   'make-room-first': 'Faites d’abord place à la distinction : défaussez une esquisse de votre réserve.',
-  'inks-first': 'Rendez d’abord les encres que vous avez en trop.',
-  'inks-are-few-enough': 'Vous n’avez pas trop d’encres ; défaussez une esquisse.',
+  'inks-first': 'Rendez d’abord les encres que vous ne pouvez pas garder.',
+  'inks-are-few-enough': 'Vous pouvez garder toutes vos encres ; défaussez plutôt une esquisse.',
   'too-many-inks': 'Prenez deux encres au plus.',
   'same-colour-twice': 'Deux encres doivent être de couleurs différentes.',
   'black-with-gold': 'Le noir et l’or ne se prennent jamais ensemble.',
@@ -75,27 +75,27 @@ const refusals: Record<RefusalCode, string> = {
   'grimoire-taken': 'Quelqu’un d’autre a le Grimoire aujourd’hui.',
   'no-such-lectern': 'Aucun pupitre ne porte ce nom.',
   'lectern-not-today': 'Ce pupitre n’est pas sur la table aujourd’hui.',
-  'lectern-taken': 'Ce pupitre est déjà à un copiste.',
+  'lectern-taken': 'Ce pupitre est déjà pris.',
   'no-such-copyist': 'Aucun copiste ne porte ce numéro à cette table.',
-  'not-to-yourself': 'Un pupitre se donne à quelqu’un d’autre.',
+  'not-to-yourself': 'Donnez le pupitre à un autre joueur.',
   'has-a-lectern': 'Ce copiste a déjà un pupitre.',
   'no-such-sketch': 'Aucune esquisse ne porte ce nom.',
   'sketch-not-at-hand': 'Cette esquisse n’est ni sur votre pupitre ni dans votre réserve.',
   'only-borders-free': 'Seules les bordures se posent sans payer.',
-  'no-free-place': 'Sur votre parchemin, toutes les places de ce genre sont prises.',
-  'which-page': 'Les deux pages ont de la place : dites left (gauche) ou right (droite).',
-  'page-full': 'Cette page n’a plus de place pour elle.',
+  'no-free-place': 'Votre parchemin n’a plus de place libre pour ce genre d’esquisse.',
+  'which-page': 'Les deux pages ont de la place : choisissez la gauche (left) ou la droite (right).',
+  'page-full': 'Cette page n’a plus de place pour cette esquisse.',
   'page-not-asked': 'Une seule page est possible ; ne la nommez pas.',
   'which-source':
-    'Vous avez cette esquisse deux fois : dites from=lectern (pupitre) ou from=stock (réserve).',
+    'Vous avez cette esquisse sur votre pupitre et dans votre réserve : choisissez (from=lectern ou from=stock).',
   'source-not-asked': 'Vous n’avez cette esquisse qu’à un endroit ; ne le nommez pas.',
   'gold-misused': 'L’or ne remplace qu’un rouge, un vert ou un bleu que l’esquisse vous coûte vraiment.',
   'black-lacking': 'Il vous manque du noir, et rien ne remplace le noir.',
   'inks-lacking': 'Vous n’avez pas les encres qu’il faut.',
-  'other-payment': 'Vous pouvez la payer, mais pas ainsi : dites avec gold= ce que l’or remplace.',
+  'other-payment': 'Vous pouvez la payer, mais pas ainsi : choisissez ce que l’or remplace (gold=).',
   'no-token': 'Vous n’avez plus de jeton d’aide.',
   'not-on-scriptorium': 'Cette esquisse n’est pas sur le Scriptorium.',
-  'not-from-yourself': 'On ne demande rien à soi-même.',
+  'not-from-yourself': 'Vous ne pouvez pas vous aider vous-même.',
   'not-in-their-stock':
     'Cette esquisse n’est pas dans la réserve de ce copiste ; on ne demande rien sur les pupitres.',
   'no-quill': 'Votre pupitre n’a pas la Plume.',
@@ -110,7 +110,7 @@ function move(move: Move, view: View): string {
     case 'take':
       return `Prendre : ${list(move.inks.map((ink) => Object.values(words.inks)[ink]!))}`;
     case 'grimoire':
-      return 'Prendre le Grimoire : plus d’encre aujourd’hui, mais le premier choix du pupitre';
+      return 'Prendre le Grimoire : plus d’encre aujourd’hui, mais vous choisissez votre pupitre en premier';
     case 'pick':
       return `Choisir ${lectern(move.lectern, view)}`;
     case 'give':
@@ -124,7 +124,7 @@ function move(move: Move, view: View): string {
     case 'ask':
       return `Donner un jeton ${toWhom[neighbour(move.from, view)]} contre ${theSketch(print[move.sketch]!)}`;
     case 'quill':
-      return 'User de la Plume : être l’Archiviste du lendemain';
+      return 'Utiliser la Plume : être l’Archiviste demain';
     case 'done':
       return 'Finir votre tour';
     case 'discard':
@@ -181,7 +181,7 @@ export const fr: GameTexts<View, Move, Event> = {
   },
   events: {
     opening: ({ archivist, sketches: shown }, names) =>
-      `L’Archiviste du premier jour : ${names(archivist)}.${shown.length === 0 ? '' : ` Il y a ${shown.length} esquisses sur le Scriptorium.`}`,
+      `L’Archiviste du premier jour : ${names(archivist)}.${shown.length === 0 ? '' : ` Il y a ${count(shown.length, 'esquisse', 'esquisses')} sur le Scriptorium.`}`,
     dawn: ({ day, archivist, lecterns, cup }, names) =>
       `Jour ${day}, Archiviste : ${names(archivist)}. Dans la coupe : ${inks(cup)}. Sur la table : ${list(lecterns.map(({ lectern: name }) => lecternOf(name)))}.`,
     inks: ({ seat, inks: letters }, names) => `${names(seat)} prend : ${inks(letters)}.`,
@@ -189,7 +189,7 @@ export const fr: GameTexts<View, Move, Event> = {
     picked: ({ seat, lectern: name }, names) => `${names(seat)} choisit ${lecternOf(name)}.`,
     given: ({ seat, to, lectern: name }, names) => `${names(seat)} donne ${lecternOf(name)} à ${names(to)}.`,
     cleared: ({ lectern: name, sketches: lying }) =>
-      `Personne n’a ${lecternOf(name)} ; ses esquisses vont sur le Scriptorium : ${list(lying.map(sketch))}.`,
+      `Personne n’a reçu ${lecternOf(name)} ; ses esquisses vont sur le Scriptorium : ${list(lying.map(sketch))}.`,
     placed: ({ seat, sketch: name, page: side, paid, points: gained }, names) =>
       `${names(seat)} pose ${theSketch(name)}${onPage[side]} (${paid === '' ? 'rien à payer' : `payé : ${inks(paid)}`}) : ${points(gained)}.`,
     freed: ({ seat, sketch: name, page: side }, names) =>
@@ -198,7 +198,7 @@ export const fr: GameTexts<View, Move, Event> = {
       `${names(seat)} retourne un jeton d’aide et prend ${theSketch(name)} sur le Scriptorium.`,
     asked: ({ seat, from, sketch: name }, names) =>
       `${names(seat)} donne à ${names(from)} un jeton d’aide contre ${theSketch(name)}.`,
-    quill: ({ seat }, names) => `${names(seat)} use de la Plume et sera Archiviste demain.`,
+    quill: ({ seat }, names) => `${names(seat)} utilise la Plume et sera l’Archiviste demain.`,
     achieved: ({ seat, part, points: bonus }, names) =>
       `${names(seat)} achève ${theParts[part]} : une distinction de ${points(bonus)}.`,
     unrewarded: ({ seat, part }, names) =>
@@ -210,7 +210,7 @@ export const fr: GameTexts<View, Move, Event> = {
         ? `${names(seat)} a fini.`
         : `${names(seat)} a fini et garde : ${list(kept.map(sketch))}.`,
     scored: ({ seat, track, achievements, tokens, total }, names) =>
-      `${names(seat)} : piste ${track} + distinctions ${achievements} + jetons ${tokens} = ${total}.`,
+      `${names(seat)} : esquisses ${track} + distinctions ${achievements} + jetons ${tokens} = ${total}.`,
     door: ({ seat }, names) =>
       `${names(seat)} a atteint 66. Quelque part derrière les rayons, une porte noire s’ouvre, de la largeur d’une bougie ; ce qu’elle cache se lira une fois l’ouvrage terminé.`,
     colophon: (facts, names) => page(facts, names),
@@ -228,7 +228,7 @@ export const fr: GameTexts<View, Move, Event> = {
         return 'On prépare la journée.';
       case 'inks':
         return mine
-          ? 'Prenez une ou deux encres de couleurs différentes, jamais le noir avec l’or, ou retirez-vous avec le Grimoire s’il est libre.'
+          ? 'Prenez une encre, ou deux de couleurs différentes (jamais le noir avec l’or), ou retirez-vous avec le Grimoire s’il est libre.'
           : `${who} prend des encres.`;
       case 'pick':
         return mine ? 'Choisissez votre pupitre.' : `${who} choisit un pupitre.`;
@@ -244,7 +244,7 @@ export const fr: GameTexts<View, Move, Event> = {
           : `${who} fait place à une distinction.`;
       case 'evening':
         return mine
-          ? 'Vous gardez au plus 7 encres, et 7 esquisses moins vos distinctions : rendez ce qui est de trop.'
+          ? 'Vous pouvez garder 7 encres, et 7 esquisses moins vos distinctions : choisissez ce que vous rendez.'
           : `${who} range sa réserve.`;
       default:
         return 'La partie est finie.';
@@ -260,8 +260,8 @@ export const fr: GameTexts<View, Move, Event> = {
   },
   refusals,
   reasons: {
-    manuscript: 'Un manuscrit est achevé ; le plus beau parchemin l’emporte.',
-    'bag-empty': 'Le sac d’esquisses est vide ; le plus beau parchemin l’emporte.',
+    manuscript: 'Un manuscrit est achevé : le parchemin qui vaut le plus de points l’emporte.',
+    'bag-empty': 'Le sac d’esquisses est vide : le parchemin qui vaut le plus de points l’emporte.',
   },
   rules,
 };

@@ -5,16 +5,16 @@ export const rules: readonly RuleSection[] = [
   {
     id: 'aim',
     title: 'The idea',
-    text: `You are copyists in an abbey, and each of you illuminates a double page. Day after day you share out inks, hand each other lecterns with sketches, and paint what you can pay for. Paid sketches bring points at once; finished parts of the page bring achievements. Most points wins; equals win together.
+    text: `You are copyists in an abbey, and each of you illuminates a double page. Day after day you share inks, give each other lecterns with sketches, and paint what you can pay for. A sketch you have paid for scores at once, and a finished part of the page earns an achievement. The player with the most points wins; tied players win together.
 
-The box’s costs, points, supplies and bonuses were never published as text. Those used here are **a reconstruction of ours**: see “Our reconstruction” below.`,
+The costs, points, supplies and bonuses printed in the box were never published as text. Those used here are **our reconstruction**: see below.`,
   },
   {
     id: 'letters',
-    title: 'Inks, sketches and their letters',
-    text: `There are five inks: **K** black (26 beads), **R** red, **G** green, **B** blue and **A** gold (13 each; A as in aurum).
+    title: 'Inks and sketches',
+    text: `There are five inks: black (26 beads), red, green, blue and gold (13 of each). Each has a letter and a shape of its own, so that nobody has to tell them apart by colour: K for black, R, G, B, and A for gold, as in aurum.
 
-The 140 sketches are of five kinds: **c** corner (26), **b** border (60), **t** text (20), **m** miniature (28) and **d** dropcap (6). A sketch is called by its kind and its cost: bKRG is a border that costs black, red and green. Equal sketches are interchangeable.`,
+The 140 sketches are of five kinds: corners (26), borders (60), texts (20), miniatures (28) and dropcaps (6). A sketch shows the inks it costs; always at least one of them is black. Sketches that look the same are interchangeable.`,
   },
   {
     id: 'scroll',
@@ -26,37 +26,37 @@ The 140 sketches are of five kinds: **c** corner (26), **b** border (60), **t** 
 - b M M | T T b
 - C b b | b b C
 
-A sketch goes to any free place of its kind, one to a place. For corners and borders it matters which page they are on, because each page has its own frieze: its two corners and six borders. Elsewhere the exact place does not matter.`,
+C is a corner, b a border, M a miniature, D the dropcap and T a text. A sketch goes on any free place of its kind. For corners and borders it matters which page they are on, because each page has its own frieze: two corners and six borders. Otherwise the exact place does not matter.`,
   },
   {
     id: 'setup',
-    title: 'Set-up',
-    text: `Two players insertSketch 20 sketches from the bag face up on the Scriptorium, three insertSketch 12, four none. Everybody takes three help tokens, points side up. Chance names the first Archivist.
+    title: 'Setup',
+    text: `With two players, 20 sketches from the bag go face up on the Scriptorium; with three, 12; with four, none. Each player takes three help tokens, points side up. The first Archivist is drawn at random.
 
-Every day begins with 3, 4 or 5 lecterns for 2, 3 or 4 players, drawn from the six; four sketches from the bag on each; and 11, 17 or 23 inks from the bag in the cup. All of this is open. Only what is still in the bags is not.`,
+Every day begins with 3, 4 or 5 lecterns for 2, 3 or 4 players, drawn from the six; four sketches from the bag on each; and 11, 17 or 23 inks from the bag in the cup. Everyone can see all of this; only what is still in the bags is hidden.`,
   },
   {
     id: 'first-hour',
     title: 'First Hour: inks',
-    text: `From the Archivist clockwise, take **one ink, or two of different colours**, from the cup. Black and gold are never taken together. You cannot take nothing.
+    text: `Starting with the Archivist and going clockwise, take **one ink, or two of different colours**, from the cup. You may never take black and gold together. You must take at least one.
 
-Instead you may withdraw with the **Grimoire**, if nobody has it yet today: you take no more ink in this hour, and you will be the first to choose a lectern. The others go on, even if only one is left, until the cup is empty.`,
+Instead you may withdraw with the **Grimoire**, if nobody has it yet today: you take no more ink this hour, and you will choose your lectern first. The others go on, even if only one is left, until the cup is empty.`,
   },
   {
     id: 'second-hour',
     title: 'Second Hour: lecterns',
-    text: `The player who has the Grimoire picks a lectern and keeps it. Then the Archivist gives a lectern to another copyist who has none; the one who has received it gives the next, again to another copyist without one, until everybody has a lectern. A gift cannot be refused. The sketches of the lectern left over go to the Scriptorium.
+    text: `The player who has the Grimoire picks a lectern and keeps it. Then the Archivist gives a lectern to another copyist who has none; the copyist who received it gives the next one, again to another copyist without a lectern, until everyone has one. You cannot refuse a gift. The sketches of the lectern left over go to the Scriptorium.
 
-With two players, once the Grimoire’s holder has picked, the other picks too, from the two lecterns left. If nobody took the Grimoire you give as usual.`,
+With two players, once the player with the Grimoire has picked, the other picks too, from the two lecterns left. If nobody took the Grimoire, you give as usual.`,
   },
   {
     id: 'last-hour',
     title: 'Last Hour: illumination',
-    text: `From the Archivist clockwise, each copyist has one turn, and does in it as many of these things as wished, in any order:
+    text: `Starting with the Archivist and going clockwise, each copyist takes one turn. On your turn you may do as many of these things as you like, in any order:
 
-- **Place a sketch** from the lectern or the stock, and pay its inks into the bag. You score its points at once.
-- **Place a border for nothing.** It scores nothing but fills its place like any other.
-- **Use the supply** of the lectern.
+- **Place a sketch** from your lectern or your stock, and pay its inks into the bag. You score its points at once.
+- **Place a border without paying.** It scores nothing, but it fills its place like any other.
+- **Use the supply** of your lectern.
 - **Ask for help** with tokens.
 
 When you are done, the sketches left on your lectern go to your stock.`,
@@ -64,11 +64,11 @@ When you are done, the sketches left on your lectern go to your stock.`,
   {
     id: 'paying',
     title: 'Paying and supplies',
-    text: `**Gold may stand for red, green or blue, never for black.** It is up to you for which of them.
+    text: `**Gold can stand for red, green or blue, never for black.** You choose for which.
 
-Five lecterns supply a colour: in your Last Hour turn you do not pay that ink, wherever it is printed. This works by itself. With the gold lectern printed gold costs nothing, but that does not give you gold to stand for other inks.
+Five lecterns supply a colour: in your Last Hour turn you do not pay that ink, wherever it is printed. This happens by itself. With the golden lectern, gold that is part of the price costs nothing, but it does not give you gold to stand for other inks.
 
-The sixth lectern has the **Quill**: its holder may become the next day’s Archivist, in the place of the left neighbour. You are asked only if it would change something.`,
+The sixth lectern has the **Quill**: if it is yours, you may become the next day’s Archivist instead of the current one’s left neighbour. You are asked only if that would change something.`,
   },
   {
     id: 'help',
@@ -78,7 +78,7 @@ The sixth lectern has the **Quill**: its holder may become the next day’s Arch
 - **turn one over** and take any sketch from the Scriptorium, or
 - **hand one, points side up, to another copyist** and take a sketch from that copyist’s stock; never from a lectern.
 
-The sketch goes to your stock; you may place it at once. A token you were handed is yours to use like the others. Each token not turned over is worth 2 points to its holder at the end.`,
+The sketch goes to your stock, and you may place it at once. A token that was handed to you is yours to use like the others. At the end, each token you have not turned over is worth 2 points.`,
   },
   {
     id: 'achievements',
@@ -88,35 +88,35 @@ The sketch goes to your stock; you may place it at once. A token you were handed
 - left frieze, right frieze, text with dropcap, miniature: 3, then 2, then 1
 - the whole manuscript: 5, then 3, then 1
 
-An achievement stays in your stock to the end and takes the room of one sketch: you have room for **7 sketches less your achievements**. If there is no room for it, you discard sketches of your choice to the Scriptorium at once, one by one. If one sketch completes a part and the manuscript, take both achievements first. Except for that moment and the evening your stock may be as full as you like, and sketches on your lectern never count.`,
+An achievement stays in your stock until the end and takes up the room of one sketch: you have room for **7 sketches minus your achievements**. If there is no room, you discard sketches of your choice to the Scriptorium at once, one by one. If one sketch completes both a part and the manuscript, take both achievements first. Apart from that moment and the evening, your stock may be as full as you like, and sketches on your lectern never count.`,
   },
   {
     id: 'evening',
     title: 'Evening',
-    text: `From the Archivist clockwise, everybody gives up what is too much: inks beyond **7** go back to the bag, sketches beyond **7 less your achievements** go to the Scriptorium, by your own choice, inks first. Then the left neighbour becomes Archivist, unless the Quill was used, and a new day dawns. The last day has no evening.`,
+    text: `Starting with the Archivist and going clockwise, each player gives up what they cannot keep: first inks beyond **7**, which go back to the bag, then sketches beyond **7 minus their achievements**, which go to the Scriptorium. You choose which. Then the Archivist’s left neighbour becomes Archivist, unless the Quill was used, and a new day begins. The last day has no evening.`,
   },
   {
     id: 'end',
     title: 'End of the game',
-    text: `The game ends with the day on which somebody has completed a manuscript, or on which the bag of sketches has run empty; that is the tenth day with two players, the eighth with three, the seventh with four.
+    text: `The game ends at the end of the day on which a player has completed a manuscript, or on which the bag of sketches has run out: the tenth day with two players, the eighth with three, the seventh with four.
 
-Add to the points of your sketches those of your achievements, and 2 for each token not turned over. Most points wins; equals win together.`,
+Add the points of your sketches and achievements, and 2 for each token you have not turned over. The player with the most points wins; tied players win together.`,
   },
   {
     id: 'master',
     title: 'Variant: the Master’s lecterns',
-    text: `Each morning the lecterns that were not on the table the day before come first; only the rest is drawn by lot from the others. So you know today part of what you may be given tomorrow.`,
+    text: `Each morning, the lecterns that were not on the table the day before come back first; only the rest are drawn at random. So today you already know part of what you may be given tomorrow.`,
   },
   {
     id: 'hell',
     title: 'Variant: the Hell of the Library',
-    text: `Every library has a room for the books one does not lend. Everybody starts with 2 points for each game finished by the most experienced of you. A player who reaches **66 points** opens the black door. There is something behind it. It is different every time.`,
+    text: `Every library has a room for the books it does not lend. Everyone starts with 2 points for each game the most experienced of you has finished. The first player to reach **66 points** opens the black door. There is something behind it. It is different every time.`,
   },
   {
     id: 'reconstruction',
     title: 'Our reconstruction',
-    text: `The layout of the scroll, the costs of the sketches, the lecterns’ supplies and the achievements’ values are ours. A sketch is worth one point less than the inks it costs, and one more if gold is among them; each cost has a black in it. Dear sketches are rarer than cheap ones, and those with gold rarer still.
+    text: `The layout of the scroll, the costs of the sketches, the supplies of the lecterns and the values of the achievements are ours. A sketch is worth one point less than the number of inks it costs, and one more if gold is among them; every cost includes black. Expensive sketches are rarer than cheap ones, and those with gold are rarer still.
 
-If you own the box you can play with its own tables: write them into a file of the same form (see the game’s README) and the game will read it, check it, and name the line if something is wrong.`,
+If you own the box, you can play with its own tables: the game’s README says how to write them down.`,
   },
 ];
