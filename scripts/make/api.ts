@@ -5,6 +5,7 @@ import type * as v from 'valibot';
 import { me, myDevices, newMe, newPasskey, shownPasskey } from '../../src/protocol/account.ts';
 import { clientMessage } from '../../src/protocol/client.ts';
 import {
+  addresses,
   deviceMade,
   listed,
   listedChange,
@@ -148,6 +149,9 @@ Bodies and answers are JSON, at most ${LIMITS.body} bytes. Where a device is nee
 
 The games with their seat counts and options (the first value is the default), and the levels of bots.
 
+### GET /api/addresses
+
+For the links of pages that were opened as localhost. ${answer(addresses)}
 ${request('POST /api/devices', newDevice)}
 ${answer(deviceMade)}
 ${request('POST /api/matches', newMatch)}

@@ -56,6 +56,16 @@ export const listedChange = v.pipe(
 /** The path parameter of a match. */
 export const ofMatch = v.strictObject({ id: matchId });
 
+export const addresses = v.strictObject({
+  origins: v.pipe(
+    v.array(v.string()),
+    v.description(
+      'Where others can open the pages, the likeliest first: `PUBLIC_URL`; without it, for whoever asks from the machine of the server by its own name, the addresses in the local networks.',
+    ),
+  ),
+});
+export type Addresses = v.InferOutput<typeof addresses>;
+
 export const deviceMade = v.strictObject({ device: deviceToken, person: v.string() });
 export const matchMade = v.strictObject({ match: matchId, commitment: v.string() });
 export const listedMatch = v.strictObject({
@@ -71,10 +81,27 @@ export const listedMatch = v.strictObject({
     v.optional(v.nullable(v.number())),
     v.description('Only in the lobby: the rating of the host in this game; null for none.'),
   ),
+  seat: v.pipe(v.optional(v.number()), v.description('Only in your own list: your seat.')),
+  waitsFor: v.pipe(
+    v.optional(v.array(v.number())),
+    v.description(
+      'Only in your own list: the seats that have to decide, or, before the game, that nobody has sat down at yet. ' +
+        'Yours is among them if a seat is kept for you, as in a rematch.',
+    ),
+  ),
+  since: v.pipe(
+    v.optional(v.number()),
+    v.description(
+      'Only in your own list, of a game in progress: when you were asked, otherwise when the others were, in milliseconds since 1970.',
+    ),
+  ),
   timeLeftMs: v.pipe(
     v.optional(v.number()),
-    v.description('Only if it is your turn and the match has a clock: the time left for your decision.'),
+    v.description(
+      'Only in your own list, if the match has a clock: the time left for your decision, otherwise for that of the others.',
+    ),
   ),
+  next: v.pipe(v.optional(matchId), v.description('Only in your own list: the rematch of this match.')),
   ending: v.optional(ending),
 });
 export type ListedMatch = v.InferOutput<typeof listedMatch>;

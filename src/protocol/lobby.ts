@@ -30,9 +30,17 @@ export const seekState = v.strictObject({
 });
 export type SeekState = v.InferOutput<typeof seekState>;
 
+const seeker = v.strictObject({
+  name: v.string(),
+  game: v.pipe(v.nullable(v.string()), v.description('Null for any game.')),
+  clock,
+});
+export type Seeker = v.InferOutput<typeof seeker>;
+
 export const lobby = v.strictObject({
   open: v.pipe(v.array(listedMatch), v.description('Tables that wait for people.')),
   live: v.pipe(v.array(listedMatch), v.description('Games in progress that anybody may watch.')),
   seeking: v.pipe(v.number(), v.description('How many people search for somebody to play with.')),
+  seekers: v.pipe(v.array(seeker), v.description('The first of them, and what they search for.')),
 });
 export type Lobby = v.InferOutput<typeof lobby>;

@@ -10,6 +10,7 @@ test('the start messages name the addresses in the local networks', () => {
   const networks = {
     lo: [network('127.0.0.1', 'IPv4', true), network('::1', 'IPv6', true)],
     wlan0: [network('192.168.1.20', 'IPv4', false), network('fe80::1', 'IPv6', false)],
+    docker0: [network('172.17.0.1', 'IPv4', false)],
     gone: undefined,
   };
   expect(startMessages('http://localhost:8080', 8080, networks)).toEqual([

@@ -1,12 +1,16 @@
 // The lines that the server prints when it starts: its addresses on this machine and in the local network, or that its port is taken.
-import { networkInterfaces } from 'node:os';
+import type { networkInterfaces } from 'node:os';
 import type { Lang } from '../engine/texts.ts';
+import { localAddresses } from './api/addresses.ts';
 
-export function startMessages(address: string, port: number, networks = networkInterfaces()): string[] {
-  const others = Object.values(networks)
-    .flatMap((addresses = []) => addresses)
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map((each) => `For friends on the same network: http://${each.address}:${port}`);
+export function startMessages(
+  address: string,
+  port: number,
+  networks?: ReturnType<typeof networkInterfaces>,
+): string[] {
+  const others = localAddresses(networks).map(
+    (each) => `For friends on the same network: http://${each}:${port}`,
+  );
   return [`Scriptorium is open: ${address}`, ...others];
 }
 

@@ -19,6 +19,7 @@ import type { PairingPorts } from '../lobby/pairing.ts';
 import { log } from '../operating/log.ts';
 import type { KnownDevice } from '../persons.ts';
 import { AccountHandlers, type AccountPorts } from './account-handlers.ts';
+import { addressesFor } from './addresses.ts';
 import { isSameOrigin } from './client-address.ts';
 import { HttpBudget, type HttpBudgetPorts } from './http-budget.ts';
 import { LobbyHandlers } from './lobby-handlers.ts';
@@ -92,6 +93,7 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
 
   return [
     route('GET', '/games', NO_INPUT, () => matches.listGames()),
+    route('GET', '/addresses', NO_INPUT, async ({ request }) => addressesFor(request, ports)),
     route('POST', '/devices', withBody(newDevice), ({ body }) => persons.newGuest(body.name)),
 
     route('GET', '/matches', NO_INPUT, () => matches.listOpen()),

@@ -53,6 +53,12 @@ test('who leaves the page is not paired, withdrawn or silent; nobody asks for so
   expect((await ask(anna, 'DELETE', withdrawn.seek)).match).toBe(null);
   const silent = await seek(bruno, { game: 'scout' });
   expect(silent.match).toBe(null);
+  // Others see who searches, and for what.
+  clockMs += 1000;
+  expect(await (await show()).json()).toMatchObject({
+    seeking: 1,
+    seekers: [{ name: 'Bruno', game: 'scout', clock: null }],
+  });
   clockMs += 11_000;
   const { seek: waiting, match } = await seek(chloe, { game: 'scout' });
   expect(match).toBe(null);

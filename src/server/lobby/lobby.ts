@@ -1,12 +1,16 @@
 // What the lobby shows: open tables with the ratings of their hosts, games to watch, how many people search.
 import { createHash } from 'node:crypto';
+import * as v from 'valibot';
 import type { ListedMatch } from '../../protocol/http.ts';
-import type { Lobby } from '../../protocol/lobby.ts';
+import type { Lobby, Seeker } from '../../protocol/lobby.ts';
+import { clock } from '../../protocol/values.ts';
 import { shownRating } from '../account/ratings.ts';
 import { listPublic } from '../matches/listing.ts';
+import type { SeekerRow } from '../storage/schema.ts';
 import type { Store, StoredMatch } from '../storage/store.ts';
 
 const MAX_LISTED = 50;
+const MAX_SHOWN_SEEKERS = 8;
 /** Many pages ask for the same list. */
 const REUSE_MS = 1000;
 /** Somebody whose page has not asked for this long no longer searches. */
@@ -49,9 +53,19 @@ export class LobbyLists {
       open: (await this.withRatings(open)).filter(({ free }) => free > 0),
       live: live.map(listPublic),
       seeking: seekers.length,
+      seekers: await this.shownSeekers(seekers.slice(0, MAX_SHOWN_SEEKERS)),
     };
     const tag = `"${createHash('sha256').update(JSON.stringify(lobby)).digest('base64url').slice(0, 22)}"`;
     return { lobby, tag };
+  }
+
+  private async shownSeekers(rows: readonly SeekerRow[]): Promise<Seeker[]> {
+    const names = await Promise.all(rows.map(({ person }) => this.store.findPerson(person)));
+    return rows.map((row, i) => ({
+      name: names[i]?.name ?? '',
+      game: row.game,
+      clock: v.parse(clock, JSON.parse(row.clock)),
+    }));
   }
 
   private async withRatings(matches: readonly StoredMatch[]): Promise<ListedMatch[]> {

@@ -28,16 +28,16 @@ test('a seat link lists its table, and whether it is the turn of that seat', asy
   for (const client of clients) client.close();
 });
 
-test('whose turn it is also sees the time left, if there is a clock', async () => {
+test('everybody sees for whom the game waits, since when, and the time left, if there is a clock', async () => {
   const clock = { kind: 'move', seconds: 86_400 } as const;
   const { match, clients } = await table(server.address, { game: 'duodecim', clock });
-  for (const client of clients) {
+  const asked = clients.findIndex(({ moves }) => moves.length > 0);
+  for (const [seat, client] of clients.entries()) {
     const [listed] = await listLinked({ match, seat: await linkOf(client) });
-    if (client.moves.length === 0) expect(listed).not.toHaveProperty('timeLeftMs');
-    else {
-      expect(listed?.timeLeftMs).toBeGreaterThan(86_300_000);
-      expect(listed?.timeLeftMs).toBeLessThanOrEqual(86_400_000);
-    }
+    expect(listed).toMatchObject({ seat, waitsFor: [asked], isMyTurn: seat === asked });
+    expect(Date.now() - (listed?.since ?? 0)).toBeLessThan(100_000);
+    expect(listed?.timeLeftMs).toBeGreaterThan(86_300_000);
+    expect(listed?.timeLeftMs).toBeLessThanOrEqual(86_400_000);
   }
   for (const client of clients) client.close();
 });
@@ -51,4 +51,20 @@ test('unknown matches, tokens of other seats and replaced links list nothing', a
   expect(await listLinked({ match, seat: old })).toEqual([]);
   expect(await listLinked({ match, seat: fresh })).toHaveLength(1);
   for (const client of [...clients, ...others]) client.close();
+});
+
+test('a rematch names its table, where a seat is kept for everybody who has not sat down', async () => {
+  const { match, clients, devices } = await table(server.address, { game: 'duodecim' });
+  await clients[0]!.ask({ kind: 'resign' });
+  await clients[0]!.ask({ kind: 'rematch', wants: true });
+  await clients[0]!.until(() => clients[0]!.room?.next != null);
+  const next = clients[0]!.room!.next!;
+  const headers = { authorization: `Bearer ${devices[1]}` };
+  const answer = await fetch(`${server.address}/api/me/matches`, { headers });
+  const { matches } = (await answer.json()) as { matches: ListedMatch[] };
+  expect(matches.find((each) => each.match === match)).toMatchObject({ state: 'over', next });
+  const rematch = matches.find((each) => each.match === next)!;
+  expect(rematch).toMatchObject({ state: 'waiting', waitsFor: [0, 1], free: 0 });
+  expect(rematch.waitsFor).toContain(rematch.seat);
+  for (const client of clients) client.close();
 });

@@ -3,7 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { Seat } from '../../engine/index.ts';
 import type { ListedMatch, SeatLink } from '../../protocol/http.ts';
 import type { Store, StoredMatch } from '../storage/store.ts';
-import { configOf, playerOf, stateOf } from './config.ts';
+import type { Clocks } from './clocks.ts';
+import { configOf, type Player, playerOf, seatOf, stateOf } from './config.ts';
 import type { Match } from './match.ts';
 import { logMatchFailure, refusalFor } from './match-failures.ts';
 import { isFree, seatOfLink } from './seats.ts';
@@ -34,7 +35,7 @@ export async function listOf(
   const matches: ListedMatch[] = [];
   // One after the other, with a break: replaying long games must not hold up the other clients.
   for (const stored of found) {
-    matches.push(listed(stored, await turnOf(ports, (match) => match.seatOf(person), stored, onReplay)));
+    matches.push(listed(stored, await turnOf(ports, (players) => seatOf(players, person), stored, onReplay)));
     await setImmediate();
   }
   return matches;
@@ -58,37 +59,60 @@ export async function listLinked(
   return matches;
 }
 
-type Turn = Pick<ListedMatch, 'isMyTurn' | 'timeLeftMs'>;
+/** What only the person at a seat is told. */
+type Turn = Pick<ListedMatch, 'isMyTurn' | 'seat' | 'waitsFor' | 'since' | 'timeLeftMs' | 'next'>;
 
 const NOT_MY_TURN: Turn = { isMyTurn: false };
 
 async function turnOf(
   { find }: ListingPorts,
-  seatIn: (match: Match) => Seat | null,
-  { match: { id, state } }: StoredMatch,
+  seatIn: (players: readonly Player[]) => Seat | null,
+  stored: StoredMatch,
   onReplay: (plies: number) => void,
 ): Promise<Turn> {
-  if (state !== 'playing') return NOT_MY_TURN;
-  const match = await find(id);
-  const seat = match && seatIn(match);
-  if (!match || seat === null) return NOT_MY_TURN;
+  const { id, state, next } = stored.match;
+  const seat = seatIn(stored.players.map(playerOf));
+  if (seat === null) return NOT_MY_TURN;
+  const known: Turn = { isMyTurn: false, seat, ...(next !== null && { next }) };
+  if (state === 'waiting') return { ...known, waitsFor: missingSeats(stored) };
+  const match = state === 'playing' ? await find(id) : null;
+  if (!match) return known;
   const turn = match.runExclusive(async () => {
-    if (match.isOutdated) return NOT_MY_TURN;
+    if (match.isOutdated) return known;
     const wasEvicted = match.isEvicted;
-    const { deciders, clocks } = await match.loadSession();
+    const { clocks } = await match.loadSession();
     if (wasEvicted) onReplay(match.ply);
-    if (!deciders.includes(seat)) return NOT_MY_TURN;
-    const deadline = clocks.deadline(seat);
-    if (deadline === null) return { isMyTurn: true };
-    return { isMyTurn: true, timeLeftMs: Math.max(0, deadline - match.ports.now()) };
+    return { ...known, ...askedTurn(seat, clocks, match.ports.now()) };
   });
   return turn.catch((error: unknown) => {
     // One match that cannot be played must not hide the others.
     if (!refusalFor(error)) throw error;
     logMatchFailure(error, 'match-failed');
-    return NOT_MY_TURN;
+    return known;
   });
 }
+
+function askedTurn(seat: Seat, clocks: Clocks, now: number): Omit<Turn, 'seat' | 'next'> {
+  const { deciders } = clocks;
+  const isMyTurn = deciders.includes(seat);
+  const asked = isMyTurn ? [seat] : deciders;
+  const first = (times: readonly (number | null)[]) =>
+    Math.min(...times.map((time) => time ?? Number.POSITIVE_INFINITY));
+  const since = first(asked.map((each) => clocks.askedAtBy(each)));
+  const deadline = first(asked.map((each) => clocks.deadline(each)));
+  return {
+    isMyTurn,
+    waitsFor: [...deciders],
+    ...(Number.isFinite(since) && { since }),
+    ...(Number.isFinite(deadline) && { timeLeftMs: Math.max(0, deadline - now) }),
+  };
+}
+
+/** Where nobody has sat down yet: free seats, and seats that are kept for somebody. */
+const missingSeats = ({ players }: StoredMatch): Seat[] =>
+  players
+    .map(playerOf)
+    .flatMap((player, seat) => (player.kind === 'person' && player.contribution === null ? [seat] : []));
 
 function listed(stored: StoredMatch, turn: Turn): ListedMatch {
   const { match } = stored;
