@@ -25,15 +25,19 @@ export function useTurns({ log: all, ply, seat }: Snapshot, seats: number, words
     log,
     turns,
     lastTurn: last ? sentenceOf(last, words) : '',
-    recap: recapOf(since, seat),
+    recap: recapOf(since, seat, (turn) => sentenceOf(turn, words)),
   };
 }
 
-/** Without what chance did for the player alone, as the own roll; a deal alone is seen on the board. */
-export function recapOf(since: readonly Turn[], seat: Seat | null): readonly Turn[] {
+/** Without what chance did for the player alone, as the own roll, and what has no words; a deal alone is seen on the board. */
+export function recapOf(
+  since: readonly Turn[],
+  seat: Seat | null,
+  say: (turn: Turn) => string,
+): readonly Turn[] {
   const isOwn = ({ by, entries }: Turn) =>
     by === CHANCE && entries.every(({ event: { args } }) => args.seat === seat);
-  const others = since.filter((turn) => !isOwn(turn));
+  const others = since.filter((turn) => !isOwn(turn) && say(turn) !== '');
   return others.some(({ by }) => by !== CHANCE) ? others : [];
 }
 
