@@ -1,6 +1,7 @@
-// The online tables where it is your turn, the most urgent first, and those with a move that is not sent yet.
+// The online tables that wait for you: where a seat is kept, where it is your turn, and those with a move that is not sent yet.
 import { findManifest } from '../../games/index.ts';
 import type { ListedMatch } from '../../protocol/http.ts';
+import { isInvited } from '../my-games/myGames.ts';
 import { formatTime } from '../online/formatTime.ts';
 import { hasUnsentMove } from '../online/outboxStorage.ts';
 import { useOnlineTexts } from '../online/texts/index.ts';
@@ -26,25 +27,28 @@ export function YourTurn({ matches, isUnreachable }: YourTurnProps) {
   const isOnline = useIsOnline();
   const tables = tablesOnTurn(matches, hasUnsentMove).filter(({ game }) => findManifest(game));
   if (tables.length === 0) return null;
+  const isOnlyInvited = tables.every(isInvited);
+  const factOf = (table: ListedMatch) => {
+    if (hasUnsentMove(table.match)) return online.unsentMove;
+    if (isInvited(table)) return isOnlyInvited ? '' : homePage.seatKept;
+    if (table.timeLeftMs === undefined) return '';
+    return homePage.timeLeft(formatTime(Math.ceil(table.timeLeftMs / 1000), online));
+  };
   return (
     <section class="your-turn">
-      <h2>{homePage.yourTurn}</h2>
+      <h2>{isOnlyInvited ? homePage.seatKept : homePage.yourTurn}</h2>
       {isUnreachable && (
         <p class="quiet" role="status" data-outdated="">
           {isOnline ? online.failed : online.connection.offline} {online.lastKnown}
         </p>
       )}
       <ul class="kept">
-        {tables.slice(0, MAX_SHOWN).map(({ match, game, names, timeLeftMs }) => (
-          <li key={match}>
-            <Link to={`/play/${match}`}>
-              <strong>{nameOf(game)}</strong> {names.filter(Boolean).join(', ')}{' '}
-              <small>
-                {hasUnsentMove(match)
-                  ? online.unsentMove
-                  : timeLeftMs !== undefined &&
-                    homePage.timeLeft(formatTime(Math.ceil(timeLeftMs / 1000), online))}
-              </small>
+        {tables.slice(0, MAX_SHOWN).map((table) => (
+          <li key={table.match}>
+            <Link to={`/play/${table.match}`}>
+              <strong>{nameOf(table.game)}</strong>{' '}
+              {homePage.with(table.names.filter((name, seat) => name !== '' && seat !== table.seat))}{' '}
+              <small>{factOf(table)}</small>
             </Link>
           </li>
         ))}

@@ -16,7 +16,9 @@ test('the table with the least time comes first, those without a clock by age; o
     turn('a minute', 9, 60_000),
     { ...listedMatch('over', true), state: 'over' as const },
     listedMatch('unsent'),
+    { ...listedMatch('rematch'), state: 'waiting' as const, seat: 0, waitsFor: [0, 1] },
+    { ...listedMatch('seated'), state: 'waiting' as const, seat: 0, waitsFor: [1] },
   ];
   const shown = tablesOnTurn(matches, (match) => match === 'unsent').map(({ match }) => match);
-  expect(shown).toEqual(['a minute', 'a day', 'unsent', 'older', 'younger']);
+  expect(shown).toEqual(['rematch', 'a minute', 'a day', 'unsent', 'older', 'younger']);
 });

@@ -1,13 +1,15 @@
 // Which online tables wait for this person, and which one to look at first.
 import type { ListedMatch } from '../../protocol/http.ts';
+import { isInvited } from '../my-games/myGames.ts';
 
-/** By the time left; tables without a clock last, the longest waiting first. */
+/** Where a seat is kept for this person; then by the time left; tables without a clock last, the longest waiting first. */
 export function tablesOnTurn(
   matches: readonly ListedMatch[],
   hasUnsentMove: (match: string) => boolean,
 ): readonly ListedMatch[] {
   const left = ({ timeLeftMs }: ListedMatch) => timeLeftMs ?? Number.POSITIVE_INFINITY;
-  return matches
+  const turns = matches
     .filter(({ match, state, isMyTurn }) => state === 'playing' && (isMyTurn || hasUnsentMove(match)))
     .sort((one, other) => (left(one) === left(other) ? one.at - other.at : left(one) - left(other)));
+  return [...matches.filter(isInvited), ...turns];
 }

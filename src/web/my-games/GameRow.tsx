@@ -1,44 +1,52 @@
 // A row in the lists of one's own games: open it, or remove it.
 import { findManifest } from '../../games/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { formatTime } from '../online/formatTime.ts';
+import { GameThumbnail } from '../GameThumbnail.tsx';
 import { hasUnsentMove } from '../online/outboxStorage.ts';
 import { useOnlineTexts } from '../online/texts/index.ts';
 import { Link } from '../router.tsx';
 import { isOnlineGame } from '../savedGameAddress.ts';
+import { useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
 import { useGameNames } from '../useGameNames.ts';
 import type { MyGame } from './myGames.ts';
+import { companyOf, factsOf, type RowWords } from './rowTexts.ts';
 import { useMyGamesTexts } from './texts/index.ts';
+import './game-row.css';
 
 interface GameRowProps {
   readonly entry: MyGame;
-  onRemove(): void;
+  /** Null where a row cannot be removed. */
+  readonly onRemove: (() => void) | null;
 }
 
 export function GameRow({ entry, onRemove }: GameRowProps) {
   const { gamePage } = useTexts();
   const texts = useMyGamesTexts();
+  const online = useOnlineTexts();
+  const { lang } = useSettings();
   const nameOf = useGameNames();
-  if (!findManifest(entry.game)) return null;
+  const game = findManifest(entry.game);
+  if (!game) return null;
   const { match, saved, section } = entry;
-  // A free seat of an online table has no name, and somebody at a local table may have none.
-  const names = match
-    ? entry.names.filter(Boolean)
-    : entry.names.map((name, i) => name || gamePage.personName(i + 1));
+  const words: RowWords = { texts, online, lang, personName: gamePage.personName, now: Date.now() };
   // What still needs this person is left at the table itself.
-  const isRemovable = section === 'finished' || match === null;
-  const isOnline = match !== null || (saved !== null && isOnlineGame(saved));
+  const isRemovable = onRemove && (section === 'finished' || match === null);
+  // What waits for somebody is at an online table, as the row says anyway.
+  const isOnline = section === 'finished' && (match !== null || (saved !== null && isOnlineGame(saved)));
+  const facts = factsOf(entry, words, hasUnsentMove(entry.id));
   return (
-    <li>
+    <li class="game-row">
       <Link to={entry.address}>
-        <strong>{nameOf(entry.game)}</strong> {names.join(', ')}{' '}
-        <small>
-          {isOnline && `${texts.online} · `}
-          {saved?.branchesAt !== undefined && `${texts.whatIf(saved.branchesAt)} · `}
-          {saved?.practice && `${texts.practice} · `}
-          <Progress entry={entry} />
-        </small>
+        <span class="game-row-picture">
+          <GameThumbnail game={game} />
+        </span>
+        <span class="game-row-text">
+          <span>
+            <strong>{nameOf(entry.game)}</strong> {companyOf(entry, words)}
+          </span>
+          <small>{[...facts, ...(isOnline ? [texts.online] : [])].join(' · ')}</small>
+        </span>
       </Link>
       {isRemovable && (
         <button
@@ -53,17 +61,4 @@ export function GameRow({ entry, onRemove }: GameRowProps) {
       )}
     </li>
   );
-}
-
-function Progress({ entry: { id, section, match, saved } }: { readonly entry: MyGame }) {
-  const { homePage } = useTexts();
-  const online = useOnlineTexts();
-  const texts = useMyGamesTexts();
-  if (match && hasUnsentMove(id)) return <>{online.unsentMove}</>;
-  if (section === 'finished') return <>{texts.over}</>;
-  if (!match) return <>{texts.move(saved?.record?.moves.length ?? 0)}</>;
-  if (match.timeLeftMs !== undefined)
-    return <>{homePage.timeLeft(formatTime(Math.ceil(match.timeLeftMs / 1000), online))}</>;
-  if (match.isMyTurn) return <>{online.yourTurn}</>;
-  return <>{match.state === 'waiting' ? online.free(match.free) : online.states[match.state]}</>;
 }

@@ -20,7 +20,8 @@ describe('my games', () => {
       { ...listedMatch('waits'), state: 'waiting' as const },
       listedMatch('theirs'),
       listedMatch('mine', true),
-      { ...listedMatch('over'), state: 'over' as const },
+      { ...listedMatch('over'), state: 'over' as const, next: 'rematch' },
+      { ...listedMatch('rematch'), state: 'waiting' as const, seat: 1, waitsFor: [0, 1] },
     ];
     const games = collectGames(matches, [
       saved('local'),
@@ -33,6 +34,8 @@ describe('my games', () => {
     expect(ids('mine').sort()).toEqual(['branch', 'local', 'mine']);
     expect(ids('theirs').sort()).toEqual(['theirs', 'watched']);
     expect(ids('waiting')).toEqual(['waits']);
+    expect(ids('invited')).toEqual(['rematch']);
+    expect(games.filter(({ isRematch }) => isRematch).map(({ id }) => id)).toEqual(['rematch']);
     expect(ids('finished').sort()).toEqual(['gone', 'over']);
     expect(games.find(({ id }) => id === 'over')).toMatchObject({
       address: '/play/over',

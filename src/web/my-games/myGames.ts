@@ -3,7 +3,8 @@ import type { ListedMatch } from '../../protocol/http.ts';
 import { isOnlineGame, savedGameAddress } from '../savedGameAddress.ts';
 import type { SavedGame } from '../savedGames.ts';
 
-export const SECTIONS = ['mine', 'theirs', 'waiting', 'finished'] as const;
+/** `invited`: a seat is kept for this person, who has not sat down yet, as in a rematch. */
+export const SECTIONS = ['invited', 'mine', 'theirs', 'waiting', 'finished'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export interface MyGame {
@@ -14,6 +15,8 @@ export interface MyGame {
   readonly section: Section;
   readonly address: string;
   readonly at: number;
+  /** Another game of the same people, whose last game is listed too. */
+  readonly isRematch: boolean;
   /** The online table, if it is one that the server lists. */
   readonly match: ListedMatch | null;
   /** The copy on this device. */
@@ -26,18 +29,27 @@ export function collectGames(
 ): readonly MyGame[] {
   const copies = new Map(saved.filter(isOnlineGame).map((game) => [game.id, game]));
   const listed = new Set(matches.map(({ match }) => match));
+  const rematches = new Set(matches.flatMap(({ next }) => next ?? []));
   return [
-    ...matches.map((match) => ofMatch(match, copies.get(match.match) ?? null)),
+    ...matches.map((match) => ofMatch(match, copies.get(match.match) ?? null, rematches.has(match.match))),
     ...saved.filter((game) => !listed.has(game.id) || !isOnlineGame(game)).map(ofSaved),
   ].sort(byUrgency);
 }
 
-function ofMatch(match: ListedMatch, saved: SavedGame | null): MyGame {
-  const { match: id, game, names, at, state, isMyTurn } = match;
-  const section =
-    state === 'waiting' ? 'waiting' : state !== 'playing' ? 'finished' : isMyTurn ? 'mine' : 'theirs';
-  return { id, game, names, section, address: `/play/${id}`, at, match, saved };
+function ofMatch(match: ListedMatch, saved: SavedGame | null, isRematch: boolean): MyGame {
+  const { match: id, game, names, at } = match;
+  return { id, game, names, section: sectionOf(match), address: `/play/${id}`, at, isRematch, match, saved };
 }
+
+function sectionOf(match: ListedMatch): Section {
+  if (isInvited(match)) return 'invited';
+  const { state, isMyTurn } = match;
+  return state === 'waiting' ? 'waiting' : state !== 'playing' ? 'finished' : isMyTurn ? 'mine' : 'theirs';
+}
+
+/** A seat is kept for this person, who has not sat down yet. */
+export const isInvited = ({ state, seat, waitsFor }: ListedMatch): boolean =>
+  state === 'waiting' && seat !== undefined && waitsFor?.includes(seat) === true;
 
 /** At a table of this device bots answer at once, so it is always a person's turn; where only bots play it is nobody's. */
 function ofSaved(saved: SavedGame): MyGame {
@@ -45,7 +57,8 @@ function ofSaved(saved: SavedGame): MyGame {
   const names = sitters.map(({ name }) => name);
   const isWatched = sitters.every(({ kind }) => kind === 'bot');
   const section = record?.result || isOnlineGame(saved) ? 'finished' : isWatched ? 'theirs' : 'mine';
-  return { id, game, names, section, address: savedGameAddress(saved), at: playedAt, match: null, saved };
+  const address = savedGameAddress(saved);
+  return { id, game, names, section, address, at: playedAt, isRematch: false, match: null, saved };
 }
 
 /** The least time left first, then the latest. */

@@ -5,6 +5,7 @@ import { forgetMyMatch, rememberMyMatch } from './onlineStorage.ts';
 
 export function useRememberedMatch(online: OnlineState | null): void {
   const room = online?.room ?? null;
+  const { deciders = [] } = online ?? {};
   const isMyTurn = room !== null && room.you !== null && online?.deciders.includes(room.you) === true;
   useEffect(() => {
     if (!room) return;
@@ -12,6 +13,11 @@ export function useRememberedMatch(online: OnlineState | null): void {
     if (room.you === null || state === 'closed') return forgetMyMatch(match);
     const names = players.map(({ name }) => name);
     const free = players.filter(({ kind, name }) => kind === 'person' && name === '').length;
-    rememberMyMatch({ match, game, state, names, free, clock, at: Date.now(), isMyTurn });
+    const missing = players.flatMap((player, seat) =>
+      player.kind === 'person' && !player.hasSat ? [seat] : [],
+    );
+    const waitsFor = state === 'waiting' ? missing : [...deciders];
+    const entry = { match, game, state, names, free, clock, at: Date.now(), isMyTurn };
+    rememberMyMatch({ ...entry, seat: room.you, waitsFor, ...(room.next !== null && { next: room.next }) });
   }, [room, isMyTurn]);
 }

@@ -45,6 +45,8 @@ export const en = {
   },
   homePage: {
     yourTurn: 'Your turn',
+    seatKept: 'A seat is kept for you',
+    with: (names: readonly string[]) => (names.length > 0 ? `with ${names.join(', ')}` : ''),
     timeLeft: (time: string) => `${time} left`,
     moreTurns: (count: number) => `${count} more ${count === 1 ? 'table waits' : 'tables wait'} for you`,
     myGames: 'My games',
@@ -119,6 +121,7 @@ export const en = {
     shortCoach: 'Coach',
     account: 'The count, step by step',
     save: 'Save as a file',
+    resign: 'Resign…',
     now: 'To now',
     past: (ply: number, last: number) => `Move ${ply} of ${last}`,
     yourMove: 'your move',

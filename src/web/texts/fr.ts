@@ -48,6 +48,8 @@ export const fr: ShellTexts = {
   },
   homePage: {
     yourTurn: 'À vous de jouer',
+    seatKept: 'Une place vous attend',
+    with: (names) => (names.length > 0 ? `avec ${names.join(', ')}` : ''),
     timeLeft: (time) => `encore ${time}`,
     moreTurns: (count) =>
       count === 1 ? 'Une autre table vous attend' : `${count} autres tables vous attendent`,
@@ -122,6 +124,7 @@ export const fr: ShellTexts = {
     shortCoach: 'Entraîneur',
     account: 'Le décompte, pas à pas',
     save: 'Enregistrer dans un fichier',
+    resign: 'Abandonner…',
     look: 'Regarder la table',
     now: 'Au présent',
     past: (ply, last) => `Coup ${ply} sur ${last}`,

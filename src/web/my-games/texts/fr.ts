@@ -2,12 +2,13 @@
 import { french } from '../../../engine/grammar.ts';
 import type { MyGamesTexts } from './en.ts';
 
-const { counted } = french;
+const { counted, list } = french;
 
 export const fr: MyGamesTexts = {
   title: 'Mes parties',
   search: 'Chercher un joueur ou un jeu',
   sections: {
+    invited: 'Une place vous attend',
     mine: 'À vous de jouer',
     theirs: 'Aux autres de jouer',
     waiting: 'En attente de joueurs',
@@ -20,7 +21,22 @@ export const fr: MyGamesTexts = {
   online: 'en ligne',
   practice: 'entraînement',
   whatIf: (ply) => `et si, depuis le coup ${ply}`,
+  with: (names) => `avec ${list(names)}`,
+  between: (names) => list(names),
+  turnOf: (names) => `À ${list(names)} de jouer`,
+  timeLeft: (time) => `reste ${time}`,
+  lastMove: (age) => `dernier coup ${age}`,
+  justNow: 'à l’instant',
+  rematch: 'Revanche',
+  waitsForYou: 'on n’attend plus que vous',
+  waitsForYouAnd: (names) => `on attend ${list([...names, 'vous'])}`,
+  waitsFor: (names) => `on attend ${list(names)}`,
+  free: (count) => counted(count, 'place libre', 'places libres'),
   over: 'terminée',
+  stopped: 'arrêtée d’un commun accord',
+  youWon: 'vous avez gagné',
+  youShared: 'vous partagez la victoire',
+  won: (names) => `${list(names)} ${names.length === 1 ? 'a gagné' : 'ont gagné'}`,
   move: (ply) => `coup ${ply}`,
   remove: (game) => `Retirer cette partie de ${game} de la liste`,
   removed: (game) => `La partie de ${game} n’est plus dans votre liste.`,
