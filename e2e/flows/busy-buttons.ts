@@ -19,6 +19,7 @@ export function busyButtonsSuite(environment: () => TestEnvironment): void {
           const link = await setTable(anna!, 'scout');
           await anna!.page.locator('[data-fill]').waitFor();
           await bruno!.page.goto(new URL(link).pathname);
+          await bruno!.page.locator('[data-name]').fill('Bruno');
           await bruno!.page.locator('[data-sit]').first().waitFor();
           const third = await bruno!.context.newPage();
           await third.goto('/game/scout');

@@ -91,7 +91,10 @@ export function endingsSuite(environment: () => TestEnvironment): void {
         await one.locator('[data-confirm]').click();
         await one.locator('.sheet [role=alert]').filter({ hasText: 'offered this already' }).waitFor();
         await one.keyboard.press('Escape');
-        await giveUp(two, 'resign');
+        // Resigning is in the menu too, and asks there as well.
+        await two.locator('.opens-menu').click();
+        await two.locator('[data-menu=flag]').click();
+        await two.locator('[data-giving-up=resign] [data-confirm]').click();
         await one.locator('[data-result]').filter({ hasText: 'Bruno has resigned.' }).waitFor();
         await two.locator('[data-result]').filter({ hasText: 'Vous avez abandonné.' }).waitFor();
         expect(await one.locator('[data-result] .is-winner').count()).toBe(1);
@@ -118,6 +121,7 @@ export function endingsSuite(environment: () => TestEnvironment): void {
         await one.locator('[data-result] .big-button').click();
         await two.locator('[data-decline]').click();
         await one.locator('[data-result] [data-rematch=no]').waitFor();
+        await one.getByRole('button', { name: 'Invite somebody else' }).waitFor();
       });
     });
 

@@ -18,11 +18,14 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.evaluate(() => sessionStorage.getItem('taps')));
 }
 
-/** The two taps from home to a table for friends; returns the link. */
-async function inviteTo(page: Page, game: string): Promise<string> {
+/** The two taps from home to a table for friends, and the name, which is asked for; returns the link. */
+async function inviteTo(page: Page, game: string, name: string): Promise<string> {
   await page.goto('/');
   await page.locator('a[href="/new/friends"]').click();
   await page.locator(`[data-choose=${game}]`).click();
+  await page.locator('[data-name-asked]').waitFor();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
   return page.locator('[data-link]').innerText();
 }
 
@@ -43,14 +46,18 @@ export function friendsSuite(environment: () => TestEnvironment): void {
     test.concurrent('from home to "she has joined": at most three taps for the host, two for the guest', async () => {
       await withDevices(environment(), [{ forced: false }, { forced: false }], async ([anna, bruno]) => {
         const [annasTaps, brunosTaps] = [await countTaps(anna!.page), await countTaps(bruno!.page)];
-        const link = await inviteTo(anna!.page, 'scout');
+        const link = await inviteTo(anna!.page, 'scout', 'Anna');
         // The host has a seat without another tap.
         await seats(anna!.page).nth(0).filter({ hasText: 'you' }).waitFor();
         await anna!.page.locator('[data-copy]').click();
         await anna!.page.locator('.qr-code').waitFor();
         // Opening the link is the guest's first tap, outside of the page.
         await bruno!.page.goto(link);
+        await bruno!.page.getByText('Anna invites you').waitFor();
         await bruno!.page.locator('[data-sit]').click();
+        await bruno!.page.locator('[data-name-asked]').waitFor();
+        await bruno!.page.keyboard.type('Bruno');
+        await bruno!.page.keyboard.press('Enter');
         for (const { page } of [anna!, bruno!]) await page.locator('.frame').waitFor();
         expect(await annasTaps()).toBeLessThanOrEqual(3);
         expect(1 + (await brunosTaps())).toBeLessThanOrEqual(2);
@@ -59,28 +66,36 @@ export function friendsSuite(environment: () => TestEnvironment): void {
 
     test.concurrent('two people find each other in the lobby; who has left the page is not found; open tables are listed', async () => {
       await withDevices(environment(), [{}, {}, {}], async ([anna, bruno, chloe]) => {
-        const seek = async (page: Page) => {
+        const seek = async (page: Page, name: string) => {
+          await page.locator('[data-name]').fill(name);
           await page.locator('[data-seek-game]').selectOption('duodecim');
           await page.locator('[data-seek]').click();
         };
         // Chloé searches, then goes elsewhere in the same page.
         await chloe!.page.goto('/lobby');
-        await seek(chloe!.page);
+        await seek(chloe!.page, 'Chloé');
         await chloe!.page.locator('[data-seeking]').waitFor();
         await expectAccessible(chloe!.page);
         const withdrawn = chloe!.page.waitForResponse((response) => response.request().method() === 'DELETE');
         await chloe!.page.locator('.bar a[href="/"]').click();
         await withdrawn;
         await anna!.page.goto('/lobby');
-        await seek(anna!.page);
+        await seek(anna!.page, 'Anna');
         await anna!.page.locator('[data-seeking]').waitFor();
         await bruno!.page.goto('/lobby');
-        await seek(bruno!.page);
+        // Who searches for what is listed, and one tap answers it; a name is asked for.
+        await bruno!.page.getByText('Anna is looking for somebody for Duodecim').waitFor();
+        await bruno!.page.locator('[data-seeker=duodecim] button').click();
+        await bruno!.page.locator('[data-name-asked]').waitFor();
+        await bruno!.page.keyboard.type('Bruno');
+        await bruno!.page.keyboard.press('Enter');
         for (const { page } of [anna!, bruno!]) await page.locator('.frame').waitFor();
         expect(anna!.page.url()).toBe(bruno!.page.url());
         // A table that its host opens to everybody appears without a reload.
         await bruno!.page.goto('/lobby');
-        const link = await inviteTo(chloe!.page, 'scout');
+        await chloe!.page.goto('/new/friends');
+        await chloe!.page.locator('[data-choose=scout]').click();
+        const link = await chloe!.page.locator('[data-link]').innerText();
         await chloe!.page.locator('[data-table-settings] summary').click();
         await chloe!.page.locator('[data-open]').check();
         const { pathname } = new URL(link);
@@ -96,6 +111,9 @@ export function friendsSuite(environment: () => TestEnvironment): void {
         await tabTo(page, 'a[href="/new/friends"]');
         await page.keyboard.press('Enter');
         await tabTo(page, '[data-choose=scout]');
+        await page.keyboard.press('Enter');
+        await page.locator('[data-name]:focus').waitFor();
+        await page.keyboard.type('Anna');
         await page.keyboard.press('Enter');
         await seats(page).nth(0).filter({ hasText: 'you' }).waitFor();
         await tabTo(page, '[data-table-settings] summary');

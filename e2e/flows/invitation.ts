@@ -113,7 +113,13 @@ export function invitationSuite(environment: () => TestEnvironment): void {
           const listed = anna.waitForResponse((response) => response.url().includes('/me/matches'));
           await anna.goto('/games');
           await listed;
-          await anna.locator('[data-section=waiting] a').waitFor();
+          // The rematch, where Bruno sits already, is above everything else.
+          const first = anna.locator('[data-section]').first();
+          await first.filter({ hasText: 'A seat is kept for you' }).locator('a').waitFor();
+          expect(await first.innerText()).toMatch(/with Bruno.*Rematch · the others are waiting for you/is);
+          await expectNoSidewaysScroll(anna);
+          await expectTargets(anna);
+          await expectAccessible(anna);
           expect(await anna.locator(`.kept a[href="${pathname}"]`).count()).toBe(1);
           await anna.goto('/');
           await anna.locator('.door').first().waitFor();

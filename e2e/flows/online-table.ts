@@ -52,6 +52,7 @@ export function onlineTableSuite(environment: () => TestEnvironment): void {
       await withDevices(environment(), [{ forced: false }, { forced: false }], async ([anna, bruno]) => {
         const link = await setTable(anna!, 'scout');
         await bruno!.page.goto(link);
+        await bruno!.page.locator('[data-name]').fill('Bruno');
         await bruno!.page.locator('[data-sit]').first().click();
         const { page } = anna!;
         await page.locator('.frame').waitFor();
@@ -102,6 +103,7 @@ export function onlineTableSuite(environment: () => TestEnvironment): void {
       await withDevices(environment(), [{ forced: false }, { forced: false }], async ([anna, bruno]) => {
         const link = await setTable(anna!, 'scout');
         await bruno!.page.goto(link);
+        await bruno!.page.locator('[data-name]').fill('Bruno');
         await bruno!.page.locator('[data-sit]').first().click();
         await bruno!.page.locator('[data-chat]').click();
         await bruno!.page.locator('[data-phrase=hello]').click();

@@ -26,7 +26,7 @@ export function LobbyPage() {
       <PageBar title={texts.title} to="/" label={shell.home} />
       <main class="leaf lobby">
         {isUnreachable && <p role="status">{isOnline ? online.failed : online.connection.offline}</p>}
-        <QuickPairing seeking={lobby?.seeking ?? 0} />
+        <QuickPairing seeking={lobby?.seeking ?? 0} seekers={lobby?.seekers ?? []} />
         <section data-open-tables="">
           <h2>{texts.open}</h2>
           {lobby && lobby.open.length === 0 && <p class="quiet">{texts.noOpen}</p>}

@@ -1,7 +1,9 @@
 // "Anyone for a game?": a search for somebody to play with.
 import { useState } from 'preact/hooks';
-import { manifests } from '../../games/index.ts';
+import { findManifest, manifests } from '../../games/index.ts';
+import type { NewSeek, Seeker } from '../../protocol/lobby.ts';
 import type { Clock } from '../../protocol/values.ts';
+import { clockText } from '../online/clockChoices.ts';
 import { formatTime } from '../online/formatTime.ts';
 import { ClockSelect } from '../online/MatchFields.tsx';
 import { NameField } from '../online/NameField.tsx';
@@ -9,13 +11,21 @@ import { RefusalAlert } from '../online/RefusalAlert.tsx';
 import { useOnlineTexts } from '../online/texts/index.ts';
 import { useBusy } from '../online/useBusy.ts';
 import { useClockTick } from '../online/useClockTick.ts';
+import { useNameFirst } from '../online/useNameFirst.ts';
 import { settings, useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
+import { useGameNames } from '../useGameNames.ts';
 import { useLobbyTexts } from './texts/index.ts';
 import { useSeek } from './useSeek.ts';
 import '../game/seating.css';
 
-export function QuickPairing({ seeking }: { readonly seeking: number }) {
+interface QuickPairingProps {
+  /** How many people search. */
+  readonly seeking: number;
+  readonly seekers: readonly Seeker[];
+}
+
+export function QuickPairing({ seeking, seekers }: QuickPairingProps) {
   const shell = useTexts();
   const texts = useLobbyTexts();
   const { lang } = useSettings();
@@ -25,6 +35,9 @@ export function QuickPairing({ seeking }: { readonly seeking: number }) {
   const [asksName] = useState(() => settings().name.trim() === '');
   const { buttonState, run } = useBusy();
   const { since, refusal, start, stop } = useSeek();
+  const nameFirst = useNameFirst();
+  const search = (wanted: NewSeek) =>
+    nameFirst.before(() => void run('seek', () => start(wanted, shell.gamePage.personName(1))));
   const playable = manifests.filter(({ seatCounts }) => seatCounts.includes(2));
   if (since !== null)
     return (
@@ -39,10 +52,12 @@ export function QuickPairing({ seeking }: { readonly seeking: number }) {
   return (
     <section class="quick-pairing">
       <h2>{texts.quick}</h2>
-      {seeking > 0 && <p role="status">{texts.others(seeking)}</p>}
+      <div role="status">
+        <Seekers seekers={seekers} count={seeking} onJoin={search} />
+      </div>
       <fieldset class="seating">
         <legend class="unseen">{texts.quick}</legend>
-        {asksName && <NameField />}
+        {asksName && <NameField isAsked={nameFirst.isAsked} onEnter={nameFirst.go} />}
         <label class="row">
           <span>{texts.game}</span>
           <select
@@ -72,15 +87,50 @@ export function QuickPairing({ seeking }: { readonly seeking: number }) {
           class="big-button"
           data-seek=""
           {...buttonState('seek')}
-          onClick={() =>
-            void run('seek', () => start({ game, clock, takesBot }, shell.gamePage.personName(1)))
-          }
+          onClick={() => search({ game, clock, takesBot })}
         >
           {texts.search}
         </button>
       </fieldset>
       {refusal && <RefusalAlert refusal={refusal} names={(seat) => shell.gamePage.personName(seat + 1)} />}
     </section>
+  );
+}
+
+interface SeekersProps {
+  readonly seekers: readonly Seeker[];
+  readonly count: number;
+  onJoin(wanted: NewSeek): void;
+}
+
+/** Who searches, and for what: one tap searches for the same, and the two are paired. */
+function Seekers({ seekers, count, onJoin }: SeekersProps) {
+  const texts = useLobbyTexts();
+  const online = useOnlineTexts();
+  const nameOf = useGameNames();
+  const known = seekers.filter(({ game }) => game === null || findManifest(game));
+  const more = count - known.length;
+  if (count === 0) return null;
+  return (
+    <ul class="seekers">
+      {known.map(({ name, game, clock }, i) => (
+        <li key={i} data-seeker={game ?? ''}>
+          <span>
+            {texts.looksFor(name || texts.somebody, game && nameOf(game))}
+            {clock && <small>{online.tableClock(clockText(clock, online))}</small>}
+          </span>
+          <button
+            type="button"
+            class="plain-button"
+            aria-label={texts.playWith(name || texts.somebody, game && nameOf(game))}
+            onClick={() => onJoin({ game, clock, takesBot: false })}
+          >
+            {texts.play}
+          </button>
+        </li>
+      ))}
+      {more > 0 && <li>{texts.others(more)}</li>}
+    </ul>
   );
 }
 

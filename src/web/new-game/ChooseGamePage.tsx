@@ -10,6 +10,7 @@ import { createTable } from '../online/createTable.ts';
 import { NameField } from '../online/NameField.tsx';
 import { RefusalAlert } from '../online/RefusalAlert.tsx';
 import { useBusy } from '../online/useBusy.ts';
+import { useNameFirst } from '../online/useNameFirst.ts';
 import { PageBar } from '../PageBar.tsx';
 import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
@@ -57,6 +58,7 @@ function WithFriends() {
   const { buttonState, run } = useBusy();
   // Asked once; afterwards it can be changed at every table and in the settings.
   const [asksName] = useState(() => settings().name.trim() === '');
+  const nameFirst = useNameFirst();
   const invite = async (game: GameManifest) => {
     setRefusal(null);
     const seats = Array.from({ length: seatsForFriends(game) }, () => ({ kind: 'person' }) as const);
@@ -64,9 +66,12 @@ function WithFriends() {
   };
   return (
     <>
-      {asksName && <NameField />}
+      {asksName && <NameField isAsked={nameFirst.isAsked} onEnter={nameFirst.go} />}
       {refusal && <RefusalAlert refusal={refusal} names={(seat) => texts.gamePage.personName(seat + 1)} />}
-      <GameButtons buttonState={buttonState} onChoose={(game) => void run(game.id, () => invite(game))} />
+      <GameButtons
+        buttonState={buttonState}
+        onChoose={(game) => nameFirst.before(() => void run(game.id, () => invite(game)))}
+      />
       <p>
         {texts.doors.noFriends}{' '}
         <Link to="/lobby" class="plain-button">

@@ -10,13 +10,15 @@ const WAYS_OUT: readonly WayOut[] = ['leave', 'resign', 'offer-end'];
 interface GiveUpProps {
   readonly room: ServerMessageOf<'room'>;
   nameOf(seat: number): string;
+  /** What is asked at once. */
+  readonly first: WayOut | null;
   onRequest(request: Request): void;
 }
 
-export function GiveUp({ room, nameOf, onRequest }: GiveUpProps) {
+export function GiveUp({ room, nameOf, first, onRequest }: GiveUpProps) {
   const texts = useOnlineTexts();
   const { giveUp } = texts;
-  const [asked, setAsked] = useState<WayOut | null>(null);
+  const [asked, setAsked] = useState<WayOut | null>(first);
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (asked) stay.current?.focus();

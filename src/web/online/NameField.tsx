@@ -1,5 +1,5 @@
 // The field for the name of this device's owner. What is typed counts everywhere: settings, account, tables that wait.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { RefusalAlert } from './RefusalAlert.tsx';
@@ -10,11 +10,24 @@ import './name-field.css';
 /** Long enough to type the next letter. */
 const TYPING_MS = 700;
 
-export function NameField() {
+interface NameFieldProps {
+  /** Somebody wants to go on without a name: the field takes the focus and says what it is for. */
+  readonly isAsked?: boolean;
+  /** Enter was pressed. */
+  onEnter?(): void;
+}
+
+export function NameField({ isAsked = false, onEnter }: NameFieldProps) {
   const texts = useOnlineTexts();
   const { name } = useSettings();
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  const hint = useId();
+  const asks = isAsked && name.trim() === '';
+  useEffect(() => {
+    if (isAsked) input.current?.focus();
+  }, [isAsked]);
   const save = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
@@ -33,18 +46,28 @@ export function NameField() {
       <label>
         {texts.name}
         <input
+          ref={input}
           value={name}
           maxLength={24}
           autocomplete="nickname"
-          enterkeyhint="done"
+          enterkeyhint={onEnter ? 'go' : 'done'}
           data-name=""
+          {...(asks && { 'aria-describedby': hint })}
           onInput={(event) => {
             changeSettings({ name: event.currentTarget.value });
             clearTimeout(timer.current);
             timer.current = setTimeout(save, TYPING_MS);
           }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.isComposing) onEnter?.();
+          }}
         />
       </label>
+      {asks && (
+        <p id={hint} role="alert" data-name-asked="">
+          {texts.nameFirst}
+        </p>
+      )}
       {refusal && <RefusalAlert refusal={refusal} names={() => ''} />}
     </div>
   );

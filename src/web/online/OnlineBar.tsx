@@ -27,13 +27,21 @@ interface OnlineBarProps {
   readonly remote: RemoteTable;
   readonly room: ServerMessageOf<'room'>;
   readonly online: OnlineState;
+  /** The menu asks for the question whether to give up, which is in the sheet of the table. */
+  readonly isResigning: boolean;
+  onResigned(): void;
   onAgain(): void;
 }
 
-export function OnlineBar({ remote, room, online, onAgain }: OnlineBarProps) {
+export function OnlineBar({ remote, room, online, isResigning, onResigned, onAgain }: OnlineBarProps) {
   const texts = useOnlineTexts();
   const shell = useTexts();
   const [sheet, setSheet] = useState<'chat' | 'table' | null>(null);
+  const isTableOpen = sheet === 'table' || isResigning;
+  const closeTable = () => {
+    setSheet(null);
+    onResigned();
+  };
   // Stored on the device, so that leaving the page and coming back does not mark messages as read.
   const [readAt, setReadAt] = useState(() => readChatReadAt(room.match));
   const { you, sitters: players, state } = room;
@@ -119,15 +127,16 @@ export function OnlineBar({ remote, room, online, onAgain }: OnlineBarProps) {
           </PartErrorBoundary>
         </Sheet>
       )}
-      {sheet === 'table' && (
-        <Sheet title={texts.table} onClose={() => setSheet(null)}>
+      {isTableOpen && (
+        <Sheet title={texts.table} onClose={closeTable}>
           <PartErrorBoundary>
             <PlayersSheet
               remote={remote}
               room={room}
               roomAt={online.roomReceivedAt}
               personName={shell.gamePage.personName}
-              onClose={() => setSheet(null)}
+              isResigning={isResigning}
+              onClose={closeTable}
             />
           </PartErrorBoundary>
         </Sheet>

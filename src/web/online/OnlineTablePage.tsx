@@ -16,7 +16,8 @@ import { clockSentence } from './clockSentence.ts';
 import { OnlineBar } from './OnlineBar.tsx';
 import type { OnlineState } from './onlineState.ts';
 import { saveSeatTokenFromAddress } from './onlineStorage.ts';
-import { isRematchAgreed, RematchAnswers } from './RematchAnswers.tsx';
+import { RematchAnswers } from './RematchAnswers.tsx';
+import { isRematchAgreed, mayDecline, rematchStep } from './rematchStep.ts';
 import { RemoteTable } from './remoteTable.ts';
 import { seatStatuses } from './SeatTag.tsx';
 import { TableUnavailable } from './TableUnavailable.tsx';
@@ -54,13 +55,17 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
   // A player who wants another game goes there as soon as everybody else wants it too.
   const isEager = useRef(false);
   const next = online?.room && isRematchAgreed(online.room) ? online.room.next : null;
+  const isWaiting = online?.room?.state === 'over' && rematchStep(online.room) === 'go';
   useEffect(() => {
     if (isEager.current && next !== null) navigate(`/play/${next}`);
-  }, [next]);
+    // Also after a reload: whoever sees the last answer come in goes on, whoever looks back at the game does not.
+    if (isWaiting && next === null) isEager.current = true;
+  }, [next, isWaiting]);
   const texts = useOnlineTexts();
   const { gamePage } = useTexts();
   const { buttonState, run } = useBusy();
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
+  const [isResigning, setResigning] = useState(false);
   const isConnected = online?.connection === 'open';
   const isCut = online?.connection === 'cut';
   const wasCut = useRef(false);
@@ -81,9 +86,11 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
     return <WaitingRoom remote={remote} room={room} game={game} online={online} />;
   const answerRematch = (wants: boolean) =>
     void run('rematch', async () => setRefusal(await remote.request({ kind: 'rematch', wants })));
+  const step = rematchStep(room);
   const again = () => {
+    if (step === 'elsewhere') return navigate('/new/friends');
     // Spectators follow the players.
-    if (room.next !== null && room.you === null) return navigate(`/play/${room.next}`);
+    if (room.next !== null && (step === 'go' || room.you === null)) return navigate(`/play/${room.next}`);
     isEager.current = true;
     answerRematch(true);
   };
@@ -91,7 +98,7 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
   const { held } = online.outbox;
   const own = room.sitters[room.you ?? -1];
   const isReplaced = room.state === 'playing' && own?.kind === 'person' && own.standIn !== null;
-  const hasAsked = own?.kind === 'person' && own.rematch === 'yes';
+  const mayResign = room.state === 'playing' && own?.kind === 'person' && own.standIn === null;
   const button = buttonState('rematch');
   // Spectators may follow to the rematch, but not ask for one.
   const mayAsk = room.you !== null || room.next !== null;
@@ -102,7 +109,11 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
       game={game}
       strip={
         <>
-          <OnlineBar remote={remote} room={room} online={online} onAgain={again} />
+          <OnlineBar
+            {...{ remote, room, online, isResigning }}
+            onAgain={again}
+            onResigned={() => setResigning(false)}
+          />
           {hasPlayed && <NoticeOffer />}
         </>
       }
@@ -128,17 +139,14 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
       seatStatuses={seatStatuses(online, texts)}
       clock={online.clocks && (() => clockSentence(online, nameOf, texts, performance.now()))}
       onAgain={mayAsk ? again : null}
+      resign={mayResign ? () => setResigning(true) : null}
       rematch={{
-        button: { ...button, disabled: button.disabled || hasAsked },
-        label: hasAsked ? texts.rematch.asked : room.next === null ? texts.rematch.ask : texts.rematch.accept,
+        button: step === 'go' ? { ...button, 'data-next': '' } : button,
+        label: room.you === null ? texts.toNext : texts.rematch[step],
+        decline: mayDecline(room) ? { label: texts.rematch.decline, act: () => answerRematch(false) } : null,
         note: (
           <>
-            <RematchAnswers
-              room={room}
-              nameOf={nameOf}
-              isBusy={button.disabled}
-              onDecline={() => answerRematch(false)}
-            />
+            <RematchAnswers room={room} nameOf={nameOf} />
             {refusal && <RequestRefused refusal={refusal} />}
           </>
         ),

@@ -7,10 +7,12 @@ import { TableBell } from '../notices/TableBell.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { GiveUp } from './GiveUp.tsx';
+import { LinkReach } from './LinkReach.tsx';
 import { seatLink } from './onlineStorage.ts';
 import { ReplaceWithBot } from './ReplaceWithBot.tsx';
 import type { Request } from './reconnectingSocket.ts';
 import type { RemoteTable } from './remoteTable.ts';
+import { useShareOrigin } from './shareOrigin.ts';
 import { TableLinks } from './TableLinks.tsx';
 import { useOnlineTexts } from './texts/index.ts';
 
@@ -20,13 +22,17 @@ interface PlayersSheetProps {
   /** When the room was received, by `performance.now()`. */
   readonly roomAt: number;
   personName(number: number): string;
+  /** The sheet was opened to resign. */
+  readonly isResigning: boolean;
   onClose(): void;
 }
 
-export function PlayersSheet({ remote, room, roomAt, personName, onClose }: PlayersSheetProps) {
+export function PlayersSheet(props: PlayersSheetProps) {
+  const { remote, room, roomAt, personName, isResigning, onClose } = props;
   const texts = useOnlineTexts();
   const { lang } = useSettings();
-  const [link, setLink] = useState<string | null>(null);
+  const [token, setToken] = useState<string | null>(null);
+  const { origin, reach } = useShareOrigin();
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
   const { you, sitters: players, state, watch, match } = room;
   const nameOf = (seat: number) => players[seat]?.name || personName(seat + 1);
@@ -34,7 +40,7 @@ export function PlayersSheet({ remote, room, roomAt, personName, onClose }: Play
   const mayLook = state === 'over' || (watch === 'all' && you === null);
   const makeLink = async () => {
     const made = await remote.newSeatLink();
-    if ('token' in made) setLink(seatLink(match, made.token));
+    if ('token' in made) setToken(made.token);
     setRefusal('refusal' in made ? made.refusal : null);
   };
   const own = players[you ?? -1];
@@ -110,14 +116,19 @@ export function PlayersSheet({ remote, room, roomAt, personName, onClose }: Play
           </button>
         )}
         {isPlaying && you !== null && !isReplaced && (
-          <GiveUp room={room} nameOf={nameOf} onRequest={(request) => void requestAndClose(request)} />
+          <GiveUp
+            {...{ room, nameOf }}
+            first={isResigning ? 'resign' : null}
+            onRequest={(request) => void requestAndClose(request)}
+          />
         )}
       </div>
       {you !== null && state !== 'over' && <TableBell match={match} />}
-      {link && (
+      {token !== null && (
         <section class="online-invite">
           <p>{texts.seatLinkText}</p>
-          <CopyLink link={link} />
+          <CopyLink link={seatLink(origin, match, token)} />
+          <LinkReach reach={reach} />
         </section>
       )}
     </>

@@ -44,5 +44,6 @@ function tagText({ where, clock, isThinking, awayForMs }: SeatPresence, texts: O
     const minutes = awayForMs === null ? 0 : Math.floor(awayForMs / 60_000);
     return minutes === 0 ? presence.away : presence.awayFor(minutes);
   }
-  return isThinking ? presence.thinking : '';
+  if (where === 'here') return isThinking ? presence.thinking : presence.here;
+  return '';
 }

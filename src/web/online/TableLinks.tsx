@@ -4,6 +4,8 @@ import type { Watch } from '../../protocol/values.ts';
 import { QrCode } from '../waiting-room/QrCode.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { spectatorsLink, tableLink } from './entryTokens.ts';
+import { LinkReach } from './LinkReach.tsx';
+import { useShareOrigin } from './shareOrigin.ts';
 import { useOnlineTexts } from './texts/index.ts';
 
 type LinkKind = 'table' | 'spectators';
@@ -12,7 +14,8 @@ export function TableLinks({ match, watch }: { readonly match: string; readonly 
   const { links: texts } = useOnlineTexts();
   const [shown, setShown] = useState<LinkKind | null>(null);
   const kinds: readonly LinkKind[] = watch === 'nobody' ? ['table'] : ['table', 'spectators'];
-  const link = shown === 'spectators' ? spectatorsLink(match) : tableLink(match);
+  const { origin, reach } = useShareOrigin();
+  const link = shown === 'spectators' ? spectatorsLink(origin, match) : tableLink(origin, match);
   return (
     <>
       <div class="row">
@@ -34,6 +37,7 @@ export function TableLinks({ match, watch }: { readonly match: string; readonly 
           <p>{texts.about[shown]}</p>
           <QrCode text={link} label={texts.qr} />
           <CopyLink key={link} link={link} />
+          <LinkReach reach={reach} />
         </section>
       )}
     </>

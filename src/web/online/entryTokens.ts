@@ -34,11 +34,11 @@ export function replaceSeatToken(match: string, token: string): void {
 export const isWatching = (): boolean => new URLSearchParams(location.search).has('watch');
 
 /** The preview card of a link is in the language of whoever sends it; English needs no word for that. */
-function linkTo(match: string, watches: boolean): string {
+function linkTo(origin: string, match: string, watches: boolean): string {
   const { lang } = settings();
   const search = [...(watches ? ['watch'] : []), ...(lang === 'en' ? [] : [`lang=${lang}`])].join('&');
-  return `${location.origin}/play/${match}${search && `?${search}`}`;
+  return `${origin}/play/${match}${search && `?${search}`}`;
 }
 
-export const tableLink = (match: string): string => linkTo(match, false);
-export const spectatorsLink = (match: string): string => linkTo(match, true);
+export const tableLink = (origin: string, match: string): string => linkTo(origin, match, false);
+export const spectatorsLink = (origin: string, match: string): string => linkTo(origin, match, true);

@@ -86,8 +86,8 @@ export function saveSeatTokenFromAddress(match: string): void {
   history.replaceState(null, '', location.pathname);
 }
 
-export const seatLink = (match: string, token: string): string =>
-  `${location.origin}/play/${match}#seat=${token}`;
+export const seatLink = (origin: string, match: string, token: string): string =>
+  `${origin}/play/${match}#seat=${token}`;
 
 function readByMatch(key: string): { readonly [match: string]: unknown } {
   try {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
 import { Link } from '../router.tsx';
 import { useTexts } from '../texts/index.ts';
+import { Decline } from './Decline.tsx';
 import type { RematchRequest } from './rematchRequest.ts';
 
 interface GameOverBarProps {
@@ -45,6 +46,7 @@ export function GameOverBar({
           {rematch?.label ?? table.again}
         </button>
       )}
+      {!isResultOpen && rematch?.decline && <Decline {...rematch} decline={rematch.decline} />}
       {id !== undefined && hasCoach && (
         <Link to={`/coach/${id}`} class="plain-button">
           <Icon name="hint" /> {table.shortCoach}

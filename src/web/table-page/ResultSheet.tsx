@@ -7,6 +7,7 @@ import { Sheet } from '../../parts/Sheet.tsx';
 import { Link } from '../router.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
+import { Decline } from './Decline.tsx';
 import { Podium } from './ending/Podium.tsx';
 import { ENDING_TEXTS } from './ending/texts.ts';
 import type { Verdict } from './ending/verdict.ts';
@@ -45,12 +46,15 @@ export function ResultSheet(props: ResultSheetProps) {
         <Podium result={result} names={names} you={you} label={words.places} />
         {account.length > 0 && <Account account={account} title={table.account} />}
         {rematch?.note}
-        <div class="menu">
-          {onAgain && (
+        {onAgain && (
+          <div class="result-again">
             <button type="button" class="big-button" {...rematch?.button} onClick={onAgain}>
               {rematch?.label ?? table.again}
             </button>
-          )}
+            {rematch?.decline && <Decline {...rematch} decline={rematch.decline} />}
+          </div>
+        )}
+        <div class="menu">
           {id !== undefined && result.scores && (
             <Link to={`/coach/${id}`} class="plain-button">
               <Icon name="hint" /> {table.coach}

@@ -78,6 +78,8 @@ export interface TableProps {
   /** Null for a player who may not ask for another game. */
   readonly onAgain: (() => void) | null;
   readonly rematch?: RematchRequest;
+  /** Opens the question whether the player gives up; null where nobody can. */
+  readonly resign?: (() => void) | null;
 }
 
 interface TableContentProps extends TableProps {
@@ -277,13 +279,11 @@ export function TableContent(props: TableContentProps) {
       {sheet && (
         <TableSheet
           name={sheet}
-          log={log}
-          rules={rules}
+          {...{ log, rules, takeBack, hint }}
           hints={
             <Hints hints={hinting.moves ?? []} snapshot={snapshot} texts={gameTexts} onChoose={follow} />
           }
-          takeBack={takeBack}
-          hint={hint}
+          resign={props.resign ?? null}
           save={id === undefined ? null : () => void exportSavedGame(id, names)}
           onOpen={setSheet}
         />

@@ -16,17 +16,35 @@ interface TableSheetProps {
   readonly takeBack: (() => void) | null;
   readonly hint: (() => void) | null;
   readonly save: (() => void) | null;
+  readonly resign: (() => void) | null;
   onOpen(sheet: SheetName | null): void;
 }
 
-export function TableSheet({ name, log, rules, hints, takeBack, hint, save, onOpen }: TableSheetProps) {
+export function TableSheet({
+  name,
+  log,
+  rules,
+  hints,
+  takeBack,
+  hint,
+  save,
+  resign,
+  onOpen,
+}: TableSheetProps) {
   const texts = useTexts();
-  const takeBackAndClose = () => {
-    onOpen(null);
-    takeBack?.();
-  };
+  const closing = (act: (() => void) | null) =>
+    act &&
+    (() => {
+      onOpen(null);
+      act();
+    });
   const menu = (
-    <Menu takeBack={takeBack && takeBackAndClose} hint={hint} save={save} onKeys={() => onOpen('keys')} />
+    <Menu
+      takeBack={closing(takeBack)}
+      resign={closing(resign)}
+      {...{ hint, save }}
+      onKeys={() => onOpen('keys')}
+    />
   );
   const pages: Readonly<Record<SheetName, ComponentChildren>> = {
     rules,

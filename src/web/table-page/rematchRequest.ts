@@ -3,9 +3,15 @@ import type { ComponentChildren } from 'preact';
 
 export interface RematchRequest {
   /** Of the button: while the request is under way it cannot be pressed again. */
-  readonly button: { readonly disabled: boolean; readonly 'aria-busy': boolean };
+  readonly button: {
+    readonly disabled: boolean;
+    readonly 'aria-busy': boolean;
+    readonly 'data-next'?: string;
+  };
   /** Of the button, if it is not the usual one. */
   readonly label?: string;
+  /** To say no to what others have asked for; null if nobody has asked. */
+  readonly decline: { readonly label: string; act(): void } | null;
   /** What the others want, and why the last request was refused. */
   readonly note: ComponentChildren;
 }

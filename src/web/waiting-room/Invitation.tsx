@@ -7,6 +7,7 @@ import { GameThumbnail } from '../GameThumbnail.tsx';
 import { clockText } from '../online/clockChoices.ts';
 import { NameField } from '../online/NameField.tsx';
 import { useOnlineTexts } from '../online/texts/index.ts';
+import { useNameFirst } from '../online/useNameFirst.ts';
 import { Link } from '../router.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
@@ -29,6 +30,7 @@ export function Invitation({ room, game, sitButton, onSit }: InvitationProps) {
   const host = players[hostSeat ?? -1]?.name ?? '';
   // A seat may be kept for this person.
   const seat = you ?? players.findIndex(isFree);
+  const nameFirst = useNameFirst();
   const back = `/play/${room.match}`;
   return (
     <>
@@ -45,7 +47,7 @@ export function Invitation({ room, game, sitButton, onSit }: InvitationProps) {
           </p>
         </div>
       </div>
-      <NameField />
+      <NameField isAsked={nameFirst.isAsked} {...(seat >= 0 && { onEnter: () => onSit(seat) })} />
       {seat < 0 ? (
         <p role="status">{texts.isFull}</p>
       ) : (
@@ -54,7 +56,7 @@ export function Invitation({ room, game, sitButton, onSit }: InvitationProps) {
           class="big-button"
           data-sit={seat}
           {...sitButton(seat)}
-          onClick={() => onSit(seat)}
+          onClick={() => nameFirst.before(() => onSit(seat))}
         >
           {online.sit}
         </button>

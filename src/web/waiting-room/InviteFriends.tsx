@@ -1,6 +1,8 @@
 // How friends come to a table: the link to copy or share, and its QR code.
 import { CopyLink } from '../online/CopyLink.tsx';
 import { tableLink } from '../online/entryTokens.ts';
+import { LinkReach } from '../online/LinkReach.tsx';
+import { useShareOrigin } from '../online/shareOrigin.ts';
 import { useOnlineTexts } from '../online/texts/index.ts';
 import { QrCode } from './QrCode.tsx';
 import { useWaitingTexts } from './texts/index.ts';
@@ -8,11 +10,13 @@ import { useWaitingTexts } from './texts/index.ts';
 export function InviteFriends({ match }: { readonly match: string }) {
   const { invite } = useOnlineTexts();
   const texts = useWaitingTexts();
-  const link = tableLink(match);
+  const { origin, reach } = useShareOrigin();
+  const link = tableLink(origin, match);
   return (
     <section class="online-invite">
       <p>{invite}</p>
-      <CopyLink link={link} />
+      <CopyLink key={link} link={link} />
+      <LinkReach reach={reach} />
       <QrCode text={link} label={texts.qrCode} />
     </section>
   );

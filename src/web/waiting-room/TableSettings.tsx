@@ -28,8 +28,13 @@ export function TableSettings({ room, game, onConfigure }: TableSettingsProps) {
   const online = useOnlineTexts();
   const texts = useWaitingTexts();
   const [isOpened, setOpened] = useState(false);
-  const summary = describeTable(room, texts, online);
-  if (!room.isHost) return <p data-table-clock="">{summary}</p>;
+  const { play, access } = describeTable(room, texts, online);
+  const summary = (
+    <span class="table-summary" data-table-clock="">
+      {play} <small>{access}</small>
+    </span>
+  );
+  if (!room.isHost) return <p>{summary}</p>;
   return (
     <details
       class="table-settings"
@@ -37,7 +42,7 @@ export function TableSettings({ room, game, onConfigure }: TableSettingsProps) {
       onToggle={(event) => setOpened(event.currentTarget.open)}
     >
       <summary>
-        <span data-table-clock="">{summary}</span> <span class="table-settings-change">{texts.change}</span>
+        {summary} <span class="table-settings-change">{texts.change}</span>
       </summary>
       {isOpened && (
         <fieldset class="seating">

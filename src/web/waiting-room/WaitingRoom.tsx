@@ -110,6 +110,7 @@ export function WaitingRoom({ remote, room, game, online }: WaitingRoomProps) {
           }
           onSit={sitAt}
         />
+        {hasSat && <NameField />}
         {refusal && <RefusalAlert refusal={refusal} names={(seat) => players[seat]?.name ?? ''} />}
         {hasSat && (
           <>
@@ -139,7 +140,6 @@ export function WaitingRoom({ remote, room, game, online }: WaitingRoomProps) {
                 onLeave={(closes) => void request({ kind: 'leave', closes })}
               />
             </div>
-            <NameField />
           </>
         )}
       </main>

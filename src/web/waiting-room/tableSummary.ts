@@ -1,4 +1,4 @@
-// How a table is set, in one line of words.
+// How a table is set, in words.
 import type { ServerMessageOf } from '../../protocol/server.ts';
 import { clockText } from '../online/clockChoices.ts';
 import type { OnlineTexts } from '../online/texts/en.ts';
@@ -6,17 +6,18 @@ import type { WaitingTexts } from './texts/en.ts';
 
 type Table = Pick<ServerMessageOf<'room'>, 'sitters' | 'clock' | 'watch' | 'isOpen'>;
 
+/** Two lines: how the game is played, and who else can come. */
 export function describeTable(
   { sitters, clock, watch, isOpen }: Table,
   texts: WaitingTexts,
   online: OnlineTexts,
-): string {
+): { readonly play: string; readonly access: string } {
   const bots = sitters.filter(({ kind }) => kind === 'bot').length;
-  return [
+  const play = [
     texts.seats(sitters.length),
     ...(bots > 0 ? [texts.bots(bots)] : []),
     clock === null ? texts.noClock : online.tableClock(clockText(clock, online)),
-    texts.watch[watch],
-    isOpen ? texts.isOpen : texts.isPrivate,
-  ].join(' · ');
+  ];
+  const access = [isOpen ? texts.isOpen : texts.isPrivate, texts.watch[watch]];
+  return { play: play.join(' · '), access: access.join(' · ') };
 }

@@ -11,7 +11,16 @@ export const en = {
   takesBot: 'A bot takes the seat if nobody has come after a minute',
   search: 'Find somebody to play with',
   searching: (time: string) => `Looking for somebody… ${time}`,
-  others: (count: number) => (count === 1 ? 'One person is looking.' : `${count} people are looking.`),
+  looksFor: (name: string, game: string | null) =>
+    game === null
+      ? `${name} is looking for somebody to play with`
+      : `${name} is looking for somebody for ${game}`,
+  somebody: 'Somebody',
+  play: 'Play',
+  playWith: (name: string, game: string | null) =>
+    game === null ? `Play with ${name}` : `Play ${game} with ${name}`,
+  others: (count: number) =>
+    count === 1 ? 'One more person is looking.' : `${count} more people are looking.`,
   stop: 'Stop looking',
   open: 'Open tables',
   noOpen: 'No table is open at the moment. Look for somebody, or invite friends with a link.',

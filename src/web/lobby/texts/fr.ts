@@ -12,7 +12,12 @@ export const fr: LobbyTexts = {
   takesBot: 'Au bout d’une minute, un robot prend la place si personne n’est venu',
   search: 'Trouver quelqu’un',
   searching: (time) => `On cherche quelqu’un… ${time}`,
-  others: (count) => (count === 1 ? 'Une personne cherche.' : `${count} personnes cherchent.`),
+  looksFor: (name, game) =>
+    game === null ? `${name} cherche quelqu’un pour jouer` : `${name} cherche quelqu’un pour ${game}`,
+  somebody: 'Quelqu’un',
+  play: 'Jouer',
+  playWith: (name, game) => (game === null ? `Jouer avec ${name}` : `Jouer à ${game} avec ${name}`),
+  others: (count) => (count === 1 ? 'Une autre personne cherche.' : `${count} autres personnes cherchent.`),
   stop: 'Arrêter de chercher',
   open: 'Tables ouvertes',
   noOpen: 'Aucune table n’est ouverte pour le moment. Cherchez quelqu’un, ou invitez vos amis avec un lien.',

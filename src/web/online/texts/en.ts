@@ -44,6 +44,11 @@ export const en = {
   copy: 'Copy the link',
   copied: 'Copied',
   share: 'Share…',
+  linkReach: {
+    network: 'For devices on the same network as this one, such as your Wi-Fi at home.',
+    'this-device':
+      'Only this device can open this link, because the page was opened as “localhost”. To invite friends, open the page at an address that they can reach too.',
+  },
   cannotCopy: 'Your browser does not allow copying here. The link is selected: copy it yourself.',
   seats: 'Seats',
   freeSeat: 'Free seat',
@@ -60,6 +65,7 @@ export const en = {
   closeTable: 'Close the table',
   start: 'Start now with bots in the free seats',
   name: 'Your name',
+  nameFirst: 'Your name first: the others will see it. Or tap again to play without one.',
   waitForHost: 'The game starts as soon as everybody is seated.',
   setAnother: (game: string) => `New ${game} table`,
   closedTable: 'This table is closed.',
@@ -124,6 +130,7 @@ export const en = {
   away: 'away',
   /** Short, for a player's place; `read` and `announce` are for screen readers. */
   presence: {
+    here: 'here',
     away: 'away',
     awayFor: (minutes: number) =>
       minutes < 60 ? `away ${minutes} min` : `away ${Math.floor(minutes / 60)} h`,
@@ -228,14 +235,14 @@ export const en = {
     title: 'Another game',
     ask: 'Play again',
     accept: 'Yes, play again',
-    asked: 'Waiting for the others…',
     decline: 'No, thank you',
     go: 'Go to the new table',
+    elsewhere: 'Invite somebody else',
     answers: {
       yes: (name: string) => `${name} wants to play again.`,
       no: (name: string) => `${name} does not want to play again.`,
       open: (name: string) => `${name} has not answered yet.`,
-      gone: (name: string) => `${name} has left the table.`,
+      gone: (name: string) => `${name} is away and will find the offer later.`,
     },
   },
   notified: 'It is your turn',

@@ -46,6 +46,11 @@ export const fr: OnlineTexts = {
   copy: 'Copier le lien',
   copied: 'Copié',
   share: 'Partager…',
+  linkReach: {
+    network: 'Pour les appareils du même réseau que celui-ci, par exemple votre Wi-Fi.',
+    'this-device':
+      'Seul cet appareil peut ouvrir ce lien, car la page est ouverte à l’adresse « localhost ». Pour inviter vos amis, ouvrez-la à une adresse qu’ils peuvent atteindre eux aussi.',
+  },
   cannotCopy: 'Votre navigateur ne permet pas de copier ici. Le lien est sélectionné : copiez-le vous-même.',
   seats: 'Places',
   freeSeat: 'Place libre',
@@ -61,6 +66,7 @@ export const fr: OnlineTexts = {
   closeTable: 'Fermer la table',
   start: 'Commencer avec des robots aux places libres',
   name: 'Votre nom',
+  nameFirst: 'D’abord votre nom : les autres le verront. Ou touchez encore pour jouer sans nom.',
   waitForHost: 'La partie commence dès que tout le monde est assis.',
   setAnother: (game) => `Nouvelle table (${game})`,
   closedTable: 'Cette table est fermée.',
@@ -125,6 +131,7 @@ export const fr: OnlineTexts = {
   you: 'vous',
   away: 'hors ligne',
   presence: {
+    here: 'en ligne',
     away: 'hors ligne',
     awayFor: (minutes) =>
       minutes < 60 ? `hors ligne ${minutes} min` : `hors ligne ${Math.floor(minutes / 60)} h`,
@@ -230,14 +237,14 @@ export const fr: OnlineTexts = {
     title: 'Une autre partie',
     ask: 'Rejouer',
     accept: 'Oui, rejouer',
-    asked: 'On attend les autres…',
     decline: 'Non merci',
     go: 'Aller à la nouvelle table',
+    elsewhere: 'Inviter quelqu’un d’autre',
     answers: {
       yes: (name) => `${name} veut rejouer.`,
       no: (name) => `${name} ne veut pas rejouer.`,
       open: (name) => `${name} n’a pas encore répondu.`,
-      gone: (name) => `${name} a quitté la table.`,
+      gone: (name) => `${name} est hors ligne ; la proposition l’attendra.`,
     },
   },
   notified: 'C’est à vous',
