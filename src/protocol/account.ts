@@ -55,7 +55,10 @@ export const me = v.strictObject({
   ratings: v.array(
     v.strictObject({
       game: v.string(),
-      rating: v.pipe(v.number(), v.description('The conservative openskill rating: μ − 3 σ.')),
+      rating: v.pipe(
+        v.number(),
+        v.description('1500 + 24 (μ − 3 σ), by openskill: 1500 before the first game.'),
+      ),
       games: v.pipe(v.number(), v.description('The number of finished games.')),
     }),
   ),

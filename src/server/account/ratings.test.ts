@@ -44,7 +44,7 @@ test('the winner rises, the loser falls, and bots are not rated', async () => {
 test('a game against bots only counts as finished, but does not change the rating', async () => {
   const rows = await play(['c', null], [1, 2]);
   expect(rows.c!.games).toBe(1);
-  expect(shownRating(rows.c!)).toBe(0);
+  expect(shownRating(rows.c!)).toBe(1500);
 });
 
 test('a person who plays against themselves is not rated', async () => {

@@ -65,6 +65,9 @@ function initialRating(person: string, game: string): RatingRow {
   return { person, game, mu, sigma, games: 0 };
 }
 
+/** On the scale that players know from chess: 1500 at first, never a number below zero after one lost game. */
+const [FIRST_RATING, POINTS] = [1500, 24];
+
 export function shownRating({ mu, sigma }: Pick<RatingRow, 'mu' | 'sigma'>): number {
-  return Math.round(ordinal({ mu, sigma }) * 10) / 10;
+  return Math.round(FIRST_RATING + POINTS * ordinal({ mu, sigma }));
 }
