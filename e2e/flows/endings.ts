@@ -121,7 +121,7 @@ export function endingsSuite(environment: () => TestEnvironment): void {
         await one.locator('[data-result] .big-button').click();
         await two.locator('[data-decline]').click();
         await one.locator('[data-result] [data-rematch=no]').waitFor();
-        await one.getByRole('button', { name: 'Invite somebody else' }).waitFor();
+        await one.locator('[data-result] .big-button').filter({ hasText: 'Invite somebody else' }).waitFor();
       });
     });
 
