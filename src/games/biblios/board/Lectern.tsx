@@ -2,8 +2,10 @@
 
 import { Action } from '../../../parts/Action.tsx';
 import { useBoardContext } from '../../../parts/boardContext.ts';
+import { Card as Paper } from '../../../parts/Card.tsx';
 import { Group } from '../../../parts/Group.tsx';
 import { Portrait } from '../../../parts/Portrait.tsx';
+import { isGold, VALUE } from '../rules/data.ts';
 import { coinFor } from '../rules/payments.ts';
 import { NONE } from '../rules/state.ts';
 import type { BidChoice, BidRange } from './bidding.ts';
@@ -12,7 +14,7 @@ import { Face } from './Face.tsx';
 import { Hammer } from './Hammer.tsx';
 import { Ladder } from './Ladder.tsx';
 import { PaymentTray } from './PaymentTray.tsx';
-import { pastBids } from './past-bids.ts';
+import { type Paid, paidFor, pastBids } from './past-bids.ts';
 import type { PaymentChoice } from './payment-choice.ts';
 import { Stack } from './Stack.tsx';
 import { flipOf, type TableProps } from './table-props.ts';
@@ -26,9 +28,10 @@ interface LecternProps extends TableProps {
 }
 
 export function Lectern(props: LecternProps) {
-  const { view, wording, bids, bidding, setBidding, payment, newEvents } = props;
+  const { view, moves, wording, bids, bidding, setBidding, payment, newEvents, log = [] } = props;
   const { words } = wording;
   const { revision } = useBoardContext();
+  const paid = paidFor(log);
   const isKnockedDown = newEvents.some(({ key }) => key === 'won' || key === 'unsold' || key === 'must-pay');
   return (
     <div class="auction">
@@ -53,8 +56,10 @@ export function Lectern(props: LecternProps) {
         {isKnockedDown && <Hammer key={revision} />}
       </div>
       <div class="lectern-side">
-        {!payment && !bids && <PastBids {...props} />}
-        {bids && <Ladder {...{ wording, bids, bidding, setBidding }} />}
+        {!payment &&
+          !bids &&
+          (paid.length > 0 ? <PaidCards {...props} paid={paid} /> : <PastBids {...props} />)}
+        {bids && <Ladder {...{ wording, moves, bids, bidding, setBidding }} />}
         {payment && <PaymentTray payment={payment} wording={wording} />}
       </div>
     </div>
@@ -64,10 +69,12 @@ export function Lectern(props: LecternProps) {
 /** Lower ones are behind the latest. */
 const SHOWN_BIDS = 3;
 
-function PastBids({ view, names, wording: { words }, log = [] }: LecternProps) {
+function PastBids({ view, names, wording: { words }, log = [], newEvents }: LecternProps) {
   const past = pastBids(log).slice(-SHOWN_BIDS).reverse();
   if (past.length === 0) return null;
   const coin = coinFor(view.card);
+  const isNew = (amount: number) =>
+    newEvents.some(({ key, args }) => key === 'bid' && args.amount === amount);
   return (
     <Group label={words.pastBids} class="past-bids">
       {past.map(({ seat, amount }) => (
@@ -76,9 +83,29 @@ function PastBids({ view, names, wording: { words }, log = [] }: LecternProps) {
           class="past-bid"
           label={words.named(names(seat), words.coins(amount, coin))}
           flip={`bid-${view.auctionSize}-${amount}`}
-          from={`seat-${seat}`}
+          from={isNew(amount) ? `seat-${seat}` : undefined}
         >
           <Portrait name={names(seat)} seat={seat} /> {amount}
+        </Action>
+      ))}
+    </Group>
+  );
+}
+
+/** Coins and cards fly here from whoever pays, and lie here until the next card is put up. */
+function PaidCards({ view, wording, paid }: LecternProps & { readonly paid: readonly Paid[] }) {
+  const { words, nameOf } = wording;
+  return (
+    <Group label={words.payment} class="paid">
+      {paid.map(({ seat, card }, i) => (
+        <Action
+          key={i}
+          label={nameOf(card)}
+          flip={`paid-${view.auctionSize}-${i}`}
+          from={`seat-${seat}`}
+          order={i}
+        >
+          {isGold(card) ? <Coin value={VALUE[card]} /> : <Paper back />}
         </Action>
       ))}
     </Group>

@@ -4,7 +4,6 @@ import { Group } from '../../../parts/Group.tsx';
 import { Portrait } from '../../../parts/Portrait.tsx';
 import { CATEGORIES } from '../rules/data.ts';
 import { NONE } from '../rules/state.ts';
-import { Coin } from './Coin.tsx';
 import { type Estimate, leadText, rivalIn } from './estimate.ts';
 import { Emblem, Slip } from './Face.tsx';
 import { toneOf } from './look.ts';
@@ -83,10 +82,7 @@ function Sales({ names, wording, sales }: TableProps & { readonly sales: readonl
             {buyer !== NONE && (
               <>
                 <Portrait name={names(buyer)} seat={buyer} />
-                <small>
-                  {coin === 'gold' && <Coin />}
-                  {price}
-                </small>
+                <small>{price}</small>
               </>
             )}
           </Action>

@@ -152,7 +152,7 @@ function Caption({
         <b>{who}</b> <small data-anchor={isAuction(view) ? 'auction' : 'deck'}>{left}</small>
       </p>
       <Action class="remember" label={words.memoryOpen} look onPress={onRemember}>
-        <Icon name="eye" /> {words.memory}
+        <Icon name="eye" /> <span class="remember-word">{words.memory}</span>
       </Action>
     </div>
   );

@@ -1,6 +1,8 @@
-// The bids for the card on the lectern so far, for the stair beside it.
+// What was bid and paid for the card on the lectern so far, for the place beside it.
 import type { Seat } from '../../../engine/game.ts';
 import type { LogEntry } from '../../../parts/board.ts';
+import type { Card } from '../rules/data.ts';
+import { UNSEEN } from '../rules/log.ts';
 
 export interface PastBid {
   readonly seat: Seat;
@@ -15,5 +17,24 @@ export function pastBids(log: readonly LogEntry[]): PastBid[] {
     .slice(start)
     .flatMap(({ event: { key, args } }) =>
       key === 'bid' ? [{ seat: Number(args.seat), amount: Number(args.amount) }] : [],
+    );
+}
+
+export interface Paid {
+  readonly seat: Seat;
+  /** UNSEEN if it was paid face down by somebody else. */
+  readonly card: Card;
+}
+
+/** The latest payment, until the next card is put up. */
+export function paidFor(log: readonly LogEntry[]): Paid[] {
+  const start = log.findLastIndex(({ event: { key } }) => key === 'must-pay' || key === 'put-up');
+  if (log[start]?.event.key !== 'must-pay') return [];
+  return log
+    .slice(start)
+    .flatMap(({ event: { key, args } }) =>
+      key === 'paid-gold' || key === 'paid-card'
+        ? [{ seat: Number(args.seat), card: typeof args.card === 'number' ? args.card : UNSEEN }]
+        : [],
     );
 }

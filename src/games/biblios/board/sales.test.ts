@@ -1,7 +1,8 @@
 // Tests of what the table shows of the auctions so far: sales, and the bids for the card on the lectern.
 import { expect, test } from 'vitest';
+import { UNSEEN } from '../rules/log.ts';
 import { NONE } from '../rules/state.ts';
-import { pastBids } from './past-bids.ts';
+import { paidFor, pastBids } from './past-bids.ts';
 import { salesIn } from './sales.ts';
 
 const happened = (key: string, args: Record<string, number | string>) => ({
@@ -35,4 +36,19 @@ test('the bids for this card alone, and none of those before a penalty', () => {
   ]);
   expect(pastBids([...LOG, happened('bid-anew', { seat: 1, card: 5 })])).toEqual([]);
   expect(pastBids([])).toEqual([]);
+});
+
+test('what was paid lies there until the next card is put up', () => {
+  const paying = [
+    ...LOG,
+    happened('must-pay', { seat: 1, amount: 4, coin: 'gold' }),
+    happened('paid-gold', { seat: 1, card: 47, owed: 1 }),
+    happened('paid-card', { seat: 1, owed: 0 }),
+  ];
+  expect(paidFor(LOG)).toEqual([]);
+  expect(paidFor(paying)).toEqual([
+    { seat: 1, card: 47 },
+    { seat: 1, card: UNSEEN },
+  ]);
+  expect(paidFor([...paying, happened('put-up', { seat: 0, card: 5, left: 0 })])).toEqual([]);
 });

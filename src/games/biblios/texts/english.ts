@@ -146,6 +146,7 @@ export function english(words: Words, rules: readonly RuleSection[]): GameTexts<
       `sends ${named(cards, cards.length === 1 ? 'one' : String(cards.length))} to auction`,
     layOut: (cards) => `lays out ${list(cards.map(unseen))}`,
     list,
+    also: (acts, laidOut) => `${acts}; ${laidOut}`,
   };
   const texts: GameTexts<View, Move, Event> = {
     name: words.name,

@@ -172,6 +172,7 @@ export function french(words: FrenchWords, rules: readonly RuleSection[]): GameT
         : `met ${named(cards)} aux enchères`,
     layOut: (cards) => `étale ${named(cards)}`,
     list,
+    also: (acts, laidOut) => `${acts} ; ${laidOut}`,
   };
   const texts: GameTexts<View, Move, Event> = {
     name: words.name,

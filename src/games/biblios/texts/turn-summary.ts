@@ -13,10 +13,12 @@ export interface TurnPhrases {
   putAside(cards: readonly (Card | undefined)[]): string;
   layOut(cards: readonly (Card | undefined)[]): string;
   list(acts: readonly string[]): string;
+  /** Two parts of one sentence: the second can be left out where there is little room. */
+  also(acts: string, laidOut: string): string;
 }
 
-const GIFTS = { kept: 'keep', 'put-aside': 'putAside', 'laid-out': 'layOut' } as const;
-const isGift = (key: string): key is keyof typeof GIFTS => Object.hasOwn(GIFTS, key);
+const GIFTS: readonly string[] = ['kept', 'put-aside', 'laid-out'];
+const isGift = (key: string) => GIFTS.includes(key);
 
 /** Said by what follows from them. */
 const DRAWING: readonly string[] = ['drawn'];
@@ -37,22 +39,27 @@ export function turnSummaryWith(phrases: TurnPhrases, say: (event: Seen, names: 
     const seat = seatOf(left[0]);
     const isOwn = (event: Seen) => seatOf(event) === seat;
     const own = left.filter(isOwn);
-    const gifts = own.filter(({ key }) => isGift(key));
+    const hidden = own.filter(({ key }) => key === 'kept' || key === 'put-aside');
     const acts = own.flatMap((event) => {
       if (!isGift(event.key)) return [actIn(say(event, names), names(seat))];
-      return event === gifts[0] ? giftsIn(gifts, phrases) : [];
+      return event === hidden[0] ? hiddenGifts(hidden, phrases) : [];
     });
+    const open = own.filter(({ key }) => key === 'laid-out');
+    const laidOut = open.length > 0 ? phrases.layOut(open.map(cardIn)) : '';
+    const said = acts.length > 0 && laidOut ? phrases.also(phrases.list(acts), laidOut) : phrases.list(acts);
     const others = left.filter((event) => !isOwn(event)).map((event) => say(event, names));
-    return [`${names(seat)} ${phrases.list(acts)}.`, ...others].join(' ');
+    return [`${names(seat)} ${said || laidOut}.`, ...others].join(' ');
   };
 }
 
-/** Always in the same order, whatever was drawn first: kept, for the auction, for all. */
-function giftsIn(gifts: readonly Seen[], phrases: TurnPhrases): string[] {
-  return Object.entries(GIFTS).flatMap(([gift, phrase]) => {
-    const same = gifts.filter(({ key }) => key === gift);
-    return same.length > 0 ? [phrases[phrase](same.map(cardIn))] : [];
-  });
+/** Always in the same order, whatever was drawn first: kept, for the auction; last of all come those for everybody. */
+function hiddenGifts(gifts: readonly Seen[], phrases: TurnPhrases): string[] {
+  const of = (gift: string) => gifts.filter(({ key }) => key === gift).map(cardIn);
+  const [kept, aside] = [of('kept'), of('put-aside')];
+  return [
+    ...(kept.length > 0 ? [phrases.keep(kept)] : []),
+    ...(aside.length > 0 ? [phrases.putAside(aside)] : []),
+  ];
 }
 
 const seatOf = (event: Seen | undefined): Seat => (event && 'seat' in event.args ? event.args.seat : -1);
