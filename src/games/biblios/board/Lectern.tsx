@@ -31,7 +31,8 @@ export function Lectern(props: LecternProps) {
   const { view, moves, wording, bids, bidding, setBidding, payment, newEvents, log = [] } = props;
   const { words } = wording;
   const { revision } = useBoardContext();
-  const paid = paidFor(log);
+  const isJustPaid = newEvents.some(({ key }) => key === 'paid-gold' || key === 'paid-card');
+  const paid = paidFor(log, isJustPaid);
   const isKnockedDown = newEvents.some(({ key }) => key === 'won' || key === 'unsold' || key === 'must-pay');
   return (
     <div class="auction">
@@ -96,7 +97,7 @@ function PastBids({ view, names, wording: { words }, log = [], newEvents }: Lect
 function PaidCards({ view, wording, paid }: LecternProps & { readonly paid: readonly Paid[] }) {
   const { words, nameOf } = wording;
   return (
-    <Group label={words.payment} class="paid">
+    <Group label={words.payment} class={`paid${view.phase === 'pay' ? '' : ' is-over'}`}>
       {paid.map(({ seat, card }, i) => (
         <Action
           key={i}

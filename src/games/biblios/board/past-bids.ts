@@ -26,9 +26,11 @@ export interface Paid {
   readonly card: Card;
 }
 
-/** The latest payment, until the next card is put up. */
-export function paidFor(log: readonly LogEntry[]): Paid[] {
-  const start = log.findLastIndex(({ event: { key } }) => key === 'must-pay' || key === 'put-up');
+/** The latest payment, until the next card is put up; `isJustPaid` if it has been made since the last update. */
+export function paidFor(log: readonly LogEntry[], isJustPaid: boolean): Paid[] {
+  const start = log.findLastIndex(
+    ({ event: { key } }) => key === 'must-pay' || (key === 'put-up' && !isJustPaid),
+  );
   if (log[start]?.event.key !== 'must-pay') return [];
   return log
     .slice(start)

@@ -45,10 +45,12 @@ test('what was paid lies there until the next card is put up', () => {
     happened('paid-gold', { seat: 1, card: 47, owed: 1 }),
     happened('paid-card', { seat: 1, owed: 0 }),
   ];
-  expect(paidFor(LOG)).toEqual([]);
-  expect(paidFor(paying)).toEqual([
+  expect(paidFor(LOG, false)).toEqual([]);
+  expect(paidFor(paying, false)).toEqual([
     { seat: 1, card: 47 },
     { seat: 1, card: UNSEEN },
   ]);
-  expect(paidFor([...paying, happened('put-up', { seat: 0, card: 5, left: 0 })])).toEqual([]);
+  const next = [...paying, happened('put-up', { seat: 0, card: 5, left: 0 })];
+  expect(paidFor(next, false)).toEqual([]);
+  expect(paidFor(next, true)).toHaveLength(2);
 });
