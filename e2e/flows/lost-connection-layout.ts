@@ -1,6 +1,7 @@
 // The strip above an online board takes no room from what is needed to decide, also while the connection is lost.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { tapUntil } from '../support/driver.ts';
 import { withDevices } from '../support/online-devices.ts';
 import type { TestEnvironment } from '../support/test-page.ts';
 
@@ -38,6 +39,21 @@ async function expectNothingHidden(page: Page, sizes: readonly Size[]): Promise<
   expect((await layoutsAt(page, sizes)).map(({ hiddenBelow }) => hiddenBelow)).toEqual(sizes.map(() => 0));
 }
 
+/** The furthest that the page reached below the screen at any time during some moves: while they are sent and answered too. */
+async function hiddenWhilePlaying(page: Page, taps: number): Promise<number> {
+  const most = await page.evaluateHandle(() => {
+    const seen = { px: 0 };
+    const watcher = new ResizeObserver(() => {
+      seen.px = Math.max(seen.px, document.documentElement.scrollHeight - innerHeight);
+    });
+    watcher.observe(document.querySelector('.table-page')!);
+    return seen;
+  });
+  await tapUntil(page, 'below', taps);
+  await page.locator(OFFERED).first().waitFor();
+  return most.evaluate(({ px }) => px);
+}
+
 export function lostConnectionLayoutSuite(environment: () => TestEnvironment): void {
   describe('above an online board', () => {
     // One table for all sizes: opening a table takes far longer than another size.
@@ -51,6 +67,7 @@ export function lostConnectionLayoutSuite(environment: () => TestEnvironment): v
         const { page, context } = anna!;
         await page.goto(`/game/${game}`);
         await page.locator('[data-online]').click();
+        await page.locator('[data-clocks]').waitFor();
         const counts = page.locator('[data-seats]');
         if (await counts.count()) await counts.selectOption({ index: 0 });
         await page.locator('[data-seat-choice]').selectOption('apprentice');
@@ -60,6 +77,8 @@ export function lostConnectionLayoutSuite(environment: () => TestEnvironment): v
         await page.locator('.online-clocks').waitFor();
         await page.locator(OFFERED).first().waitFor();
         await expectNothingHidden(page, sizes);
+        // Its column beside the board says something else after every roll.
+        if (game === 'duodecim') expect(await hiddenWhilePlaying(page, 8)).toBe(0);
         const before = await layoutsAt(page, sizes);
         await context.setOffline(true);
         await page.locator('[data-cut]').waitFor();
