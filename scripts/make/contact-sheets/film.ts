@@ -22,7 +22,8 @@ export async function film(
   const frames: Frame[] = [];
   session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
     frames.push({ data, at: (metadata.timestamp ?? 0) * 1000 });
-    void session.send('Page.screencastFrameAck', { sessionId });
+    // The last frames may arrive when the page is closed already.
+    session.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
   });
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 80, everyNthFrame: 1 });
   await act();

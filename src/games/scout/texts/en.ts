@@ -1,6 +1,6 @@
 // Scout in English.
 import { english } from '../../../engine/grammar.ts';
-import { eventText, type GameTexts } from '../../../engine/texts.ts';
+import type { GameTexts } from '../../../engine/texts.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
 import { type Card, down, type Event, type Move, OPEN, up, type View } from '../rules/state.ts';
 import { describe } from './describe.en.ts';
@@ -109,10 +109,13 @@ export const en: GameTexts<View, Move, Event> = {
         ` ${points.map((total, each) => `${names(each)} ${change(captured[each]! + chips[each]! - (each === seat ? 0 : left[each]!))}, total ${signed(total)}`).join('; ')}.`,
       ].join(''),
   },
-  turnSummary: turnSummaryWith(
-    { list: english.list, roundOver: (round) => `Round ${round} is over.` },
-    (event, names) => eventText(en, event, names),
-  ),
+  turnSummary: turnSummaryWith({
+    list: english.list,
+    scouts: (owner, number) => `scouts ${owner}’s ${number}`,
+    shows: (shown) => `shows ${shown}`,
+    captures: (count) => `captures ${cardCount(count)}`,
+    roundOver: (round) => `Round ${round} is over.`,
+  }),
   scoreBreakdown: scoreBreakdownWith(scoringPhrases),
   describe,
   move,

@@ -1,7 +1,7 @@
 // Scout en français.
 import { de } from '../../../engine/elision.ts';
 import { french } from '../../../engine/grammar.ts';
-import { eventText, type GameTexts } from '../../../engine/texts.ts';
+import type { GameTexts } from '../../../engine/texts.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
 import { type Card, down, type Event, type Move, OPEN, up, type View } from '../rules/state.ts';
 import { describe } from './describe.fr.ts';
@@ -111,10 +111,13 @@ export const fr: GameTexts<View, Move, Event> = {
         ` ${points.map((total, each) => `${names(each)} ${change(captured[each]! + chips[each]! - (each === seat ? 0 : left[each]!))}, total ${signed(total)}`).join(' ; ')}.`,
       ].join(''),
   },
-  turnSummary: turnSummaryWith(
-    { list: french.list, roundOver: (round) => `La manche ${round} est finie.` },
-    (event, names) => eventText(fr, event, names),
-  ),
+  turnSummary: turnSummaryWith({
+    list: french.list,
+    scouts: (owner, number) => `recrute le ${number} ${de(owner)}`,
+    shows: (shown) => `montre ${shown}`,
+    captures: (count) => `capture ${cardCount(count)}`,
+    roundOver: (round) => `La manche ${round} est finie.`,
+  }),
   scoreBreakdown: scoreBreakdownWith(scoringPhrases),
   describe,
   move,

@@ -1,29 +1,33 @@
-// A turn as one sentence: Scout & Show together, and the end of a round without its count, which the board shows.
+// A turn as one short sentence: Scout & Show together, and the end of a round without its count, which the board shows.
+// Where a scouted card went and its other number stand in the log, and in the hand it went to.
 import type { Names, SeenEvent } from '../../../engine/texts.ts';
-import { actIn } from '../../../engine/turn-text.ts';
-import type { Event } from '../rules/state.ts';
+import { type Event, up } from '../rules/state.ts';
 
 type Seen = SeenEvent<Event>;
 
 export interface TurnPhrases {
   list(acts: readonly string[]): string;
+  scouts(owner: string, number: number): string;
+  shows(numbers: string): string;
+  captures(count: number): string;
   roundOver(round: number): string;
 }
 
-export function turnSummaryWith(phrases: TurnPhrases, say: (event: Seen, names: Names) => string) {
+export function turnSummaryWith(phrases: TurnPhrases) {
   return (events: readonly Seen[], names: Names): string | null => {
-    const shown = events.some(({ key }) => key === 'shown');
     let seat = -1;
     const acts: string[] = [];
     const after: string[] = [];
     for (const event of events) {
       if (event.key === 'round-ended') after.push(phrases.roundOver(event.args.round));
-      else if (event.key === 'shown' || event.key === 'scouted') {
+      else if (event.key === 'scouted') {
         seat = event.args.seat;
-        // The show itself says what the scout announces.
-        const said: Seen =
-          event.key === 'scouted' && shown ? { ...event, args: { ...event.args, andShow: false } } : event;
-        acts.push(actIn(say(said, names), names(seat)));
+        acts.push(phrases.scouts(names(event.args.owner), up(event.args.card)));
+      } else if (event.key === 'shown') {
+        const { cards, captured } = event.args;
+        seat = event.args.seat;
+        acts.push(phrases.shows(cards.map(up).join(' ')));
+        if (captured > 0) acts.push(phrases.captures(captured));
       } else if (acts.length === 0) return null;
     }
     return acts.length === 0 ? null : [`${names(seat)} ${phrases.list(acts)}.`, ...after].join(' ');
