@@ -17,6 +17,8 @@ export interface PromptButton {
   readonly picture?: ComponentChildren;
   readonly move?: string | readonly string[] | undefined;
   readonly step?: string | undefined;
+  /** The moves that can still be reached through it: it is marked when a hint names one of them. */
+  readonly leadsTo?: readonly string[] | undefined;
   readonly cancel?: boolean | undefined;
   readonly look?: boolean | undefined;
   readonly why?: string | undefined;

@@ -14,6 +14,8 @@ export interface SeatStat {
   /** Drawn instead of the icon: a coin, a chip. */
   readonly picture?: ComponentChildren;
   readonly value: number | string;
+  /** What is counted, written after the value where there is room: "chips". */
+  readonly unit?: string | undefined;
   /** Contains the value: "3 chips". */
   readonly label: string;
 }
@@ -59,10 +61,11 @@ export function SeatBadge({ seat, name, acts, stats, own, out, children, ...tap 
         </span>
       )}
       <span class="seat-counts">
-        {stats.map(({ icon, picture, value, label }) => (
-          <span key={icon} data-explain={label}>
+        {stats.map(({ icon, picture, value, unit, label }) => (
+          <span key={icon} class={`stat-${icon}`} data-explain={label}>
             {picture ?? <Icon name={icon} />}
             {value}
+            {unit !== undefined && <span class="seat-unit">{unit}</span>}
           </span>
         ))}
       </span>
