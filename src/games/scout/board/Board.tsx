@@ -3,17 +3,24 @@ import type { BoardModule, BoardProps } from '../../../parts/board.ts';
 import { Frame } from '../../../parts/Frame.tsx';
 import { SeatBadge } from '../../../parts/SeatStrip.tsx';
 import { useStep } from '../../../parts/useStep.ts';
-import type { Event, Move, Phase, View } from '../rules/state.ts';
+import { type Event, type Move, type Phase, up, type View } from '../rules/state.ts';
+import { Belongings } from './Belongings.tsx';
+import { BothWays } from './BothWays.tsx';
 import { buttonsFor } from './buttons.tsx';
 import { Hand } from './Hand.tsx';
 import { LastAct } from './LastAct.tsx';
-import { Others, statsOf } from './Others.tsx';
+import { Leader } from './Leader.tsx';
+import { leavesTo } from './leavesTo.ts';
+import { Others } from './Others.tsx';
 import { cardTaken, type Picked } from './picking.ts';
 import { Ring } from './Ring.tsx';
 import { Scores } from './Scores.tsx';
+import { statsOf } from './stats.tsx';
 import { useScene } from './useScene.ts';
 import { type BoardWords, WORDS } from './words.ts';
-import './scout.css';
+import './ring.css';
+import './hand.css';
+import './places.css';
 
 function Board(given: BoardProps<View, Move>) {
   const props = { ...given, view: withOpenHands(given) };
@@ -21,8 +28,7 @@ function Board(given: BoardProps<View, Move>) {
   const words = WORDS[lang];
   const [picked, pick] = useStep<Picked>(moves);
   const scene = useScene(props);
-  // A card that leaves the ring flies to the player who took it.
-  const taker = newEvents.find(({ key }) => key === 'shown' || key === 'scouted');
+  const next = scene.kind === 'score' ? scene.next : null;
   const own = seat !== null && (
     <>
       <SeatBadge
@@ -31,7 +37,10 @@ function Board(given: BoardProps<View, Move>) {
         name={names(seat)}
         acts={deciders.includes(seat)}
         stats={statsOf(view, seat, words)}
-      />
+      >
+        <Leader view={view} seat={seat} name={names(seat)} words={words} />
+      </SeatBadge>
+      <Belongings view={view} seat={seat} words={words} />
       <Hand {...props} seat={seat} picked={picked} pick={pick} />
     </>
   );
@@ -39,12 +48,17 @@ function Board(given: BoardProps<View, Move>) {
     <Frame
       class="scout"
       seats={<Others {...props} />}
-      prompt={promptFor(view, picked, words)}
-      buttons={buttonsFor(props, picked, pick)}
-      leaves={() => (taker ? `seat-${taker.args.seat}` : undefined)}
+      prompt={next ? words.counted(view.round - 1) : promptFor(props, picked, words)}
+      buttons={buttonsFor(props, picked, pick, next)}
+      leaves={leavesTo(newEvents)}
       own={own || undefined}
     >
-      {scene.kind === 'game' && <Ring {...props} picked={picked} pick={pick} />}
+      {scene.kind === 'game' &&
+        (view.phase === 'hands' && seat !== null ? (
+          <BothWays {...props} seat={seat} />
+        ) : (
+          <Ring {...props} picked={picked} pick={pick} />
+        ))}
       {scene.kind === 'last-act' && <LastAct end={scene.end} name={names(scene.end.owner)} words={words} />}
       {scene.kind === 'score' && <Scores {...props} end={scene.end} />}
     </Frame>
@@ -56,7 +70,11 @@ function withOpenHands({ view, allViews }: BoardProps<View, Move>): View {
   return allViews ? { ...view, hands: allViews.map(({ hands }, seat) => hands[seat] ?? []) } : view;
 }
 
-function promptFor(view: View, picked: Picked | null, words: BoardWords): string | undefined {
+function promptFor(
+  { view, moves, names }: BoardProps<View, Move>,
+  picked: Picked | null,
+  words: BoardWords,
+): string | undefined {
   switch (picked?.kind) {
     case 'first':
       return words.last;
@@ -64,10 +82,17 @@ function promptFor(view: View, picked: Picked | null, words: BoardWords): string
       return words.wayUp;
     case 'drop':
       return words.thenWhat;
-    case 'gap':
-      return words.gap(cardTaken(view.set, picked), picked.act === 'scout+show');
-    default:
-      return undefined;
+    case 'gap': {
+      const number = up(cardTaken(view.set, picked));
+      if (picked.act === 'scout+show') return words.gapThenShow(number);
+      return words.gap(number, view.seats === 2 ? words.costs : words.gains(names(view.owner)));
+    }
+    default: {
+      // The usual sentence offers a show; say so if there is none.
+      const kinds = new Set(moves.map(({ move }) => move.kind));
+      if (!kinds.has('scout') || kinds.has('show')) return undefined;
+      return words.noShow(view.set.map(up).join(' '), kinds.has('scout+show'));
+    }
   }
 }
 

@@ -1,11 +1,13 @@
 // The reader's hand in the order in which it was dealt: here a show is chosen, and a scouted card gets its gap.
 import type { BoardProps } from '../../../parts/board.ts';
 import { Fan } from '../../../parts/Fan.tsx';
+import { useWide } from '../../../parts/useWide.ts';
 import { identity } from '../rules/data.ts';
-import type { Move, View } from '../rules/state.ts';
+import { type Move, up, type View } from '../rules/state.ts';
 import { Gap } from './Gap.tsx';
 import { HandCard } from './HandCard.tsx';
-import { type Picked, runs } from './picking.ts';
+import { setsIn } from './joins.ts';
+import { cardTaken, type Picked, runs } from './picking.ts';
 import { useSweep } from './useSweep.ts';
 import { WORDS } from './words.ts';
 
@@ -18,17 +20,31 @@ interface HandProps extends BoardProps<View, Move>, PickProps {
   readonly seat: number;
 }
 
+/** Otherwise as many as fit a phone. */
+const MAX_IN_WIDE_ROW = 22;
+
 export function Hand(props: HandProps) {
   const { view, seat, moves, lang, newEvents, picked, pick } = props;
   const words = WORDS[lang];
   const hand = view.hands[seat] ?? [];
   const sweep = useSweep(moves);
+  const isWide = useWide();
   const isTurning = newEvents.some(
     ({ key, args }) => key === 'hands-settled' && Array.isArray(args.turned) && args.turned.includes(seat),
   );
-  const lines = picked || sweep.range ? [] : runs(moves);
+  // While the hand may still be turned, its sets are marked, too.
+  const lines = picked || sweep.range ? [] : view.phase === 'hands' ? setsIn(hand.map(up)) : runs(moves);
   const gapAt = (place: number) =>
-    picked?.kind === 'gap' && <Gap moves={moves} picked={picked} hand={hand} place={place} words={words} />;
+    picked?.kind === 'gap' && (
+      <Gap
+        moves={moves}
+        picked={picked}
+        taken={cardTaken(view.set, picked)}
+        hand={hand}
+        place={place}
+        words={words}
+      />
+    );
   const marks = [
     'hand',
     ...(isTurning ? ['is-turning'] : []),
@@ -37,7 +53,7 @@ export function Hand(props: HandProps) {
   ];
   return (
     <div class={marks.join(' ')} {...sweep.listeners}>
-      <Fan label={words.hand}>
+      <Fan label={words.hand} perRow={isWide ? MAX_IN_WIDE_ROW : undefined}>
         {hand.map((card, place) => (
           <div key={identity(card)} class="slot" data-place={place} style={{ '--at': place }}>
             {gapAt(place)}

@@ -1,14 +1,17 @@
 // The ring: the active set, its owner, and the ends to scout from.
-import { Action } from '../../../parts/Action.tsx';
+import { Action, type ActionProps } from '../../../parts/Action.tsx';
 import type { BoardProps } from '../../../parts/board.ts';
 import { Fan } from '../../../parts/Fan.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
+import { Portrait } from '../../../parts/Portrait.tsx';
 import { identity } from '../rules/data.ts';
-import { type Card, type End, type Move, SEEN, type View } from '../rules/state.ts';
+import { type Card, type End, type Move, SEEN, up, type View } from '../rules/state.ts';
 import type { PickProps } from './Hand.tsx';
 import { NumberCard } from './NumberCard.tsx';
-import { canScout, scoutsFrom } from './picking.ts';
+import { canScout, cardTaken, otherWay, type ScoutPick, scoutOf, scoutsFrom, scoutsWith } from './picking.ts';
 import { RingStage } from './RingStage.tsx';
+import { strongerThan } from './stronger.ts';
+import { ChipToken } from './Token.tsx';
 import { useScoutDrag } from './useScoutDrag.ts';
 import { WORDS } from './words.ts';
 
@@ -20,8 +23,19 @@ export function Ring(props: RingProps) {
   const drag = useScoutDrag((end, place) => pick({ kind: 'end', end, place }));
   const isEmpty = view.set.length === 0;
   const title = isEmpty ? words.emptyRing : words.ringOf(names(view.owner));
+  const toBeat = isEmpty ? null : words.toBeat(strongerThan(view.set, view.seats === 3 ? 9 : 10));
   return (
-    <RingStage title={title} foot={words.round(view.round, view.seats)}>
+    <RingStage
+      title={title}
+      owner={isEmpty ? undefined : <Portrait name={names(view.owner)} seat={view.owner} />}
+      foot={
+        <>
+          {toBeat && <span class="ring-beat">{toBeat}</span>}
+          <span>{words.round(view.round, view.seats)}</span>
+        </>
+      }
+      explain={toBeat ?? undefined}
+    >
       {isEmpty ? (
         <p class="ring-empty">{moves.length > 0 ? words.anySet : words.waiting}</p>
       ) : (
@@ -44,7 +58,7 @@ function endAt(set: readonly Card[], at: number): End | null {
 }
 
 function RingCard(props: RingProps & { readonly card: Card; readonly at: number }) {
-  const { view, moves, lang, texts, picked, pick, card, at } = props;
+  const { view, moves, lang, texts, picked, card, at } = props;
   const words = WORDS[lang];
   const end = endAt(view.set, at);
   const look = {
@@ -54,32 +68,71 @@ function RingCard(props: RingProps & { readonly card: Card; readonly at: number 
     order: at,
     children: <NumberCard card={card & ~SEEN} />,
   };
-  if (end !== null && canScout(moves, end)) {
-    const chosen = picked !== null && picked.kind !== 'first' && picked.end === end;
-    const label = end === 'left' ? words.leftEnd(card) : words.rightEnd(card);
-    const onPress = () => pick({ kind: 'end', end });
-    const children = (
-      <>
-        {look.children}
-        <span class="end-mark">
-          <Icon name="take" />
-        </span>
-      </>
-    );
-    return (
-      <Action
-        {...look}
-        {...{ label, chosen, onPress, children }}
-        class={`is-end is-${end}`}
-        step={`scout ${end}`}
-        leadsTo={scoutsFrom(moves, end)}
-      />
-    );
+  if (end !== null && picked?.kind === 'gap' && picked.end === end) {
+    return <PickedEnd {...props} look={look} picked={picked} />;
   }
+  if (end !== null && canScout(moves, end)) return <OpenEnd {...props} look={look} end={end} />;
   if (moves.length === 0) return <Action {...look} />;
   return end === null ? (
     <Action {...look} why={words.endsOnly} />
   ) : (
     <Action {...look} why={texts.refusals[view.phase === 'show' ? 'show-must-follow' : 'no-chip']} />
+  );
+}
+
+type EndProps = RingProps & { readonly card: Card; readonly look: ActionProps };
+
+/** An end that can be scouted: it says so, and what scouting gives. */
+function OpenEnd({ view, moves, names, lang, picked, pick, card, look, end }: EndProps & { end: End }) {
+  const words = WORDS[lang];
+  const price = view.seats === 2 ? words.costs : words.gains(names(view.owner));
+  const isDropped = picked !== null && picked.kind !== 'first' && picked.end === end;
+  return (
+    <Action
+      {...look}
+      label={words.end(end, card, price)}
+      class={`is-end is-${end}`}
+      chosen={isDropped || undefined}
+      step={`scout ${end}`}
+      leadsTo={scoutsFrom(moves, end)}
+      onPress={() => pick(scoutOf(moves, end))}
+    >
+      {look.children}
+      <span class="end-mark">
+        <Icon name="take" />
+        {words.scout}
+        <span class="end-price">
+          {view.seats === 2 ? '−1' : '+1'} <ChipToken />
+          {view.seats > 2 && <Portrait name={names(view.owner)} seat={view.owner} />}
+        </span>
+      </span>
+    </Action>
+  );
+}
+
+/** The end that is being scouted: a tap turns it over. */
+function PickedEnd({ view, moves, lang, picked, pick, look }: EndProps & { readonly picked: ScoutPick }) {
+  const words = WORDS[lang];
+  const other = otherWay(moves, picked);
+  return (
+    <Action
+      {...look}
+      label={other ? words.as(up(cardTaken(view.set, other))) : look.label}
+      class={`is-end is-${picked.end} is-picked`}
+      chosen
+      look
+      leadsTo={other ? scoutsWith(moves, other) : []}
+      onPress={() => other && pick(other)}
+    >
+      <span key={String(picked.turned)} class="turnable">
+        <NumberCard card={cardTaken(view.set, picked)} />
+      </span>
+      {other && (
+        <span class="end-mark">
+          <Icon name="turn" />
+          {words.turnOver}
+        </span>
+      )}
+    </Action>
   );
 }

@@ -3,18 +3,25 @@ import type { ComponentChildren } from 'preact';
 
 interface RingStageProps {
   readonly title: ComponentChildren;
+  /** A portrait before the title. */
+  readonly owner?: ComponentChildren;
+  /** What the banner says to those who rest on it. */
+  readonly explain?: string | undefined;
   /** In small letters at the foot. */
   readonly foot?: ComponentChildren;
   readonly class?: string | undefined;
   readonly children?: ComponentChildren;
 }
 
-export function RingStage({ title, foot, children, ...rest }: RingStageProps) {
+export function RingStage({ title, owner, explain, foot, children, ...rest }: RingStageProps) {
   return (
     <div class={`ring ${rest.class ?? ''}`} data-anchor="ring">
       <Rim />
-      <p class="ring-title">
-        <span>{title}</span>
+      <p class="ring-title" data-explain={explain}>
+        <span>
+          {owner}
+          {title}
+        </span>
       </p>
       <div class="ring-act">{children}</div>
       {foot !== undefined && <p class="ring-foot">{foot}</p>}
@@ -43,6 +50,8 @@ function Rim() {
       </defs>
       <path d={AROUND} class="rim-shade" />
       <path d={AROUND} class="rim-sand" fill="url(#scout-sand)" />
+      <path d="M50 14A36 36 0 0 1 50 86A36 36 0 0 1 50 14Z" class="sand-line" />
+      <path d="M50 22A28 28 0 0 1 50 78A28 28 0 0 1 50 22Z" class="sand-line" />
       <path d={AROUND} class="rim-lip" />
       <path d={AROUND} class="rim-edge" />
       <path d={AROUND} class="rim-gold" stroke="url(#scout-gold)" />

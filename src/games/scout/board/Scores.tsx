@@ -7,6 +7,7 @@ import { RingStage } from './RingStage.tsx';
 import type { RoundEnd } from './roundEnd.ts';
 import { ChipToken, PileToken } from './Token.tsx';
 import { type BoardWords, WORDS } from './words.ts';
+import './scores.css';
 
 interface ScoresProps extends BoardProps<View, Move> {
   readonly end: RoundEnd;
@@ -37,10 +38,7 @@ export function Scores({ view, outcome, names, lang, end }: ScoresProps) {
                   <span>{names(seat)}</span>
                 </span>
               </th>
-              <td>{end.rows[seat]!.captured}</td>
-              <td>{end.rows[seat]!.chips}</td>
-              <td>{words.signed(-end.rows[seat]!.lost)}</td>
-              <td>{words.signed(end.rows[seat]!.total)}</td>
+              <Cells row={end.rows[seat]!} words={words} />
             </tr>
           ))}
         </tbody>
@@ -49,27 +47,43 @@ export function Scores({ view, outcome, names, lang, end }: ScoresProps) {
   );
 }
 
+/** In the order in which they are counted. */
+function Cells({ row, words }: { readonly row: RoundEnd['rows'][number]; readonly words: BoardWords }) {
+  const cells = [
+    { text: row.captured },
+    { text: row.chips },
+    { text: words.signed(-row.lost), class: 'score-lost' },
+    { text: words.change(row.sum), class: 'score-round' },
+    { text: words.signed(row.total) },
+  ];
+  return cells.map(({ text, ...look }, column) => (
+    <td key={column} {...look} style={{ '--column': column }}>
+      {text}
+    </td>
+  ));
+}
+
 function Heads({ words }: { readonly words: BoardWords }) {
   const { columns } = words;
+  const heads = [
+    { text: columns.captured, picture: <PileToken /> },
+    { text: columns.chips, picture: <ChipToken /> },
+    { text: columns.hand, picture: <Icon name="cards" /> },
+    { text: columns.round, picture: <Icon name="hourglass" />, class: 'score-round' },
+    { text: columns.total, picture: <Icon name="crown" /> },
+  ];
   return (
     <tr>
       <td />
-      <th scope="col" data-explain={columns.captured}>
-        <PileToken />
-        <span class="unseen">{columns.captured}</span>
-      </th>
-      <th scope="col" data-explain={columns.chips}>
-        <ChipToken />
-        <span class="unseen">{columns.chips}</span>
-      </th>
-      <th scope="col" data-explain={columns.hand}>
-        <Icon name="cards" />
-        <span class="unseen">{columns.hand}</span>
-      </th>
-      <th scope="col" data-explain={columns.total}>
-        <Icon name="crown" />
-        <span class="unseen">{columns.total}</span>
-      </th>
+      {heads.map(({ text, picture, ...look }) => (
+        <th key={text} scope="col" data-explain={text} {...look}>
+          {picture}
+          <span class="score-head" aria-hidden="true">
+            {text}
+          </span>
+          <span class="unseen">{text}</span>
+        </th>
+      ))}
     </tr>
   );
 }

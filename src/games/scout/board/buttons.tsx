@@ -1,15 +1,36 @@
-// The buttons below the prompt: whole hand, way up, whether to show at once.
+// The buttons below the prompt: whole hand, next round, way up, whether to show at once.
+import type { Lang } from '../../../engine/texts.ts';
 import type { BoardProps } from '../../../parts/board.ts';
 import type { PromptButton } from '../../../parts/Prompt.tsx';
-import { type Move, SEEN, turned, up, type View } from '../rules/state.ts';
+import { type Card, type Move, up, type View } from '../rules/state.ts';
 import { NumberCard } from './NumberCard.tsx';
-import { type DropPick, type EndPick, hasGap, type Picked, type ScoutPick, scoutsAt } from './picking.ts';
+import {
+  cardTaken,
+  type DropPick,
+  type EndPick,
+  hasGap,
+  otherWay,
+  type Picked,
+  type ScoutPick,
+  scoutsAt,
+  scoutsWith,
+} from './picking.ts';
 import { WORDS } from './words.ts';
 
 type Pick = (picked: Picked | null) => void;
 
-export function buttonsFor(props: BoardProps<View, Move>, picked: Picked | null, pick: Pick): PromptButton[] {
+/** `onNext` closes the count of the last round, which is looked at first. */
+export function buttonsFor(
+  props: BoardProps<View, Move>,
+  picked: Picked | null,
+  pick: Pick,
+  onNext: (() => void) | null,
+): PromptButton[] {
   const words = WORDS[props.lang];
+  if (onNext) {
+    const leadsTo = props.moves.map(({ notation }) => notation);
+    return [{ label: words.nextRound, step: 'next round', leadsTo, onPress: onNext }];
+  }
   const leave = { label: words.cancel, cancel: true, onPress: () => pick(null) };
   switch (picked?.kind) {
     case undefined:
@@ -23,36 +44,42 @@ export function buttonsFor(props: BoardProps<View, Move>, picked: Picked | null,
     case 'drop':
       return [...acts(props, picked), leave];
     case 'gap':
-      return [...otherAct(props, picked, pick), leave];
+      return [...turnOver(props, picked, pick), ...otherAct(props, picked, pick), leave];
   }
 }
 
-/** Two previews: the card as it lies, and turned over. */
+/** A card that was dropped into a gap: as it lies, or turned over. */
 function waysUp(
   { view, moves, lang, texts }: BoardProps<View, Move>,
   { end, place }: EndPick,
   pick: Pick,
 ): PromptButton[] {
-  const lying = (end === 'left' ? view.set[0] : view.set.at(-1)) ?? 0;
-  return [false, true].map((isTurned) => {
-    const card = (isTurned ? turned(lying) : lying) & ~SEEN;
-    const way = { end, turned: isTurned };
-    const look = {
-      label: WORDS[lang].as(up(card)),
-      short: WORDS[lang].asShort(up(card)),
-      picture: <NumberCard card={card} />,
-    };
-    const step = { ...look, step: `as ${up(card)}` };
-    if (place === undefined) {
-      const act = hasGap(moves, { ...way, act: 'scout' }) ? 'scout' : 'scout+show';
-      return { ...step, onPress: () => pick({ kind: 'gap', ...way, act }) };
-    }
-    // The card was dropped into a gap.
-    const [only, ...others] = scoutsAt(moves, { ...way, place });
+  return [false, true].map((turned) => {
+    const card = cardTaken(view.set, { end, turned });
+    const look = lookOf(card, lang);
+    const [only, ...others] = scoutsAt(moves, { end, turned, place });
     if (!only) return { ...look, why: texts.refusals['no-show-follows'] };
     if (others.length === 0) return { ...look, move: only.notation };
-    return { ...step, onPress: () => pick({ kind: 'drop', ...way, place }) };
+    return { ...look, step: `as ${up(card)}`, onPress: () => pick({ kind: 'drop', end, turned, place }) };
   });
+}
+
+const lookOf = (card: Card, lang: Lang) => ({
+  label: WORDS[lang].as(up(card)),
+  short: WORDS[lang].asShort(up(card)),
+  picture: <NumberCard card={card} />,
+});
+
+/** The same card the other way up; a tap on the card in the ring does the same. */
+function turnOver(
+  { view, moves, lang }: BoardProps<View, Move>,
+  picked: ScoutPick,
+  pick: Pick,
+): PromptButton[] {
+  const other = otherWay(moves, picked);
+  if (!other) return [];
+  const look = lookOf(cardTaken(view.set, other), lang);
+  return [{ ...look, look: true, leadsTo: scoutsWith(moves, other), onPress: () => pick(other) }];
 }
 
 /** A dropped card: only scouted, or with a show after it. */
@@ -72,10 +99,11 @@ function otherAct(
 ): PromptButton[] {
   const words = WORDS[lang];
   const act = picked.act === 'scout' ? 'scout+show' : 'scout';
-  const label = act === 'scout' ? words.noThenShow : words.thenShow;
+  const look =
+    act === 'scout' ? { label: words.noThenShow } : { label: words.thenShow, short: words.thenShowShort };
   if (hasGap(moves, { ...picked, act })) {
-    return [{ label, look: true, onPress: () => pick({ ...picked, act }) }];
+    return [{ ...look, look: true, onPress: () => pick({ ...picked, act }) }];
   }
   const isKnown = moves.some(({ move }) => move.kind === 'scout+show');
-  return isKnown ? [{ label, why: texts.refusals['no-show-follows'] }] : [];
+  return isKnown ? [{ ...look, why: texts.refusals['no-show-follows'] }] : [];
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { notation, SCOUTS, SCOUTS_AND_SHOW, SHOWS } from '../rules/moves.ts';
 import { cardOf, type Move } from '../rules/state.ts';
-import { canScout, cardTaken, gapOf, hasGap, partners, runs, showOf } from './picking.ts';
+import { canScout, cardTaken, gapOf, hasGap, otherWay, partners, runs, scoutOf, showOf } from './picking.ts';
 
 const choices = (...moves: Move[]) => moves.map((move) => ({ move, notation: notation(move) }));
 
@@ -54,9 +54,16 @@ describe('a scout', () => {
     expect(hasGap(moves, { ...pick, turned: true, act: 'scout+show' })).toBe(true);
   });
 
+  test('begins as the card lies, and can be turned over where that is possible', () => {
+    const begun = scoutOf(moves, 'left');
+    expect(begun).toMatchObject({ kind: 'gap', end: 'left', turned: false, act: 'scout' });
+    expect(otherWay(moves, pick)).toMatchObject({ turned: true });
+    expect(scoutOf(moves, 'right')).toBeNull();
+  });
+
   test('takes the card from its end, either way up', () => {
     const set = [cardOf(3, 9), cardOf(4, 7)];
-    expect(cardTaken(set, pick)).toBe(3);
-    expect(cardTaken(set, { ...pick, end: 'right', turned: true })).toBe(7);
+    expect(cardTaken(set, pick)).toBe(cardOf(3, 9));
+    expect(cardTaken(set, { ...pick, end: 'right', turned: true })).toBe(cardOf(7, 4));
   });
 });

@@ -1,10 +1,10 @@
 // A half-made choice in Scout, and the moves it still allows. Pure functions of the legal moves.
 import type { Choice } from '../../../parts/board.ts';
-import { type Card, down, type End, type Move, type ScoutMove, up } from '../rules/state.ts';
+import { type Card, type End, type Move, type ScoutMove, SEEN, turned } from '../rules/state.ts';
 
 /**
- * The first card of a show; an end of the ring whose way up is still to be chosen; a card dropped into
- * a gap, of which only remains whether a show follows; or a scout whose gap is still to be chosen.
+ * The first card of a show; a card dropped into a gap, whose way up is still to be chosen, and then perhaps
+ * whether a show follows; or a scout whose gap is still to be chosen.
  * `act` says whether a show follows at once.
  */
 export type Picked = { readonly kind: 'first'; readonly place: number } | EndPick | DropPick | ScoutPick;
@@ -12,8 +12,8 @@ export type Picked = { readonly kind: 'first'; readonly place: number } | EndPic
 export interface EndPick {
   readonly kind: 'end';
   readonly end: End;
-  /** The gap, if the card was dragged there. */
-  readonly place?: number;
+  /** The gap into which the card was dragged. */
+  readonly place: number;
 }
 
 export interface DropPick {
@@ -113,8 +113,37 @@ function isScout(move: Move): move is ScoutMove {
   return move.kind === 'scout' || move.kind === 'scout+show';
 }
 
-/** The number that the scouted card will show in the hand. */
-export function cardTaken(set: readonly Card[], { end, turned }: ScoutPick): number {
-  const lying = (end === 'left' ? set[0] : set.at(-1)) ?? 0;
-  return turned ? down(lying) : up(lying);
+/** A scout from this end, as the card lies if that is possible; the gap is still to be chosen. */
+export function scoutOf(moves: Moves, end: End): ScoutPick | null {
+  for (const turned of [false, true])
+    for (const act of ['scout', 'scout+show'] as const)
+      if (hasGap(moves, { end, turned, act })) return { kind: 'gap', end, turned, act };
+  return null;
+}
+
+/** The same scout with the card the other way up. */
+export function otherWay(moves: Moves, picked: ScoutPick): ScoutPick | null {
+  const way = { ...picked, turned: !picked.turned };
+  if (hasGap(moves, way)) return way;
+  const other = { ...way, act: way.act === 'scout' ? 'scout+show' : 'scout' } as const;
+  return hasGap(moves, other) ? other : null;
+}
+
+/** The notations of the scouts with the card this way up. */
+export function scoutsWith(
+  moves: Moves,
+  { end, turned }: Pick<ScoutPick, 'end' | 'turned'>,
+): readonly string[] {
+  return moves
+    .filter(({ move }) => isScout(move) && move.end === end && move.turned === turned)
+    .map(({ notation }) => notation);
+}
+
+/** The card of this end, the way up it is to be taken. */
+export function cardTaken(
+  set: readonly Card[],
+  { end, turned: isTurned }: Pick<ScoutPick, 'end' | 'turned'>,
+): Card {
+  const lying = ((end === 'left' ? set[0] : set.at(-1)) ?? 0) & ~SEEN;
+  return isTurned ? turned(lying) : lying;
 }

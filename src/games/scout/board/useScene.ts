@@ -1,5 +1,5 @@
 // What the ring shows: the game, and after a round first its last act, then its score.
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../parts/board.ts';
 import { useBeat } from '../../../parts/useBeat.ts';
 import type { Move, View } from '../rules/state.ts';
@@ -7,13 +7,17 @@ import { type RoundEnd, roundEnds } from './roundEnd.ts';
 
 export type Scene =
   | { readonly kind: 'game' }
-  | { readonly kind: 'last-act' | 'score'; readonly end: RoundEnd };
+  | { readonly kind: 'last-act'; readonly end: RoundEnd }
+  /** `next` goes on to the new hand; null where there is nothing to decide. */
+  | { readonly kind: 'score'; readonly end: RoundEnd; readonly next: (() => void) | null };
 
 /** How long the last act stays before the score, in animations. */
 const LAST_ACT_MOTIONS = 10;
 
-export function useScene({ view, outcome, log, newEvents }: BoardProps<View, Move>): Scene {
+export function useScene({ view, moves, outcome, log, newEvents }: BoardProps<View, Move>): Scene {
   const kept = useRef<RoundEnd | undefined>(undefined);
+  /** The round whose score has been looked at. */
+  const [closed, close] = useState(0);
   // A lesson has no log.
   const ended = roundEnds(log ? log.map(({ event }) => event) : newEvents).at(-1);
   if (log || ended) kept.current = ended;
@@ -21,6 +25,7 @@ export function useScene({ view, outcome, log, newEvents }: BoardProps<View, Mov
   const isOver = view.phase === 'over' || outcome !== null;
   const isBetween = end !== undefined && (isOver || (view.phase === 'hands' && end.round === view.round - 1));
   const isLastAct = useBeat(isBetween ? end.round : null, LAST_ACT_MOTIONS);
-  if (!isBetween) return { kind: 'game' };
-  return { kind: isLastAct && end.cards.length > 0 ? 'last-act' : 'score', end };
+  if (!isBetween || (!isOver && closed === end.round)) return { kind: 'game' };
+  if (isLastAct && end.cards.length > 0) return { kind: 'last-act', end };
+  return { kind: 'score', end, next: moves.length > 0 ? () => close(end.round) : null };
 }

@@ -2,7 +2,8 @@
 import { de } from '../../../engine/elision.ts';
 import { english, french } from '../../../engine/grammar.ts';
 import type { Lang } from '../../../engine/texts.ts';
-import { type Card, down, up } from '../rules/state.ts';
+import { type Card, down, type End, up } from '../rules/state.ts';
+import type { Stronger } from './stronger.ts';
 
 const en = {
   keep: 'Keep it',
@@ -10,11 +11,21 @@ const en = {
   cancel: 'Cancel',
   last: 'Tap the last card of the set, or the same card again.',
   wayUp: 'Which way up?',
-  gap: (number: number, thenShow: boolean) =>
-    thenShow ? `Tap the gap where the ${number} goes; then show.` : `Tap the gap where the ${number} goes.`,
+  gap: (number: number, price: string) => `Tap the gap where the ${number} goes; ${price}.`,
+  gapThenShow: (number: number) => `Scout & Show, first step: tap the gap where the ${number} goes.`,
+  /** What scouting gives or costs. */
+  gains: (name: string) => `${name} gets a chip`,
+  costs: 'it costs you a chip',
+  noShow: (numbers: string, andShow: boolean) =>
+    andShow
+      ? `Nothing in your hand beats ${numbers}: scout a card, or Scout & Show (once a round).`
+      : `Nothing in your hand beats ${numbers}: scout a card.`,
+  scout: 'Scout',
+  turnOver: 'Turn',
   tapGap: 'Tap one of the gaps between your cards, or cancel.',
   endsOnly: 'Only a card at the left or right end can be scouted.',
   thenShow: 'Then show at once',
+  thenShowShort: 'Then show',
   noThenShow: 'Only scout',
   ringOf: (name: string) => `In the ring: ${name}’s set`,
   emptyRing: 'The ring is empty',
@@ -30,8 +41,26 @@ const en = {
   handCard: (card: Card, place: number, count: number) =>
     `${up(card)} over ${down(card)}, card ${place} of ${count}`,
   known: 'seen by all',
-  leftEnd: (card: Card) => `Scout the left end, ${up(card)} over ${down(card)}`,
-  rightEnd: (card: Card) => `Scout the right end, ${up(card)} over ${down(card)}`,
+  end: (end: End, card: Card, price: string) =>
+    `Scout the ${end} end, ${up(card)} over ${down(card)}: ${price}`,
+  toBeat: ({ more, equals, same }: Stronger) =>
+    `Beaten by ${[
+      `${more} cards`,
+      ...(equals > 0 ? [`${equals} equal ones`] : []),
+      ...(same
+        ? [`${{ single: 'a single', equal: 'equal ones', run: 'a run' }[same.kind]} from ${same.from}`]
+        : []),
+    ].join(' or ')}`,
+  bothWays: 'Your hand, both ways',
+  wayOf: { keep: 'As it is', turn: 'Turned over' },
+  keepAs: (numbers: string) => `Keep it: ${numbers}`,
+  turnTo: (numbers: string) => `Turn it: ${numbers}`,
+  nextRound: 'Next round',
+  counted: (round: number) => `Round ${round} is over, and this is how it counts.`,
+  soFar: (sum: number) => `${english.change(sum)} so far`,
+  soFarLabel: (sum: number) =>
+    `this round so far ${english.change(sum)}: captured cards and chips, less the cards in hand`,
+  leads: (name: string) => `${name} would lead if the round ended now`,
   asShort: (number: number) => `as ${number}`,
   as: (number: number) => `Take it as ${number}`,
   gapFirst: (after: number) => `Before your first card, ${after}`,
@@ -39,13 +68,27 @@ const en = {
   gapBetween: (before: number, after: number) => `Between ${before} and ${after}`,
   gapOnly: 'Into your hand',
   points: (count: number) => english.counted(count, 'point', 'points'),
+  units: (count: number) => ({
+    points: english.plural(count, 'point', 'points'),
+    cards: english.plural(count, 'card', 'cards'),
+    captured: 'captured',
+    chips: english.plural(count, 'chip', 'chips'),
+  }),
   cards: (count: number) => `${english.counted(count, 'card', 'cards')} in hand`,
   captured: (count: number) => `${count} captured`,
   chips: (count: number) => english.counted(count, 'chip', 'chips'),
   andShow: 'may still Scout & Show',
+  andShowUsed: 'Scout & Show has been used in this round',
   roundOver: (round: number) => `Round ${round} is over`,
-  columns: { captured: 'captured', chips: 'chips', hand: 'cards left in hand', total: 'total' },
+  columns: {
+    captured: 'captured',
+    chips: 'chips',
+    hand: 'left in hand',
+    round: 'this round',
+    total: 'total',
+  },
   signed: english.number,
+  change: english.change,
   knownCards: (list: string) => `known: ${list}`,
   knownCard: (card: Card, place: number) => `${up(card)} over ${down(card)} as card ${place}`,
 };
@@ -58,13 +101,20 @@ const fr: BoardWords = {
   cancel: 'Annuler',
   last: 'Touchez la dernière carte de la série, ou la même encore une fois.',
   wayUp: 'Dans quel sens ?',
-  gap: (number, thenShow) =>
-    thenShow
-      ? `Touchez l’intervalle où va le ${number} ; puis montrez.`
-      : `Touchez l’intervalle où va le ${number}.`,
+  gap: (number, price) => `Touchez l’intervalle où va le ${number} ; ${price}.`,
+  gapThenShow: (number) => `Scout & Show, d’abord : touchez l’intervalle où va le ${number}.`,
+  gains: (name) => `${name} gagne un jeton`,
+  costs: 'cela vous coûte un jeton',
+  noShow: (numbers, andShow) =>
+    andShow
+      ? `Rien dans votre main ne bat ${numbers} : recrutez une carte, ou jouez Scout & Show (une fois par manche).`
+      : `Rien dans votre main ne bat ${numbers} : recrutez une carte.`,
+  scout: 'Recruter',
+  turnOver: 'Tourner',
   tapGap: 'Touchez un intervalle entre vos cartes, ou annulez.',
   endsOnly: 'On ne recrute que la carte de gauche ou celle de droite.',
   thenShow: 'Puis montrer aussitôt',
+  thenShowShort: 'Puis montrer',
   noThenShow: 'Seulement recruter',
   ringOf: (name) => `Sur la piste : la série ${de(name)}`,
   emptyRing: 'La piste est vide',
@@ -79,8 +129,26 @@ const fr: BoardWords = {
   card: (card) => `${up(card)} sur ${down(card)}`,
   handCard: (card, place, count) => `${up(card)} sur ${down(card)}, carte ${place} sur ${count}`,
   known: 'vue de tous',
-  leftEnd: (card) => `Recruter à gauche : ${up(card)} sur ${down(card)}`,
-  rightEnd: (card) => `Recruter à droite : ${up(card)} sur ${down(card)}`,
+  end: (end, card, price) =>
+    `Recruter à ${end === 'left' ? 'gauche' : 'droite'} : ${up(card)} sur ${down(card)} ; ${price}`,
+  toBeat: ({ more, equals, same }) =>
+    `Battue par ${[
+      `${more} cartes`,
+      ...(equals > 0 ? [`${equals} égales`] : []),
+      ...(same
+        ? [`${{ single: 'une seule', equal: 'des égales', run: 'une suite' }[same.kind]} dès ${same.from}`]
+        : []),
+    ].join(' ou ')}`,
+  bothWays: 'Votre main, dans les deux sens',
+  wayOf: { keep: 'Telle quelle', turn: 'Retournée' },
+  keepAs: (numbers) => `La garder : ${numbers}`,
+  turnTo: (numbers) => `La retourner : ${numbers}`,
+  nextRound: 'Manche suivante',
+  counted: (round) => `La manche ${round} est finie ; voici le décompte.`,
+  soFar: (sum) => `${french.change(sum)} pour l’instant`,
+  soFarLabel: (sum) =>
+    `cette manche jusqu’ici ${french.change(sum)} : cartes capturées et jetons, moins les cartes en main`,
+  leads: (name) => `${name} serait en tête si la manche finissait maintenant`,
   asShort: (number) => `comme ${number}`,
   as: (number) => `La prendre comme ${number}`,
   gapFirst: (after) => `Avant votre première carte, ${after}`,
@@ -88,13 +156,27 @@ const fr: BoardWords = {
   gapBetween: (before, after) => `Entre ${before} et ${after}`,
   gapOnly: 'Dans votre main',
   points: (count) => french.counted(count, 'point', 'points'),
+  units: (count) => ({
+    points: french.plural(count, 'point', 'points'),
+    cards: french.plural(count, 'carte', 'cartes'),
+    captured: french.plural(count, 'capturée', 'capturées'),
+    chips: french.plural(count, 'jeton', 'jetons'),
+  }),
   cards: (count) => `${french.counted(count, 'carte', 'cartes')} en main`,
   captured: (count) => french.counted(count, 'capturée', 'capturées'),
   chips: (count) => french.counted(count, 'jeton', 'jetons'),
   andShow: 'peut encore jouer Scout & Show',
+  andShowUsed: 'Scout & Show a déjà été joué dans cette manche',
   roundOver: (round) => `Fin de la manche ${round}`,
-  columns: { captured: 'capturées', chips: 'jetons', hand: 'cartes restées en main', total: 'total' },
+  columns: {
+    captured: 'capturées',
+    chips: 'jetons',
+    hand: 'restées en main',
+    round: 'cette manche',
+    total: 'total',
+  },
   signed: french.number,
+  change: french.change,
   knownCards: (list) => `connues : ${list}`,
   knownCard: (card, place) => `${up(card)} sur ${down(card)}, carte ${place}`,
 };

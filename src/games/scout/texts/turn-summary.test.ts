@@ -16,9 +16,11 @@ const shown: Event = {
 
 test('a turn is one short sentence without notation', () => {
   const both = [scouted, shown];
-  expect(en.turnSummary?.(both, names)).toBe('Héloïse scouts Alcuin’s 7, shows 6 7 8 and captures 2 cards.');
+  expect(en.turnSummary?.(both, names)).toBe(
+    'Héloïse scouts Alcuin’s 7, shows 6\u00a07\u00a08 and captures 2 cards.',
+  );
   expect(fr.turnSummary?.(both, names)).toBe(
-    'Héloïse recrute le 7 d’Alcuin, montre 6 7 8 et capture 2 cartes.',
+    'Héloïse recrute le 7 d’Alcuin, montre 6\u00a07\u00a08 et capture 2 cartes.',
   );
   expect(en.turnSummary?.([scouted], names)).toBe('Héloïse scouts Alcuin’s 7.');
 });

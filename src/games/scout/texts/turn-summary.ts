@@ -13,6 +13,9 @@ export interface TurnPhrases {
   roundOver(round: number): string;
 }
 
+/** The numbers of a set stay in one line. */
+const NO_BREAK = '\u00a0';
+
 export function turnSummaryWith(phrases: TurnPhrases) {
   return (events: readonly Seen[], names: Names): string | null => {
     let seat = -1;
@@ -26,7 +29,7 @@ export function turnSummaryWith(phrases: TurnPhrases) {
       } else if (event.key === 'shown') {
         const { cards, captured } = event.args;
         seat = event.args.seat;
-        acts.push(phrases.shows(cards.map(up).join(' ')));
+        acts.push(phrases.shows(cards.map(up).join(NO_BREAK)));
         if (captured > 0) acts.push(phrases.captures(captured));
       } else if (acts.length === 0) return null;
     }
