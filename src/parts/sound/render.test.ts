@@ -46,6 +46,34 @@ describe.each(SOUNDS)('%s', (name) => {
   });
 });
 
+/** As the ear weighs it (ITU-R BS.1770): what is high counts more, what is very low hardly. */
+function weighted(samples: Float32Array): Float32Array {
+  // The coefficients of both filters at 32 kHz.
+  const shelf = filtered(samples, [1.5028, -2.3856, 0.9904], [-1.4854, 0.593]);
+  return filtered(shelf, [0.99258, -1.98516, 0.99258], [-1.98513, 0.98519]);
+}
+
+function filtered(
+  samples: Float32Array,
+  [b0, b1, b2]: readonly [number, number, number],
+  [a1, a2]: readonly [number, number],
+): Float32Array {
+  let [x1, x2, y1, y2] = [0, 0, 0, 0];
+  return samples.map((x) => {
+    const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
+    [x2, x1, y2, y1] = [x1, x, y1, y];
+    return y;
+  });
+}
+
+test('no sound is much louder than another to the ear', () => {
+  const loudness = SOUNDS.map((name) => {
+    const rng = rngOf(`sound ${name}`);
+    return decibels(measured(weighted(renderSound(name, () => rng.float()))).rms);
+  });
+  expect(Math.max(...loudness) - Math.min(...loudness)).toBeLessThan(9);
+});
+
 test('the volume goes from silence to full, and half of it is heard as half', () => {
   expect(gainOf(0)).toBe(0);
   expect(gainOf(100)).toBeGreaterThan(gainOf(50) * 3);
