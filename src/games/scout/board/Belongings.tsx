@@ -44,7 +44,11 @@ export function Belongings({ view, seat, words }: BelongingsProps) {
           data-explain={view.used[seat] === 0 ? words.andShow : words.andShowUsed}
         >
           <AndToken />
-          <span>Scout & Show</span>
+          <span>
+            Scout &amp;
+            <br />
+            Show
+          </span>
         </span>
       )}
     </div>

@@ -57,7 +57,7 @@ const en = {
   turnTo: (numbers: string) => `Turn it: ${numbers}`,
   nextRound: 'Next round',
   counted: (round: number) => `Round ${round} is over, and this is how it counts.`,
-  soFar: (sum: number) => `${english.change(sum)} so far`,
+  soFar: (sum: number) => `${english.change(sum)} so far this round`,
   soFarLabel: (sum: number) =>
     `this round so far ${english.change(sum)}: captured cards and chips, less the cards in hand`,
   leads: (name: string) => `${name} would lead if the round ended now`,
@@ -145,7 +145,7 @@ const fr: BoardWords = {
   turnTo: (numbers) => `La retourner : ${numbers}`,
   nextRound: 'Manche suivante',
   counted: (round) => `La manche ${round} est finie ; voici le décompte.`,
-  soFar: (sum) => `${french.change(sum)} pour l’instant`,
+  soFar: (sum) => `${french.change(sum)} dans cette manche`,
   soFarLabel: (sum) =>
     `cette manche jusqu’ici ${french.change(sum)} : cartes capturées et jetons, moins les cartes en main`,
   leads: (name) => `${name} serait en tête si la manche finissait maintenant`,
