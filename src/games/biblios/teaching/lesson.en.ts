@@ -35,7 +35,7 @@ export function english({
     auction: {
       say: `Gold 3. Gold wins auctions, so do not give it away. On the ${auctionPile} it will come back later, for everyone to bid on.`,
       task: `Put it on the ${auctionPile}.`,
-      wrong: { 'give public': 'That hands three gold to a neighbour. Put it aside for the auctions.' },
+      wrong: { 'give public': 'That gives three gold to a neighbour. Put it aside for the auctions.' },
     },
     late: {
       say: `${monks} 4, and you have already kept a card: it can only go to the ${space}. That is the dilemma of every turn: **keep a good card now, or wait and risk giving away the best one**.`,

@@ -32,9 +32,9 @@ function refusalsOf({ church, hand, space, auctionPile, categories }: Words): Re
   return {
     'unknown-move': 'That is not a move in this game. Write for example “give hand”, “bid 3” or “pass”.',
     'not-your-turn': 'It is not your turn.',
-    'assign-the-card': `First place the card you have drawn: “give hand”, “give auction” or “give public”.`,
+    'assign-the-card': 'First place the card you have drawn.',
     'take-a-card': `Now take a card from the ${space}.`,
-    'resolve-church': `First use the ${church} card: turn the dice as it says, or leave them (“decline”).`,
+    'resolve-church': `First use the ${church} card: turn the dice as it says, or leave them.`,
     'bid-or-pass': 'A card is up for auction: bid or pass.',
     'pay-first': 'You have won the bidding: pay first.',
     'hand-is-full': `You have already kept a card this turn.`,

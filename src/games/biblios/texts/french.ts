@@ -55,10 +55,9 @@ function refusalsOf({
     'unknown-move':
       'Ce n’est pas un coup de ce jeu. Écrivez par exemple « give hand », « bid 3 » ou « pass ».',
     'not-your-turn': 'Ce n’est pas à vous de jouer.',
-    'assign-the-card':
-      'Placez d’abord la carte piochée : « give hand », « give auction » ou « give public ».',
+    'assign-the-card': 'Placez d’abord la carte piochée.',
     'take-a-card': `Prenez maintenant une carte ${ofSpace}.`,
-    'resolve-church': `Utilisez d’abord la carte ${church} : tournez les dés comme elle l’indique, ou laissez-les (« decline »).`,
+    'resolve-church': `Utilisez d’abord la carte ${church} : tournez les dés comme elle l’indique, ou laissez-les.`,
     'bid-or-pass': 'Une carte est aux enchères : misez ou passez.',
     'pay-first': 'Vous avez remporté l’enchère : payez d’abord.',
     'hand-is-full': 'Vous avez déjà gardé une carte pendant ce tour.',
