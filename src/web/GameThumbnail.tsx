@@ -1,10 +1,17 @@
-// The thumbnail of a game in lists; the first letter of its name if the game has none.
+// The thumbnail of a game in lists, cut to the shape of its place; the first letter of its name if the game has none.
 import type { GameManifest } from '../engine/manifest.ts';
 
 export function GameThumbnail({ game }: { readonly game: GameManifest }) {
   // The markup is part of the game's code, which is trusted like the rest of the program.
   const html = game.thumbnail ?? initial(game.names.en);
-  return <svg viewBox="0 0 320 200" aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <svg
+      viewBox="0 0 320 200"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }
 
 function initial(name: string): string {

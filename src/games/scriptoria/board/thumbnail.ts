@@ -1,23 +1,22 @@
-// A small picture of Scriptoria for the home page: a double page half painted, drops of ink before it.
+// A small picture of Scriptoria for the home page: an open book half painted on a desk by the window, inks above it.
 
-const INKS = ['--card-ink', '--vermilion', '--verdigris', '--lapis', '--gilt'];
+const INKS = ['#2b2118', '#b3341f', '#237a55', '#2357a8', '#d9a531'];
 
 const drops = INKS.map(
   (ink, i) => `
-<path d="M0-16c2 6 12 10 12 20a12 12 0 0 1-24 0c0-10 10-14 12-20z" transform="translate(${84 + 38 * i} 178)"
-  fill="var(${ink})" stroke="var(--card)" stroke-width="2" />`,
+<path d="M0-15c2 6 11 9 11 18a11 11 0 0 1-22 0c0-9 9-12 11-18z" transform="translate(${88 + 36 * i} 21)" fill="${ink}" stroke="#fff9ea" stroke-width="1.500" />`,
 );
 
 export const thumbnail = `
-<path d="M30 22q70-8 130 4 60-12 130-4v128q-70-8-130 4-60-12-130-4z" fill="var(--card)" stroke="var(--card-line)" />
-<g fill="none" stroke="var(--gilt)" stroke-width="5">
-<path d="M146 34q-50-6-102 0v108q52-5 102 0M174 34q50-6 102 0" /></g>
-<path d="M56 46h80v84H56z" fill="var(--lapis)" />
-<path d="M56 110q40-26 80-4v24H56z" fill="var(--verdigris)" />
-<path d="M84 116V84l14-22 14 22v32z" fill="var(--vermilion)" />
-<circle cx="122" cy="62" r="8" fill="var(--gilt)" />
-<path d="M184 46h34v38h-34z" fill="var(--vermilion)" />
-<path d="M210 54c-8-4-18-2-18 5s18 6 18 13-12 8-19 4" fill="none" stroke="var(--gilt)" stroke-width="5" />
-<path d="M226 50h40M226 60h36M226 70h40M226 80h30M184 94h82M184 104h76M184 114h82M184 124h52" stroke="var(--card-ink)" stroke-width="3.500" stroke-dasharray="9 3 14 3 6 3" />
-<path d="M160 28v126" stroke="var(--card-line)" stroke-width="2" />${drops.join('')}
+<path d="M0 0h320v200H0z" fill="#6a4a2d" /><path d="M0 66h320M0 132h320" stroke="#4a3119" stroke-width="1.500" />
+<path d="M0 40L90 0h70L0 76zM0 110L240 0h50L0 150z" fill="#ffe6a8" opacity=".16" />
+<path d="M28 48q66-10 132 6 66-16 132-6v142q-66-10-132 6-66-16-132-6z" opacity=".4" />
+<path d="M24 42q68-10 136 6 68-16 136-6v142q-68-10-136 6-68-16-136-6z" fill="#7d1f16" />
+<path d="M32 42q66-8 128 6 62-14 128-6v134q-66-8-128 6-62-14-128-6z" fill="#fff9ea" /><path d="M160 48v134" stroke="#d8c49a" stroke-width="3" />
+<path d="M148 58q-50-8-104-2v112q54-6 104 2M172 58q50-8 104-2" fill="none" stroke="#d9a531" stroke-width="5" />
+<path d="M56 68h80v88H56z" fill="#2357a8" /><path d="M56 134q40-26 80-4v26H56z" fill="#237a55" />
+<path d="M82 140v-34l14-24 14 24v34z" fill="#b3341f" /><path d="M91 140v-18a5 5 0 0 1 10 0v18z" fill="#5c0f0c" /><circle cx="121" cy="84" r="8" fill="#f3c75f" />
+<path d="M184 68h34v40h-34z" fill="#b3341f" /><path d="M210 77c-8-4-18-2-18 5s18 6 18 13-12 8-19 4" fill="none" stroke="#f3c75f" stroke-width="5" />
+<path d="M226 72h42M226 83h38M226 94h42M226 105h32M184 120h84M184 131h78M184 142h84M184 153h50" stroke="#2b2118" stroke-width="3.500" stroke-dasharray="9 3 14 3 6 3" />
+${drops.join('')}
 `;
