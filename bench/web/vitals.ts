@@ -1,11 +1,11 @@
 // Web vitals of home, invitation and live tables on a slow phone and a slow network, by the browser's own performance entries.
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from '../e2e/support/browser.ts';
-import { setSettings } from '../e2e/support/driver.ts';
-import { openSite } from '../e2e/support/site.ts';
-import { manifests } from '../src/games/index.ts';
-import { guest, playOn as playByApi, post, table } from '../src/server/fixtures.ts';
-import { median } from './median.ts';
+import { openBrowser } from '../../e2e/support/browser.ts';
+import { setSettings } from '../../e2e/support/driver.ts';
+import { openSite } from '../../e2e/support/site.ts';
+import { manifests } from '../../src/games/index.ts';
+import { guest, playOn as playByApi, post, table } from '../../src/server/fixtures.ts';
+import { median } from '../median.ts';
 
 /** 1.6 Mbit/s down, 750 kbit/s up, 150 ms: the "slow 4G" of Lighthouse. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };

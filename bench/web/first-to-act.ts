@@ -1,0 +1,11 @@
+// A seed with which the person begins, so that no bot's turn counts as loading.
+import { loadRules } from '../../src/web/table/loadRules.ts';
+import { openScene } from '../../src/web/table/scenes.ts';
+
+export async function firstToAct(game: string, seats: number): Promise<string> {
+  const rules = await loadRules(game);
+  for (let number = 1; ; number++) {
+    const seed = `bench-${number}`;
+    if (openScene(rules, { seats, options: {}, seed, moves: [], seat: 0 }).deciders.includes(0)) return seed;
+  }
+}

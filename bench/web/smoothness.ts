@@ -1,0 +1,205 @@
+// How smoothly a board moves on a slow phone: frames and tasks while dealing, in a bot's turn and at the ending.
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from '../../e2e/support/browser.ts';
+import { setSettings, startGame } from '../../e2e/support/driver.ts';
+import { saveGame } from '../../e2e/support/saved-games.ts';
+import { openSite } from '../../e2e/support/site.ts';
+import type { GameManifest } from '../../src/engine/manifest.ts';
+import { manifests } from '../../src/games/index.ts';
+import { median } from '../median.ts';
+import { firstToAct } from './first-to-act.ts';
+import { tasksOf } from './trace.ts';
+
+const SLOWDOWN = 4;
+const RUNS = 3;
+const PHONE = { width: 390, height: 844 };
+const OFFERED = '.table-main .frame :is([data-move], [data-step])';
+const MAX_TAPS = 12;
+const DEAL_MS = 1500;
+const BOT_MS = 3000;
+const ENDING_MS = 4000;
+
+interface Scene {
+  readonly name: string;
+  /** Leads to where it begins, at full speed. */
+  open(page: Page, game: GameManifest): Promise<void>;
+  /** What a person does for it, with the processor slowed down. */
+  act(page: Page): Promise<void>;
+  /** What is measured begins when this is on the screen. */
+  readonly begins: string;
+  readonly forMs: number;
+}
+
+const seatsOf = ({ seatCounts }: GameManifest) => Math.min(3, seatCounts.at(-1)!);
+
+const SCENES: readonly Scene[] = [
+  {
+    name: 'dealing',
+    open: async (page, game) => {
+      await openSetup(page, game);
+      // The code of the board is not what is measured here.
+      await page.locator('[data-start]').click();
+      await page.locator(OFFERED).first().waitFor();
+      await openSetup(page, game);
+    },
+    act: (page) => page.locator('[data-start]').tap(),
+    begins: '.table-main .frame',
+    forMs: DEAL_MS,
+  },
+  {
+    name: 'a bot’s turn',
+    open: async (page, game) => {
+      const seats = seatsOf(game);
+      await startGame(page, game.id, { seats, level: 'scribe', seed: await firstToAct(game.id, seats) });
+      await page.locator(OFFERED).first().waitFor();
+      await page.waitForTimeout(DEAL_MS);
+    },
+    act: async (page) => {
+      // Until the turn has passed to a bot.
+      const offered = page.locator(OFFERED).first();
+      for (let taps = 0; taps < MAX_TAPS && (await offered.isVisible()); taps++) {
+        await offered.tap({ timeout: 1500 }).catch(() => {});
+        await page.waitForTimeout(400);
+      }
+    },
+    begins: `.table-main .frame:not(:has([data-move], [data-step]))`,
+    forMs: BOT_MS,
+  },
+  {
+    name: 'the ending',
+    open: async (page, game) => {
+      const seats = seatsOf(game);
+      const path = new URL(`../../src/games/${game.id}/golden/${seats}.json`, import.meta.url);
+      const record = JSON.parse(readFileSync(path, 'utf8'));
+      const bots = ['Hildegard', 'Bede'].slice(0, seats - 1);
+      const sitters = [
+        { kind: 'person', name: 'Zoé' },
+        ...bots.map((name) => ({ kind: 'bot', name, level: 'scribe' })),
+      ];
+      await openSetup(page, game);
+      const { options } = record;
+      const finished = { id: 'finished', game: game.id, sitters, options, record, seed: null, playedAt: 0 };
+      await saveGame(page, finished);
+    },
+    act: async (page) => {
+      await page.goto('/table/finished');
+    },
+    begins: '.ending-stage',
+    forMs: ENDING_MS,
+  },
+];
+
+async function openSetup(page: Page, game: GameManifest): Promise<void> {
+  const seats = seatsOf(game);
+  await page.goto(`/game/${game.id}?seed=${await firstToAct(game.id, seats)}`);
+  const counts = page.locator('[data-seats]');
+  await page.locator('[data-start]:enabled').waitFor();
+  if (await counts.count()) await counts.selectOption(String(seats));
+  await page.locator('[data-start]:enabled').waitFor();
+}
+
+/** `only` is part of `<game>: <scene>`. */
+export async function benchSmoothness(only: string | undefined): Promise<object[]> {
+  const chosen = manifests.flatMap((game) =>
+    SCENES.filter(({ name }) => only === undefined || `${game.id}: ${name}`.includes(only)).map((scene) => ({
+      game,
+      scene,
+    })),
+  );
+  const site = await openSite();
+  const browser = await openBrowser();
+  const rows: object[] = [];
+  try {
+    for (const { game, scene } of chosen) {
+      const runs: Measured[] = [];
+      for (let run = 0; run < RUNS; run++) runs.push(await measure(browser, site.address, game, scene));
+      const middle = (key: keyof Measured) => Math.round(median(runs.map((measured) => measured[key])));
+      rows.push({
+        game: game.id,
+        scene: scene.name,
+        'frames/s': middle('rate'),
+        'frames/s, p5': middle('slowRate'),
+        'page ms of a second': middle('pageMs'),
+        'raster ms of a second': middle('rasterMs'),
+        'tasks over 50 ms': middle('longTasks'),
+        'longest task ms': middle('longest'),
+      });
+    }
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+  return rows;
+}
+
+interface Measured {
+  readonly rate: number;
+  /** Of the slowest twentieth of the frames. */
+  readonly slowRate: number;
+  /** Processor time of the page's own thread, and of those that paint, in a second. */
+  readonly pageMs: number;
+  readonly rasterMs: number;
+  readonly longTasks: number;
+  readonly longest: number;
+}
+
+async function measure(
+  browser: Browser,
+  address: string,
+  game: GameManifest,
+  { open, act, begins, forMs }: Scene,
+): Promise<Measured> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    baseURL: address,
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    // tsx gives functions their names with a helper that the page does not have.
+    await page.addInitScript('globalThis.__name = (named) => named');
+    await setSettings(page, { motion: 250, speed: 'normal' });
+    await open(page, game);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await browser.startTracing(page, { categories: ['toplevel', 'cc', 'blink.user_timing'] });
+    await act(page);
+    const times = await countFrames(page, begins, forMs);
+    const trace = (await browser.stopTracing()).toString();
+    const seconds = (times.at(-1)! - times[0]!) / 1000;
+    const gaps = times.slice(1).map((time, i) => time - times[i]!);
+    const slow = [...gaps].sort((a, b) => b - a)[Math.floor(gaps.length / 20)]!;
+    const { page: own, raster } = tasksOf(trace, 'frames-begin', 'frames-end');
+    const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0);
+    return {
+      rate: gaps.length / seconds,
+      slowRate: 1000 / slow,
+      pageMs: sum(own) / seconds,
+      rasterMs: sum(raster) / seconds,
+      longTasks: own.filter((ms) => ms > 50).length,
+      longest: Math.max(0, ...own),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The time stamps of all frames from the one after `begins` is on the screen. */
+const countFrames = (page: Page, begins: string, forMs: number): Promise<number[]> =>
+  page.evaluate(
+    async ({ begins, forMs }) => {
+      const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+      while (!document.querySelector(begins)) await frame();
+      await frame();
+      const times = [await frame()];
+      performance.mark('frames-begin');
+      while (times.at(-1)! < times[0]! + forMs) times.push(await frame());
+      performance.mark('frames-end');
+      return times;
+    },
+    { begins, forMs },
+  );
