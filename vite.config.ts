@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -103,6 +103,7 @@ const isForPage = (path: string, folder: string) =>
 const isForWorker = (path: string) => /\/index\.ts$/.test(path);
 
 const WEB = fileURLToPath(new URL('src/web', import.meta.url));
+const GAMES = fileURLToPath(new URL('src/games', import.meta.url));
 const SERVICE_WORKER = 'service-worker.js';
 const SERVICE_WORKER_SOURCE = '/offline/service-worker.ts';
 
@@ -132,6 +133,27 @@ const offline: Plugin = {
   },
 };
 
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** What the page of an online table needs before anything can be seen: what is loaded later must not be in one file with it. */
+let ofTable: ReadonlySet<string> | null = null;
+function isOfTable(id: string, modules: Modules): boolean {
+  if (!ofTable) {
+    const found = new Set<string>();
+    const add = (each: string): void => {
+      if (found.has(each)) return;
+      found.add(each);
+      modules.getModuleInfo(each)?.importedIds.forEach(add);
+    };
+    add(`${WEB}/online/OnlineTablePage.tsx`);
+    for (const game of readdirSync(GAMES)) add(`${GAMES}/${game}/board/Board.tsx`);
+    ofTable = found;
+  }
+  return ofTable.has(id);
+}
+
 export default defineConfig({
   root: 'src/web',
   plugins: [gameParts(isForPage), compressed, preloaded, offline, forServer],
@@ -155,16 +177,26 @@ export default defineConfig({
               name: 'home',
               tags: ['$initial'],
               test: (id) => !id.endsWith(SERVICE_WORKER_SOURCE),
-              priority: 1,
+              priority: 4,
             },
-            // What several other pages share is a second one, instead of a file for each small module.
-            { name: 'pages', test: /\/src\/(web|engine|protocol|parts)\//, minShareCount: 3 },
+            // What a table and other pages share is a second one, instead of a file for each small module.
+            {
+              debugName: 'pages',
+              name: (id, modules) => (isOfTable(id, modules) ? 'pages' : null),
+              test: /\/src\/(web|engine|protocol|parts)\//,
+              minShareCount: 3,
+              priority: 3,
+            },
             // On a slow network each file costs a round trip: what a table alone shares is one more.
             {
-              name: 'table',
+              debugName: 'table',
+              name: (id, modules) => (isOfTable(id, modules) ? 'table' : null),
               test: /\/src\/(web\/(online|table-page|waiting-room|notices)|parts)\//,
               minShareCount: 2,
+              priority: 2,
             },
+            // What other pages and the later parts of a table share.
+            { name: 'later', test: /\/src\/(web|engine|protocol|parts)\//, minShareCount: 3, priority: 1 },
           ],
         },
       },

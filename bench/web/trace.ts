@@ -10,11 +10,17 @@ interface TraceEvent {
   readonly args: { readonly name?: string };
 }
 
+export interface Task {
+  /** When it began, in milliseconds after the first mark. */
+  readonly at: number;
+  readonly ms: number;
+}
+
 interface Tasks {
-  /** Each task of the page's own thread, in milliseconds. */
-  readonly page: readonly number[];
-  /** Each task of the threads that paint. */
-  readonly raster: readonly number[];
+  /** Of the page's own thread. */
+  readonly page: readonly Task[];
+  /** Of the threads that paint. */
+  readonly raster: readonly Task[];
 }
 
 /** Between two marks of the page, or all. The trace needs the categories `toplevel`, `cc` and, for marks, `blink.user_timing`. */
@@ -34,11 +40,11 @@ export function tasksOf(text: string, from?: string, to?: string): Tasks {
       .map(threadOf),
   );
   const within = events.filter(({ ts }) => ts >= begin && ts <= end);
-  const ms = ({ tdur = 0 }: TraceEvent) => tdur / 1000;
+  const taskOf = ({ ts, tdur = 0 }: TraceEvent): Task => ({ at: (ts - begin) / 1000, ms: tdur / 1000 });
   const page = within.filter(
     (event) => event.name === 'ThreadControllerImpl::RunTask' && mains.has(threadOf(event)),
   );
   if (page.length === 0) throw new Error('the trace holds no task of the page');
   const raster = within.filter(({ name }) => name === 'RasterizerTaskImpl::RunOnWorkerThread');
-  return { page: page.map(ms), raster: raster.map(ms) };
+  return { page: page.map(taskOf), raster: raster.map(taskOf) };
 }

@@ -10,7 +10,6 @@ import { median } from '../median.ts';
 /** 1.6 Mbit/s down, 750 kbit/s up, 150 ms: the "slow 4G" of Lighthouse. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOWDOWN = 4;
-const RUNS = 3;
 const PHONE = { width: 390, height: 844 };
 const MOVES_BEFORE = 5;
 const TAPS = 4;
@@ -100,7 +99,7 @@ const liveTable = (game: string): Case => ({
   },
 });
 
-export async function benchVitals(only: string | undefined): Promise<object[]> {
+export async function benchVitals(only: string | undefined, times: number): Promise<object[]> {
   const cases = [HOME, INVITATION, ...manifests.map(({ id }) => liveTable(id))];
   const chosen = cases.filter(({ page }) => only === undefined || page.includes(only));
   const site = await openSite();
@@ -109,7 +108,7 @@ export async function benchVitals(only: string | undefined): Promise<object[]> {
   try {
     for (const each of chosen) {
       const runs: Vitals[] = [];
-      for (let run = 0; run < RUNS; run++) runs.push(await measure(browser, site.address, each));
+      for (let run = 0; run < times; run++) runs.push(await measure(browser, site.address, each));
       const middle = (key: 'lcp' | 'usable' | 'inp') => Math.round(median(runs.map((vitals) => vitals[key])));
       rows.push({
         page: each.page,

@@ -1,6 +1,5 @@
 // Plays a sound by the settings of this device: not if it is muted, and not from a tab in the background.
 import type { SoundName } from '../parts/sound/names.ts';
-import { playSound } from '../parts/sound/player.ts';
 import { settings } from './settings/settings.ts';
 
 /** Calls that are also heard from a tab in the background, if the player wants that. */
@@ -13,5 +12,9 @@ export function playTableSound(
   const { sound, volume, callInBackground } = settings();
   if (!sound || volume === 0) return;
   if (document.hidden && !(callInBackground && CALLS.has(name))) return;
-  playSound(name, { ...options, volume });
+  // Sounds are made by code, and nothing needs it before the first of them.
+  void import('../parts/sound/player.ts').then(
+    ({ playSound }) => playSound(name, { ...options, volume }),
+    () => {},
+  );
 }

@@ -14,9 +14,8 @@ import { anyRefusalText } from '../../protocol/texts/index.ts';
 import { Told } from '../announcements/Told.tsx';
 import { useTableVoice } from '../announcements/useTableVoice.ts';
 import type { LocalizedTexts } from '../gameAssets.ts';
+import { lazyPart, useLazyPartsSoon } from '../lazyPart.tsx';
 import { PartErrorBoundary } from '../PartErrorBoundary.tsx';
-import { exportSavedGame } from '../records/gameFile.ts';
-import { ReplayBar } from '../replay/ReplayBar.tsx';
 import { useReplay } from '../replay/useReplay.ts';
 import { Rules } from '../rules/Rules.tsx';
 import { changeSettings, useSettings } from '../settings/settings.ts';
@@ -26,7 +25,6 @@ import { useGameNames } from '../useGameNames.ts';
 import type { Watching } from '../watch/useWatching.ts';
 import { WatchBar } from '../watch/WatchBar.tsx';
 import { EventLog } from './EventLog.tsx';
-import { EndingParts } from './ending/EndingParts.tsx';
 import { useEnding } from './ending/useEnding.ts';
 import { onlyPerson } from './ending/youOf.ts';
 import { GameOverBar } from './GameOverBar.tsx';
@@ -40,7 +38,7 @@ import { Recap } from './Recap.tsx';
 import type { RematchRequest } from './rematchRequest.ts';
 import { SidePanel } from './SidePanel.tsx';
 import { NO_MOVES, type StandIn, shownSnapshot, type UnsentMove } from './shownSnapshot.ts';
-import { type SheetName, TableSheet } from './TableSheets.tsx';
+import type { SheetName } from './TableSheets.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useBoardFocus } from './useBoardFocus.ts';
 import { useGameOver } from './useGameOver.ts';
@@ -55,6 +53,14 @@ import { useStaleTapGuard } from './useStaleTapGuard.ts';
 import { useTakeBack } from './useTakeBack.ts';
 import { useTurns } from './useTurns.ts';
 import './table-page.css';
+
+const ReplayBar = lazyPart(async () => (await import('../replay/ReplayBar.tsx')).ReplayBar);
+const EndingParts = lazyPart(async () => (await import('./ending/EndingParts.tsx')).EndingParts);
+const TableSheet = lazyPart(async () => (await import('./TableSheets.tsx')).TableSheet);
+
+/** Only when it is asked for: it can compute hashes. */
+const save = async (id: string, names: Names) =>
+  (await import('../records/gameFile.ts')).exportSavedGame(id, names);
 
 export interface TableProps {
   /** The id of the saved game on this device. */
@@ -201,6 +207,7 @@ export function TableContent(props: TableContentProps) {
     root,
     [next, seat, snapshot.since, moves.length > 0, forced !== null, asking !== null, held !== null].join(),
   );
+  useLazyPartsSoon();
   useBoardFocus(root, moves.length > 0 ? `${seat} ${snapshot.since}` : '');
   const follow = (notation: string) => {
     setSheet(null);
@@ -284,7 +291,7 @@ export function TableContent(props: TableContentProps) {
             <Hints hints={hinting.moves ?? []} snapshot={snapshot} texts={gameTexts} onChoose={follow} />
           }
           resign={props.resign ?? null}
-          save={id === undefined ? null : () => void exportSavedGame(id, names)}
+          save={id === undefined ? null : () => void save(id, names)}
           onOpen={setSheet}
         />
       )}
