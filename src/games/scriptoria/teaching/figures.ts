@@ -18,8 +18,8 @@ export const figures: readonly Figure[] = [
     section: 'first-hour',
     shows: ['table'],
     caption: {
-      en: 'The cup on the first morning with two copyists: eleven inks. Each drop has a shape and a letter: K black, R red, G green, B blue, A gold.',
-      fr: 'La coupe au premier matin, à deux copistes : onze encres. Chaque goutte a une forme et une lettre : K noir, R rouge, G vert, B bleu, A or.',
+      en: 'The cup on the first morning with two copyists: eleven inks. Each colour has its own shape: black is round, red a lozenge, green a leaf, blue a drop, gold a sun.',
+      fr: 'La coupe au premier matin, à deux copistes : onze encres. Chaque couleur a sa forme : le noir est rond, le rouge un losange, le vert une feuille, le bleu une goutte, l’or un soleil.',
     },
   },
   {

@@ -7,7 +7,7 @@ export const en: LessonTexts<Step> = {
     say: 'You and Hildegard each illuminate a double page: corners, borders, text, a dropcap, a miniature. A day has three hours: you share out **inks**, then **lecterns** with sketches, then you **paint** what you can pay for. Most points wins.',
   },
   lecterns: {
-    say: 'Everything is open, so plan first. Today’s lectern **K** has black for free, and on it lie three texts that cost black and **green**. There is one green in the cup. But **gold may stand for red, green or blue**: with green and two golds you could paint all three.',
+    say: 'Everything is open, so plan first. Today one lectern has **black for free**, and on it lie three texts that cost black and **green**. There is one green in the cup. But **gold may stand for red, green or blue**: with green and two golds you could paint all three.',
   },
   inks: {
     say: 'You are the Archivist and begin. Take one ink, or **two of different colours**; black and gold never together.',
@@ -34,13 +34,15 @@ export const en: LessonTexts<Step> = {
     say: 'You have all you need. Instead of more ink you may take the **Grimoire**: you withdraw for this hour, the others empty the cup, and **you choose a lectern first**.',
     task: 'Take the Grimoire.',
     done: 'The rest of the cup is hers. But the first choice is yours.',
-    wrong: { else: 'More ink is nice, but if she takes the Grimoire she picks lectern K. Take it yourself.' },
+    wrong: {
+      else: 'More ink is nice, but if she takes the Grimoire she picks the lectern with the texts. Take it yourself.',
+    },
   },
   pick: {
     say: 'Second Hour. Usually copyists **give** each other lecterns, and not the best ones. With the Grimoire you pick your own.',
-    task: 'Pick lectern K, with black for free.',
+    task: 'Pick the lectern with black for free.',
     done: 'Hildegard picks blue. The sketches left over go to the Scriptorium.',
-    wrong: { else: 'You could. But the texts you have inks for lie on lectern K.' },
+    wrong: { else: 'You could. But the texts you have inks for lie on the one with black for free.' },
   },
   place: {
     say: 'Last Hour: paint. Each sketch shows what it costs. Your lectern pays for black, so this text costs you only a green.',

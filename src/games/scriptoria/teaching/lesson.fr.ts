@@ -7,7 +7,7 @@ export const fr: LessonTexts<Step> = {
     say: 'Hildegard et vous enluminez chacun une double page : coins, bordures, texte, lettrine, miniature. Un jour a trois heures : on partage les **encres**, puis les **pupitres** avec leurs esquisses, puis on **peint** ce que l’on peut payer. Le plus de points l’emporte.',
   },
   lecterns: {
-    say: 'Tout est visible : faites d’abord un plan. Aujourd’hui, le pupitre **K** offre le noir, et il porte trois textes qui coûtent du noir et du **vert**. Il y a un seul vert dans la coupe. Mais **l’or peut remplacer le rouge, le vert ou le bleu** : avec le vert et deux ors, vous pourriez peindre les trois.',
+    say: 'Tout est visible : faites d’abord un plan. Aujourd’hui, un pupitre **offre le noir**, et il porte trois textes qui coûtent du noir et du **vert**. Il y a un seul vert dans la coupe. Mais **l’or peut remplacer le rouge, le vert ou le bleu** : avec le vert et deux ors, vous pourriez peindre les trois.',
   },
   inks: {
     say: 'Vous êtes Archiviste et commencez. Prenez une encre, ou **deux de couleurs différentes** ; jamais le noir avec l’or.',
@@ -35,14 +35,16 @@ export const fr: LessonTexts<Step> = {
     task: 'Prenez le Grimoire.',
     done: 'Le reste de la coupe est pour elle. Mais le premier choix est pour vous.',
     wrong: {
-      else: 'Plus d’encre, c’est bien ; mais si elle prend le Grimoire, elle choisit le pupitre K. Prenez-le vous-même.',
+      else: 'Plus d’encre, c’est bien ; mais si elle prend le Grimoire, elle choisit le pupitre aux trois textes. Prenez-le vous-même.',
     },
   },
   pick: {
     say: 'Deuxième Heure. D’ordinaire, les copistes se **donnent** les pupitres, et pas les meilleurs. Avec le Grimoire, vous choisissez le vôtre.',
-    task: 'Choisissez le pupitre K, qui offre le noir.',
+    task: 'Choisissez le pupitre qui offre le noir.',
     done: 'Hildegard choisit le bleu. Les esquisses qui restent vont au Scriptorium.',
-    wrong: { else: 'Vous le pourriez. Mais les textes que vos encres paient sont sur le pupitre K.' },
+    wrong: {
+      else: 'Vous le pourriez. Mais les textes que vos encres paient sont sur celui qui offre le noir.',
+    },
   },
   place: {
     say: 'Dernière Heure : on peint. Chaque esquisse montre son prix. Votre pupitre paie le noir : ce texte ne vous coûte donc qu’un vert.',

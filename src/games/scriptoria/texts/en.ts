@@ -14,7 +14,7 @@ import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
 import { hellValues, jokersOf, lecternSeen, type Neighbour, neighbour } from './seen.ts';
 import { type TurnPhrases, turnSummaryWith } from './turn-summary.ts';
 import { words } from './words.en.ts';
-import { inkNames, lecternName, sketchName } from './words.ts';
+import { inkNames, kindCounts, lecternName, sketchName } from './words.ts';
 
 const sketch = (name: string) => sketchName(words, name);
 const lecternOf = (name: string) => lecternName(words, name);
@@ -36,9 +36,19 @@ const scoringPhrases: ScoringPhrases = {
   tokens: (sum) => `Tokens kept, 2 points each: ${points(sum)}`,
 };
 
+/** One or two are named; of more it is said how many of each kind. */
+const together = (names: readonly string[]) =>
+  list(
+    names.length > 2
+      ? kindCounts(names).map(([kind, many]) =>
+          many === 1 ? `a ${words.kinds[kind]}` : `${many} ${words.kindsFilled[kind]}`,
+        )
+      : names.map((name) => `the ${sketch(name)}`),
+  );
+
 const turnPhrases: TurnPhrases = {
-  place: (names, sum) => `places ${list(names.map((name) => `the ${sketch(name)}`))} for ${points(sum)}`,
-  discard: (names) => `discards ${list(names.map((name) => `the ${sketch(name)}`))}`,
+  place: (names, sum) => `places ${together(names)} for ${points(sum)}`,
+  discard: (names) => `discards ${together(names)}`,
   pour: (letters) => `pours ${inks(letters)} back into the bag`,
   list,
 };

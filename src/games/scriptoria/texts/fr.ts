@@ -15,7 +15,7 @@ import { hellValues, jokersOf, lecternSeen, type Neighbour, neighbour } from './
 import { type TurnPhrases, turnSummaryWith } from './turn-summary.ts';
 import type { KindLetter } from './word-types.ts';
 import { words } from './words.fr.ts';
-import { inkNames, isKindLetter, lecternName, sketchName } from './words.ts';
+import { inkNames, isKindLetter, kindCounts, lecternName, sketchName } from './words.ts';
 
 const article: Readonly<Record<KindLetter, string>> = { c: 'le', b: 'la', t: 'le', m: 'la', d: 'la' };
 
@@ -50,9 +50,21 @@ const scoringPhrases: ScoringPhrases = {
   tokens: (sum) => `Jetons gardés, 2 points chacun : ${points(sum)}`,
 };
 
+/** Une ou deux sont nommées ; au-delà, on dit combien de chaque genre. */
+const together = (names: readonly string[]) =>
+  list(
+    names.length > 2
+      ? kindCounts(names).map(([kind, many]) =>
+          many === 1
+            ? `${kind === 'c' || kind === 't' ? 'un' : 'une'} ${words.kinds[kind]}`
+            : `${many} ${words.kindsFilled[kind]}`,
+        )
+      : names.map(theSketch),
+  );
+
 const turnPhrases: TurnPhrases = {
-  place: (names, sum) => `pose ${list(names.map(theSketch))} pour ${points(sum)}`,
-  discard: (names) => `défausse ${list(names.map(theSketch))}`,
+  place: (names, sum) => `pose ${together(names)} pour ${points(sum)}`,
+  discard: (names) => `défausse ${together(names)}`,
   pour: (letters) => `rend au sac : ${inks(letters)}`,
   list,
 };

@@ -10,9 +10,9 @@ export const rules: readonly RuleSection[] = [
 The costs, points, supplies and bonuses printed in the box were never published as text. Those used here are **our reconstruction**: see below.`,
   },
   {
-    id: 'letters',
+    id: 'pieces',
     title: 'Inks and sketches',
-    text: `There are five inks: black (26 beads), red, green, blue and gold (13 of each). Each has a letter and a shape of its own, so that nobody has to tell them apart by colour: K for black, R, G, B, and A for gold, as in aurum.
+    text: `There are five inks: black (26 beads), red, green, blue and gold (13 of each). Each has a shape of its own, so that nobody has to tell them apart by colour: black is round, red a lozenge, green a leaf, blue a drop, gold a sun.
 
 The 140 sketches are of five kinds: corners (26), borders (60), texts (20), miniatures (28) and dropcaps (6). A sketch shows the inks it costs; always at least one of them is black. Sketches that look the same are interchangeable.`,
   },
@@ -21,12 +21,11 @@ The 140 sketches are of five kinds: corners (26), borders (60), texts (20), mini
     title: 'The scroll',
     text: `Your scroll has 24 places, two pages side by side:
 
-- C b b | b b C
-- b M M | D T b
-- b M M | T T b
-- C b b | b b C
+- around the rim of each page its **frieze**: two corners and six borders;
+- inside the left frieze a **miniature** of four places;
+- inside the right one the **dropcap**, with a **text** beside it and two below.
 
-C is a corner, b a border, M a miniature, D the dropcap and T a text. A sketch goes on any free place of its kind. For corners and borders it matters which page they are on, because each page has its own frieze: two corners and six borders. Otherwise the exact place does not matter.`,
+A sketch goes on any free place of its kind. For corners and borders it matters which page they are on, because each page has its own frieze: two corners and six borders. Otherwise the exact place does not matter.`,
   },
   {
     id: 'setup',
@@ -118,5 +117,10 @@ Add the points of your sketches and achievements, and 2 for each token you have 
     text: `The layout of the scroll, the costs of the sketches, the supplies of the lecterns and the values of the achievements are ours. A sketch is worth one point less than the number of inks it costs, and one more if gold is among them; every cost includes black. Expensive sketches are rarer than cheap ones, and those with gold are rarer still.
 
 If you own the box, you can play with its own tables: the game’s README says how to write them down.`,
+  },
+  {
+    id: 'typed',
+    title: 'For those who type',
+    text: `In the terminal, inks and sketches are written with letters. Inks: **K** black, **R** red, **G** green, **B** blue, **A** gold (as in aurum). Kinds: **c** corner, **b** border, **t** text, **m** miniature, **d** dropcap. A sketch is its kind and its cost: bKRG is a border that costs black, red and green.`,
   },
 ];

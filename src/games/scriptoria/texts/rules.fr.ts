@@ -10,9 +10,9 @@ export const rules: readonly RuleSection[] = [
 Les coûts, les points, les fournitures et les primes de la boîte n’ont jamais paru sous forme de texte. Ceux d’ici sont **une reconstitution de notre main** : voyez « Notre reconstitution » plus bas.`,
   },
   {
-    id: 'letters',
+    id: 'pieces',
     title: 'Les encres et les esquisses',
-    text: `Il y a cinq encres : le noir (26 perles), le rouge, le vert, le bleu et l’or (13 de chaque). Chacune a sa lettre et sa forme, pour que personne n’ait à les distinguer par la couleur : K pour le noir, R pour le rouge, G pour le vert, B pour le bleu, A (aurum) pour l’or, dans toutes les langues.
+    text: `Il y a cinq encres : le noir (26 perles), le rouge, le vert, le bleu et l’or (13 de chaque). Chacune a sa forme, pour que personne n’ait à les distinguer par la couleur : le noir est rond, le rouge un losange, le vert une feuille, le bleu une goutte, l’or un soleil.
 
 Les 140 esquisses sont de cinq genres : coins (26), bordures (60), textes (20), miniatures (28) et lettrines (6). Une esquisse montre les encres qu’elle coûte, dont toujours au moins une noire. Deux esquisses semblables sont interchangeables.`,
   },
@@ -21,12 +21,11 @@ Les 140 esquisses sont de cinq genres : coins (26), bordures (60), textes (20),
     title: 'Le parchemin',
     text: `Votre parchemin a 24 places, sur deux pages côte à côte :
 
-- C b b | b b C
-- b M M | D T b
-- b M M | T T b
-- C b b | b b C
+- au bord de chaque page, sa **frise** : deux coins et six bordures ;
+- dans la frise de gauche, une **miniature** de quatre places ;
+- dans celle de droite, la **lettrine**, avec un **texte** à côté et deux dessous.
 
-C est un coin, b une bordure, M une miniature, D la lettrine et T un texte. Une esquisse va à n’importe quelle place libre de son genre. Pour les coins et les bordures, la page compte, car chaque page a sa frise : deux coins et six bordures. Ailleurs, la place exacte est sans importance.`,
+Une esquisse va à n’importe quelle place libre de son genre. Pour les coins et les bordures, la page compte, car chaque page a sa frise : deux coins et six bordures. Ailleurs, la place exacte est sans importance.`,
   },
   {
     id: 'setup',
@@ -118,5 +117,10 @@ Ajoutez aux points de vos esquisses ceux de vos distinctions, et 2 par jeton non
     text: `Le dessin du parchemin, les coûts des esquisses, les fournitures des pupitres et les valeurs des distinctions sont de nous. Une esquisse vaut un point de moins qu’elle ne coûte d’encres, et un de plus s’il y a de l’or parmi elles ; chaque coût comprend du noir. Les esquisses chères sont plus rares que les autres, et celles à l’or plus rares encore.
 
 Si vous avez la boîte, vous pouvez jouer avec ses vraies valeurs : le README du jeu explique comment les écrire.`,
+  },
+  {
+    id: 'typed',
+    title: 'Pour qui joue au clavier',
+    text: `Dans le terminal, encres et esquisses s’écrivent avec des lettres, les mêmes dans toutes les langues. Encres : **K** noir, **R** rouge, **G** vert, **B** bleu, **A** or (de l’aurum latin). Genres : **c** coin, **b** bordure, **t** texte, **m** miniature, **d** lettrine. Une esquisse, c’est son genre et son coût : bKRG est une bordure qui coûte noir, rouge et vert.`,
   },
 ];

@@ -51,3 +51,11 @@ export function inkNames({ inks, list }: Words, letters: string): string {
   });
   return list(counted);
 }
+
+/** How many sketches of each kind, in the order of kinds: more than two are not named one by one. */
+export function kindCounts(names: readonly string[]): readonly (readonly [KindLetter, number])[] {
+  return [...'dmtcb'].filter(isKindLetter).flatMap((letter) => {
+    const count = names.filter((name) => name.startsWith(letter)).length;
+    return count === 0 ? [] : [[letter, count] as const];
+  });
+}
