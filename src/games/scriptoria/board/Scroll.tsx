@@ -14,9 +14,11 @@ interface ScrollProps {
   readonly letter: string;
   /** The place that was painted last. */
   readonly fresh?: number | undefined;
+  /** The places that are shown alone; all of them if left out. */
+  readonly lit?: readonly number[] | undefined;
 }
 
-export function Scroll({ view, owner, letter, fresh }: ScrollProps) {
+export function Scroll({ view, owner, letter, fresh, lit }: ScrollProps) {
   const geometry = geometryFor(view);
   const { width, height, places, fold } = geometry;
   const id = useId();
@@ -50,7 +52,10 @@ export function Scroll({ view, owner, letter, fresh }: ScrollProps) {
         const inks = laid?.isPaid ? sketchInfo(view, laid.sketch).cost.join('') : '';
         const state = laid === null ? 'is-free' : laid.isPaid ? 'is-painted' : 'is-unpaid';
         return (
-          <g key={`${at.place} ${state}`} class={`ornament ${state}${fresh === at.place ? ' is-fresh' : ''}`}>
+          <g
+            key={`${at.place} ${state}`}
+            class={`ornament ${state}${fresh === at.place ? ' is-fresh' : ''}${lit && !lit.includes(at.place) ? ' is-unlit' : ''}`}
+          >
             <Ornament geometry={geometry} at={at} inks={inks} letter={letter} />
           </g>
         );

@@ -36,7 +36,8 @@ export function partAt(view: View, place: number): number {
   return PARTS.findIndex((_, part) => placesOf(view, part).includes(place));
 }
 
-function placesOf(view: View, part: number): number[] {
+/** By index of the part. */
+export function placesOf(view: View, part: number): number[] {
   const groups = groupsOf(printedOn(view).grid);
   return GROUPS_OF_PART[part]!.flatMap((group) => groups[group]!);
 }

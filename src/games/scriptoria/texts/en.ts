@@ -28,12 +28,15 @@ const onPage: Readonly<Record<Side, string>> = {
   inner: '',
 };
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 const scoringPhrases: ScoringPhrases = {
-  scroll: (name, total) => `${name}: ${points(total)}`,
-  track: (sum) => `Sketches placed: ${points(sum)}`,
-  achievement: (part, sum) => `Achievement for the ${words.parts[part]}: ${points(sum)}`,
-  unrewarded: (part) => `${capital(words.parts[part])}: no achievement was left for it`,
-  tokens: (sum) => `Tokens kept, 2 points each: ${points(sum)}`,
+  track: 'Sketches placed',
+  part: (part) => capital(words.parts[part]),
+  tokens: 'Tokens kept, 2 points each',
+  total: 'Points',
+  points: (name, sum) => `${name}: ${points(sum)}`,
+  unrewarded: (name) => `${name}: no achievement was left`,
 };
 
 /** One or two are named; of more it is said how many of each kind. */
@@ -50,6 +53,8 @@ const turnPhrases: TurnPhrases = {
   place: (names, sum) => `places ${together(names)} for ${points(sum)}`,
   discard: (names) => `discards ${together(names)}`,
   pour: (letters) => `pours ${inks(letters)} back into the bag`,
+  finish: (kept) =>
+    kept === 0 ? 'places nothing' : `places nothing and keeps ${count(kept, 'sketch', 'sketches')}`,
   list,
 };
 
@@ -98,8 +103,6 @@ const refusals: Record<RefusalCode, string> = {
   'not-in-stock': 'That sketch is not in your stock.',
   'ink-not-held': 'You have no ink of that colour.',
 };
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function move(move: Move, view: View): string {
   const { sketches: print, worth } = printedOn(view);

@@ -42,12 +42,15 @@ const theParts = {
   manuscript: 'le manuscrit',
 };
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 const scoringPhrases: ScoringPhrases = {
-  scroll: (name, total) => `${name} : ${points(total)}`,
-  track: (sum) => `Esquisses posées : ${points(sum)}`,
-  achievement: (part, sum) => `Distinction pour ${theParts[part]} : ${points(sum)}`,
-  unrewarded: (part) => `Pour ${theParts[part]}, il ne restait plus de distinction`,
-  tokens: (sum) => `Jetons gardés, 2 points chacun : ${points(sum)}`,
+  track: 'Esquisses posées',
+  part: (part) => capital(words.parts[part]),
+  tokens: 'Jetons gardés, 2 points chacun',
+  total: 'Points',
+  points: (name, sum) => `${name} : ${points(sum)}`,
+  unrewarded: (name) => `${name} : il ne restait plus de distinction`,
 };
 
 /** Une ou deux sont nommées ; au-delà, on dit combien de chaque genre. */
@@ -66,6 +69,8 @@ const turnPhrases: TurnPhrases = {
   place: (names, sum) => `pose ${together(names)} pour ${points(sum)}`,
   discard: (names) => `défausse ${together(names)}`,
   pour: (letters) => `rend au sac : ${inks(letters)}`,
+  finish: (kept) =>
+    kept === 0 ? 'ne pose rien' : `ne pose rien et garde ${count(kept, 'esquisse', 'esquisses')}`,
   list,
 };
 

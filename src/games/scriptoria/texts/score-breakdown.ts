@@ -1,34 +1,60 @@
-// The scoring of Scriptoria by player: the track, each achievement, unused tokens (C14).
+// The scoring of Scriptoria, set by set: the track, each part of the page with its achievements, unused tokens (C14).
 import type { Names, PublicEvent, ScoringStep } from '../../../engine/texts.ts';
 import type { Event } from '../rules/events.ts';
-import type { Part } from '../rules/tables.ts';
+import { PARTS, type Part } from '../rules/tables.ts';
 
 export interface ScoringPhrases {
-  scroll(name: string, total: number): string;
-  track(points: number): string;
-  achievement(part: Part, points: number): string;
-  unrewarded(part: Part): string;
-  tokens(points: number): string;
+  readonly track: string;
+  part(part: Part): string;
+  readonly tokens: string;
+  readonly total: string;
+  points(name: string, points: number): string;
+  /** Finished when no achievement was left. */
+  unrewarded(name: string): string;
 }
+
+/** What a step counts, as the board knows it. A part of the page is called by its name. */
+export const TRACK = 'track';
+export const TOKENS = 'tokens';
 
 export function scoreBreakdownWith(phrases: ScoringPhrases) {
   return (publicEvents: readonly PublicEvent<Event>[], names: Names): readonly ScoringStep[] => {
-    const scored = publicEvents.filter((event) => event.key === 'scored');
-    return scored.map(({ args: { seat, track, tokens, total } }) => ({
-      title: phrases.scroll(names(seat), total),
-      lines: [
-        phrases.track(track),
-        ...publicEvents.flatMap((event) => {
-          if (event.key === 'achieved' && event.args.seat === seat)
-            return [phrases.achievement(event.args.part, event.args.points)];
-          if (event.key === 'unrewarded' && event.args.seat === seat)
-            return [phrases.unrewarded(event.args.part)];
-          return [];
-        }),
-        phrases.tokens(tokens),
-      ],
-      gains: scored.map((_, each) => (each === seat ? total : 0)),
-      subject: String(seat),
-    }));
+    const scored = publicEvents
+      .filter((event) => event.key === 'scored')
+      .map(({ args }) => args)
+      .toSorted((a, b) => a.seat - b.seat);
+    if (scored.length === 0) return [];
+    const step = (subject: string, title: string, gains: readonly number[]) => ({
+      title,
+      lines: gains.flatMap((gain, seat) => (gain > 0 ? [phrases.points(names(seat), gain)] : [])),
+      gains,
+      subject,
+    });
+    const parts = PARTS.flatMap((part) => {
+      const gains = scored.map(() => 0);
+      const late: string[] = [];
+      for (const event of publicEvents) {
+        if (event.key === 'achieved' && event.args.part === part) gains[event.args.seat] = event.args.points;
+        if (event.key === 'unrewarded' && event.args.part === part)
+          late.push(phrases.unrewarded(names(event.args.seat)));
+      }
+      const counted = step(part, phrases.part(part), gains);
+      const lines = [...counted.lines, ...late];
+      return lines.length === 0 ? [] : [{ ...counted, lines }];
+    });
+    return [
+      step(
+        TRACK,
+        phrases.track,
+        scored.map(({ track }) => track),
+      ),
+      ...parts,
+      step(
+        TOKENS,
+        phrases.tokens,
+        scored.map(({ tokens }) => tokens),
+      ),
+      { title: phrases.total, lines: scored.map(({ seat, total }) => phrases.points(names(seat), total)) },
+    ];
   };
 }

@@ -12,12 +12,17 @@ export interface TurnPhrases {
   discard(sketches: readonly string[]): string;
   /** Inks as letters. */
   pour(inks: string): string;
+  /** A turn in which nothing was placed. */
+  finish(kept: number): string;
   list(acts: readonly string[]): string;
 }
 
 export function turnSummaryWith(phrases: TurnPhrases, say: (event: Seen, names: Names) => string) {
   return (events: readonly Seen[], names: Names): string | null => {
     const first = events.find(({ key }) => groupOf(key) !== null);
+    const [only, ...others] = events;
+    if (only?.key === 'done' && others.length === 0)
+      return `${names(only.args.seat)} ${phrases.finish(only.args.kept.length)}.`;
     if (!first) return null;
     const seat = seatOf(first);
     const said = new Set<Group>();

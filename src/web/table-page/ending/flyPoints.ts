@@ -6,7 +6,7 @@ export const FLIGHT_MOTIONS = 4;
 const WAIT_MOTIONS = 1.2;
 
 interface Flight {
-  /** The board marks what is counted with `data-count`; otherwise the points come out of the title. */
+  /** The board marks what is counted with `data-count` (for one seat: and `data-count-seat`); otherwise the points come out of the title. */
   readonly subject: string | null;
   readonly gains: readonly number[];
   readonly motionMs: number;
@@ -15,9 +15,9 @@ interface Flight {
 /** Returns what ends all flights at once. */
 export function flyPoints(stage: HTMLElement, { subject, gains, motionMs }: Flight): () => void {
   if (motionMs === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
-  const from = originOf(stage, subject);
   const flights: HTMLElement[] = [];
   for (const [seat, gain] of gains.entries()) {
+    const from = originOf(stage, subject, seat);
     const to = stage.querySelector(`[data-place="${seat}"] .portrait`);
     if (gain === 0 || !from || !to) continue;
     const points = document.createElement('span');
@@ -50,9 +50,9 @@ export function flyPoints(stage: HTMLElement, { subject, gains, motionMs }: Flig
   };
 }
 
-function originOf(stage: HTMLElement, subject: string | null): Element | null {
-  const marked =
-    subject === null ? null : document.querySelector(`.frame [data-count="${CSS.escape(subject)}"]`);
+function originOf(stage: HTMLElement, subject: string | null, seat: number): Element | null {
+  const mark = `.frame [data-count="${CSS.escape(subject ?? '')}"]`;
+  const marked = document.querySelector(`${mark}[data-count-seat="${seat}"]`) ?? document.querySelector(mark);
   const box = marked?.getBoundingClientRect();
   // What is scrolled out of sight or hidden at this size cannot be a starting point.
   const isSeen = box !== undefined && box.width > 0 && box.bottom > 0 && box.top < innerHeight;
