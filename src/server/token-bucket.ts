@@ -34,6 +34,8 @@ export class TokenBucket {
   }
 
   private fill(now: number): void {
+    // Most messages come in the same millisecond as another one of their address.
+    if (now === this.at) return;
     const { burst, perSecond } = this.rate;
     this.level = Math.min(burst, this.level + ((now - this.at) / 1000) * perSecond);
     this.at = now;

@@ -1,6 +1,6 @@
 // Writes what a command has decided.
 import { logRarely } from '../operating/log.ts';
-import { CommitUnknown } from '../storage/database.ts';
+import { CommitUnknown, type WriteResult } from '../storage/database.ts';
 import type { Store } from '../storage/store.ts';
 import type { Decision } from './decision.ts';
 
@@ -10,21 +10,21 @@ interface Writer {
   readonly ports: { readonly store: Pick<Store, 'write' | 'bumpRoomVersion'> };
 }
 
-/** `conflict`: another process was quicker. Throws `CommitUnknown`. */
-export async function commit(
-  { id, roomVersion, ports }: Writer,
-  decision: Decision,
-): Promise<'done' | 'conflict' | 'cannot-store'> {
+/** `conflict`: another process was quicker. */
+type Result = WriteResult | 'cannot-store';
+
+/** Throws `CommitUnknown`. */
+export function commit({ id, roomVersion, ports }: Writer, decision: Decision): Result | Promise<Result> {
   if (!('changes' in decision)) return 'done';
   const { store } = ports;
   let { changes } = decision;
   if (decision.kind === 'room') changes = [...changes, store.bumpRoomVersion(id, roomVersion)];
   if (changes.length === 0) return 'done';
-  try {
-    return await store.write(changes);
-  } catch (error) {
-    if (error instanceof CommitUnknown) throw error;
-    logRarely.error({ err: error }, 'cannot-write');
-    return 'cannot-store';
-  }
+  return store.write(changes).catch(cannotStore);
+}
+
+function cannotStore(error: unknown): Result {
+  if (error instanceof CommitUnknown) throw error;
+  logRarely.error({ err: error }, 'cannot-write');
+  return 'cannot-store';
 }
