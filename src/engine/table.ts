@@ -140,7 +140,7 @@ export class Table<S, V, M> {
       if (refusal) return refuse(at, refusal);
     }
     const { steps } = this.now;
-    steps.push(...next.steps);
+    for (const step of next.steps) steps.push(step);
     this.now = { state: next.state, steps, ply: next.ply, chanceSteps: next.chanceSteps };
     if (next.ply >= this.checkpoints.nextPly) this.keep();
     return { ok: true, steps: next.steps };
@@ -248,7 +248,7 @@ export class Table<S, V, M> {
       return { code: 'illegal-move', notation, because: game.refusal(position.state, seat, notation) };
     }
     position.ply++;
-    this.step(position, seat, move);
+    this.step(position, seat, move, notation);
     this.runChance(position);
     return null;
   }
@@ -257,14 +257,15 @@ export class Table<S, V, M> {
     while (this.game.turn(position.state) === CHANCE) {
       const move = this.game.chance(position.state, chanceRng(this.seed, position.chanceSteps));
       position.chanceSteps++;
-      this.step(position, CHANCE, move);
+      this.step(position, CHANCE, move, this.game.notation(move));
     }
   }
 
-  private step(position: Position<S>, by: Seat | typeof CHANCE, move: M): void {
+  private step(position: Position<S>, by: Seat | typeof CHANCE, move: M, notation: string): void {
     const events: GameEvent[] = [];
     this.game.play(position.state, by, move, (event) => events.push(event));
-    position.steps.push({ ply: position.ply, by, notation: this.game.notation(move), events });
+    // A copy has no room for further events. The steps are kept as long as the game.
+    position.steps.push({ ply: position.ply, by, notation, events: events.slice() });
   }
 }
 
