@@ -124,7 +124,7 @@ async function films(game: GameManifest, seats: number, saved: Readonly<Record<M
   };
   await withPage(DESKTOP, moving, async (page) => {
     const start = () => startGame(page, game.id, { seed: values.seed, seats, level: 'apprentice' });
-    await save('deal', await film(page, start, { afterMs: FILM_MS.deal }));
+    await save('deal', await film(page, start, { afterMs: FILM_MS.deal, sinceFrame: true }));
   });
   await withPage(DESKTOP, moving, async (page) => {
     await open(page, saved.middle);

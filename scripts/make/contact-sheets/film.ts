@@ -9,6 +9,13 @@ interface Frame {
   readonly at: number;
 }
 
+interface FilmOptions {
+  readonly afterMs: number;
+  readonly isWhole?: boolean;
+  /** From the moment at which the board is there, however long the page took to load. */
+  readonly sinceFrame?: boolean;
+}
+
 /**
  * Films while `act` runs and for a while after it. Answers ten frames: 80 ms apart from the beginning of what moves, or
  * spread evenly over all of it.
@@ -16,7 +23,7 @@ interface Frame {
 export async function film(
   page: Page,
   act: () => Promise<void>,
-  { afterMs, isWhole = false }: { readonly afterMs: number; readonly isWhole?: boolean },
+  { afterMs, isWhole = false, sinceFrame = false }: FilmOptions,
 ): Promise<readonly (Frame & { readonly ms: number })[]> {
   const session = await page.context().newCDPSession(page);
   const frames: Frame[] = [];
@@ -25,12 +32,14 @@ export async function film(
     // The last frames may arrive when the page is closed already.
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
   });
+  if (sinceFrame) await page.addInitScript(rememberFrame);
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 80, everyNthFrame: 1 });
   await act();
   await page.waitForTimeout(afterMs);
   await session.send('Page.stopScreencast');
   await session.detach();
-  const [first, last] = [frames[0], frames.at(-1)];
+  const seenAt = sinceFrame ? await page.evaluate(() => Number(document.documentElement.dataset.seenAt)) : 0;
+  const [first, last] = [frames.find(({ at }) => at >= seenAt), frames.at(-1)];
   if (!first || !last) throw new Error('nothing was painted');
   const stepMs = isWhole ? (last.at - first.at) / (FRAMES - 1) : FRAME_MS;
   return Array.from({ length: FRAMES }, (_, i) => {
@@ -38,4 +47,13 @@ export async function film(
     const shown = frames.findLast(({ at }) => at <= first.at + ms) ?? first;
     return { ...shown, ms: Math.round(ms) };
   });
+}
+
+/** Runs in the page. */
+function rememberFrame(): void {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('.frame')) return;
+    document.documentElement.dataset.seenAt = String(Date.now());
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
 }

@@ -60,7 +60,7 @@ function Board(given: BoardProps<View, Move>) {
           <Ring {...props} picked={picked} pick={pick} />
         ))}
       {scene.kind === 'last-act' && <LastAct end={scene.end} name={names(scene.end.owner)} words={words} />}
-      {scene.kind === 'score' && <Scores {...props} end={scene.end} />}
+      {scene.kind === 'score' && <Scores {...props} end={scene.end} isRecount={scene.isRecount} />}
     </Frame>
   );
 }

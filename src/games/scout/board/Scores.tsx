@@ -11,10 +11,13 @@ import './scores.css';
 
 interface ScoresProps extends BoardProps<View, Move> {
   readonly end: RoundEnd;
+  readonly isRecount?: boolean | undefined;
 }
 
-export function Scores({ view, outcome, names, lang, end }: ScoresProps) {
+export function Scores({ view, names, lang, end, isRecount, ...rest }: ScoresProps) {
   const words = WORDS[lang];
+  const outcome = isRecount ? null : rest.outcome;
+  const between = isRecount ? words.round(end.round, view.seats) : words.roundOver(end.round);
   const best = outcome ? Math.max(...end.rows.map(({ total }) => total)) : null;
   // After the last round the best come first.
   const seats = end.rows.map((_, seat) => seat);
@@ -22,10 +25,15 @@ export function Scores({ view, outcome, names, lang, end }: ScoresProps) {
   return (
     <RingStage
       class="has-scores"
-      title={outcome ? words.finale : words.roundOver(end.round)}
-      foot={outcome ? undefined : words.roundsLeft(view.seats - end.round)}
+      title={outcome ? words.finale : between}
+      foot={outcome || isRecount ? undefined : words.roundsLeft(view.seats - end.round)}
     >
-      <table class="scores" aria-label={words.roundOver(end.round)}>
+      <table
+        key={end.round}
+        class="scores"
+        aria-label={words.roundOver(end.round)}
+        data-count={String(end.round)}
+      >
         <thead>
           <Heads words={words} />
         </thead>

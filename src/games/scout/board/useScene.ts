@@ -8,24 +8,34 @@ import { type RoundEnd, roundEnds } from './roundEnd.ts';
 export type Scene =
   | { readonly kind: 'game' }
   | { readonly kind: 'last-act'; readonly end: RoundEnd }
-  /** `next` goes on to the new hand; null where there is nothing to decide. */
-  | { readonly kind: 'score'; readonly end: RoundEnd; readonly next: (() => void) | null };
+  | {
+      readonly kind: 'score';
+      readonly end: RoundEnd;
+      /** Goes on to the new hand; null where there is nothing to decide. */
+      readonly next: (() => void) | null;
+      /** At the end of the game all rounds are counted once more, one after the other. */
+      readonly isRecount?: boolean;
+    };
 
 /** How long the last act stays before the score, in animations. */
 const LAST_ACT_MOTIONS = 10;
 
-export function useScene({ view, moves, outcome, log, newEvents }: BoardProps<View, Move>): Scene {
+export function useScene(props: BoardProps<View, Move>): Scene {
+  const { view, moves, outcome, log, newEvents, counted } = props;
   const kept = useRef<RoundEnd | undefined>(undefined);
   /** The round whose score has been looked at. */
   const [closed, close] = useState(0);
   // A lesson has no log.
-  const ended = roundEnds(log ? log.map(({ event }) => event) : newEvents).at(-1);
+  const ends = roundEnds(log ? log.map(({ event }) => event) : newEvents);
+  const ended = ends.at(-1);
   if (log || ended) kept.current = ended;
   const end = kept.current;
   const isOver = view.phase === 'over' || outcome !== null;
   const isBetween = end !== undefined && (isOver || (view.phase === 'hands' && end.round === view.round - 1));
   const isLastAct = useBeat(isBetween ? end.round : null, LAST_ACT_MOTIONS);
   if (!isBetween || (!isOver && closed === end.round)) return { kind: 'game' };
-  if (isLastAct && end.cards.length > 0) return { kind: 'last-act', end };
+  if ((isLastAct || counted?.length === 0) && end.cards.length > 0) return { kind: 'last-act', end };
+  const recounted = ends.find(({ round }) => String(round) === counted?.at(-1));
+  if (recounted) return { kind: 'score', end: recounted, next: null, isRecount: true };
   return { kind: 'score', end, next: moves.length > 0 ? () => close(end.round) : null };
 }
