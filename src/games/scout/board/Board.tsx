@@ -16,18 +16,18 @@ import { cardTaken, type Picked } from './picking.ts';
 import { Ring } from './Ring.tsx';
 import { Scores } from './Scores.tsx';
 import { statsOf } from './stats.tsx';
-import { useScene } from './useScene.ts';
+import { type Scene, useScene } from './useScene.ts';
 import { type BoardWords, WORDS } from './words.ts';
 import './ring.css';
 import './hand.css';
 import './places.css';
 
 function Board(given: BoardProps<View, Move>) {
-  const props = { ...given, view: withOpenHands(given) };
+  const scene = useScene(given);
+  const props = { ...given, view: withCountedPoints(withOpenHands(given), scene) };
   const { view, seat, moves, deciders, names, lang, newEvents } = props;
   const words = WORDS[lang];
   const [picked, pick] = useStep<Picked>(moves);
-  const scene = useScene(props);
   const next = scene.kind === 'score' ? scene.next : null;
   const own = seat !== null && (
     <>
@@ -68,6 +68,13 @@ function Board(given: BoardProps<View, Move>) {
 /** In a replay with all hands open, shows every hand. */
 function withOpenHands({ view, allViews }: BoardProps<View, Move>): View {
   return allViews ? { ...view, hands: allViews.map(({ hands }, seat) => hands[seat] ?? []) } : view;
+}
+
+/** While the rounds are counted once more, nobody's place tells the result. */
+function withCountedPoints(view: View, scene: Scene): View {
+  return scene.kind === 'score' && scene.isRecount
+    ? { ...view, points: scene.end.rows.map(({ total }) => total) }
+    : view;
 }
 
 function promptFor(
