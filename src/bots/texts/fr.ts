@@ -4,15 +4,16 @@ import type { LevelTexts } from './contract.ts';
 export const fr: LevelTexts = {
   novice: {
     name: 'Novice',
-    about: 'Voit ce qui saute aux yeux, oublie bien des choses et a ses superstitions.',
+    about: 'Voit ce qui saute aux yeux, oublie bien des choses et a ses manies.',
   },
   apprentice: {
     name: 'Apprenti',
     about: 'Sait ce qui est bon, pense un coup à l’avance et en manque un parfois.',
   },
-  scribe: { name: 'Scribe', about: 'Songe à ce qui peut suivre, mais pas longtemps.' },
+  scribe: { name: 'Scribe', about: 'Réfléchit à la suite, mais pas longtemps.' },
   master: {
     name: 'Maître',
-    about: 'Joue en pensée des centaines de parties jusqu’au bout avant chaque coup. Ne triche jamais.',
+    about:
+      'Joue en pensée des centaines de parties jusqu’au bout avant chaque coup. Ne regarde jamais vos cartes.',
   },
 };

@@ -18,7 +18,7 @@ export const en: EngineMessages = {
       field
         ? `This is not a record: the field “${field}” should be ${expected}.`
         : `This is not a record: ${expected} was expected.`,
-    'unknown-game': ({ game }) => `The record is of a game that is not known here: “${game}”.`,
+    'unknown-game': ({ game }) => `The record is of an unknown game: “${game}”.`,
     'other-version': ({ game, version, known }) =>
       `The record was played by version ${version} of the rules of “${game}”; version ${known} is known here.`,
     'bad-seat-count': ({ seats, valid }) =>
@@ -46,7 +46,7 @@ export const en: EngineMessages = {
         case 'name':
           return `The name at seat ${fault.seat + 1} cannot be shown: 1 to ${fault.longest} printable characters would be right.`;
         case 'bot':
-          return `The bot at seat ${fault.seat + 1} is not known here; possible: ${fault.valid.join(', ')}, or null for a person.`;
+          return `The bot at seat ${fault.seat + 1} is unknown. Possible: ${fault.valid.join(', ')}, or null for a person.`;
       }
     },
   },

@@ -5,40 +5,40 @@ import type { ProtocolTexts } from './contract.ts';
 const BECAUSE = {
   revealed: 'Something hidden has been revealed since then.',
   answered: 'Somebody else has decided since then.',
-  clock: 'This game is played on the clock and counts for the rating.',
+  clock: 'This game is played on the clock and is rated.',
 };
 
 export const en: ProtocolTexts = {
   refusals: {
     'bad-message': ({ field, expected }) =>
-      `The message is not as it should be${field ? ` at “${field}”` : ''}: ${expected}.`,
-    'too-fast': ({ seconds }) => `Too much at once; try again in ${seconds} s.`,
+      `The message is not valid${field ? ` at “${field}”` : ''}: ${expected}.`,
+    'too-fast': ({ seconds }) => `Too many requests; try again in ${seconds} s.`,
     'too-many-connections': () => 'There are too many connections from this address; close one.',
     'other-origin': () => 'Only pages of this server may do this.',
     'enter-first': () => 'Enter a match first.',
-    'entered-already': () => 'This connection is at a match already; open another one.',
+    'entered-already': () => 'This connection is already at a match; open another one.',
     'unknown-match': () => 'There is no such table.',
-    'unknown-device': () => 'This device is not known here; it has to be announced again.',
-    'unknown-seat-link': () => 'This link to a seat no longer holds; ask for a new one at the table.',
-    'unknown-game': ({ valid }) => `There is no such game; there are: ${valid.join(', ')}.`,
+    'unknown-device': () => 'This server does not know this device; register it again.',
+    'unknown-seat-link': () => 'This seat link is no longer valid; ask for a new one at the table.',
+    'unknown-game': ({ valid }) => `There is no such game. The games are: ${valid.join(', ')}.`,
     'bad-seat-count': ({ valid }) =>
-      `This number of players cannot play the game; possible: ${valid.join(', ')}.`,
+      `The game cannot be played with this number of players. Possible: ${valid.join(', ')}.`,
     'bad-option': ({ name, valid }) =>
-      `The option “${name}” is not right; possible: ${valid.join(', ') || 'none'}.`,
-    'nobody-watches': () => 'This table wants no spectators.',
+      `The option “${name}” has a wrong value. Possible: ${valid.join(', ') || 'none'}.`,
+    'nobody-watches': () => 'This table does not allow spectators.',
     'not-seated': () => 'You have no seat at this table.',
-    'not-host': () => 'Only who has set the table can do this.',
-    'not-waiting': () => 'The game has begun already.',
-    'not-playing': () => 'No game is being played at this table now.',
+    'not-host': () => 'Only the host of the table can do this.',
+    'not-waiting': () => 'The game has already started.',
+    'not-playing': () => 'No game is being played at this table.',
     'not-over': () => 'The game is not over yet.',
-    'seat-taken': () => 'This seat is taken; choose another one.',
-    'seated-already': () => 'You have a seat at this table already.',
+    'seat-taken': () => 'This seat is taken. Choose another one.',
+    'seated-already': () => 'You already have a seat at this table.',
     'no-free-seat': () => 'All seats are taken; you can watch.',
     'too-few-seats': ({ people }) =>
       `${english.plural(people, 'One person has', `${people} people have`)} a seat at this table; keep a seat for each of them.`,
-    'still-here': () => 'This player is here; a bot can only play for somebody who is away.',
+    'still-here': () => 'This player is here. A bot can only play for someone who is away.',
     'own-seat': () => 'This is your own seat; to let a bot play for you, leave the table.',
-    'seat-of-bot': () => 'A bot has this seat already.',
+    'seat-of-bot': () => 'A bot already has this seat.',
     'away-too-briefly': ({ seconds }) =>
       `This player has only just left; you can let a bot play in ${seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
     'clock-decides': () =>
@@ -49,30 +49,30 @@ export const en: ProtocolTexts = {
       'Too late to take it back: a bot has answered, or something hidden has been revealed.',
     'asked-already': () => 'You have already asked; wait for the answer, or play on.',
     'not-asked': () => 'This question is no longer open: the game has gone on.',
-    'no-such-order': () => 'This cannot be ordered in advance at this moment.',
-    'cannot-look': () => 'This cannot be seen, or not yet.',
+    'no-such-order': () => 'You cannot give this order at the moment.',
+    'cannot-look': () => 'You cannot see this, or not yet.',
     'bot-plays': () => 'A bot plays for you; take your seat back first.',
     'has-resigned': () => 'You have resigned; a bot plays this game to its end.',
     'bad-vacation': () => 'A vacation ends after it begins, and begins within a year.',
     'no-vacation-left': ({ days }) =>
       `You have ${english.counted(days, 'day', 'days')} of vacation left in that year; choose a shorter time.`,
-    'no-offer': () => 'Nobody offers to end the game any more.',
+    'no-offer': () => 'The offer to end the game is no longer open.',
     'spectators-see-all': () =>
       'Spectators of this table see every hand, so players do not read what they write before the end.',
     'offered-already': ({ decisions }) =>
-      `You have offered this already; you can offer it again after ${english.counted(decisions, 'more decision', 'more decisions')}.`,
-    'too-many-tables': ({ most }) => `You have ${most} tables that have not ended; end or leave one first.`,
+      `You have already offered this; you can offer it again after ${english.counted(decisions, 'more decision', 'more decisions')}.`,
+    'too-many-tables': ({ most }) => `You have ${most} unfinished tables; finish or leave one first.`,
     'too-many-bot-tables': ({ most }) =>
       `${english.plural(most, 'One game', `${most} games`)} between bots may be watched from one network at a time; close one first.`,
-    'cannot-store': () => 'The server could not keep this; nothing has changed. Try again.',
+    'cannot-store': () => 'The server could not save this, so nothing has changed. Try again.',
     'game-not-loaded': ({ game }) =>
       `The game “${game}” is not loaded on this server. The match is kept, and continues when the operator starts the server with the file of that game.`,
     'record-does-not-replay': ({ game }) =>
       `The rules of “${game}” on this server have changed since this match was played. The match is kept, and continues when the operator starts the server with the rules it was played by.`,
     'game-failed': ({ game }) =>
       `The rules of “${game}” failed, and nothing has changed. The log of the server says where.`,
-    'other-version': () => 'This game was begun by other rules, which are not here any more.',
-    'bad-passkey': () => 'This passkey is not known here, or it took too long.',
+    'other-version': () => 'This game was started with other rules, which this server no longer has.',
+    'bad-passkey': () => 'This server does not know this passkey, or it took too long.',
     'no-passkeys-here': () =>
       'Passkeys do not work at this address: they need https and a host name. The operator of this server can set PUBLIC_URL.',
     'no-mail-here': () => 'This server sends no email; choose another way to be told.',

@@ -11,22 +11,23 @@ const BECAUSE = {
 export const fr: ProtocolTexts = {
   refusals: {
     'bad-message': ({ field, expected }) =>
-      `Le message n’est pas comme il faut${field ? ` à « ${field} »` : ''} : ${expected}.`,
-    'too-fast': ({ seconds }) => `Trop de choses à la fois ; réessayez dans ${seconds} s.`,
+      `Le message n’est pas valable${field ? ` à « ${field} »` : ''} : ${expected}.`,
+    'too-fast': ({ seconds }) => `Trop de demandes ; réessayez dans ${seconds} s.`,
     'too-many-connections': () => 'Trop de connexions viennent de cette adresse ; fermez-en une.',
     'other-origin': () => 'Seules les pages de ce serveur peuvent faire cela.',
     'enter-first': () => 'Entrez d’abord dans une partie.',
     'entered-already': () => 'Cette connexion est déjà à une table ; ouvrez-en une autre.',
     'unknown-match': () => 'Cette table n’existe pas.',
-    'unknown-device': () => 'Cet appareil n’est pas connu ici ; il faut l’annoncer de nouveau.',
-    'unknown-seat-link': () => 'Ce lien vers une place ne vaut plus ; demandez-en un autre à la table.',
-    'unknown-game': ({ valid }) => `Ce jeu n’existe pas ; il y a : ${valid.join(', ')}.`,
-    'bad-seat-count': ({ valid }) => `On ne joue pas à ce nombre ; possible : ${valid.join(', ')}.`,
+    'unknown-device': () => 'Ce serveur ne connaît pas cet appareil ; il faut l’enregistrer de nouveau.',
+    'unknown-seat-link': () => 'Ce lien vers une place n’est plus valable ; demandez-en un autre à la table.',
+    'unknown-game': ({ valid }) => `Ce jeu n’existe pas. Les jeux sont : ${valid.join(', ')}.`,
+    'bad-seat-count': ({ valid }) =>
+      `On ne peut pas jouer à ce nombre de joueurs. Possible : ${valid.join(', ')}.`,
     'bad-option': ({ name, valid }) =>
       `L’option « ${name} » ne convient pas ; possible : ${valid.join(', ') || 'aucune'}.`,
-    'nobody-watches': () => 'Cette table ne veut pas de spectateurs.',
+    'nobody-watches': () => 'Cette table n’accepte pas de spectateurs.',
     'not-seated': () => 'Vous n’avez pas de place à cette table.',
-    'not-host': () => 'Seule la personne qui a dressé la table peut faire cela.',
+    'not-host': () => 'Seule la personne qui a créé la table peut faire cela.',
     'not-waiting': () => 'La partie a déjà commencé.',
     'not-playing': () => 'On ne joue pas à cette table en ce moment.',
     'not-over': () => 'La partie n’est pas encore terminée.',
@@ -51,7 +52,7 @@ export const fr: ProtocolTexts = {
     'asked-already': () => 'Vous avez déjà demandé ; attendez la réponse, ou continuez à jouer.',
     'not-asked': () => 'Cette question n’est plus d’actualité : la partie a continué.',
     'no-such-order': () => 'Cette consigne n’est pas possible en ce moment.',
-    'cannot-look': () => 'Cela ne peut pas être vu, ou pas encore.',
+    'cannot-look': () => 'Vous ne pouvez pas voir cela, ou pas encore.',
     'bot-plays': () => 'Un robot joue pour vous ; reprenez d’abord votre place.',
     'has-resigned': () => 'Vous avez abandonné ; un robot joue cette partie jusqu’à la fin.',
     'bad-vacation': () => 'Les vacances se terminent après leur début et commencent dans l’année.',
@@ -66,7 +67,7 @@ export const fr: ProtocolTexts = {
       `Vous avez ${most} tables en cours ; terminez-en une ou quittez-la d’abord.`,
     'too-many-bot-tables': ({ most }) =>
       `Depuis un même réseau, on peut regarder ${most === 1 ? 'une seule partie' : `${most} parties`} entre robots à la fois ; fermez-en une d’abord.`,
-    'cannot-store': () => 'Le serveur n’a pas pu garder cela ; rien n’a changé. Réessayez.',
+    'cannot-store': () => 'Le serveur n’a pas pu enregistrer cela : rien n’a changé. Réessayez.',
     'game-not-loaded': ({ game }) =>
       `Le jeu « ${game} » n’est pas chargé sur ce serveur. La partie est conservée et reprendra quand l’exploitant démarrera le serveur avec le fichier de ce jeu.`,
     'record-does-not-replay': ({ game }) =>

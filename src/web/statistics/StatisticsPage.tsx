@@ -85,9 +85,6 @@ function MasterGames({ masters, texts }: { readonly masters: MasterStatistics; r
   return (
     <>
       <p>{words.mastersText(masters.games)}</p>
-      <p>
-        <code>{masters.command}</code>
-      </p>
       {masters.tables.length > 1 && (
         <label class="row">
           <span>{words.seats}</span>

@@ -1,5 +1,6 @@
 // French typography, over every sentence of the shell, of the shared parts and of Scout's board.
 import { describe, expect, test } from 'vitest';
+import { levelTexts } from '../../bots/texts/index.ts';
 import { manifests } from '../../games/index.ts';
 import { WORDS as scout } from '../../games/scout/board/words.ts';
 import { cardOf } from '../../games/scout/rules/state.ts';
@@ -79,6 +80,7 @@ const LESSONS = await Promise.all(
 
 const ALL: readonly (readonly [name: string, english: unknown, french: unknown])[] = [
   ['shell', en, fr],
+  ['levels', levelTexts.en, levelTexts.fr],
   ['analysis', analysisEn, analysisFr],
   ['parts', PART_TEXTS.en, PART_TEXTS.fr],
   ['scout', scout.en, scout.fr],
@@ -104,6 +106,14 @@ describe.each(ALL)('%s', (name, english, french) => {
     const paths = (list: readonly (readonly [string, string])[]) =>
       [...new Set(list.map(([path]) => path))].sort();
     expect(paths(all)).toEqual(paths(sentences(english, name)));
+  });
+
+  test('no name from the code is left in a sentence', () => {
+    const written = [...all, ...sentences(english, name)].filter(([, text]) => text.includes(' '));
+    const found = written.filter(([, text]) =>
+      /(?<!\bi)\b\p{Ll}+\p{Lu}\p{Ll}+/u.test(text),
+    );
+    expect(found).toEqual([]);
   });
 
   test('no English sentence is left', () => {
