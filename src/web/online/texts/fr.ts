@@ -49,7 +49,7 @@ export const fr: OnlineTexts = {
   linkReach: {
     network: 'Pour les appareils du même réseau que celui-ci, par exemple votre Wi-Fi.',
     'this-device':
-      'Seul cet appareil peut ouvrir ce lien, car la page est ouverte à l’adresse « localhost ». Pour inviter vos amis, ouvrez-la à une adresse qu’ils peuvent atteindre eux aussi.',
+      'Seul cet appareil peut ouvrir ce lien, car la page est ouverte à l’adresse « localhost ». Pour inviter vos amis, ouvrez-la à une adresse qu’ils peuvent atteindre eux aussi.',
   },
   cannotCopy: 'Votre navigateur ne permet pas de copier ici. Le lien est sélectionné : copiez-le vous-même.',
   seats: 'Places',
@@ -66,7 +66,7 @@ export const fr: OnlineTexts = {
   closeTable: 'Fermer la table',
   start: 'Commencer avec des robots aux places libres',
   name: 'Votre nom',
-  nameFirst: 'D’abord votre nom : les autres le verront. Ou touchez encore pour jouer sans nom.',
+  nameFirst: 'D’abord votre nom : les autres le verront. Ou touchez encore pour jouer sans nom.',
   waitForHost: 'La partie commence dès que tout le monde est assis.',
   setAnother: (game) => `Nouvelle table (${game})`,
   closedTable: 'Cette table est fermée.',
@@ -244,7 +244,7 @@ export const fr: OnlineTexts = {
       yes: (name) => `${name} veut rejouer.`,
       no: (name) => `${name} ne veut pas rejouer.`,
       open: (name) => `${name} n’a pas encore répondu.`,
-      gone: (name) => `${name} est hors ligne ; la proposition l’attendra.`,
+      gone: (name) => `${name} est hors ligne ; la proposition l’attendra.`,
     },
   },
   notified: 'C’est à vous',
