@@ -2,6 +2,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import '@fontsource/cinzel/latin-600.css';
 import type { BoardModule, BoardProps } from '../../../parts/board.ts';
+import { useBoardContext } from '../../../parts/boardContext.ts';
 import { Frame } from '../../../parts/Frame.tsx';
 import { SeatBadge, SeatStrip } from '../../../parts/SeatStrip.tsx';
 import { useStep } from '../../../parts/useStep.ts';
@@ -13,7 +14,7 @@ import { Disc } from './Disc.tsx';
 import { Legend } from './Legend.tsx';
 import { colourOf } from './Letter.tsx';
 import { matchPawns, type Piles } from './pawns.ts';
-import { type Picked, sources, targets } from './picking.ts';
+import { destinationOf, type Picked, sources, targets } from './picking.ts';
 import { NO_RECENT_EVENTS, trackEvents } from './recent-events.ts';
 import { Stone } from './Stone.tsx';
 import { sectionOf } from './section.ts';
@@ -31,6 +32,7 @@ function Board(props: BoardProps<View, Move>) {
   const from = useMemo(() => sources(moves), [moves]);
   const picked = step ?? (from.size === 1 ? { from: [...from][0]! } : null);
   const to = targets(moves, picked?.from ?? -1);
+  const hintedTo = destinationOf(moves, useBoardContext().hinted ?? null);
   const piles = usePiles(view);
   const recent = useRecentEvents(props);
   const dangers = useMemo(() => [dangersTo(view, 0), dangersTo(view, 1)], [view]);
@@ -50,7 +52,7 @@ function Board(props: BoardProps<View, Move>) {
       own={seat === null ? undefined : <Side {...props} side={seat} />}
     >
       <Legend {...props} recent={recent} lit={lit} onLight={() => setLit(!lit)} />
-      <Stone {...props} {...{ picked, pick, from, to, piles, recent, dangers, lit }} />
+      <Stone {...props} {...{ picked, pick, from, to, piles, recent, dangers, lit, hintedTo }} />
     </Frame>
   );
 }

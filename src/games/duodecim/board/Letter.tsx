@@ -18,6 +18,8 @@ export interface StoneProps extends BoardProps<View, Move>, PickProps {
   /** Where pawns may move from, and where the picked pawn may move to. */
   readonly from: ReadonlySet<number>;
   readonly to: ReadonlyMap<number, readonly Way[]>;
+  /** Where the hinted move leads; null without a hint. */
+  readonly hintedTo: number | null;
   /** By seat: the lone pawns by letter. */
   readonly dangers: readonly ReadonlyMap<number, Danger>[];
 }
@@ -57,6 +59,8 @@ export function Letter(props: LetterProps) {
   const { isTarget, note, ...thing } = act;
   const ways =
     thing.move !== undefined || thing.step?.startsWith('to') || isTarget ? to.get(place) : undefined;
+  const isFree = ways !== undefined && pile.length === 0;
+  const isHinted = props.hintedTo === place;
   const isStruck = struckPlaces(newEvents).includes(place);
   const state = pile.length > 1 ? ' is-closed' : '';
   const kind = `${ways ? ' is-target' : ''}${ways && holder >= 0 && holder !== seat ? ' is-hit' : ''}`;
@@ -64,7 +68,7 @@ export function Letter(props: LetterProps) {
     <Action
       {...thing}
       label={note === undefined ? name : `${name}: ${note}`}
-      class={`letter${kind}${state}${wasLeft ? ' was-left' : ''}${isStruck ? ' is-struck' : ''}`}
+      class={`letter${kind}${state}${wasLeft ? ' was-left' : ''}${isStruck ? ' is-struck' : ''}${isFree ? ' is-free' : ''}${isHinted ? ' is-hinted-to' : ''}`}
       style={{ '--place': place, '--n': Math.max(1, pile.length - 1) }}
       anchor={`place-${place}`}
     >

@@ -79,7 +79,7 @@ function Waiting(props: RimProps) {
 }
 
 function Off(props: RimProps) {
-  const { view, seat, lang, side, picked, pick, to, counted } = props;
+  const { view, seat, lang, side, picked, pick, to, counted, hintedTo } = props;
   const words = WORDS[lang];
   const count = view.sides[side]!.at[OFF]!;
   const name = `${words.off}: ${words.pawns(count, colourOf(view, side))}`;
@@ -92,7 +92,7 @@ function Off(props: RimProps) {
       {...act}
       {...(isChosen && picked && { chosen: true, cancel: true, onPress: () => pick({ from: picked.from }) })}
       label={note === undefined ? name : `${name}: ${note}`}
-      class={`pocket is-off${ways ? ' is-target' : ''}${counted?.at(-1) === String(side) ? ' is-counted' : ''}`}
+      class={`pocket is-off${ways ? ' is-target' : ''}${side === seat && hintedTo === OFF ? ' is-hinted-to' : ''}${counted?.at(-1) === String(side) ? ' is-counted' : ''}`}
       anchor={`off-${side}`}
     >
       <span class="pocket-name" data-count={side}>

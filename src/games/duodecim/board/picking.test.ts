@@ -5,7 +5,7 @@ import { OFF } from '../rules/data.ts';
 import { legalMoves } from '../rules/flow.ts';
 import { notation } from '../rules/notation.ts';
 import type { State } from '../rules/state.ts';
-import { attempt, diceFor, sources, targets } from './picking.ts';
+import { attempt, destinationOf, diceFor, sources, targets } from './picking.ts';
 
 const choices = (state: State) =>
   legalMoves(state, state.turn).map((move) => ({ move, notation: notation(move) }));
@@ -41,4 +41,11 @@ test('the dice that lead to a letter', () => {
   expect(diceFor([2, 3, 6], 5, 3)).toEqual([2, 3]);
   expect(diceFor([2, 3, 6], 5, 1)).toBeUndefined();
   expect(diceFor([2, 3, 6], 7, 3)).toBeUndefined();
+});
+
+test('where a hinted move leads', () => {
+  const moves = choices(position({ me: { 8: 2 }, dice: [2, 3, 5] }));
+  expect(destinationOf(moves, 'move 8 2+3')).toBe(13);
+  expect(destinationOf(moves, 'light')).toBeNull();
+  expect(destinationOf(moves, null)).toBeNull();
 });

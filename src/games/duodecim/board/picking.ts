@@ -32,6 +32,11 @@ export function movesFrom(moves: Moves, from: number): readonly string[] {
   return moves.filter((choice) => isWay(choice) && choice.move.from === from).map(({ notation }) => notation);
 }
 
+/** Where the move with this notation leads. */
+export function destinationOf(moves: Moves, notation: string | null): number | null {
+  return moves.filter(isWay).find((way) => way.notation === notation)?.move.to ?? null;
+}
+
 /** The destinations of a pawn with all ways to get there, fewest dice first. */
 export function targets(moves: Moves, from: number): ReadonlyMap<number, readonly Way[]> {
   const found = new Map<number, Way[]>();
