@@ -41,7 +41,7 @@ function Board(props: BoardProps<View, Move>) {
   const near = seat ?? 0;
   return (
     <Frame
-      class="duodecim"
+      class={props.counted ? 'duodecim is-counting' : 'duodecim'}
       seats={
         <SeatStrip>
           <Side {...props} side={1 - near} />
