@@ -2,7 +2,7 @@
 import { findManifest } from '../../games/index.ts';
 import type { ListedMatch } from '../../protocol/http.ts';
 import { isInvited } from '../my-games/myGames.ts';
-import { formatTime } from '../online/formatTime.ts';
+import { formatTimeRoughly } from '../online/formatTime.ts';
 import { hasUnsentMove } from '../online/outboxStorage.ts';
 import { useOnlineTexts } from '../online/texts/index.ts';
 import { useIsOnline } from '../online/useIsOnline.ts';
@@ -32,7 +32,7 @@ export function YourTurn({ matches, isUnreachable }: YourTurnProps) {
     if (hasUnsentMove(table.match)) return online.unsentMove;
     if (isInvited(table)) return isOnlyInvited ? '' : homePage.seatKept;
     if (table.timeLeftMs === undefined) return '';
-    return homePage.timeLeft(formatTime(Math.ceil(table.timeLeftMs / 1000), online));
+    return homePage.timeLeft(formatTimeRoughly(table.timeLeftMs, online));
   };
   return (
     <section class="your-turn">

@@ -5,10 +5,9 @@ import { clockText } from '../online/clockChoices.ts';
 import { useOnlineTexts } from '../online/texts/index.ts';
 import { useIsOnline } from '../online/useIsOnline.ts';
 import { PageBar } from '../PageBar.tsx';
-import { Link } from '../router.tsx';
 import { useSettings } from '../settings/settings.ts';
+import { TableRow } from '../TableRow.tsx';
 import { useTexts } from '../texts/index.ts';
-import { useGameNames } from '../useGameNames.ts';
 import { formatAge } from './formatAge.ts';
 import { QuickPairing } from './QuickPairing.tsx';
 import { useLobbyTexts } from './texts/index.ts';
@@ -44,14 +43,14 @@ export function LobbyPage() {
 }
 
 function TableList({ tables }: { readonly tables: readonly ListedMatch[] }) {
-  const nameOf = useGameNames();
   const texts = useLobbyTexts();
   const online = useOnlineTexts();
   const { lang } = useSettings();
   return (
     <ul class="kept">
       {tables.map(({ match, game, names, free, state, clock, hostRating, at }) => {
-        if (!findManifest(game)) return null;
+        const manifest = findManifest(game);
+        if (!manifest) return null;
         const facts = [
           ...(state === 'waiting' ? [texts.free(free)] : []),
           ...(clock ? [clockText(clock, online)] : []),
@@ -60,10 +59,12 @@ function TableList({ tables }: { readonly tables: readonly ListedMatch[] }) {
         ];
         return (
           <li key={match}>
-            <Link to={`/play/${match}`}>
-              <strong>{nameOf(game)}</strong> {names.filter(Boolean).join(', ')}{' '}
-              <small>{facts.join(' · ')}</small>
-            </Link>
+            <TableRow
+              to={`/play/${match}`}
+              game={manifest}
+              company={(state === 'waiting' ? texts.with : texts.between)(names.filter(Boolean))}
+              facts={facts}
+            />
           </li>
         );
       })}

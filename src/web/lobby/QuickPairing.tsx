@@ -18,6 +18,7 @@ import { useGameNames } from '../useGameNames.ts';
 import { useLobbyTexts } from './texts/index.ts';
 import { useSeek } from './useSeek.ts';
 import '../game/seating.css';
+import '../settings/settings.css';
 
 interface QuickPairingProps {
   /** How many people search. */

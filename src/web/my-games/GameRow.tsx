@@ -1,18 +1,16 @@
 // A row in the lists of one's own games: open it, or remove it.
 import { findManifest } from '../../games/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { GameThumbnail } from '../GameThumbnail.tsx';
 import { hasUnsentMove } from '../online/outboxStorage.ts';
 import { useOnlineTexts } from '../online/texts/index.ts';
-import { Link } from '../router.tsx';
 import { isOnlineGame } from '../savedGameAddress.ts';
 import { useSettings } from '../settings/settings.ts';
+import { TableRow } from '../TableRow.tsx';
 import { useTexts } from '../texts/index.ts';
 import { useGameNames } from '../useGameNames.ts';
 import type { MyGame } from './myGames.ts';
 import { companyOf, factsOf, type RowWords } from './rowTexts.ts';
 import { useMyGamesTexts } from './texts/index.ts';
-import './game-row.css';
 
 interface GameRowProps {
   readonly entry: MyGame;
@@ -36,18 +34,13 @@ export function GameRow({ entry, onRemove }: GameRowProps) {
   const isOnline = section === 'finished' && (match !== null || (saved !== null && isOnlineGame(saved)));
   const facts = factsOf(entry, words, hasUnsentMove(entry.id));
   return (
-    <li class="game-row">
-      <Link to={entry.address}>
-        <span class="game-row-picture">
-          <GameThumbnail game={game} />
-        </span>
-        <span class="game-row-text">
-          <span>
-            <strong>{nameOf(entry.game)}</strong> {companyOf(entry, words)}
-          </span>
-          <small>{[...facts, ...(isOnline ? [texts.online] : [])].join(' · ')}</small>
-        </span>
-      </Link>
+    <li>
+      <TableRow
+        to={entry.address}
+        game={game}
+        company={companyOf(entry, words)}
+        facts={isOnline ? [...facts, texts.online] : facts}
+      />
       {isRemovable && (
         <button
           type="button"

@@ -2,14 +2,14 @@
 import type { Lang } from '../../engine/texts.ts';
 import type { ListedMatch } from '../../protocol/http.ts';
 import { formatAge } from '../lobby/formatAge.ts';
-import { formatTime } from '../online/formatTime.ts';
+import { formatTimeRoughly } from '../online/formatTime.ts';
 import type { OnlineTexts } from '../online/texts/en.ts';
 import type { MyGame } from './myGames.ts';
 import type { MyGamesTexts } from './texts/en.ts';
 
 export interface RowWords {
   readonly texts: MyGamesTexts;
-  readonly online: Pick<OnlineTexts, 'days' | 'unsentMove'>;
+  readonly online: Pick<OnlineTexts, 'days' | 'hours' | 'minutes' | 'unsentMove'>;
   readonly lang: Lang;
   /** The name of somebody who has none. */
   personName(number: number): string;
@@ -58,7 +58,7 @@ function turnFacts(match: ListedMatch, words: RowWords): readonly string[] {
   return [
     // That it is the person's own turn is above the row.
     ...(!isMyTurn && asked.length > 0 ? [texts.turnOf(asked)] : []),
-    ...(timeLeftMs !== undefined ? [texts.timeLeft(formatTime(Math.ceil(timeLeftMs / 1000), online))] : []),
+    ...(timeLeftMs !== undefined ? [texts.timeLeft(formatTimeRoughly(timeLeftMs, online))] : []),
     ...(since !== undefined ? [texts.lastMove(ageOf(since, words))] : []),
   ];
 }

@@ -1,7 +1,18 @@
-// Formats the remaining time of a clock.
+// Formats the remaining time of a clock: to the second where it is seen running, otherwise roughly.
 import type { OnlineTexts } from './texts/en.ts';
 
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
+
+/** For lists, which are not asked for every second. */
+export function formatTimeRoughly(
+  ms: number,
+  texts: Pick<OnlineTexts, 'days' | 'hours' | 'minutes'>,
+): string {
+  const minutes = Math.floor(ms / 60_000);
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 24) return texts.days(Math.floor(hours / 24), hours % 24);
+  return hours > 0 ? texts.hours(hours, minutes % 60) : texts.minutes(Math.max(1, minutes));
+}
 
 export function formatTime(seconds: number, texts: Pick<OnlineTexts, 'days'>): string {
   const two = (part: number) => String(part).padStart(2, '0');

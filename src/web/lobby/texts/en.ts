@@ -1,7 +1,7 @@
 // The lobby, in English.
 import { english } from '../../../engine/grammar.ts';
 
-const { counted } = english;
+const { counted, list } = english;
 
 export const en = {
   title: 'Lobby',
@@ -26,6 +26,8 @@ export const en = {
   noOpen: 'No table is open at the moment. Look for somebody, or invite friends with a link.',
   justNow: 'just now',
   live: 'Watch a game',
+  with: (names: readonly string[]) => (names.length === 0 ? '' : `with ${list(names)}`),
+  between: (names: readonly string[]) => list(names),
   rating: (rating: number) => `host’s rating ${rating}`,
   free: (count: number) => counted(count, 'seat free', 'seats free'),
 };

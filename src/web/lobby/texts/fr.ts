@@ -2,7 +2,7 @@
 import { french } from '../../../engine/grammar.ts';
 import type { LobbyTexts } from './en.ts';
 
-const { counted } = french;
+const { counted, list } = french;
 
 export const fr: LobbyTexts = {
   title: 'Salon',
@@ -23,6 +23,8 @@ export const fr: LobbyTexts = {
   noOpen: 'Aucune table n’est ouverte pour le moment. Cherchez quelqu’un, ou invitez vos amis avec un lien.',
   justNow: 'à l’instant',
   live: 'Regarder une partie',
+  with: (names) => (names.length === 0 ? '' : `avec ${list(names)}`),
+  between: (names) => list(names),
   rating: (rating) => `cote de l’hôte : ${rating}`,
   free: (count) => counted(count, 'place libre', 'places libres'),
 };

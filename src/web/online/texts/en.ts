@@ -279,6 +279,8 @@ export const en = {
   },
   toNext: 'To the next game',
   days: (days: number, hours: number) => `${days} d ${hours} h`,
+  hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+  minutes: (minutes: number) => `${minutes} min`,
 };
 
 export type OnlineTexts = typeof en;

@@ -280,4 +280,6 @@ export const fr: OnlineTexts = {
   },
   toNext: 'À la partie suivante',
   days: (days, hours) => `${days} j ${hours} h`,
+  hours: (hours, minutes) => `${hours} h ${minutes} min`,
+  minutes: (minutes) => `${minutes} min`,
 };
