@@ -51,6 +51,8 @@ export function friendsSuite(environment: () => TestEnvironment): void {
         await seats(anna!.page).nth(0).filter({ hasText: 'you' }).waitFor();
         await anna!.page.locator('[data-copy]').click();
         await anna!.page.locator('.qr-code').waitFor();
+        // The server of the tests listens to this machine alone, and the page says what that means for the link.
+        await anna!.page.locator('[data-reach=this-device]').waitFor();
         // Opening the link is the guest's first tap, outside of the page.
         await bruno!.page.goto(link);
         await bruno!.page.getByText('Anna invites you').waitFor();

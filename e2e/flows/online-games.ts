@@ -139,6 +139,8 @@ export function onlineGamesSuite(environment: () => TestEnvironment): void {
         expect(await page.locator('input[autocomplete=nickname]').inputValue()).toBe('Hildegarde');
         const after = await page.evaluate(() => localStorage.getItem('scriptorium.device'));
         expect(after).not.toBe(before);
+        // What the server knows can be deleted where it is listed, after a question.
+        await page.goto('/games');
         await page.locator('[data-forget]').click();
         await page.locator('[data-forget]').click();
         await page.locator('[data-forget]').waitFor({ state: 'detached' });

@@ -1,13 +1,13 @@
 // All games of a person, online and on this device, by what they wait for; with search, removal and export.
 import { useEffect, useState } from 'preact/hooks';
 import { hideMatch } from '../online/api.ts';
+import { DeleteMyData } from '../online/DeleteMyData.tsx';
 import { readDeviceToken, readSeatToken, saveSeatToken } from '../online/onlineStorage.ts';
 import { saveMyData } from '../online/saveMyData.ts';
 import { useOnlineTexts } from '../online/texts/index.ts';
 import { useIsOnline } from '../online/useIsOnline.ts';
 import { useMyMatches } from '../online/useMyMatches.ts';
 import { PageBar } from '../PageBar.tsx';
-import { Link } from '../router.tsx';
 import { listGames, removeGame, type SavedGame, saveGame } from '../savedGames.ts';
 import { useTexts } from '../texts/index.ts';
 import { useGameNames } from '../useGameNames.ts';
@@ -33,7 +33,8 @@ export function MyGamesPage() {
   const [removed, setRemoved] = useState<MyGame | null>(null);
   const [removedIds, setRemovedIds] = useState<ReadonlySet<string>>(new Set());
   const [hasFailed, setFailed] = useState(false);
-  const all = collectGames(mine, saved).filter(({ id }) => !removedIds.has(id));
+  const [isGone, setGone] = useState(false);
+  const all = collectGames(isGone ? [] : mine, saved).filter(({ id }) => !removedIds.has(id));
   const found = all.filter((game) => isFound(game, query, nameOf));
   const setHidden = (id: string, isHidden: boolean) =>
     setRemovedIds(new Set(isHidden ? [...removedIds, id] : [...removedIds].filter((each) => each !== id)));
@@ -106,6 +107,7 @@ export function MyGamesPage() {
             </section>
           );
         })}
+        {isGone && <p role="alert">{online.account.gone}</p>}
         {readDeviceToken() !== null && (
           <div class="menu">
             <button
@@ -116,9 +118,7 @@ export function MyGamesPage() {
             >
               {online.account.save}
             </button>
-            <Link to="/settings" class="plain-button">
-              {texts.deleteData}
-            </Link>
+            <DeleteMyData label={texts.deleteData} onGone={() => setGone(true)} />
           </div>
         )}
       </main>

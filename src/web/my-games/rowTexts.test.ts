@@ -42,10 +42,10 @@ const table = (part: Partial<ListedMatch>): ListedMatch => ({
 test('whose turn it is, the time left, and since when', () => {
   const mine = table({ isMyTurn: true, waitsFor: [0], since: NOW - 7_200_000, timeLeftMs: 93_600_000 });
   expect(row(ENGLISH, mine)).toMatch(/^with Héloïse · 1 d 2 h left · last move 2 hr?s?\.? ago$/);
-  expect(row(FRENCH, mine)).toBe('avec Héloïse · reste 1 j 2 h · dernier coup il y a 2 h');
+  expect(row(FRENCH, mine)).toBe('avec Héloïse · encore 1 j 2 h · dernier coup il y a 2 h');
   const soon = table({ isMyTurn: true, waitsFor: [0], timeLeftMs: 86_390_000 });
   expect(row(ENGLISH, soon)).toBe('with Héloïse · 23 h 59 min left');
-  expect(row(FRENCH, { ...soon, timeLeftMs: 90_000 })).toBe('avec Héloïse · reste 1 min');
+  expect(row(FRENCH, { ...soon, timeLeftMs: 90_000 })).toBe('avec Héloïse · encore 1 min');
   const theirs = table({ waitsFor: [1], since: NOW });
   expect(row(ENGLISH, theirs)).toBe('with Héloïse · Héloïse to play · last move just now');
   expect(row(FRENCH, theirs)).toBe('avec Héloïse · À Héloïse de jouer · dernier coup à l’instant');

@@ -4,16 +4,17 @@ import type { Me } from '../../protocol/account.ts';
 import { changeSettings, readSettings, useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
 import { useGameNames } from '../useGameNames.ts';
-import { deleteAccount, fetchMe, registerDevice, saveSettings } from './api.ts';
+import { fetchMe, registerDevice, saveSettings } from './api.ts';
+import { DeleteMyData } from './DeleteMyData.tsx';
 import { Devices } from './Devices.tsx';
 import { adoptName } from './nameSync.ts';
-import { readDeviceToken, saveDeviceToken } from './onlineStorage.ts';
+import { readDeviceToken } from './onlineStorage.ts';
 import { createPasskey, signInWithPasskey } from './passkey.ts';
 import { saveMyData } from './saveMyData.ts';
 import { useOnlineTexts } from './texts/index.ts';
 import { Vacation } from './Vacation.tsx';
 
-type Note = 'failed' | 'sure' | 'gone' | null;
+type Note = 'failed' | 'gone' | null;
 
 export function Account() {
   const { account: texts } = useOnlineTexts();
@@ -58,11 +59,8 @@ export function Account() {
   const save = async () => {
     if (!(await saveMyData())) setNote('failed');
   };
-  const forget = async () => {
-    if (note !== 'sure') return setNote('sure');
-    const done = await deleteAccount();
-    if (done.ok) saveDeviceToken(null);
-    setNote(done.ok ? 'gone' : 'failed');
+  const forgotten = () => {
+    setNote('gone');
     setSelf(null);
   };
   return (
@@ -98,9 +96,7 @@ export function Account() {
             <button type="button" class="plain-button" data-export="" onClick={() => void save()}>
               {texts.save}
             </button>
-            <button type="button" class="plain-button" data-forget="" onClick={() => void forget()}>
-              {texts.forget}
-            </button>
+            <DeleteMyData label={texts.forget} onGone={forgotten} />
           </>
         )}
       </div>

@@ -24,7 +24,7 @@ export const fr: MyGamesTexts = {
   with: (names) => `avec ${list(names)}`,
   between: (names) => list(names),
   turnOf: (names) => `À ${list(names)} de jouer`,
-  timeLeft: (time) => `reste ${time}`,
+  timeLeft: (time) => `encore ${time}`,
   lastMove: (age) => `dernier coup ${age}`,
   justNow: 'à l’instant',
   rematch: 'Revanche',
