@@ -6,7 +6,7 @@ import { CATEGORIES } from '../rules/data.ts';
 import type { Opened } from '../rules/state.ts';
 import { Coin } from './Coin.tsx';
 import { rowState } from './counting.ts';
-import { Emblem } from './Face.tsx';
+import { Emblem, Slip } from './Face.tsx';
 import { toneOf } from './look.ts';
 import { scoreHands } from './scoring.ts';
 import type { TableProps } from './table-props.ts';
@@ -43,14 +43,28 @@ export function Scoring(props: TableProps & { readonly opened: Opened }) {
                 <span>{terms.categories[category]}</span>
               </div>
             </th>
-            {holdings[category]!.map(({ total, best }, seat) => (
+            {holdings[category]!.map(({ cards, total, best }, seat) => (
               <td
                 key={seat}
                 class={winners[category] === seat ? 'is-won' : total === 0 ? 'is-none' : undefined}
               >
-                {total} <i>{best}</i>
+                <span class="reckoning-cards" aria-hidden="true">
+                  {cards.map((card, i) => (
+                    <span key={card} class="reckoning-card" style={{ '--at': i }}>
+                      <Slip card={card} wording={wording} />
+                    </span>
+                  ))}
+                </span>
+                <span class="reckoning-total">
+                  {total} <i>{best}</i>
+                </span>
                 {winners[category] === seat && (
-                  <span class="unseen">{words.won(names(seat), view.dice[category]!)}</span>
+                  <>
+                    <span class="reckoning-gain" aria-hidden="true">
+                      +{view.dice[category]}
+                    </span>
+                    <span class="unseen">{words.won(names(seat), view.dice[category]!)}</span>
+                  </>
                 )}
               </td>
             ))}

@@ -57,7 +57,7 @@ export function kitOf(look: Look): BoardModule<View, Move, Event> {
           seats={
             <>
               <Others {...table} onLook={remember} />
-              <Ledger {...table} />
+              {!view.opened && <Ledger {...table} />}
             </>
           }
           prompt={promptFor(wording, { bids, bidding, payment, turning })}
@@ -68,10 +68,11 @@ export function kitOf(look: Look): BoardModule<View, Move, Event> {
           }
           leaves={flightTargets(newEvents)}
           own={
-            seat === null ? undefined : (
+            // At the end all hands lie in the count.
+            seat === null || view.opened ? undefined : (
               <>
                 <OwnLine {...table} seat={seat} payment={payment} />
-                {!view.opened && <Reserve view={view} wording={wording} payment={payment} />}
+                <Reserve view={view} wording={wording} payment={payment} />
               </>
             )
           }
