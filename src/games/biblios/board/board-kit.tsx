@@ -110,9 +110,9 @@ function Surface() {
   return <div class="surface" aria-hidden="true" />;
 }
 
-/** Then passing is the likely thing. */
+/** Then passing is the likely thing, and cancelling when asked once more. */
 const isBeyond = (bids: BidRange | null, bidding: BidChoice | null) =>
-  bids !== null && !bidding?.sure && (bidding?.amount ?? bids.min) > bids.affordable;
+  bids !== null && (bidding?.amount ?? bids.min) > bids.affordable;
 
 /** In a replay with all hands open, everybody sees the card that a player has drawn. */
 function withDrawnCard({ view, allViews }: BoardProps<View, Move>): View {

@@ -146,7 +146,10 @@ const fr: BoardWords = {
   noBid: 'Aucune enchère',
   highest: (name) => `${name} mise`,
   youBid: 'Vous misez',
-  coins: (count, coin) => (coin === 'gold' ? `${count} or` : french.counted(count, 'carte', 'cartes')),
+  coins: (count, coin) =>
+    coin === 'gold'
+      ? french.counted(count, 'pièce d’or', 'pièces d’or')
+      : french.counted(count, 'carte', 'cartes'),
   ladder: 'Enchères au choix',
   rung: (bid) => `Choisir ${bid}`,
   rungBeyond: (bid) => `Choisir ${bid} : plus que vous n’avez`,
@@ -162,7 +165,7 @@ const fr: BoardWords = {
   payment: 'Paiement',
   paying: (chosen, owed) => `Choisissez ce que vous payez : ${chosen} sur ${owed}.`,
   payGold: (owed, paid) =>
-    `Payez ${owed} or comme proposé, ou touchez votre choix.${paid > owed ? ' On ne rend pas la monnaie.' : ''}`,
+    `Payez ${french.counted(owed, 'pièce d’or', 'pièces d’or')} comme proposé, ou touchez votre choix.${paid > owed ? ' On ne rend pas la monnaie.' : ''}`,
   missing: (rest) => `manque ${rest}`,
   missingWhy: (rest) => `Le paiement n’est pas complet : il manque ${rest}.`,
   superfluous: 'Avec cette carte, le paiement en compterait une de trop.',
@@ -188,10 +191,10 @@ const fr: BoardWords = {
   memoryOpen: 'Aide-mémoire : ce que chacun a pris à la vue de tous',
   memoryOf: (name) => `Pris par ${name} à la vue de tous`,
   nothingYet: 'Rien encore',
-  spent: (gold) => `${gold} or montré en paiement`,
+  spent: (gold) => `${french.counted(gold, 'pièce d’or montrée', 'pièces d’or montrées')} en paiement`,
   hidden: (count) => `${french.counted(count, 'carte payée', 'cartes payées')} face cachée`,
   perhaps: (card) => `peut-être encore : ${card}`,
-  short: (bid) => `n’a pas pu payer ${bid} or`,
+  short: (bid) => `n’a pas pu payer ${french.counted(bid, 'pièce d’or', 'pièces d’or')}`,
   putAside: 'Vous avez mis aux enchères',
   discarded: 'Hors du jeu, face visible',
   reckoning: 'Le décompte',
