@@ -56,9 +56,17 @@ export async function expectTargets(page: Page): Promise<void> {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** While a sheet still slides in, axe takes the page below it for a part of what can be used. */
+const sheetsAtRest = (page: Page) =>
+  page.evaluate(async () => {
+    const moving = [...document.querySelectorAll('dialog[open]')].flatMap((sheet) => sheet.getAnimations());
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+
 /** Runs axe: the given rules, or all of WCAG 2.2 AA and best practice. */
 export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   await paint(page);
+  await sheetsAtRest(page);
   // Loaded once for each page: AxeBuilder loads it for every run and opens a second page to collect results.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const runOnly = rules

@@ -36,12 +36,12 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div class="sheet-page">
-        <header class="sheet-head">
+        <div class="sheet-head">
           <h2>{title}</h2>
           <button type="button" class="icon-button" aria-label={words.close} onClick={onClose}>
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
         <section class="sheet-body" tabIndex={0} aria-label={title}>
           {children}
