@@ -1,49 +1,77 @@
-// `npm run bench -- before|bots|engine|frames|look|server|web [--only GAME] [--runs 3] [--checkout FOLDER] [--json]`: measurements beside other software, as ratios, and the size and speed of the web client.
+// `npm run bench -- PART [options]`: measurements beside other software, as ratios, and the size and speed of the web client.
 import { parseArgs } from 'node:util';
-import { benchBefore } from './before.ts';
-import { benchBots } from './bots.ts';
-import { benchEngine } from './engine.ts';
-import { benchFrames } from './frames.ts';
-import { benchLook } from './look.ts';
-import { benchServer } from './server.ts';
-import { benchWeb } from './web.ts';
+import { type Part, runPart } from '../scripts/parts.ts';
 
-const BENCHES: Record<
-  string,
-  (
-    only: string | undefined,
-    checkout: string | undefined,
-    runs: number | undefined,
-  ) => object[] | Promise<object[]>
-> = {
-  before: benchBefore,
-  bots: benchBots,
-  engine: benchEngine,
-  frames: benchFrames,
-  look: benchLook,
-  server: benchServer,
-  web: benchWeb,
-};
+type Bench = (
+  only: string | undefined,
+  checkout: string | undefined,
+  runs: number | undefined,
+) => object[] | Promise<object[]>;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    checkout: { type: 'string' },
-    json: { type: 'boolean' },
-    only: { type: 'string' },
-    runs: { type: 'string' },
-  },
+/** A part that prints its rows as a table, or as JSON. */
+const part = (name: string, summary: string, options: string, load: () => Promise<Bench>): Part => ({
+  summary,
+  options: `${options} [--json]`.trimStart(),
+  load: async () => ({
+    main: async () => {
+      const { values } = parseArgs({
+        options: {
+          checkout: { type: 'string' },
+          json: { type: 'boolean' },
+          only: { type: 'string' },
+          runs: { type: 'string' },
+        },
+      });
+      const runs = values.runs === undefined ? undefined : Number(values.runs);
+      const rows = await (await load())(values.only, values.checkout, runs);
+      if (values.json) console.log(JSON.stringify({ bench: name, node: process.version, rows }));
+      else console.table(rows);
+    },
+  }),
 });
-const bench = BENCHES[positionals[0] ?? ''];
-if (!bench) {
-  console.error(`error[unknown-bench]: say which: ${Object.keys(BENCHES).join(', ')}`);
-  process.exitCode = 2;
-} else {
-  const rows = await bench(
-    values.only,
-    values.checkout,
-    values.runs === undefined ? undefined : Number(values.runs),
-  );
-  if (values.json) console.log(JSON.stringify({ bench: positionals[0], node: process.version, rows }));
-  else console.table(rows);
-}
+
+process.exitCode =
+  (await runPart('bench', {
+    before: part(
+      'before',
+      'this checkout against an earlier one',
+      '--checkout FOLDER [--only engine|server]',
+      async () => (await import('./before.ts')).benchBefore,
+    ),
+    bots: part(
+      'bots',
+      'the master of every game, beside the search bot of boardgame.io',
+      '[--only GAME]',
+      async () => (await import('./bots.ts')).benchBots,
+    ),
+    engine: part(
+      'engine',
+      'random play of every game, beside boardgame.io',
+      '[--only GAME]',
+      async () => (await import('./engine.ts')).benchEngine,
+    ),
+    frames: part(
+      'frames',
+      'what sharing one frame among readers saves on the server',
+      '',
+      async () => (await import('./frames.ts')).benchFrames,
+    ),
+    look: part(
+      'look',
+      'requests for earlier positions of a long game',
+      '[--only GAME]',
+      async () => (await import('./look.ts')).benchLook,
+    ),
+    server: part(
+      'server',
+      'moves per second of processor time, beside other game servers',
+      '[--only NAME]',
+      async () => (await import('./server.ts')).benchServer,
+    ),
+    web: part(
+      'web',
+      'the web client: code over the wire, time to interactive, frames, longest task',
+      '[--only NAME] [--runs 3]',
+      async () => (await import('./web.ts')).benchWeb,
+    ),
+  })) ?? process.exitCode;
