@@ -65,7 +65,8 @@ export function rulesSuite(environment: () => TestEnvironment): void {
         });
       });
 
-      test.concurrent('opened at the table, they begin with the current decision, in a sheet and beside the board', async () => {
+      test.concurrent('opened at the table, they begin with the current decision, in a sheet and beside the board; figures fit there', async () => {
+        const { length } = await figures();
         await withPage(environment(), { lang: 'fr' }, async (page) => {
           await startGame(page, id, { seed: 'rules' });
           await waitForTurn(page);
@@ -76,6 +77,10 @@ export function rulesSuite(environment: () => TestEnvironment): void {
           await page.setViewportSize({ width: 1200, height: 800 });
           await page.locator('.opens-rules').click();
           await beginsWith(page, asked);
+          for (const width of [1280, 1440]) {
+            await page.setViewportSize({ width, height: 900 });
+            await expectFiguresFit(page, length);
+          }
         });
       });
     },
