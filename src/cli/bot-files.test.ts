@@ -6,8 +6,15 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { verify } from '../engine/index.ts';
 import { findGame } from '../games/loaded.ts';
 import { scriptorium, temporaryDirectory, tidyUp } from './fixtures/child.ts';
+import { CompiledCommands } from './fixtures/compiled.ts';
 
-afterAll(tidyUp);
+const commands = new CompiledCommands();
+const compiled = (args: readonly string[]) => commands.run(args);
+
+afterAll(() => {
+  commands.close();
+  tidyUp();
+});
 
 const example = fileURLToPath(new URL('../../docs/bots/my-bot.js', import.meta.url));
 
@@ -18,23 +25,11 @@ function botFile(source: string): string {
 }
 
 const simulate = (bots: string, ...rest: string[]) =>
-  scriptorium([
-    'simulate',
-    'scout',
-    '--seats',
-    '3',
-    '--games',
-    '2',
-    '--workers',
-    '1',
-    '--bots',
-    bots,
-    ...rest,
-  ]);
+  compiled(['simulate', 'scout', '--seats', '3', '--games', '2', '--workers', '1', '--bots', bots, ...rest]);
 
 test('the example of docs/bots.md plays in an arena', async () => {
   const args = ['arena', 'scout', '--seats', '2', '--games', '2', '--workers', '1', '--json'];
-  const { code, out, err } = await scriptorium([...args, '--bots', `${example},random`]);
+  const { code, out, err } = await compiled([...args, '--bots', `${example},random`]);
   expect(err).toBe('');
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ games: 2, bots: [{ bot: example }, { bot: 'random' }] });
@@ -74,10 +69,10 @@ test.each([
     'export default ({ moves }) => { for (const move of moves) move.kind = "x"; return moves[0]; };',
   ],
 ])('a bot may change what it is given, and the games stay the same: %s', async (_, source) => {
-  const plan = ['--seats', '2', '--games', '20', '--bots', botFile(source), '--out', '-'];
+  const plan = ['--seats', '2', '--games', '8', '--bots', botFile(source), '--out', '-'];
   for (const game of ['biblios', 'scriptoria']) {
     const [one, two] = await Promise.all(
-      ['1', '2'].map((workers) => scriptorium(['simulate', game, ...plan, '--workers', workers])),
+      ['1', '2'].map((workers) => compiled(['simulate', game, ...plan, '--workers', workers])),
     );
     expect(one!.code).toBe(0);
     expect(two!.out).toBe(one!.out);
@@ -86,7 +81,8 @@ test.each([
 
 test('what a bot prints goes to the error stream', async () => {
   const noisy = botFile('export default ({ moves }) => { console.log("thinking"); return moves[0]; };');
-  const { code, out, err } = await simulate(noisy, '--json');
+  const plan = ['scout', '--seats', '3', '--games', '2', '--workers', '1', '--json'];
+  const { code, out, err } = await scriptorium(['simulate', ...plan, '--bots', noisy]);
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ games: 2 });
   expect(err).toContain('thinking\n');
@@ -106,7 +102,7 @@ describe('a bad file is refused', () => {
     const bots = file();
     for (const command of ['simulate', 'arena']) {
       const given = command === 'arena' ? `${bots},random` : bots;
-      const { code: exit, err } = await scriptorium([
+      const { code: exit, err } = await compiled([
         command,
         'scout',
         '--games',
@@ -161,10 +157,10 @@ describe('a bot that breaks its thread is reported by its file, and nothing is w
     const out = join(temporaryDirectory(), 'games.jsonl');
     const seconds = code === 'bot-timed-out' ? '1' : '60';
     const plan = ['scout', '--seats', '2', '--games', '4', '--workers', '2', '--bot-timeout', seconds];
-    const runs = [
-      await scriptorium(['simulate', ...plan, '--bots', `random,${file}`, '--out', out]),
-      await scriptorium(['arena', ...plan, '--bots', `${file},random`, '--json']),
-    ];
+    const runs = await Promise.all([
+      compiled(['simulate', ...plan, '--bots', `random,${file}`, '--out', out]),
+      compiled(['arena', ...plan, '--workers', '1', '--bots', `${file},random`, '--json']),
+    ]);
     for (const { code: exit, out: printed, err } of runs) {
       expect(err).toMatch(new RegExp(`^error\\[${code}\\]: .*${file}.*\\n$`));
       expect(printed).toBe('');
