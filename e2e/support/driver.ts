@@ -126,7 +126,7 @@ export async function waitForTurn(page: Page, roll = 0, since = '', settleMs = 0
               at,
             };
         }
-        await new Promise((resolve) => setTimeout(resolve, 4));
+        await new Promise((resolve) => setTimeout(resolve, 10));
       }
       return null;
     },
@@ -159,7 +159,7 @@ export async function tapUntil(page: Page, seed: string, most: number): Promise<
           taps++;
           thing.click();
         }
-        await new Promise((resolve) => setTimeout(resolve, 4));
+        await new Promise((resolve) => setTimeout(resolve, 10));
       }
       return document.querySelector('[data-result]') !== null;
     },

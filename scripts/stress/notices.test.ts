@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { newDatabase } from '../../src/server/storage/postgres.fixtures.ts';
 import { runNotices } from './notice-run.ts';
 
-/** Three tables of each game. */
-const SHORT = { turns: 150, tables: 15, killEveryMs: 4000, seed: 'short' };
+/** Two tables of each game. */
+const SHORT = { turns: 60, tables: 10, killEveryMs: 4000, seed: 'short' };
 
 test.concurrent('one process on SQLite that is killed: every turn of five games is told once or seen, and nothing else is said', async () => {
   // While the only process starts again, nobody can do anything.

@@ -12,7 +12,7 @@ import { openSinks, SITE, type Sinks } from './notices/sinks.fixtures.ts';
 const DAYS = { kind: 'move', seconds: 3 * 86_400 } as const;
 const NAMES = ['Anna', 'Bruno'];
 /** The server starts again after this many visits. */
-const VISITS_PER_START = 12;
+const VISITS_PER_START = 20;
 const TOLD_TIMEOUT_MS = 60_000;
 
 let sinks: Sinks;
@@ -48,7 +48,7 @@ async function visit(
 async function* turnsTold(game: string): AsyncGenerator<number> {
   for (let read = 0; ; read++) {
     const own = () => sinks.arrivals.filter(({ to }) => to.startsWith(`${game}-`));
-    await vi.waitUntil(() => own().length > read, { timeout: TOLD_TIMEOUT_MS, interval: 5 });
+    await vi.waitUntil(() => own().length > read, { timeout: TOLD_TIMEOUT_MS, interval: 10 });
     const { to, text } = own()[read]!;
     if (text.includes('Your turn')) yield Number(to.split('-').at(-1));
   }
@@ -61,7 +61,7 @@ test.concurrent.each(allGames.map(({ game }) => game.id))(
     const rng = rngOf(`correspondence ${game}`);
     const choose = (moves: readonly string[]) => rng.pick([...moves]);
     const notices = { graceMs: 0, smtp: null, mailFrom: null, allowsPrivate: true };
-    const open = () => openServer({ data: join(folder, 'data.sqlite'), site: SITE, notices, tickMs: 10 });
+    const open = () => openServer({ data: join(folder, 'data.sqlite'), site: SITE, notices, tickMs: 20 });
     let server: TestServer = await open();
     try {
       const devices = [await guest(server.address, 'Anna'), await guest(server.address, 'Bruno')];

@@ -34,11 +34,11 @@ describe.each(trained)('the network of $game.id', ({ game, insight, features }) 
     });
 
   test('beats the hand-made evaluation under the default options', () => {
-    expect(shareWith(usual!, 40)).toBeGreaterThan(0.5);
+    expect(shareWith(usual!, 20)).toBeGreaterThan(0.5);
   });
 
   // Only a third of its training games had these options: it need not be better here, but must not be worse.
   test.each(others)('keeps up with it under %j', (options) => {
-    expect(shareWith(options, 8)).toBeGreaterThan(0.4);
+    expect(shareWith(options, 5)).toBeGreaterThan(0.4);
   });
 });

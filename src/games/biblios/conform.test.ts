@@ -11,7 +11,7 @@ const kit = {
   pieces,
   redeal,
   choose: chooseMostlyAffordable,
-  games: 30,
+  games: 16,
   also: [{ check: '4 seats penalty=each-takes', game: 245, comesTo: 'shared-victory' }],
 };
 

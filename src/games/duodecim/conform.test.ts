@@ -16,7 +16,7 @@ const kit = {
     ...state,
     sides: [cloneSide(state.sides[0]), cloneSide(state.sides[1])],
   }),
-  games: 20,
+  games: 10,
 };
 
 describe('duodecim conforms', () => {

@@ -42,7 +42,7 @@ const kit = {
       .flat()
       .map((card) => cardNotation(identity(card))),
   redeal,
-  games: 50,
+  games: 24,
 };
 
 describe('scout conforms', () => {

@@ -11,7 +11,7 @@ const kit = {
   pieces,
   redeal,
   choose: chooseMostlyAffordable,
-  games: 40,
+  games: 20,
   also: [
     { check: '2 seats', game: 316, comesTo: 'shared-victory' },
     { check: '2 seats', game: 248, comesTo: 'tie-category' },
