@@ -20,6 +20,7 @@ import { Page, type PickProps } from './Page.tsx';
 import { promptFor } from './prompt.ts';
 import { Sets } from './Sets.tsx';
 import { type SheetName, Sheets } from './Sheets.tsx';
+import { useDrag } from './useDrag.ts';
 import './room.css';
 import './scriptoria.css';
 import './pieces.css';
@@ -71,6 +72,7 @@ const HOUR: Readonly<Record<Phase, 'inks' | 'lecterns' | 'page' | 'over'>> = {
 /** What lies on the desk at this hour. Cup, lecterns and page are seen together, because they are weighed together. */
 function Hour(props: PickProps & { readonly isWide: boolean }) {
   const { view, seat, picked, isWide } = props;
+  const drag = useDrag();
   const owner = seat ?? view.turn;
   const page = <Page {...props} owner={owner} />;
   if (picked?.kind === 'help') {
@@ -84,7 +86,7 @@ function Hour(props: PickProps & { readonly isWide: boolean }) {
   const hour = HOUR[view.phase];
   if (hour === 'over') return <GameEnd {...props} />;
   return (
-    <div class="hour">
+    <div class="hour" {...drag}>
       {hour === 'inks' && <InkCup {...props} />}
       {hour !== 'page' && <Desks {...props} />}
       {page}

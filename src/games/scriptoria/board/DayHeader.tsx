@@ -29,7 +29,7 @@ export function DayHeader({ view, seat, lang, explain, shown, onOpen }: DayHeade
   const isAjar = view.door !== NOBODY && view.phase !== 'over';
   return (
     <div class="head">
-      <p>
+      <p data-anchor="bag">
         <strong>{words.day(Math.max(1, view.day))}</strong> <span>{labels[HOUR_LABELS[view.phase]]}</span>
       </p>
       <Group label={labels.onTable} class="tools">

@@ -43,7 +43,6 @@ function Desk({ view, seat, lang, names, moves, picked, pick, lectern }: PickPro
     class: `desk${owned ? ' is-owned' : ''}${owner !== NOBODY && owner === seat ? ' is-mine' : ''}`,
     label: owned ? `${label}. ${owned}` : label,
     anchor: `desk-${at}`,
-    magnify: true,
     children: (
       <>
         <span class="desk-top">
@@ -55,6 +54,8 @@ function Desk({ view, seat, lang, names, moves, picked, pick, lectern }: PickPro
               payer={seat}
               waived={waived}
               dim={seat !== null && !hasPlace(view, seat, sketchInfo(view, sketch).kind)}
+              label={sketchLabel(view, sketch, lang)}
+              dealt={{ flip: `dealt-${view.day}-${at}-${i}`, from: 'bag', order: (at * 4 + i) / 2 }}
             />
           ))}
         </span>

@@ -12,6 +12,7 @@ import type { PickProps } from './Page.tsx';
 import { initialOf, Scroll } from './Scroll.tsx';
 import { SketchTile } from './SketchTile.tsx';
 import { filledCount, geometryFor } from './scroll-contents.ts';
+import { sketchLabel } from './sketch-info.ts';
 import { pointsOf, stockRoom } from './standing.ts';
 import { WORDS } from './words.ts';
 
@@ -20,7 +21,7 @@ interface OthersProps extends PickProps {
 }
 
 export function Others(props: OthersProps) {
-  const { view, seat, deciders, names, moves, picked, onLook } = props;
+  const { view, seat, lang, deciders, names, moves, picked, onLook } = props;
   const lectern = picked?.kind === 'desk' ? picked.lectern : null;
   return (
     <SeatStrip>
@@ -48,7 +49,12 @@ export function Others(props: OthersProps) {
             {view.stock[other]!.length > 0 && (
               <span class="seat-stock">
                 {view.stock[other]!.map((sketch, i) => (
-                  <SketchTile key={`${sketch} ${i}`} view={view} sketch={sketch} />
+                  <SketchTile
+                    key={`${sketch} ${i}`}
+                    view={view}
+                    sketch={sketch}
+                    label={sketchLabel(view, sketch, lang)}
+                  />
                 ))}
               </span>
             )}

@@ -15,7 +15,7 @@ import type { PickProps } from './Page.tsx';
 import { SketchTile } from './SketchTile.tsx';
 import { hasPlace, nextPlace } from './scroll-contents.ts';
 import { capital, drops, sketchInfo, sketchLabel, waivedFor } from './sketch-info.ts';
-import { useSketchDrag } from './useSketchDrag.ts';
+import { useDrag } from './useDrag.ts';
 import { WORDS } from './words.ts';
 
 interface OwnAreaProps extends PickProps {
@@ -24,7 +24,7 @@ interface OwnAreaProps extends PickProps {
 
 export function OwnArea(props: OwnAreaProps) {
   const { view, seat, names, deciders, lang } = props;
-  const drag = useSketchDrag();
+  const drag = useDrag();
   const desk = view.deskOf[seat]!;
   const hasDesk = desk !== NOBODY && (view.phase === 'illuminate' || view.phase === 'room');
   const supply = hasDesk ? printedOn(view).supplies[view.desks[desk]!] : undefined;

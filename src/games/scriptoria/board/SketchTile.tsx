@@ -16,15 +16,33 @@ interface SketchTileProps {
   /** There is no place left for it. */
   readonly dim?: boolean | undefined;
   readonly count?: number;
+  /** Its own words, where it is only a part of something that can be tapped. */
+  readonly label?: string | undefined;
+  /** Where it comes from when it is dealt, and its number among those that come with it. */
+  readonly dealt?: { readonly flip: string; readonly from: string; readonly order: number } | undefined;
 }
 
-export function SketchTile({ view, sketch, payer = null, waived, dim, count = 1 }: SketchTileProps) {
+export function SketchTile({
+  view,
+  sketch,
+  payer = null,
+  waived,
+  dim,
+  count = 1,
+  label,
+  dealt,
+}: SketchTileProps) {
   const { kind, cost, worth } = sketchInfo(view, sketch);
   const states = payer === null ? null : drops(view, payer, cost, waived);
   const isPayable = states?.every((state) => state !== 'lacking') && !dim;
   return (
     <span
       class={`tile kind-${kind}${dim ? ' is-dim' : ''}${isPayable ? ' is-payable' : ''}${cost.includes('A') ? ' is-golden' : ''}`}
+      data-magnify=""
+      data-explain={label}
+      data-flip={dealt?.flip}
+      data-from={dealt?.from}
+      data-order={dealt?.order}
     >
       <Glyph kind={kind} inks={cost.join('')} />
       <span class="tile-points">{worth}</span>

@@ -13,6 +13,8 @@ export function flightTarget(
       const taker = last('inks')?.args.seat;
       return taker === seat ? `own-${piece}` : `seat-${taker}`;
     }
+    // A lectern's sketches leave with the hour; who has them is shown elsewhere.
+    if (from === 'dealt') return undefined;
     const laid = last('placed', 'freed');
     if (laid && laid.args.seat === seat) return `place-${seat}-${laid.args.place}`;
     const asked = last('asked');

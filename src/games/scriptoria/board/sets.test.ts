@@ -23,7 +23,11 @@ test('a placed sketch counts for its part and for the manuscript, and a tile tak
   const achievements = [...view.achievements];
   achievements[0] = 3;
   const progress = progressOf({ ...view, scroll, achievements, taken: [1, 0, 0, 0, 0] }, 0);
-  expect(progress[0]).toEqual({ part: 'leftFrieze', filled: 1, all: 8, held: 3, next: 0 });
+  const missing = new Map([
+    ['corner', 1],
+    ['border', 6],
+  ]);
+  expect(progress[0]).toEqual({ part: 'leftFrieze', filled: 1, all: 8, missing, held: 3, next: 0 });
   expect(progress[4]).toMatchObject({ filled: 1, next: 5 });
   expect(progressOf({ ...view, taken: [1, 3, 0, 0, 0] }, 1).map(({ next }) => next)).toEqual([2, 0, 3, 3, 5]);
 });

@@ -92,6 +92,7 @@ const en = {
     `${filled} of ${all} places filled, ${points === null ? 'no achievement left' : `${points} when full`}`,
   setHeld: (points: string) => `complete, ${points}`,
   missing: (count: number) => (count === 0 ? 'complete' : `${count} to go`),
+  lacking: (list: string) => `Still to place: ${list}`,
   inksOf: (list: string) => `inks: ${list}`,
   noInks: 'no ink',
 };
@@ -186,6 +187,7 @@ const fr: BoardWords = {
     `${french.counted(filled, 'place remplie', 'places remplies')} sur ${all}, ${points === null ? 'plus de distinction' : `${points} une fois complète`}`,
   setHeld: (points) => `complète, ${points}`,
   missing: (count) => (count === 0 ? 'complète' : `encore ${count}`),
+  lacking: (list) => `Reste à poser : ${list}`,
   inksOf: (list) => `encres : ${list}`,
   noInks: 'aucune encre',
 };
