@@ -70,6 +70,8 @@ export interface BoardContextValue {
   readonly advice?: Advice | null | undefined;
   /** The notation of the move that a hint names: its action, and a step that leads to it, are marked. */
   readonly hinted?: string | null | undefined;
+  /** Only bots play: the shown seat is nobody's here, and is not called “you”. */
+  readonly isWatched?: boolean | undefined;
   choose(notations: readonly string[]): void;
   /** Sends an illegal move to get the table's refusal. */
   attempt(notation: string): void;

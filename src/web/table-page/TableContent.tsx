@@ -194,6 +194,7 @@ export function TableContent(props: TableContentProps) {
     takeBack,
     hint,
     hinted: hinting.best,
+    isWatched: watching !== null,
     advice: hinting.advice,
     choose: playing.choose,
     // Nothing else can be chosen before the held move is withdrawn.
@@ -258,7 +259,7 @@ export function TableContent(props: TableContentProps) {
             />
           )}
           {next !== null ? (
-            <PassDevice name={names(next)} onUncover={() => client.show(next)} />
+            <PassDevice name={names(next)} seat={next} onUncover={() => client.show(next)} />
           ) : (
             <board.Board
               view={view}

@@ -3,13 +3,12 @@ import { Action } from '../../../parts/Action.tsx';
 import type { BoardProps } from '../../../parts/board.ts';
 import { useBoardContext } from '../../../parts/boardContext.ts';
 import { Icon } from '../../../parts/Icon.tsx';
-import { OFF, PAWNS } from '../rules/data.ts';
 import type { Move, View } from '../rules/state.ts';
 import { Lamp } from './Lamp.tsx';
 import { inscribedLines, inscription } from './latin.ts';
 import { Race } from './Race.tsx';
 import type { RecentEvents } from './recent-events.ts';
-import { standingOf } from './standing.ts';
+import { standingText } from './standing.ts';
 import { WORDS } from './words.ts';
 
 interface LegendProps extends BoardProps<View, Move> {
@@ -20,7 +19,8 @@ interface LegendProps extends BoardProps<View, Move> {
 
 export function Legend(props: LegendProps) {
   const { view, lang, lit, onLight } = props;
-  const { explain } = useBoardContext();
+  const { explain, isWatched } = useBoardContext();
+  const you = isWatched ? null : props.seat;
   const words = WORDS[lang];
   const why = reasonText(props);
   const meaning = inscription(view.board, lang);
@@ -29,7 +29,7 @@ export function Legend(props: LegendProps) {
       <Lamp />
       <p class="legend-text">
         <span class="roll">{view.rolls === 0 ? words.start : words.roll(view.rolls)}</span>
-        <b class="standing">{standingText(props)}</b>
+        <b class="standing">{standingText(view, you, props.names, lang)}</b>
         {why !== null && <em class="why">{why}</em>}
         <Race {...props} />
       </p>
@@ -50,16 +50,6 @@ export function Legend(props: LegendProps) {
       </Action>
     </div>
   );
-}
-
-function standingText({ view, seat, names, lang }: LegendProps): string {
-  const words = WORDS[lang];
-  const left = view.sides.map(({ at }) => PAWNS - at[OFF]!);
-  if (view.phase === 'over' && left.includes(0)) return words.won(Math.max(...left));
-  const { leader, letters } = standingOf(view);
-  if (leader === null) return words.standing.level;
-  if (seat === null) return words.standing.leads(names(leader), letters);
-  return leader === seat ? words.standing.youLead(letters) : words.standing.youTrail(letters);
 }
 
 /** Known until the next roll. */
