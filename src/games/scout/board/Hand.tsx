@@ -55,7 +55,12 @@ export function Hand(props: HandProps) {
     <div class={marks.join(' ')} {...sweep.listeners}>
       <Fan label={words.hand} perRow={isWide ? MAX_IN_WIDE_ROW : undefined}>
         {hand.map((card, place) => (
-          <div key={identity(card)} class="slot" data-place={place} style={{ '--at': place }}>
+          <div
+            key={identity(card)}
+            class={`slot${dropMark(picked, place, hand.length)}`}
+            data-place={place}
+            style={{ '--at': place }}
+          >
             {gapAt(place)}
             <HandCard
               moves={moves}
@@ -80,4 +85,11 @@ export function Hand(props: HandProps) {
       </Fan>
     </div>
   );
+}
+
+/** Where a card was dropped, while it is asked which way up. */
+function dropMark(picked: Picked | null, place: number, count: number): string {
+  if (picked?.kind !== 'end' && picked?.kind !== 'drop') return '';
+  if (picked.place === place) return ' opens';
+  return picked.place === count && place === count - 1 ? ' opens-after' : '';
 }

@@ -4,6 +4,7 @@ import { Backs } from '../../../parts/Backs.tsx';
 import type { BoardProps } from '../../../parts/board.ts';
 import { SeatBadge, SeatStrip } from '../../../parts/SeatStrip.tsx';
 import { HIDDEN, type Move, up, type View } from '../rules/state.ts';
+import { ActMark } from './ActMark.tsx';
 import { Leader } from './Leader.tsx';
 import { statsOf } from './stats.tsx';
 import { WORDS } from './words.ts';
@@ -21,6 +22,7 @@ export function Others({ view, seat, deciders, names, lang }: BoardProps<View, M
           stats={statsOf(view, other, words)}
         >
           <Leader view={view} seat={other} name={names(other)} words={words} />
+          <ActMark seat={other} />
           <Backs cards={(view.hands[other] ?? []).map((card) => (card === HIDDEN ? null : up(card)))} />
         </SeatBadge>
       ))}
