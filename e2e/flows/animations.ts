@@ -53,6 +53,12 @@ async function watchAnimations(page: Page): Promise<void> {
       const before = piece ? resting.get(piece) : undefined;
       if (piece && before) {
         flown.count++;
+        for (let at = this.parentElement; at?.matches('.ghost-parent'); at = at.parentElement) {
+          const drawn = ['::before', '::after'].filter(
+            (part) => getComputedStyle(at, part).content !== 'none',
+          );
+          if (drawn.length > 0) flown.differences.push(`${at.className} draws ${drawn}`);
+        }
         const now = lookOf(piece);
         for (const [i, was] of before.entries())
           if (!isSame(was, now[i])) flown.differences.push(`${piece.className}: ${was} → ${now[i]}`);

@@ -160,7 +160,7 @@ function animateRemoval(
 function withAncestors(ghost: HTMLElement, around: readonly Ancestor[]): HTMLElement {
   return around.reduceRight((inside, { className, style }) => {
     const copy = document.createElement('div');
-    copy.className = className;
+    copy.className = `${className} ghost-parent`;
     copy.style.cssText = style;
     copy.style.display = 'contents';
     copy.setAttribute('aria-hidden', 'true');
