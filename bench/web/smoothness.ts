@@ -114,7 +114,7 @@ export async function benchSmoothness(only: string | undefined, times: number): 
       const runs: Measured[] = [];
       for (let run = 0; run < times; run++) runs.push(await measure(browser, site.address, game, scene));
       const middle = (key: keyof Measured) => Math.round(median(runs.map((measured) => measured[key])));
-      rows.push({
+      const row = {
         game: game.id,
         scene: scene.name,
         'frames/s': middle('rate'),
@@ -123,7 +123,10 @@ export async function benchSmoothness(only: string | undefined, times: number): 
         'raster ms of a second': middle('rasterMs'),
         'tasks over 50 ms': middle('longTasks'),
         'longest task ms': middle('longest'),
-      });
+      };
+      // A whole part takes minutes.
+      console.error(JSON.stringify(row));
+      rows.push(row);
     }
   } finally {
     await browser.close();

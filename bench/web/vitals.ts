@@ -110,14 +110,17 @@ export async function benchVitals(only: string | undefined, times: number): Prom
       const runs: Vitals[] = [];
       for (let run = 0; run < times; run++) runs.push(await measure(browser, site.address, each));
       const middle = (key: 'lcp' | 'usable' | 'inp') => Math.round(median(runs.map((vitals) => vitals[key])));
-      rows.push({
+      const row = {
         page: each.page,
         'LCP ms': middle('lcp'),
         largest: runs[0]!.what,
         'usable ms': middle('usable'),
         'INP ms': Math.max(...runs.map(({ inp }) => inp)),
         CLS: Math.max(...runs.map(({ cls }) => cls)),
-      });
+      };
+      // A whole part takes minutes.
+      console.error(JSON.stringify(row));
+      rows.push(row);
     }
   } finally {
     await browser.close();

@@ -14,7 +14,7 @@ import { anyRefusalText } from '../../protocol/texts/index.ts';
 import { Told } from '../announcements/Told.tsx';
 import { useTableVoice } from '../announcements/useTableVoice.ts';
 import type { LocalizedTexts } from '../gameAssets.ts';
-import { lazyPart, useLazyPartsSoon } from '../lazyPart.tsx';
+import { useLazyPartsSoon } from '../lazyPart.tsx';
 import { PartErrorBoundary } from '../PartErrorBoundary.tsx';
 import { useReplay } from '../replay/useReplay.ts';
 import { Rules } from '../rules/Rules.tsx';
@@ -30,6 +30,7 @@ import { onlyPerson } from './ending/youOf.ts';
 import { GameOverBar } from './GameOverBar.tsx';
 import { Hints } from './Hints.tsx';
 import { lastActsOf } from './lastActs.ts';
+import { EndingParts, exportGame, ReplayBar, TableSheet } from './laterParts.ts';
 import { nextAtDevice } from './nextAtDevice.ts';
 import { PassDevice } from './PassDevice.tsx';
 import { PracticeNote, PracticeSheet } from './Practice.tsx';
@@ -53,14 +54,6 @@ import { useStaleTapGuard } from './useStaleTapGuard.ts';
 import { useTakeBack } from './useTakeBack.ts';
 import { useTurns } from './useTurns.ts';
 import './table-page.css';
-
-const ReplayBar = lazyPart(async () => (await import('../replay/ReplayBar.tsx')).ReplayBar);
-const EndingParts = lazyPart(async () => (await import('./ending/EndingParts.tsx')).EndingParts);
-const TableSheet = lazyPart(async () => (await import('./TableSheets.tsx')).TableSheet);
-
-/** Only when it is asked for: it can compute hashes. */
-const save = async (id: string, names: Names) =>
-  (await import('../records/gameFile.ts')).exportSavedGame(id, names);
 
 export interface TableProps {
   /** The id of the saved game on this device. */
@@ -292,7 +285,7 @@ export function TableContent(props: TableContentProps) {
             <Hints hints={hinting.moves ?? []} snapshot={snapshot} texts={gameTexts} onChoose={follow} />
           }
           resign={props.resign ?? null}
-          save={id === undefined ? null : () => void save(id, names)}
+          save={id === undefined ? null : () => void exportGame(id, names)}
           onOpen={setSheet}
         />
       )}
