@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../../e2e/support/browser.ts';
-import { setSettings, startGame } from '../../e2e/support/driver.ts';
+import { setSettings } from '../../e2e/support/driver.ts';
 import { saveGame } from '../../e2e/support/saved-games.ts';
 import { openSite } from '../../e2e/support/site.ts';
 import type { GameManifest } from '../../src/engine/manifest.ts';
@@ -14,9 +14,9 @@ import { type Task, tasksOf } from './trace.ts';
 const SLOWDOWN = 4;
 const PHONE = { width: 390, height: 844 };
 const OFFERED = '.table-main .frame :is([data-move], [data-step])';
-const MAX_TAPS = 12;
+const BEGIN_TIMEOUT_MS = 20_000;
 const DEAL_MS = 1500;
-const BOT_MS = 3000;
+const BOT_MS = 4000;
 const ENDING_MS = 4000;
 
 interface Scene {
@@ -47,22 +47,16 @@ const SCENES: readonly Scene[] = [
     forMs: DEAL_MS,
   },
   {
-    name: 'a bot’s turn',
+    // Watched: one follows upon the other, and nobody has to tap.
+    name: 'bots’ turns',
     open: async (page, game) => {
-      const seats = seatsOf(game);
-      await startGame(page, game.id, { seats, level: 'scribe', seed: await firstToAct(game.id, seats) });
-      await page.locator(OFFERED).first().waitFor();
+      await page.goto(`/game/${game.id}?with=bots&seed=bench`);
+      await page.locator('[data-start-watching]:enabled').click();
+      await page.locator('.table-main .frame').waitFor();
       await page.waitForTimeout(DEAL_MS);
     },
-    act: async (page) => {
-      // Until the turn has passed to a bot.
-      const offered = page.locator(OFFERED).first();
-      for (let taps = 0; taps < MAX_TAPS && (await offered.isVisible()); taps++) {
-        await offered.tap({ timeout: 1500 }).catch(() => {});
-        await page.waitForTimeout(400);
-      }
-    },
-    begins: `.table-main .frame:not(:has([data-move], [data-step]))`,
+    act: async () => {},
+    begins: '.table-main .frame',
     forMs: BOT_MS,
   },
   {
@@ -204,9 +198,11 @@ const slowestTwentieth = (list: readonly number[]) =>
 /** The time stamps of all frames from the one after `begins` is on the screen. */
 const countFrames = (page: Page, begins: string, forMs: number): Promise<number[]> =>
   page.evaluate(
-    async ({ begins, forMs }) => {
+    async ({ begins, forMs, timeoutMs }) => {
       const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-      while (!document.querySelector(begins)) await frame();
+      const latest = performance.now() + timeoutMs;
+      while (!document.querySelector(begins))
+        if ((await frame()) > latest) throw new Error(`${begins} has not come`);
       await frame();
       const times = [await frame()];
       performance.mark('frames-begin');
@@ -214,5 +210,5 @@ const countFrames = (page: Page, begins: string, forMs: number): Promise<number[
       performance.mark('frames-end');
       return times;
     },
-    { begins, forMs },
+    { begins, forMs, timeoutMs: BEGIN_TIMEOUT_MS },
   );
