@@ -37,10 +37,12 @@ function Board(props: BoardProps<View, Move>) {
   const [picked, pick] = useStep<Picked>(moves);
   const [sheet, open] = useState<SheetName | null>(null);
   const isWide = useWide();
+  // Nothing was there before from which the first deal could fly.
+  const isFirstDawn = view.day === 1 && props.log?.at(-1)?.event.key === 'dawn';
   const all: PickProps = { ...props, picked, pick };
   return (
     <Frame
-      class={`scriptoria hour-${HOUR[view.phase]}`}
+      class={`scriptoria hour-${HOUR[view.phase]}${isFirstDawn ? ' is-first-dawn' : ''}`}
       seats={<Others {...all} onLook={open} />}
       prompt={promptFor(all)}
       buttons={buttonsFor(all)}
