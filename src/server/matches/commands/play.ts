@@ -87,8 +87,7 @@ function playIn(
     return ply > session.table.ply ? { kind: 'behind', refusal } : refusal;
   }
   const played = movesIn(move.steps, at, session.rows);
-  const changes: Change[] = [];
-  for (const each of played) changes.push(ports.store.appendMove(id, each));
+  const changes: Change[] = played.map((each) => ports.store.appendMove(id, each));
   const { outcome } = session.table;
   if (!outcome) {
     const row = session.rows + played.length;
