@@ -1,14 +1,10 @@
 // Everything around a board, for local and online tables: top bar, prompt, sheets, replay, result.
 
-import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { Ending } from '../../engine/ending.ts';
-import type { Seat } from '../../engine/game.ts';
-import type { GameManifest } from '../../engine/manifest.ts';
 import type { Names } from '../../engine/texts.ts';
 import { announcer } from '../../parts/announcer.ts';
 import type { AnyBoardModule } from '../../parts/board.ts';
-import { BoardContext, type BoardContextValue, type SeatStatus } from '../../parts/boardContext.ts';
+import { BoardContext, type BoardContextValue } from '../../parts/boardContext.ts';
 import { useWide } from '../../parts/useWide.ts';
 import { anyRefusalText } from '../../protocol/texts/index.ts';
 import { Told } from '../announcements/Told.tsx';
@@ -19,7 +15,6 @@ import { PartErrorBoundary } from '../PartErrorBoundary.tsx';
 import { useReplay } from '../replay/useReplay.ts';
 import { Rules } from '../rules/Rules.tsx';
 import { changeSettings, useSettings } from '../settings/settings.ts';
-import type { TableClient } from '../table/tableClient.ts';
 import { useTexts } from '../texts/index.ts';
 import { useGameNames } from '../useGameNames.ts';
 import type { Watching } from '../watch/useWatching.ts';
@@ -36,11 +31,11 @@ import { PassDevice } from './PassDevice.tsx';
 import { PracticeNote, PracticeSheet } from './Practice.tsx';
 import { pendingMove } from './pendingMove.ts';
 import { Recap } from './Recap.tsx';
-import type { RematchRequest } from './rematchRequest.ts';
 import { SidePanel } from './SidePanel.tsx';
-import { NO_MOVES, type StandIn, shownSnapshot, type UnsentMove } from './shownSnapshot.ts';
+import { NO_MOVES, shownSnapshot } from './shownSnapshot.ts';
 import type { SheetName } from './TableSheets.tsx';
 import { TopBar } from './TopBar.tsx';
+import type { TableProps } from './tableProps.ts';
 import { useBoardFocus } from './useBoardFocus.ts';
 import { useGameOver } from './useGameOver.ts';
 import { useHint } from './useHint.ts';
@@ -54,32 +49,6 @@ import { useStaleTapGuard } from './useStaleTapGuard.ts';
 import { useTakeBack } from './useTakeBack.ts';
 import { useTurns } from './useTurns.ts';
 import './table-page.css';
-
-export interface TableProps {
-  /** The id of the saved game on this device. */
-  readonly id?: string;
-  readonly client: TableClient;
-  readonly game: GameManifest;
-  /** A read-only copy of a game on a server. */
-  readonly isCopy?: boolean;
-  /** Shown between the top bar and the board. */
-  readonly strip?: ComponentChildren;
-  readonly held?: UnsentMove | null;
-  /** A bot plays for the shown player, who has nothing to decide. */
-  readonly standIn?: StandIn | null;
-  /** How the match ended, if its game was not played to the end. */
-  readonly ending?: Ending | null;
-  readonly seatStatuses?: readonly (SeatStatus | null)[];
-  /** Says how much time each player has left; null without clocks. */
-  readonly clock?: (() => string | null) | null;
-  /** The seat of whoever looks; without it, the only person of the table. */
-  readonly you?: Seat | null;
-  /** Null for a player who may not ask for another game. */
-  readonly onAgain: (() => void) | null;
-  readonly rematch?: RematchRequest;
-  /** Opens the question whether the player gives up; null where nobody can. */
-  readonly resign?: (() => void) | null;
-}
 
 interface TableContentProps extends TableProps {
   readonly now: CurrentSnapshot;

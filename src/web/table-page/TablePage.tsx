@@ -5,7 +5,8 @@ import { useTexts } from '../texts/index.ts';
 import { useGameNames } from '../useGameNames.ts';
 import { useTitle } from '../useTitle.ts';
 import { useWatching } from '../watch/useWatching.ts';
-import { TableContent, type TableProps } from './TableContent.tsx';
+import { TableContent } from './TableContent.tsx';
+import type { TableProps } from './tableProps.ts';
 import { useSounds } from './useSounds.ts';
 import { useTablePace } from './useTablePace.ts';
 
