@@ -18,7 +18,8 @@ test.concurrent('one process on SQLite that is killed: every turn of five games 
 test.concurrent('three processes on PostgreSQL that are killed: the same', async () => {
   const own = await newDatabase();
   try {
-    const run = await runNotices({ ...SHORT, processes: 3, database: own.url });
+    // Long enough for several kills: each waits until the process before it is back.
+    const run = await runNotices({ ...SHORT, turns: 150, tables: 15, processes: 3, database: own.url });
     expect(run.faults).toEqual([]);
     expect(run.told).toBeGreaterThanOrEqual(SHORT.turns);
     expect(run.kills).toBeGreaterThan(1);
