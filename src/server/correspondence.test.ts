@@ -12,7 +12,7 @@ import { openSinks, SITE, type Sinks } from './notices/sinks.fixtures.ts';
 const DAYS = { kind: 'move', seconds: 3 * 86_400 } as const;
 const NAMES = ['Anna', 'Bruno'];
 /** The server starts again after this many visits. */
-const VISITS_PER_START = 20;
+const VISITS_PER_START = 12;
 const TOLD_TIMEOUT_MS = 60_000;
 
 let sinks: Sinks;
