@@ -87,6 +87,8 @@ export interface GameTexts<V, M, E extends GameEvent = GameEvent> {
    * Null where the sentences of the events, joined, say it as well.
    */
   turnSummary?(events: readonly SeenEvent<E>[], names: Names): string | null;
+  /** Events that the summary leaves to the board, as a count: a screen reader says their own sentences. */
+  readonly saidWhole?: readonly E['key'][];
   /** What a legal move does, for a list of choices: "Show 3 4 5". */
   move(move: M, view: V): string;
   /** One sentence: who must do what now. Addresses the view's own seat as "you" when it has to decide. */

@@ -39,7 +39,7 @@ export function Prompt({ text, buttons = [] }: PromptProps) {
   const words = PART_TEXTS[board.lang];
   const { pending } = board;
   const sentence = board.announcement ?? pending?.text ?? text ?? board.prompt;
-  usePromptAnnouncements(sentence);
+  usePromptAnnouncements(pending?.spoken ?? sentence);
   const shown: readonly PromptButton[] = pending
     ? [
         ...(pending.confirm ? [{ label: words.yes, step: 'confirm', onPress: pending.confirm }] : []),

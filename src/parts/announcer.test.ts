@@ -78,3 +78,19 @@ test('what is no longer true is not said', () => {
   vi.advanceTimersByTime(MAX_WAIT_MS);
   expect(said).toEqual([]);
 });
+
+test('a turn that goes on is put into words when it is said, and no wait cuts it in two', () => {
+  const acts = ['Alcuin rolls 3 and 4.'];
+  const unsaid = () => acts.splice(0).join(' ');
+  announcer.say('event', unsaid, 3000);
+  announcer.say('waiting', 'It is the turn of Alcuin.');
+  vi.advanceTimersByTime(2000);
+  expect(said).toEqual([]);
+  acts.push('Alcuin moves.');
+  announcer.say('event', unsaid);
+  announcer.say('question', 'Your turn');
+  vi.advanceTimersByTime(DELAYS_MS.question);
+  expect(said).toEqual(['Alcuin rolls 3 and 4. Alcuin moves. Your turn.']);
+  vi.advanceTimersByTime(MAX_WAIT_MS);
+  expect(said).toHaveLength(1);
+});

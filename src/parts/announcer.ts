@@ -7,6 +7,9 @@
 export const ANNOUNCEMENTS = ['alert', 'event', 'notice', 'waiting', 'question', 'answer'] as const;
 export type Announcement = (typeof ANNOUNCEMENTS)[number];
 
+/** What is put into words only when it is said, such as turns that are still going on; '' if there is nothing left to say. */
+export type Saying = string | (() => string);
+
 /** How long each kind waits for more to be said together with it. */
 export const DELAYS_MS: Readonly<Record<Announcement, number>> = {
   alert: 60,
@@ -25,7 +28,7 @@ export type Speak = (text: string) => void;
 
 interface Pending {
   readonly kind: Announcement;
-  readonly text: string;
+  readonly text: Saying;
 }
 
 export class Announcer {
@@ -48,8 +51,8 @@ export class Announcer {
     };
   }
 
-  say(kind: Announcement, text: string): void {
-    if (text.trim() === '') return;
+  say(kind: Announcement, text: Saying, delayMs = DELAYS_MS[kind]): void {
+    if (typeof text === 'string' && text.trim() === '') return;
     if (kind === 'answer') {
       this.speak([text]);
       return;
@@ -61,10 +64,14 @@ export class Announcer {
     const now = this.now();
     if (this.pending.length === 0) this.firstAt = now;
     this.pending.push({ kind, text });
-    const due = Math.min(now + DELAYS_MS[kind], Math.max(now, this.firstAt + MAX_WAIT_MS));
+    const due = Math.min(now + delayMs, Math.max(now, this.firstAt + MAX_WAIT_MS));
     // More events make the batch wait; anything urgent makes it come sooner.
     const isGathering = kind === 'event' || kind === 'waiting';
-    this.schedule(isGathering && !this.isUrgent() ? due : Math.min(due, this.dueAt));
+    if (!isGathering || this.isUrgent()) this.schedule(Math.min(due, this.dueAt));
+    // Whose turn it is does not cut a turn in two that is still going on.
+    else if (kind === 'waiting' && this.dueAt !== Number.POSITIVE_INFINITY)
+      this.schedule(Math.max(due, this.dueAt));
+    else this.schedule(due);
   }
 
   /** What was not said yet is no longer true: another page, another viewer. */
@@ -93,7 +100,10 @@ export class Announcer {
     this.speak(said);
   }
 
-  private speak(sentences: readonly string[]): void {
+  private speak(sayings: readonly Saying[]): void {
+    const sentences = sayings
+      .map((saying) => (typeof saying === 'string' ? saying : saying()))
+      .filter((sentence) => sentence.trim() !== '');
     if (sentences.length > 0) this.regions.at(-1)?.(sentences.map(ended).join(' '));
   }
 }

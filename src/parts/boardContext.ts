@@ -9,6 +9,8 @@ import type { LogEntry } from './board.ts';
 /** What keeps the player from choosing: a move that waits for confirmation or for a connection, or a bot that plays for them. */
 export interface PendingMove {
   readonly text: string;
+  /** What is announced in place of the text, which was told already. */
+  readonly spoken?: string;
   /** Null if there is nothing to confirm. */
   readonly confirm: (() => void) | null;
   /** Null if it is too late to cancel. */

@@ -11,7 +11,7 @@ import { type Device, join, setTable, withDevices } from '../online-devices.ts';
 import { savedGames } from '../saved-games.ts';
 import { type TestEnvironment, withPage } from '../test-page.ts';
 import { type EarGame, playByEar } from './ear-driver.ts';
-import { faultsIn, sentencesOf } from './ear-referee.ts';
+import { faultsIn, happenedAt } from './ear-referee.ts';
 import { listen } from './hearing.ts';
 
 const PERSON_NAMES = { en: en.gamePage.personName, fr: fr.gamePage.personName };
@@ -93,8 +93,7 @@ async function reportOn(page: Page, lang: Lang, played: EarGame, seat: number): 
   const texts = findLoadedGame(answer.record.game)?.texts[lang];
   if (!texts) throw new Error(`no texts for ${answer.record.game}`);
   const names = (each: number) => saved.sitters?.[each]?.name || PERSON_NAMES[lang](each + 1);
-  const told = sentencesOf({ table: answer.table, seat, texts, names });
-  const faults = [...faultsIn(told, played.heard)];
+  const faults = [...faultsIn(happenedAt(answer.table, seat), played.heard, { lang, texts, names })];
   if (played.isOver && answer.record.result) {
     const last = played.heard.slice(-3).join(' ');
     for (const [each, score] of answer.record.result.scores.entries()) {

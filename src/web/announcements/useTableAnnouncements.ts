@@ -1,21 +1,22 @@
-// Announces what happens at a table: the start, the events, taking back, earlier positions, whose turn at the device it is, the end.
+// Announces what happens at a table: the start, the turns, taking back, earlier positions, whose turn at the device it is, the end.
 import { useEffect, useRef } from 'preact/hooks';
-import type { AnyTexts, Names } from '../../engine/texts.ts';
+import type { Seat } from '../../engine/game.ts';
 import { eventText } from '../../engine/texts.ts';
+import type { TurnWords } from '../../engine/turn-text.ts';
 import { announcer } from '../../parts/announcer.ts';
-import type { LogEntry } from '../../parts/board.ts';
 import type { Snapshot } from '../table/tableClient.ts';
 import type { CurrentSnapshot } from '../table-page/usePacedSnapshot.ts';
 import { useTexts } from '../texts/index.ts';
 import { sinceOwnMove } from './sinceOwnMove.ts';
 import { useAnnouncementTexts } from './texts/index.ts';
+import { isGoingOn, TurnVoice } from './turnVoice.ts';
 
 interface HeardTable {
   readonly now: CurrentSnapshot;
   readonly game: string;
-  readonly texts: AnyTexts;
-  readonly names: Names;
+  readonly told: TurnWords;
   readonly seats: number;
+  readonly bots: readonly Seat[];
   /** The table is covered for this person. */
   readonly coveredFor: string | null;
   /** Null during the game. */
@@ -23,21 +24,21 @@ interface HeardTable {
 }
 
 export function useTableAnnouncements(heard: HeardTable): void {
-  const { now, game, texts, names, seats, coveredFor, result } = heard;
+  const { now, game, told, seats, bots, coveredFor, result } = heard;
+  const { texts, names } = told;
   const words = useAnnouncementTexts();
   const { table } = useTexts();
+  const voice = useRef(new TurnVoice(announcer)).current;
   const before = useRef<{ readonly snapshot: Snapshot; readonly wasCovered: boolean } | null>(null);
   useEffect(() => {
     const { snapshot } = now;
     const previous = before.current;
     before.current = { snapshot, wasCovered: coveredFor !== null };
     const say = (sentence: string) => announcer.say('event', sentence);
-    const sayEntries = (entries: readonly LogEntry[]) => {
-      for (const { event } of entries) say(eventText(texts, event, names));
-    };
     if (coveredFor !== null) {
       // The next person must not hear what was meant for the last one.
       announcer.clear();
+      voice.clear();
       announcer.say('question', table.passDevice(coveredFor));
       return;
     }
@@ -48,19 +49,31 @@ export function useTableAnnouncements(heard: HeardTable): void {
       say(words.opening(game, others.map(names)));
       // Bots may have moved before the page was there, and a game that is opened again goes on.
       if (!snapshot.outcome && snapshot.ply === snapshot.last)
-        sayEntries(sinceOwnMove(snapshot.log, snapshot.seat).filter(({ ply }) => ply > 0));
+        voice.tell(
+          sinceOwnMove(snapshot.log, snapshot.seat).filter(({ ply }) => ply > 0),
+          told,
+        );
       return;
     }
     if (isTakenBack(previous.snapshot, snapshot)) say(words.takenBack);
-    if (previous.wasCovered) sayEntries(sinceOwnMove(snapshot.log, snapshot.seat));
+    if (previous.wasCovered) voice.tell(sinceOwnMove(snapshot.log, snapshot.seat), told);
     else if (snapshot.ply < snapshot.last) sayPosition(snapshot, previous.snapshot);
-    else for (const event of snapshot.newEvents) say(eventText(texts, event, names));
+    else if (snapshot.newEvents.length > 0) {
+      const { log, deciders, newEvents } = snapshot;
+      voice.tell(log.slice(-newEvents.length), told, isGoingOn(log, deciders, bots));
+    }
   }, [now.revision, coveredFor]);
   useEffect(() => {
     if (result !== null) announcer.say('event', result);
   }, [result !== null]);
   // A page that is left says nothing more.
-  useEffect(() => () => announcer.clear(), []);
+  useEffect(
+    () => () => {
+      announcer.clear();
+      voice.clear();
+    },
+    [],
+  );
 
   function sayPosition({ ply, last, log }: Snapshot, previous: Snapshot): void {
     if (previous.ply === ply) return;

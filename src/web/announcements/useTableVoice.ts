@@ -40,7 +40,9 @@ export function useTableVoice(table: SpokenTable): Telling {
     ended && resultSentence(ended, { names, you: isAlone ? seat : null, table: shell.table, words });
   useAnnounced('alert', snapshot.isSaved ? null : shell.table.unkept);
   const seats = client.players.length;
-  useTableAnnouncements({ now, game: nameOf(game.id), texts, names, seats, coveredFor, result });
+  const bots = client.players.flatMap(({ kind }, each) => (kind === 'bot' ? [each] : []));
+  const told = { lang, texts, names };
+  useTableAnnouncements({ now, game: nameOf(game.id), told, seats, bots, coveredFor, result });
   const log = snapshot.log.filter((entry) => entry.ply <= ply);
   return useTelling({ game, texts, lang, names, view, seat, log, question: prompt, result, clock });
 }

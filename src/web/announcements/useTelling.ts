@@ -2,14 +2,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameManifest } from '../../engine/manifest.ts';
 import type { AnyTexts, Lang, Names } from '../../engine/texts.ts';
-import { turnsOf } from '../../engine/turns.ts';
 import { announcer } from '../../parts/announcer.ts';
 import type { LogEntry } from '../../parts/board.ts';
 import type { ShortcutName, TellingName } from '../table-page/useShortcuts.ts';
-import { sentenceOf } from '../table-page/useTurns.ts';
 import { drawnSituation } from './drawnSituation.ts';
 import { sinceOwnMove } from './sinceOwnMove.ts';
 import { useAnnouncementTexts } from './texts/index.ts';
+import { spokenTurns } from './turnVoice.ts';
 
 export interface ToldTable {
   readonly game: GameManifest;
@@ -54,11 +53,8 @@ export function useTelling(table: ToldTable): Telling {
   const tellers: Readonly<Record<TellingName, () => void>> = {
     question: () => answer([], table.question),
     since: () => {
-      const entries = sinceOwnMove(log, seat);
-      answer(
-        turnsOf(entries).map((turn) => sentenceOf(turn, { lang: table.lang, texts, names })),
-        log.length === 0 ? words.nothingYet : words.nothingSince,
-      );
+      const since = spokenTurns(sinceOwnMove(log, seat), { lang: table.lang, texts, names });
+      answer([], since || (log.length === 0 ? words.nothingYet : words.nothingSince));
     },
     situation: () => {
       if (texts.describe) answer(texts.describe.situation(view, names), table.question);

@@ -42,6 +42,7 @@ export function pendingMove(pending: Pending): PendingMove | null {
   if (pace.phase === 'waiting')
     return {
       text: lastTurn,
+      spoken: texts.table.waitsForYou,
       confirm: null,
       cancel: null,
       other: { label: texts.table.goOn, press: () => pace.next() },

@@ -94,6 +94,7 @@ export const en = {
     logOf: 'Whose turns',
     logOfAll: 'All',
     goOn: 'Go on',
+    waitsForYou: 'The table waits for you: G goes on.',
     recap: {
       title: 'Since your last turn',
       replay: 'Show it again on the board',

@@ -98,6 +98,7 @@ export const fr: ShellTexts = {
     logOf: 'Tours affichés',
     logOfAll: 'Tous',
     goOn: 'Continuer',
+    waitsForYou: 'La table vous attend : G pour continuer.',
     recap: {
       title: 'Depuis votre dernier tour',
       replay: 'Revoir sur le plateau',

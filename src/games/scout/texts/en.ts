@@ -109,6 +109,7 @@ export const en: GameTexts<View, Move, Event> = {
         ` ${points.map((total, each) => `${names(each)} ${change(captured[each]! + chips[each]! - (each === seat ? 0 : left[each]!))}, total ${signed(total)}`).join('; ')}.`,
       ].join(''),
   },
+  saidWhole: ['round-ended'],
   turnSummary: turnSummaryWith({
     list: english.list,
     scouts: (owner, number) => `scouts ${owner}’s ${number}`,
