@@ -8,6 +8,8 @@ import { manifests } from '../../src/games/index.ts';
 
 /** Every fifth round of games is played online, by two people in two languages. */
 const ONLINE_EVERY = 5;
+/** Bots play at once, at a pace that can be followed, or turn by turn when the player asks for it. */
+const SPEEDS = ['instant', 'fast', 'wait'] as const;
 const MAX_FAULTS_SHOWN = 4;
 
 export async function main(): Promise<void> {
@@ -32,13 +34,14 @@ export async function main(): Promise<void> {
       const round = Math.floor(i / games.length);
       const lang = LANGS[round % LANGS.length]!;
       const seats = seatCounts[round % seatCounts.length]!;
+      const speed = SPEEDS[i % SPEEDS.length]!;
       const seed = `ear ${values.seed} ${i}`;
       const isOnline = values.online || round % ONLINE_EVERY === ONLINE_EVERY - 1;
-      const label = isOnline ? `${id} online` : `${id} ${lang} ${seats}`;
+      const label = isOnline ? `${id} online` : `${id} ${lang} ${seats} ${speed}`;
       const startedAt = performance.now();
       const report = await (isOnline
         ? onlineGameByEar(environment, id, seed)
-        : localGameByEar(environment, { game: id, lang, seed, seats })
+        : localGameByEar(environment, { game: id, lang, seed, seats, speed })
       ).catch(failed);
       const seconds = Math.round((performance.now() - startedAt) / 1000);
       const counts = `${report.decisions} decisions, ${report.announcements} announcements, ${seconds} s`;

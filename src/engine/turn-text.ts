@@ -12,13 +12,16 @@ export interface TurnWords {
   readonly names: Names;
 }
 
-export function turnText(
+export function turnText(events: readonly VisibleEvent[], seat: Seat | null, words: TurnWords): string {
+  return words.texts.turnSummary?.(events, words.names) ?? joinedText(events, seat, words);
+}
+
+/** Without the summary, which may tell only a whole turn rightly. */
+export function joinedText(
   events: readonly VisibleEvent[],
   seat: Seat | null,
   { lang, texts, names }: TurnWords,
 ): string {
-  const summary = texts.turnSummary?.(events, names) ?? null;
-  if (summary !== null) return summary;
   const sentences = events.map((event) => eventText(texts, event, names));
   if (seat === null || sentences.length < 2) return sentences.join(' ');
   return joinActs(sentences, names(seat), JOINTS[lang]);

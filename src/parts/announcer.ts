@@ -63,7 +63,7 @@ export class Announcer {
       this.pending = this.pending.filter((each) => each.kind !== 'question' && each.kind !== 'waiting');
     const now = this.now();
     if (this.pending.length === 0) this.firstAt = now;
-    this.pending.push({ kind, text });
+    if (!this.isNewest(text)) this.pending.push({ kind, text });
     const due = Math.min(now + delayMs, Math.max(now, this.firstAt + MAX_WAIT_MS));
     // More events make the batch wait; anything urgent makes it come sooner.
     const isGathering = kind === 'event' || kind === 'waiting';
@@ -72,6 +72,13 @@ export class Announcer {
     else if (kind === 'waiting' && this.dueAt !== Number.POSITIVE_INFINITY)
       this.schedule(Math.max(due, this.dueAt));
     else this.schedule(due);
+  }
+
+  /** Whether these words are still to be said, and no event was added after them. */
+  isNewest(words: Saying): boolean {
+    return (
+      typeof words === 'function' && this.pending.findLast(({ kind }) => kind === 'event')?.text === words
+    );
   }
 
   /** What was not said yet is no longer true: another page, another viewer. */

@@ -89,6 +89,7 @@ class EarPlayer {
         const isLost = focusedIn(tree) === tree;
         if (isLost && lostSince > 0 && Date.now() > lostSince + 500) await this.fail('the focus is lost');
         lostSince = isLost ? lostSince || Date.now() : 0;
+        if (this.waitsIn(tree)) await this.page.keyboard.press('g');
         await this.page.keyboard.press('n');
         const focused = focusedIn(await readTree(this.session));
         if (focused.role === 'button' && !focused.isDisabled && !isLost && this.isChoice(focused))
@@ -182,6 +183,12 @@ class EarPlayer {
   private nowIn(tree: AccessibleNode): AccessibleNode | undefined {
     const { now } = PART_TEXTS[this.playing.lang];
     return findNode(tree, ({ role, name }) => role === 'region' && name === now);
+  }
+
+  /** A bot's turn is over, and the table waits until it is read. */
+  private waitsIn(tree: AccessibleNode): boolean {
+    const { goOn } = SHELL[this.playing.lang].table;
+    return findNode(tree, ({ role, name }) => role === 'button' && name === goOn) !== undefined;
   }
 
   private resultIn(tree: AccessibleNode): AccessibleNode | undefined {

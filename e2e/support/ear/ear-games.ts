@@ -6,7 +6,7 @@ import type { Lang } from '../../../src/engine/texts.ts';
 import { findGame, findLoadedGame } from '../../../src/games/loaded.ts';
 import { en } from '../../../src/web/texts/en.ts';
 import { fr } from '../../../src/web/texts/fr.ts';
-import { startGame } from '../driver.ts';
+import { type PageSettings, startGame } from '../driver.ts';
 import { type Device, join, setTable, withDevices } from '../online-devices.ts';
 import { savedGames } from '../saved-games.ts';
 import { type TestEnvironment, withPage } from '../test-page.ts';
@@ -27,16 +27,18 @@ export interface LocalEarGame {
   readonly lang: Lang;
   readonly seed: string;
   readonly seats?: number;
+  /** The pace of bots; at once by default. */
+  readonly speed?: PageSettings['speed'];
   /** The most decisions; a game that is left before its end is compared up to there. */
   readonly most?: number;
 }
 
 export async function localGameByEar(
   environment: TestEnvironment,
-  { game, lang, seed, seats, most }: LocalEarGame,
+  { game, lang, seed, seats, speed, most }: LocalEarGame,
 ): Promise<EarReport> {
   let report: EarReport | null = null;
-  await withPage(environment, { lang }, async (page) => {
+  await withPage(environment, { lang, ...(speed && { speed }) }, async (page) => {
     await listen(page);
     await startGame(page, game, { seed, ...(seats !== undefined && { seats }) });
     const rng = rngOf(seed);

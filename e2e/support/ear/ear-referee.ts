@@ -29,12 +29,16 @@ export function faultsIn(
   const faults: string[] = [];
   const heard = announcements.map(plain).join(' ');
   const entries = happened.filter(({ ply }) => ply > 0);
-  const sentenceOf = (part: readonly LogEntry[]) => plain(spokenTurns(part, words));
+  const sentenceOf = (part: readonly LogEntry[], before?: LogEntry) =>
+    plain(spokenTurns(part, words, before));
   let rest = '';
   let cursor = 0;
   for (let begin = 0; begin < entries.length; ) {
     const parts = partsFrom(entries, begin).map(
-      (end): Part => ({ end, ...found(heard, cursor, sentenceOf(entries.slice(begin, end))) }),
+      (end): Part => ({
+        end,
+        ...found(heard, cursor, sentenceOf(entries.slice(begin, end), entries[begin - 1])),
+      }),
     );
     const said = parts.filter(({ at }) => at >= 0);
     // A turn may have been told in parts: the part that was said first, and of those the longest.

@@ -5,11 +5,12 @@ import { logged, TURN_WORDS } from './fixtures/turn-words.ts';
 import { isGoingOn, spokenTurns, TurnVoice } from './turnVoice.ts';
 
 let said: string[];
+let announcer: Announcer;
 let voice: TurnVoice;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const announcer = new Announcer(() => Date.now());
+  announcer = new Announcer(() => Date.now());
   said = [];
   announcer.addRegion((text) => said.push(text));
   voice = new TurnVoice(announcer);
@@ -27,14 +28,26 @@ test('the acts of a turn that goes on are one sentence, said when it is over', (
   expect(said).toEqual(['Bruno rolls 3; bids 2; passes.']);
 });
 
-test('a long turn is told in parts, and what is not said yet can be forgotten', () => {
+test('a long turn is told in parts, the rest without a summary, and what is not said yet can be forgotten', () => {
   voice.tell([logged(1, 1, 'bids')], TURN_WORDS, true);
   vi.advanceTimersByTime(MAX_WAIT_MS);
   expect(said).toEqual(['Bruno bids 2.']);
-  voice.tell([logged(2, 1, 'passes')], TURN_WORDS, true);
-  voice.clear();
+  voice.tell([logged(2, 1, 'done')], TURN_WORDS, true);
   vi.advanceTimersByTime(MAX_WAIT_MS);
-  expect(said).toHaveLength(1);
+  expect(said.at(-1)).toBe('Bruno is done.');
+  expect(spokenTurns([logged(2, 1, 'done')], TURN_WORDS)).toBe('Bruno does nothing.');
+  voice.tell([logged(3, 1, 'passes')], TURN_WORDS, true);
+  announcer.clear();
+  vi.advanceTimersByTime(MAX_WAIT_MS);
+  expect(said).toHaveLength(2);
+});
+
+test('what is announced between two acts stays between them', () => {
+  voice.tell([logged(1, 1, 'bids')], TURN_WORDS);
+  announcer.say('event', 'Only one move.');
+  voice.tell([logged(2, 0, 'passes')], TURN_WORDS);
+  vi.advanceTimersByTime(MAX_WAIT_MS);
+  expect(said).toEqual(['Bruno bids 2. Only one move. Anna passes.']);
 });
 
 test('a count that the board shows is said whole', () => {

@@ -38,7 +38,6 @@ export function useTableAnnouncements(heard: HeardTable): void {
     if (coveredFor !== null) {
       // The next person must not hear what was meant for the last one.
       announcer.clear();
-      voice.clear();
       announcer.say('question', table.passDevice(coveredFor));
       return;
     }
@@ -67,13 +66,7 @@ export function useTableAnnouncements(heard: HeardTable): void {
     if (result !== null) announcer.say('event', result);
   }, [result !== null]);
   // A page that is left says nothing more.
-  useEffect(
-    () => () => {
-      announcer.clear();
-      voice.clear();
-    },
-    [],
-  );
+  useEffect(() => () => announcer.clear(), []);
 
   function sayPosition({ ply, last, log }: Snapshot, previous: Snapshot): void {
     if (previous.ply === ply) return;

@@ -19,7 +19,8 @@ interface SpokenTable {
   readonly game: ToldTable['game'];
   readonly localized: LocalizedTexts;
   readonly names: Names;
-  readonly prompt: string;
+  /** What the prompt says now, with the step of a choice. */
+  readonly asked: { readonly current: string };
   readonly ended: ShownResult | null;
   /** The table is covered for this person. */
   readonly coveredFor: string | null;
@@ -27,7 +28,7 @@ interface SpokenTable {
 }
 
 export function useTableVoice(table: SpokenTable): Telling {
-  const { now, snapshot, client, game, names, prompt, ended, coveredFor, clock } = table;
+  const { now, snapshot, client, game, names, asked, ended, coveredFor, clock } = table;
   const { lang, texts } = table.localized;
   const { seat, view, ply } = snapshot;
   const shell = useTexts();
@@ -44,5 +45,16 @@ export function useTableVoice(table: SpokenTable): Telling {
   const told = { lang, texts, names };
   useTableAnnouncements({ now, game: nameOf(game.id), told, seats, bots, coveredFor, result });
   const log = snapshot.log.filter((entry) => entry.ply <= ply);
-  return useTelling({ game, texts, lang, names, view, seat, log, question: prompt, result, clock });
+  return useTelling({
+    game,
+    texts,
+    lang,
+    names,
+    view,
+    seat,
+    log,
+    question: () => asked.current,
+    result,
+    clock,
+  });
 }

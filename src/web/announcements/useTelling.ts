@@ -20,7 +20,7 @@ export interface ToldTable {
   /** Not in a lesson or a puzzle. */
   readonly log?: readonly LogEntry[];
   /** The sentence of the prompt. */
-  readonly question: string;
+  question(): string;
   /** Once the game is over. */
   readonly result?: string | null;
   /** The time left of every player; null without clocks. */
@@ -51,14 +51,14 @@ export function useTelling(table: ToldTable): Telling {
   };
   const { texts, view, names, seat, log = [] } = table;
   const tellers: Readonly<Record<TellingName, () => void>> = {
-    question: () => answer([], table.question),
+    question: () => answer([], table.question()),
     since: () => {
       const since = spokenTurns(sinceOwnMove(log, seat), { lang: table.lang, texts, names });
       answer([], since || (log.length === 0 ? words.nothingYet : words.nothingSince));
     },
     situation: () => {
-      if (texts.describe) answer(texts.describe.situation(view, names), table.question);
-      else void drawnSituation(table).then((lines) => answer(lines, table.question));
+      if (texts.describe) answer(texts.describe.situation(view, names), table.question());
+      else void drawnSituation(table).then((lines) => answer(lines, table.question()));
     },
     hand: () => answer(texts.describe?.hand(view) ?? [], seat === null ? words.watching : words.noHand),
     scores: () =>

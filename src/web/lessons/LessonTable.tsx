@@ -144,7 +144,7 @@ export function LessonTable({
         </main>
         <LessonKeys
           {...{ game, texts: gameTexts, lang, names, view: position.view, seat: scene.seat }}
-          question={(isAsked && step?.task) || prompt}
+          question={() => (isAsked && step?.task) || prompt}
         />
       </div>
     </BoardContext.Provider>

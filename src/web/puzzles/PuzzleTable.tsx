@@ -159,7 +159,7 @@ export function PuzzleTable({
         </main>
         <LessonKeys
           {...{ game, texts: gameTexts, lang, names, view: position.view, seat: puzzle.seat }}
-          question={boardContext.prompt}
+          question={() => boardContext.prompt}
         />
       </div>
     </BoardContext.Provider>

@@ -75,8 +75,8 @@ export function TableContent(props: TableContentProps) {
   const root = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const panel = usePanel(isWide);
-  const open = (name: SheetName) => {
-    if (!panel.toggle(name)) setSheet(name);
+  const open = (name: SheetName, isByKey = false) => {
+    if (!panel.toggle(name, isByKey)) setSheet(name);
   };
   const gameOver = useGameOver(snapshot, { isCopy, isStopped: ending !== null });
   const { seat, view, allViews, moves, deciders, outcome, ply, last } = snapshot;
@@ -100,15 +100,9 @@ export function TableContent(props: TableContentProps) {
   // A move is seen before the table is covered for the next person.
   const next = replay.finished || pace.phase !== 'idle' ? null : nextAtDevice(client, snapshot);
   const prompt = ended && ply === last ? ended.reason : gameTexts.prompt(snapshot.publicView ?? view, names);
+  const asked = useRef(prompt);
   const { tell, told } = useTableVoice({
-    now: props.now,
-    snapshot,
-    client,
-    game,
-    localized,
-    names,
-    prompt,
-    ended,
+    ...{ now: props.now, snapshot, client, game, localized, names, asked, ended },
     coveredFor: next === null ? null : names(next),
     clock: props.clock ?? null,
   });
@@ -119,7 +113,7 @@ export function TableContent(props: TableContentProps) {
     else if (name === 'sound') changeSettings({ sound: !sound });
     else if (name === 'now') look(last);
     else if (name === 'result') gameOver.show();
-    else open(name === 'help' ? 'keys' : name);
+    else open(name === 'help' ? 'keys' : name, true);
   });
 
   const sentenceOf = (notations: readonly string[]) => {
@@ -163,7 +157,10 @@ export function TableContent(props: TableContentProps) {
     attempt: (notation) => !held && !standIn && playing.send([notation]),
     explain: hinting.before(playing.explain),
     // An earlier position is told by the move that led to it, the end by the result.
-    announce: (kind, text) => !isPast && text !== ended?.reason && announcer.say(kind, text),
+    announce: (kind, text) => {
+      asked.current = text;
+      if (!isPast && text !== ended?.reason) announcer.say(kind, text);
+    },
   };
 
   useStaleTapGuard(
@@ -243,7 +240,11 @@ export function TableContent(props: TableContentProps) {
         </main>
         <Told text={told} />
         {next === null && panel.shown && (
-          <SidePanel shown={panel.shown} onShow={panel.show} log={log} rules={rules} />
+          <SidePanel
+            {...{ log, rules, takesFocus: panel.takesFocus }}
+            shown={panel.shown}
+            onShow={panel.show}
+          />
         )}
       </div>
       {sheet && (

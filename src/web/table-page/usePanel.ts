@@ -10,22 +10,27 @@ const KEY = 'scriptorium.panel';
 export interface Panel {
   /** Null on a screen without room for a panel. */
   readonly shown: PanelName | null;
+  /** It was opened by a key: whoever listens is there at once. */
+  readonly takesFocus: boolean;
   show(name: PanelName): void;
   /** Opens or closes it; false if this is not a panel here, but a sheet. */
-  toggle(name: string): boolean;
+  toggle(name: string, isByKey: boolean): boolean;
 }
 
 export function usePanel(isWide: boolean): Panel {
   const [open, setOpen] = useState(() => PANELS.find((name) => name === readStored(KEY)) ?? null);
+  const [takesFocus, setTakesFocus] = useState(false);
   const keep = (name: PanelName | null) => {
     writeStored(KEY, name ?? '');
     setOpen(name);
   };
   return {
     shown: isWide ? open : null,
+    takesFocus,
     show: keep,
-    toggle: (wanted) => {
+    toggle: (wanted, isByKey) => {
       const name = isWide ? PANELS.find((each) => each === wanted) : undefined;
+      setTakesFocus(isByKey);
       if (name) keep(open === name ? null : name);
       return name !== undefined;
     },
