@@ -62,6 +62,8 @@ export interface BoardModule<V, M, E extends GameEvent = GameEvent> {
   readonly room?: string;
   /** The id of the section of the rules that explains the current decision. */
   rulesSection(view: V): string;
+  /** How it stands in sentences, for a key that tells it: where the game has no scores before its end. */
+  standing?(view: V, words: { readonly names: Names; readonly lang: Lang }): readonly string[];
 }
 
 export type AnyBoardModule = BoardModule<unknown, unknown>;

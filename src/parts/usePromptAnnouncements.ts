@@ -13,6 +13,7 @@ export function usePromptAnnouncements(sentence: string): void {
 function kindOf({ announcement, pending, isAsked }: BoardContextValue): Announcement {
   // What the page does by itself has happened by the time it is said.
   if (announcement) return 'event';
-  if (pending) return pending.confirm ? 'question' : 'notice';
+  // What waits for a key is asked too, and no longer true as soon as it goes on.
+  if (pending) return pending.confirm || pending.spoken ? 'question' : 'notice';
   return isAsked ? 'question' : 'waiting';
 }

@@ -91,7 +91,9 @@ class EarPlayer {
         lostSince = isLost ? lostSince || Date.now() : 0;
         if (this.waitsIn(tree)) await this.page.keyboard.press('g');
         await this.page.keyboard.press('n');
-        const focused = focusedIn(await readTree(this.session));
+        const stepped = await readTree(this.session);
+        const focused = focusedIn(stepped);
+        if (this.waitsIn(stepped)) continue;
         if (focused.role === 'button' && !focused.isDisabled && !isLost && this.isChoice(focused))
           return 'choice';
       }

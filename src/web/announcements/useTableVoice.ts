@@ -1,5 +1,8 @@
 // Everything that a table says: what happens by itself, and what its keys tell.
+import { useRef } from 'preact/hooks';
 import type { Names } from '../../engine/texts.ts';
+import { type Announcement, announcer } from '../../parts/announcer.ts';
+import type { AnyBoardModule } from '../../parts/board.ts';
 import type { LocalizedTexts } from '../gameAssets.ts';
 import type { Snapshot, TableClient } from '../table/tableClient.ts';
 import type { ShownResult } from '../table-page/shownResult.ts';
@@ -19,16 +22,21 @@ interface SpokenTable {
   readonly game: ToldTable['game'];
   readonly localized: LocalizedTexts;
   readonly names: Names;
-  /** What the prompt says now, with the step of a choice. */
-  readonly asked: { readonly current: string };
+  readonly prompt: string;
+  readonly board: AnyBoardModule;
   readonly ended: ShownResult | null;
   /** The table is covered for this person. */
   readonly coveredFor: string | null;
   readonly clock: (() => string | null) | null;
 }
 
-export function useTableVoice(table: SpokenTable): Telling {
-  const { now, snapshot, client, game, names, asked, ended, coveredFor, clock } = table;
+interface TableVoice extends Telling {
+  /** What the prompt says, whenever it changes. */
+  announce(kind: Announcement, text: string): void;
+}
+
+export function useTableVoice(table: SpokenTable): TableVoice {
+  const { now, snapshot, client, game, names, prompt, ended, coveredFor, clock } = table;
   const { lang, texts } = table.localized;
   const { seat, view, ply } = snapshot;
   const shell = useTexts();
@@ -45,16 +53,19 @@ export function useTableVoice(table: SpokenTable): Telling {
   const told = { lang, texts, names };
   useTableAnnouncements({ now, game: nameOf(game.id), told, seats, bots, coveredFor, result });
   const log = snapshot.log.filter((entry) => entry.ply <= ply);
-  return useTelling({
-    game,
-    texts,
-    lang,
-    names,
-    view,
-    seat,
-    log,
+  // Not only the question, but also the steps of a choice.
+  const asked = useRef(prompt);
+  const telling = useTelling({
+    ...{ game, texts, lang, names, view, seat, log, result, clock },
     question: () => asked.current,
-    result,
-    clock,
+    standing: () => table.board.standing?.(view, { names, lang }) ?? [],
   });
+  return {
+    ...telling,
+    announce: (kind, text) => {
+      asked.current = text;
+      // An earlier position is told by the move that led to it, the end by the result.
+      if (ply === snapshot.last && text !== ended?.reason) announcer.say(kind, text);
+    },
+  };
 }

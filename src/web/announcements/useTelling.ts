@@ -21,6 +21,8 @@ export interface ToldTable {
   readonly log?: readonly LogEntry[];
   /** The sentence of the prompt. */
   question(): string;
+  /** Without scores before the end: what the board says about how it stands. */
+  standing?(): readonly string[];
   /** Once the game is over. */
   readonly result?: string | null;
   /** The time left of every player; null without clocks. */
@@ -63,7 +65,7 @@ export function useTelling(table: ToldTable): Telling {
     hand: () => answer(texts.describe?.hand(view) ?? [], seat === null ? words.watching : words.noHand),
     scores: () =>
       answer(
-        table.result ? [] : (texts.describe?.scores?.(view, names) ?? []),
+        table.result ? [] : (texts.describe?.scores?.(view, names) ?? table.standing?.() ?? []),
         table.result ?? words.scoresAtEnd,
       ),
     clock: () => answer([], table.clock?.() ?? words.noClock),

@@ -2,7 +2,6 @@
 
 import { useRef, useState } from 'preact/hooks';
 import type { Names } from '../../engine/texts.ts';
-import { announcer } from '../../parts/announcer.ts';
 import type { AnyBoardModule } from '../../parts/board.ts';
 import { BoardContext, type BoardContextValue } from '../../parts/boardContext.ts';
 import { useWide } from '../../parts/useWide.ts';
@@ -100,9 +99,8 @@ export function TableContent(props: TableContentProps) {
   // A move is seen before the table is covered for the next person.
   const next = replay.finished || pace.phase !== 'idle' ? null : nextAtDevice(client, snapshot);
   const prompt = ended && ply === last ? ended.reason : gameTexts.prompt(snapshot.publicView ?? view, names);
-  const asked = useRef(prompt);
-  const { tell, told } = useTableVoice({
-    ...{ now: props.now, snapshot, client, game, localized, names, asked, ended },
+  const { tell, told, announce } = useTableVoice({
+    ...{ now: props.now, snapshot, client, game, localized, names, prompt, ended, board },
     coveredFor: next === null ? null : names(next),
     clock: props.clock ?? null,
   });
@@ -156,11 +154,7 @@ export function TableContent(props: TableContentProps) {
     // Nothing else can be chosen before the held move is withdrawn.
     attempt: (notation) => !held && !standIn && playing.send([notation]),
     explain: hinting.before(playing.explain),
-    // An earlier position is told by the move that led to it, the end by the result.
-    announce: (kind, text) => {
-      asked.current = text;
-      if (!isPast && text !== ended?.reason) announcer.say(kind, text);
-    },
+    announce,
   };
 
   useStaleTapGuard(

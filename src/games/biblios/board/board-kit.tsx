@@ -15,7 +15,7 @@ import { type BidChoice, type BidRange, bidRangeOf } from './bidding.ts';
 import { DiceShelf } from './DiceShelf.tsx';
 import { Donation } from './Donation.tsx';
 import type { ChosenDie } from './dice-moves.ts';
-import { type Estimate, estimateOf } from './estimate.ts';
+import { type Estimate, estimateOf, standingOf } from './estimate.ts';
 import { flightTargets } from './flight-targets.ts';
 import { Lectern } from './Lectern.tsx';
 import { Ledger } from './Ledger.tsx';
@@ -102,7 +102,13 @@ export function kitOf(look: Look): BoardModule<View, Move, Event> {
     );
   }
 
-  return { Board, room: look.room, eventMarks: MARKS, rulesSection: ({ phase }) => SECTION[phase] };
+  return {
+    Board,
+    room: look.room,
+    eventMarks: MARKS,
+    rulesSection: ({ phase }) => SECTION[phase],
+    standing: (view, { names, lang }) => standingOf(view, names, wordingOf(look, lang)),
+  };
 }
 
 /** From here down the table top covers the walls (room.css). */

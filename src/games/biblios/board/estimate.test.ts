@@ -5,8 +5,9 @@ import { auctionOf, play } from '../fixtures/scripted.ts';
 import { biblios } from '../index.ts';
 import { categoryCard, goldCard } from '../rules/data.ts';
 import { NONE } from '../rules/state.ts';
-import { estimateOf, rivalIn } from './estimate.ts';
+import { estimateOf, rivalIn, standingOf } from './estimate.ts';
 import { holdingOf } from './scoring.ts';
+import { WORDS } from './words.ts';
 
 const monk = (letter: string) => categoryCard(0, letter);
 const tome = (letter: string) => categoryCard(4, letter);
@@ -21,6 +22,13 @@ describe('the estimate', () => {
     expect(estimate?.categories[0]?.totals).toEqual([4, 2, 0]);
     expect(estimate?.points).toBe(state.dice[0]);
     expect(estimate && rivalIn(estimate, 4, 0)).toBe(2);
+    const terms = { categories: ['Monks', '', '', '', 'Tomes'] } as const;
+    const names = (seat: number) => ['Anna', 'Bruno', 'Clara'][seat]!;
+    expect(standingOf(biblios.view(state, 0), names, { terms, words: WORDS.en })).toEqual([
+      'If the game ended now, you would have about 3 points, by what you know.',
+      'Monks: you have 4, Bruno about 2.',
+      expect.stringMatching(/^Tomes: you have \d, Clara about \d+\.$/),
+    ]);
   });
 
   test('B11 a card that may have left unseen counts in part', () => {

@@ -1,5 +1,6 @@
 // Who would take each die if the game ended now, from what the reader knows and nothing else: an estimate.
 import type { Seat } from '../../../engine/game.ts';
+import type { Names } from '../../../engine/texts.ts';
 import {
   CARD_KINDS,
   CATEGORIES,
@@ -16,6 +17,7 @@ import { memories } from '../secrets/memory.ts';
 import { notesOf, ownAuctionCards } from './notes.ts';
 import { holdingOf } from './scoring.ts';
 import type { TableProps } from './table-props.ts';
+import type { BoardWords, Terms } from './words.ts';
 
 export interface CategoryEstimate {
   /** By seat. The reader's own total is exact; in the others' every card not seen counts with the average of the unseen cards. */
@@ -111,4 +113,23 @@ export function leadText(
         ? words.youTake(value)
         : words.takes(names(leader), value);
   return `${words.lead(terms.categories[category]!, own, names(rival), totals[rival]!)} ${verdict}`;
+}
+
+/** In sentences, without categories of which too little was seen; nothing for a reader without a hand. */
+export function standingOf(
+  view: View,
+  names: Names,
+  { terms, words }: { readonly terms: Pick<Terms, 'categories'>; readonly words: BoardWords },
+): readonly string[] {
+  const estimate = estimateOf(view);
+  const { seat } = view;
+  if (!estimate || seat === null) return [];
+  const leads = CATEGORIES.filter((category) => estimate.categories[category]!.leader !== NONE).map(
+    (category) => {
+      const { totals } = estimate.categories[category]!;
+      const rival = rivalIn(estimate, category, seat);
+      return words.lead(terms.categories[category]!, totals[seat]!, names(rival), totals[rival]!);
+    },
+  );
+  return [`${words.expected(estimate.points)}.`, ...leads];
 }
