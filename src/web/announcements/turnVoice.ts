@@ -56,14 +56,14 @@ function spokenTurn({ by, entries }: Turn, words: TurnWords, isRestOfTurn: boole
   return [acts.length > 0 ? told : '', ...whole].filter(Boolean).join(' ');
 }
 
-/** Whether one of these bots has acted, or something was rolled or drawn for it, and it alone has to decide again. */
+/** Whether one of these players has acted, or something was rolled or drawn for them, and they alone have to decide again. */
 export function isGoingOn(
   log: readonly LogEntry[],
   deciders: readonly Seat[],
-  bots: readonly Seat[],
+  players: readonly Seat[],
 ): boolean {
   const [decider] = deciders;
   const last = log.at(-1);
-  if (decider === undefined || deciders.length > 1 || !bots.includes(decider) || !last) return false;
+  if (decider === undefined || deciders.length > 1 || !players.includes(decider) || !last) return false;
   return last.by === decider || (last.by === CHANCE && last.event.args.seat === decider);
 }

@@ -1,7 +1,8 @@
 // The pace of a table: how long each position stays, by the sentence that tells it and by the settings.
-import { CHANCE, type Seat } from '../../engine/game.ts';
+import { CHANCE } from '../../engine/game.ts';
 import type { Names } from '../../engine/texts.ts';
-import { type Turn, turnsOf } from '../../engine/turns.ts';
+import { turnsOf } from '../../engine/turns.ts';
+import { isGoingOn } from '../announcements/turnVoice.ts';
 import type { LocalizedTexts } from '../gameAssets.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { Snapshot, TableClient } from '../table/tableClient.ts';
@@ -33,8 +34,10 @@ export function useTablePace(
     if (!turn || !localized) return 0;
     const by = turn.by === CHANCE ? null : turn.by;
     const text = sentenceOf(turn, { ...localized, names });
+    // What was drawn or rolled for another player begins that player's turn.
+    const others = deciders.filter((each) => each !== seat);
     const goesOn =
-      by === null ? isDrawnFor(turn, deciders, seat) : deciders.length === 1 && deciders[0] === by;
+      isGoingOn(log, deciders, others) || (by !== null && deciders.length === 1 && deciders[0] === by);
     if (watching) {
       const words = { texts: localized.texts, names, words: WATCH_TEXTS[localized.lang] };
       const comment = commentText(watching.comments, ply, words);
@@ -50,13 +53,6 @@ export function useTablePace(
   };
   return usePacedSnapshot(client, beatOf, watching ? watchKey(watching) : speed);
 }
-
-/** Something was drawn or rolled for another player, whose turn begins with it. */
-const isDrawnFor = ({ entries }: Turn, [decider, ...others]: readonly Seat[], seat: Seat | null) =>
-  decider !== undefined &&
-  decider !== seat &&
-  others.length === 0 &&
-  entries.at(-1)?.event.args.seat === decider;
 
 /** Another text for everything that changes the beat. */
 const watchKey = ({ isPaused, isHidden, speed, comments }: Watching) =>
