@@ -89,7 +89,7 @@ export function endingsSuite(environment: () => TestEnvironment): void {
         await one.locator('[data-table]').click();
         await one.locator('[data-give-up=offer-end]').click();
         await one.locator('[data-confirm]').click();
-        await one.locator('.sheet [role=alert]').filter({ hasText: 'offered this already' }).waitFor();
+        await one.locator('.sheet [role=alert]').filter({ hasText: 'already offered this' }).waitFor();
         await one.keyboard.press('Escape');
         // Resigning is in the menu too, and asks there as well.
         await two.locator('.opens-menu').click();

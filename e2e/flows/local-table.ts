@@ -78,9 +78,9 @@ export function localTableSuite(environment: () => TestEnvironment): void {
     test.concurrent('confirms a move, takes back, gives a hint', async () => {
       await withPage(environment(), { confirm: true }, async (page) => {
         await startGame(page, 'scout', { seed: 'asking' });
-        await page.locator('[data-move=keep]').click();
+        await page.locator('.prompt-buttons [data-move=keep]').click();
         await page.locator('[data-cancel]').click();
-        await page.locator('[data-move=keep]').click();
+        await page.locator('.prompt-buttons [data-move=keep]').click();
         await page.locator('[data-step=confirm]').click();
         await page.locator('.hand :is([data-move], [data-step])').first().waitFor();
         // The hint points at the board, also at the first step of its move; the list is one tap away.
@@ -95,7 +95,7 @@ export function localTableSuite(environment: () => TestEnvironment): void {
         // The bots have revealed something: taking back makes it a practice game, which the page asks first.
         await page.keyboard.press('u');
         await page.locator('[data-practise]').click();
-        await page.locator('[data-move=keep]').waitFor();
+        await page.locator('.prompt-buttons [data-move=keep]').waitFor();
         await page.locator('[data-practice]').waitFor();
         expect((await savedGames(page))[0]?.practice).toBe(true);
         await page.goto('/games');
@@ -125,7 +125,7 @@ export function localTableSuite(environment: () => TestEnvironment): void {
         await page.locator('.hand [data-action]').first().click({ force: true });
         const note = page.locator('.prompt-note');
         await note.filter({ hasText: SENTENCE }).waitFor();
-        await page.locator('[data-move=keep]').click();
+        await page.locator('.prompt-buttons [data-move=keep]').click();
         await page.locator('[data-announced] > p', { hasText: SENTENCE }).waitFor({ state: 'attached' });
         expect(await note.textContent()).toBe('');
       });

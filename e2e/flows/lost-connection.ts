@@ -72,6 +72,11 @@ export function lostConnectionSuite(environment: () => TestEnvironment): void {
       await withFaultyConnection(environment(), async (proxy, anna, bruno) => {
         const move = await annasMove(anna, bruno);
         const { page } = anna;
+        // The chat comes after the table; from then on it needs no connection.
+        await page.locator('[data-chat]').click();
+        await page.locator('.online-chat input').waitFor();
+        await page.keyboard.press('Escape');
+        await page.locator('.online-chat').waitFor({ state: 'detached' });
         proxy.hold();
         const heldAt = Date.now();
         await cut(page).waitFor();

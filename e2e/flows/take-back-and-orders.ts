@@ -32,7 +32,7 @@ const play = async (programs: readonly TestClient[], seat: number, move: string)
   await programs[seat]!.ask({ kind: 'play', ply, moves: [move] });
   await Promise.all(programs.map((program) => program.until(() => program.ply > ply)));
 };
-const WAITING = /Waiting for a decision/;
+const WAITING = /Waiting for .+ to keep or turn/;
 const SETTLED = /’s turn|The ring is empty/;
 /** Waits until the page shows the position, by its prompt. */
 const prompted = (page: Page, text: RegExp) =>
