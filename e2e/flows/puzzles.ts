@@ -48,6 +48,8 @@ export function puzzlesSuite(environment: () => TestEnvironment): void {
         for (let number = 1; number <= answers.length && !isSolved; number++) {
           await page.goto(`/game/${id}/puzzles/${number}`);
           await page.locator('[data-puzzle=open] .frame').waitFor();
+          // By keyboard one begins at the question.
+          await page.locator('[data-prompt]:focus').waitFor();
           const best = answers[number - 1]!;
           const wrong = page.locator(`.frame [data-move]:not([data-move="${best}"])`).first();
           if (number === 1 && (await wrong.count())) {

@@ -65,10 +65,13 @@ export function LessonTable({
   useStaleTapGuard(root, [shown?.revision, isCurrent, expected].join());
   useBoardFocus(root, shown ? String(shown.revision) : '');
   const names: Names = (seat) => (seat === scene.seat && name) || BOT_NAMES[seat] || '';
-  // What the others do; the teacher says the rest.
+  // What the others do; the teacher says the rest. A step that is only read leaves the position as it was.
+  const toldAt = useRef('');
   useEffect(() => {
-    for (const event of shown?.position.newEvents ?? [])
-      announcer.say('event', eventText(gameTexts, event, names));
+    const position = [scene.seed, ...scene.moves].join();
+    if (!shown || toldAt.current === position) return;
+    toldAt.current = position;
+    for (const event of shown.position.newEvents) announcer.say('event', eventText(gameTexts, event, names));
   }, [shown?.revision]);
   useEffect(() => () => announcer.clear(), []);
   if (!shown) return <p class="waiting">{texts.loading}</p>;
@@ -144,6 +147,7 @@ export function LessonTable({
         </main>
         <LessonKeys
           {...{ game, texts: gameTexts, lang, names, view: position.view, seat: scene.seat }}
+          standing={() => board.standing?.(position.view, { names, lang }) ?? []}
           question={() => (isAsked && step?.task) || prompt}
         />
       </div>

@@ -23,7 +23,8 @@ export function Teacher({ task, steps, texts, onNext }: TeacherProps) {
     if (kind === 'reading') button.current?.focus({ preventScroll: true });
   }, [task, kind]);
   const said = kind === 'watching' ? (texts.done ?? texts.say) : texts.say;
-  useAnnounced('event', spoken(kind === 'move' ? `${said} ${texts.task ?? ''}` : said));
+  // After what the others did.
+  useAnnounced('notice', spoken(kind === 'move' ? `${said} ${texts.task ?? ''}` : said));
   return (
     <section class="teacher" aria-label={lesson.teacher} data-step-number={task.number} data-wants={kind}>
       <div>

@@ -56,6 +56,7 @@ export function PuzzleTable({
   const [note, setNote] = useState<string | null>(null);
   const [isSolved, setSolved] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const asked = useRef('');
   const fail = useAsyncError();
   useEffect(() => {
     sceneClient.position(puzzle).then(setPosition, fail);
@@ -103,18 +104,27 @@ export function PuzzleTable({
     setSolved(true);
     setSaid(words.right(percent(puzzle.chance), percent(puzzle.next)));
   };
+  const task = words.task(names(puzzle.seat));
+  /** A step of a choice does not say what the puzzle is. */
+  const withTask = (text: string) => (text === task ? task : `${task} ${text}`);
+  const announce: BoardContextValue['announce'] = (kind, text) => {
+    const isFirst = asked.current === '';
+    asked.current = text;
+    // The verdict says the rest.
+    if (!isSolved && !isBusy) announcer.say(kind, isFirst ? withTask(text) : text);
+  };
   const boardContext: BoardContextValue = {
     ...IDLE_BOARD_CONTEXT,
     lang,
     revision: 1,
     motionMs,
-    prompt: words.task(names(puzzle.seat)),
+    prompt: task,
     isAsked: !isSolved && !isBusy,
     note,
     choose,
     attempt: (notation) => void attempt(notation),
     explain,
-    announce: (kind, text) => announcer.say(kind, text),
+    announce,
   };
   const list = `/game/${game.id}/puzzles`;
   return (
@@ -159,7 +169,8 @@ export function PuzzleTable({
         </main>
         <LessonKeys
           {...{ game, texts: gameTexts, lang, names, view: position.view, seat: puzzle.seat }}
-          question={() => boardContext.prompt}
+          standing={() => board.standing?.(position.view, { names, lang }) ?? []}
+          question={() => (isSolved ? said : withTask(asked.current))}
         />
       </div>
     </BoardContext.Provider>

@@ -1,6 +1,6 @@
 // Keeps the focus at the table: when the focused element is gone or disabled, the prompt gets it.
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { focusPrompt, isFocusLost } from '../../parts/focusPrompt.ts';
 
 export const CHOOSABLE = '.table-main .frame :is([data-move], [data-step])';
@@ -11,8 +11,11 @@ const COMMITS = '[data-move], [data-step=confirm]';
 /** `question`: another one for everything that is asked; '' while nothing is. */
 export function useBoardFocus(root: RefObject<HTMLElement | null>, question: string): void {
   const isBegun = useRef(false);
+  // A page that is loading has no table yet.
+  const [table, setTable] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => setTable(root.current));
   useEffect(() => {
-    if (!root.current) return;
+    if (!table) return;
     // A board changes without its page, in the steps of a choice: so the document is watched, not the updates.
     const keep = () => {
       if (isFocusLost()) focusPrompt();
@@ -22,18 +25,19 @@ export function useBoardFocus(root: RefObject<HTMLElement | null>, question: str
       // A disabled button loses the focus only after the page is drawn.
       requestAnimationFrame(() => requestAnimationFrame(keep));
     });
-    observer.observe(root.current, {
+    observer.observe(table, {
       childList: true,
       subtree: true,
       attributeFilter: ['disabled', 'inert', 'hidden'],
     });
     return () => observer.disconnect();
-  }, [root.current]);
+  }, [table]);
   useLayoutEffect(() => {
+    if (!root.current) return;
     const focused = document.activeElement;
     // At the beginning the title of the page may have it; later a button whose next press would answer the new question.
     const isFirst = !isBegun.current && (isFocusLost() || focused?.matches('h1'));
     isBegun.current = true;
     if (isFirst || (question !== '' && focused?.matches(COMMITS))) focusPrompt();
-  }, [question]);
+  }, [question, table]);
 }

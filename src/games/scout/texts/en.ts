@@ -109,7 +109,7 @@ export const en: GameTexts<View, Move, Event> = {
         ` ${points.map((total, each) => `${names(each)} ${change(captured[each]! + chips[each]! - (each === seat ? 0 : left[each]!))}, total ${signed(total)}`).join('; ')}.`,
       ].join(''),
   },
-  saidWhole: ['round-ended'],
+  saidWhole: ['round-ended', 'dealt'],
   turnSummary: turnSummaryWith({
     list: english.list,
     scouts: (owner, number) => `scouts ${owner}’s ${number}`,

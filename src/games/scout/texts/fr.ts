@@ -111,7 +111,7 @@ export const fr: GameTexts<View, Move, Event> = {
         ` ${points.map((total, each) => `${names(each)} ${change(captured[each]! + chips[each]! - (each === seat ? 0 : left[each]!))}, total ${signed(total)}`).join(' ; ')}.`,
       ].join(''),
   },
-  saidWhole: ['round-ended'],
+  saidWhole: ['round-ended', 'dealt'],
   turnSummary: turnSummaryWith({
     list: french.list,
     scouts: (owner, number) => `recrute le ${number} ${de(owner)}`,
