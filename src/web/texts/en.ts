@@ -207,14 +207,14 @@ export const en = {
     title: 'Settings',
     lang: 'Language',
     theme: 'Theme',
-    themes: { auto: 'As the device', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+    themes: { auto: 'Same as device', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
     sound: 'Sound',
     soundOn: 'Sounds at the table',
     volume: 'Volume',
     callInBackground: 'Call me when it is my turn, also from another tab',
     motion: 'Motion',
     motions: { 0: 'None', 120: 'Brisk', 250: 'Calm', 500: 'Slow' },
-    speed: 'Pace of the others',
+    speed: 'Speed of other players',
     speeds: {
       slow: 'Slow',
       normal: 'Normal',
@@ -224,7 +224,7 @@ export const en = {
     },
     confirm: 'Ask before a move is played',
     forced: 'Play forced moves automatically',
-    keys: 'Letters as shortcuts at the table',
+    keys: 'Keyboard shortcuts at the table',
   },
 };
 

@@ -226,6 +226,6 @@ export const fr: ShellTexts = {
     },
     confirm: 'Demander avant de jouer un coup',
     forced: 'Jouer automatiquement les coups forcés',
-    keys: 'Lettres comme raccourcis à la table',
+    keys: 'Raccourcis clavier à la table',
   },
 };

@@ -124,7 +124,7 @@ describe.each(ALL)('%s', (name, english, french) => {
 test('0 has the singular, and de is elided before a vowel and a mute h', () => {
   expect(onlineFr.free(0)).toBe('0 place libre');
   expect(onlineFr.watchers(0)).toBe('0 spectateur');
-  expect(onlineFr.chatNew(0)).toBe('0 nouvelle ligne');
+  expect(onlineFr.chatNew(0)).toBe('0 nouveau message');
   expect(onlineFr.account.rating('Scout', 25, 0)).toContain('0 partie)');
   expect(analysisFr.numbers.uncounted(0)).toMatch(/^0 partie terminée est gardée .* comptée ici/);
   expect(analysisFr.replay.whatIfText('Héloïse', 3)).toContain('la place d’Héloïse');

@@ -85,7 +85,7 @@ const en = {
   out: 'out of the bidding',
   bidding: (bid: string) => `bids ${bid}`,
   memory: 'Memory sheet',
-  memoryOpen: 'Memory sheet: what was openly taken by whom',
+  memoryOpen: 'Memory sheet: the cards each player took openly',
   memoryOf: (name: string) => `${name} openly took`,
   nothingYet: 'Nothing yet',
   spent: (gold: number) => `${gold} gold shown in payments`,

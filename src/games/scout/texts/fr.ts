@@ -30,7 +30,7 @@ const refusals: Record<RefusalCode, string> = {
   'no-such-card': 'Vous n’avez pas de cartes à cet endroit.',
   'not-a-set': 'Une série se compose de cartes voisines, toutes égales ou formant une suite.',
   'too-weak':
-    'Cela ne bat pas la série de la piste. Montrez plus de cartes, ou autant de cartes égales contre une suite, ou le même genre avec une plus petite carte plus forte.',
+    'Cela ne bat pas la série de la piste. Montrez plus de cartes, ou des cartes égales contre une suite de même longueur, ou une série du même genre dont la plus petite carte est plus forte.',
   'show-must-follow': 'Votre Scout & Show est en cours : montrez maintenant une série.',
   'no-active-set': 'La piste est vide, il n’y a rien à recruter : montrez une série.',
   'one-end-only': 'Il n’y a qu’une carte sur la piste : recrutez-la par la gauche.',

@@ -8,7 +8,7 @@ export const en = {
   quick: 'Anyone for a game?',
   game: 'Game',
   anyGame: 'Any game',
-  takesBot: 'A bot takes the seat if nobody has come after a minute',
+  takesBot: 'If nobody comes within a minute, play against a bot',
   search: 'Find somebody to play with',
   searching: (time: string) => `Looking for somebody… ${time}`,
   looksFor: (name: string, game: string | null) =>

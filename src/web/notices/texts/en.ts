@@ -43,7 +43,7 @@ export const en = {
   when: 'When',
   isOn: 'Tell me when it is my turn',
   quiet: 'Quiet hours',
-  quietAbout: 'What happens then is told when they end.',
+  quietAbout: 'You are told afterwards about what happens in these hours.',
   from: 'From',
   to: 'to',
   digest: 'How often',
@@ -56,7 +56,7 @@ export const en = {
   bell: {
     mute: 'Tell me nothing about this table',
     unmute: 'Tell me about this table again',
-    settings: 'What I am told, and when',
+    settings: 'Choose notifications',
     isMuted: 'You are told nothing about this table.',
     isOn: 'You are told when it is your turn here.',
   },

@@ -45,7 +45,7 @@ export const fr: NoticeWords = {
   when: 'Quand',
   isOn: 'Me prévenir quand c’est à moi',
   quiet: 'Heures calmes',
-  quietAbout: 'Ce qui arrive pendant ces heures vous est dit à la fin.',
+  quietAbout: 'Ce qui arrive pendant ces heures vous est signalé ensuite.',
   from: 'De',
   to: 'à',
   digest: 'À quelle fréquence',
@@ -58,7 +58,7 @@ export const fr: NoticeWords = {
   bell: {
     mute: 'Ne rien me dire de cette table',
     unmute: 'Me prévenir de nouveau pour cette table',
-    settings: 'Choisir ce dont on me prévient, et quand',
+    settings: 'Choisir mes notifications',
     isMuted: 'On ne vous dit rien de cette table.',
     isOn: 'On vous prévient quand c’est à vous à cette table.',
   },

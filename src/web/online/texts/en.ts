@@ -73,7 +73,7 @@ export const en = {
     connecting: 'Connecting…',
     cut: 'Connection lost. Retrying…',
     outdated: 'The table may have moved on.',
-    since: (time: string) => `for ${time}`,
+    since: (time: string) => `(${time})`,
     retry: 'Try again',
     offline: 'You are offline.',
     willSend: (move: string) => `Will be sent when the connection is back: ${move}`,
@@ -182,7 +182,7 @@ export const en = {
   theSpectators: 'the spectators',
   hear: 'Let players read what spectators write',
   dontHear: 'Hide from players what spectators write',
-  chatNew: (count: number) => counted(count, 'new line', 'new lines'),
+  chatNew: (count: number) => counted(count, 'new message', 'new messages'),
   nothingSaid: 'Nobody has said anything yet.',
   saySomething: 'Say something',
   send: 'Send',
@@ -248,8 +248,8 @@ export const en = {
   notified: 'It is your turn',
   proofs: {
     checking: 'Checking what was left to chance…',
-    fair: 'Checked: everything left to chance is as promised before the game.',
-    unfair: 'What was left to chance is not what was promised before the game!',
+    fair: 'Checked: the deal was fair.',
+    unfair: 'The deal does not match what was promised before the game!',
   },
   account: {
     title: 'Account',

@@ -74,10 +74,10 @@ export const fr: OnlineTexts = {
     connecting: 'Connexion…',
     cut: 'Connexion perdue. Reconnexion…',
     outdated: 'La partie a peut-être avancé.',
-    since: (time) => `depuis ${time}`,
+    since: (time) => `(${time})`,
     retry: 'Réessayer',
     offline: 'Vous êtes hors ligne.',
-    willSend: (move) => `Sera envoyé à la reconnexion : ${move}`,
+    willSend: (move) => `Partira dès la reconnexion : ${move}`,
     withdraw: 'Choisir autre chose',
     sending: 'Envoi de votre coup…',
     missed: 'La partie a continué entre-temps ; votre coup n’a pas été joué.',
@@ -144,7 +144,7 @@ export const fr: OnlineTexts = {
       here: 'en ligne',
       away: 'hors ligne',
       cut: 'connexion perdue',
-      vacation: 'en vacances, l’horloge est arrêtée',
+      vacation: 'en vacances, la pendule est arrêtée',
       bot: 'hors ligne, un robot joue',
       resigned: 'a abandonné, un robot joue',
       always: 'robot',
@@ -183,7 +183,7 @@ export const fr: OnlineTexts = {
   theSpectators: 'les spectateurs',
   hear: 'Montrer aux joueurs les messages des spectateurs',
   dontHear: 'Cacher aux joueurs les messages des spectateurs',
-  chatNew: (count) => counted(count, 'nouvelle ligne', 'nouvelles lignes'),
+  chatNew: (count) => counted(count, 'nouveau message', 'nouveaux messages'),
   nothingSaid: 'Personne n’a encore rien dit.',
   saySomething: 'Dire quelque chose',
   send: 'Envoyer',
@@ -206,7 +206,7 @@ export const fr: OnlineTexts = {
   vacation: {
     title: 'Vacances',
     about: (days) =>
-      `Pendant vos vacances, votre horloge s’arrête aux tables où chaque coup peut prendre un jour ou plus. Il vous reste ${counted(days, 'jour', 'jours')} cette année.`,
+      `Pendant vos vacances, votre pendule s’arrête aux tables où chaque coup peut prendre un jour ou plus. Il vous reste ${counted(days, 'jour', 'jours')} cette année.`,
     set: (from, to) => `Du ${from} au ${to}`,
     from: 'Du',
     to: 'au',
@@ -222,12 +222,12 @@ export const fr: OnlineTexts = {
     leaveRated:
       'Un robot jouera pour vous. Vous pourrez reprendre votre place à tout moment ; si le robot termine la partie, aucune cote ne change.',
     resignTwo: (name, isRated) =>
-      `La partie s’arrête et ${name} gagne.${isRated ? ' Elle compte pour vos cotes.' : ''}`,
+      `La partie s’arrête et ${name} gagne.${isRated ? ' Elle compte pour votre classement.' : ''}`,
     resignMore: (isRated) =>
       `Un robot jouera à votre place jusqu’à la fin, et vous ne pourrez plus la reprendre.${isRated ? ' Pour la cote, vous serez à la dernière place.' : ''}`,
     endAlone: 'La partie s’arrête tout de suite, sans gagnant.',
     endText: (names) =>
-      `Si ${list(names)} ${names.length === 1 ? 'accepte' : 'acceptent'}, la partie s’arrête, sans gagnant et sans compter pour les cotes.`,
+      `Si ${list(names)} ${names.length === 1 ? 'accepte' : 'acceptent'}, la partie s’arrête, sans gagnant et sans compter pour le classement.`,
     offered: (name) => `${name} propose d’arrêter la partie, sans gagnant.`,
     waitsFor: (names) => `Vous avez proposé d’arrêter la partie. On attend ${list(names)}.`,
     agree: 'Arrêter la partie',
@@ -250,13 +250,13 @@ export const fr: OnlineTexts = {
   notified: 'C’est à vous',
   proofs: {
     checking: 'On vérifie la part du hasard…',
-    fair: 'Vérifié : tout ce qui dépend du hasard est bien ce qui était promis avant la partie.',
-    unfair: 'Ce qui dépend du hasard n’est pas ce qui était promis avant la partie !',
+    fair: 'Vérifié : le tirage était équitable.',
+    unfair: 'Le tirage n’est pas celui qui était promis avant la partie !',
   },
   account: {
     title: 'Compte',
     about:
-      'Inutile pour jouer. Avec une clé d’accès, vos parties, vos réglages et vos cotes sont à vous sur tous vos appareils : ni mot de passe, ni courriel.',
+      'Inutile pour jouer. Avec une clé d’accès, vos parties, vos réglages et votre classement sont à vous sur tous vos appareils : ni mot de passe, ni courriel.',
     make: 'Créer une clé d’accès',
     enter: 'J’ai une clé d’accès',
     made: 'Vous avez une clé d’accès. Servez-vous-en sur vos autres appareils.',

@@ -5,7 +5,7 @@ export const ordersFr: OrderTexts = {
   open: 'En mon absence',
   away: 'En mon absence',
   about:
-    'La table joue ainsi pour vous, après un moment, comme si vous étiez là. Personne d’autre ne le voit. Si la consigne ne convient pas, on vous demande.',
+    'La table joue ainsi pour vous, après un moment, comme si vous étiez là. Personne d’autre ne le voit. Si la situation ne s’y prête pas, on vous pose la question.',
   give: 'Utiliser',
   onlyMove: {
     title: 'Jouer mon seul coup possible',
