@@ -10,6 +10,7 @@ const texts: AnyTexts = {
     draws: ({ seat }, names) => `${names(Number(seat))} draws.`,
     passes: ({ seat }, names) => `${names(Number(seat))} passes.`,
     late: () => 'It is late.',
+    share: ({ seat }, names) => `${names(Number(seat))} and Bruno share.`,
   },
   move: () => '',
   prompt: () => '',
@@ -32,6 +33,10 @@ describe('a turn as one sentence', () => {
       'Anna draws. It is late. Anna passes.',
     );
     expect(turnText([event('draws'), event('passes', 1)], 0, words)).toBe('Anna draws. An passes.');
+  });
+
+  it('leaves what two have done to both', () => {
+    expect(turnText([event('draws'), event('share')], 0, words)).toBe('Anna draws. Anna and Bruno share.');
   });
 
   it('prefers the summary of the game, where it has one', () => {

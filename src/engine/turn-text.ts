@@ -42,9 +42,13 @@ function joinActs(sentences: readonly string[], name: string, joint: string): st
   return text;
 }
 
+/** "Anna and Bruno draw" is about both, and keeps its names. */
+const SHARED = /^(?:and|et) /u;
+
 /** The sentence after the name it begins with: "draws." of "Anna draws."; all of it if it begins differently. */
 export function withoutName(sentence: string, name: string): string {
-  return sentence.startsWith(`${name} `) ? sentence.slice(name.length + 1) : sentence;
+  const act = sentence.startsWith(`${name} `) ? sentence.slice(name.length + 1) : sentence;
+  return SHARED.test(act) ? sentence : act;
 }
 
 /** The act alone, to be put together with others: "draws" of "Anna draws." */
