@@ -128,9 +128,9 @@ export function takeBackAndOrdersSuite(environment: () => TestEnvironment): void
         await page.locator('[data-offer=limits] [data-give]').click();
         await page.locator('[data-order=limits]').waitFor();
         await expectFits(page);
-        await page.locator('[data-order=limits]').click();
-        await page.locator('[data-order=limits]').waitFor({ state: 'detached' });
         await page.locator('[data-orders]').click();
+        await page.locator('[data-revoke=limits]').click();
+        await page.locator('[data-order=limits]').waitFor({ state: 'detached' });
         await page.locator('[data-offer=pass-auction] [data-give]').click();
         await page.locator('[data-order=pass-auction]').waitFor();
         const { ply } = programs[away]!;

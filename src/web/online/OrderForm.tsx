@@ -1,22 +1,23 @@
 // One kind of standing order with its parameters: amounts, and a ranking that is put in order by buttons.
 import { useState } from 'preact/hooks';
-import type { Args, Json, Order, OrderOffer, OrderParam } from '../../engine/game.ts';
+import type { Args, Json, Order, OrderOffer } from '../../engine/game.ts';
 import type { OrderTexts } from '../../engine/texts.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Stepper } from '../../parts/Stepper.tsx';
+import { orderArgs, wordsIn } from './orderArgs.ts';
 import { useOnlineTexts } from './texts/index.ts';
 
 interface OrderFormProps {
   readonly offer: OrderOffer;
   readonly words: OrderTexts;
+  readonly active: readonly Order[];
   onGive(order: Order): void;
 }
 
-export function OrderForm({ offer: { kind, params }, words, onGive }: OrderFormProps) {
+export function OrderForm({ offer, words, active, onGive }: OrderFormProps) {
   const { orders: texts } = useOnlineTexts();
-  const [args, setArgs] = useState<Args>(() =>
-    Object.fromEntries(Object.entries(params).map(([name, param]) => [name, initialOf(param)])),
-  );
+  const { kind, params } = offer;
+  const [args, setArgs] = useState<Args>(() => orderArgs(offer, active));
   const change = (name: string, value: Json) => setArgs({ ...args, [name]: value });
   return (
     <section class="order-form" data-offer={kind}>
@@ -84,10 +85,3 @@ function Ranking({ ranking, names, onChange }: RankingProps) {
     </ol>
   );
 }
-
-function initialOf(param: OrderParam): Json {
-  if (param.kind === 'amount') return param.initial;
-  return param.kind === 'ranking' ? param.of : param.value;
-}
-
-const wordsIn = (value: Json | undefined): string[] => (Array.isArray(value) ? value.map(String) : []);

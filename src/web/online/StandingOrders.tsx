@@ -43,6 +43,11 @@ export function StandingOrders({ remote, game, online: { orders, position }, nam
     setOpen(false);
     if (order) await set('give', withOrder(orders.active, order));
   };
+  const revoke = (name: string, order: Order) =>
+    void set(
+      name,
+      orders.given.filter((each) => each !== order),
+    );
   const chip = (order: Order, i: number, isMissed: boolean) => {
     const text = said(order);
     const name = `${order.kind} ${i}`;
@@ -56,12 +61,7 @@ export function StandingOrders({ remote, game, online: { orders, position }, nam
         aria-label={isMissed ? texts.plan.forget(text) : texts.revoke(text)}
         title={shown}
         {...buttonState(name)}
-        onClick={() =>
-          void set(
-            name,
-            orders.given.filter((each) => each !== order),
-          )
-        }
+        onClick={() => revoke(name, order)}
       >
         <span>{shown}</span> <Icon name="close" />
       </button>
@@ -87,8 +87,18 @@ export function StandingOrders({ remote, game, online: { orders, position }, nam
         <Sheet title={texts.open} onClose={() => setOpen(false)}>
           <p class="orders-about">{texts.about}</p>
           {orders.active.map((order, i) => (
-            <p key={i} class="orders-about">
+            <p key={i} class="order-in-force">
               <strong>{said(order)}</strong>
+              <button
+                type="button"
+                class="icon-button"
+                data-revoke={order.kind}
+                aria-label={texts.revoke(said(order))}
+                {...buttonState(`${order.kind} ${i}`)}
+                onClick={() => revoke(`${order.kind} ${i}`, order)}
+              >
+                <Icon name="close" />
+              </button>
             </p>
           ))}
           {orders.canPlan && (
@@ -104,7 +114,14 @@ export function StandingOrders({ remote, game, online: { orders, position }, nam
             const form = words.orders?.[offer.kind];
             return (
               form && (
-                <OrderForm key={offer.kind} offer={offer} words={form} onGive={(order) => void give(order)} />
+                <OrderForm
+                  // Opened anew when its order has been revoked above.
+                  key={`${offer.kind} ${JSON.stringify(orders.active.find(({ kind }) => kind === offer.kind))}`}
+                  offer={offer}
+                  words={form}
+                  active={orders.active}
+                  onGive={(order) => void give(order)}
+                />
               )
             );
           })}
