@@ -102,6 +102,11 @@ export function endingsSuite(environment: () => TestEnvironment): void {
         await expectAccessible(one);
         // The replay is there, and nothing can be chosen.
         await one.locator('[data-look]').click();
+        // The game was not played to its end: the coach is not offered where the game is shared either.
+        await one.locator('[data-share-game]').click();
+        await one.locator('.sheet [data-share]').waitFor();
+        expect(await one.locator('a[href^="/coach/"]').count()).toBe(0);
+        await one.keyboard.press('Escape');
         expect(await one.locator('.frame :is([data-move], [data-step])').count()).toBe(0);
         await one.locator('[data-ending] [data-show-result]').click();
         // One asks, the other accepts with one tap, and both sit at the next table.

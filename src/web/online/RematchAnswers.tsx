@@ -1,6 +1,7 @@
 // In the result: who wants another game, who has declined, and who is away.
 import type { ServerMessageOf } from '../../protocol/server.ts';
 import { useAnnounced } from '../announcements/useAnnounced.ts';
+import { isRematchAgreed } from './rematchStep.ts';
 import { useOnlineTexts } from './texts/index.ts';
 
 interface RematchAnswersProps {
@@ -18,7 +19,8 @@ export function RematchAnswers({ room, nameOf }: RematchAnswersProps) {
     return [{ seat, state, text: texts.answers[state](nameOf(seat)) }];
   });
   useAnnounced('notice', hasAsked ? answers.map(({ text }) => text).join(' ') : null);
-  if (!hasAsked) return null;
+  // Once everybody has agreed there is nothing left to say: the button leads to the next table.
+  if (!hasAsked || isRematchAgreed(room)) return null;
   return (
     <section class="rematch" aria-label={texts.title}>
       <ul>

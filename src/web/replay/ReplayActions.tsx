@@ -63,9 +63,12 @@ export function ReplayActions(props: ReplayActionsProps) {
           </section>
         )}
         <div class="menu">
-          <Link to={`/coach/${saved.id}`} class="plain-button">
-            <Icon name="hint" /> {words.coach}
-          </Link>
+          {/* A game that was not played to its end has no review. */}
+          {record.result && (
+            <Link to={`/coach/${saved.id}`} class="plain-button">
+              <Icon name="hint" /> {words.coach}
+            </Link>
+          )}
           <button type="button" class="plain-button" data-share="" onClick={() => void share()}>
             <Icon name="path" /> {words.link}
           </button>
