@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { expectNoSidewaysScroll } from '../support/accessibility-checks.ts';
 import { installedBrowser, openBrowser, PLAIN_HOST } from '../support/browser.ts';
 import { withDevices } from '../support/online-devices.ts';
 import { openCopy } from '../support/site.ts';
@@ -125,6 +126,11 @@ export function noticesSuite(environment: () => TestEnvironment): void {
             await page.locator('[data-digest]').inputValue(),
           ];
         }, ['23:30', '60']);
+        // The longest words there are, on the narrowest phone.
+        await page.setViewportSize({ width: 360, height: 640 });
+        await page.getByLabel('Français').check();
+        await page.getByText('À quelle fréquence').waitFor();
+        await expectNoSidewaysScroll(page);
         // Over plain http from another machine browsers allow no notifications.
         const plain = await context.newPage();
         await plain.goto(`http://${PLAIN_HOST}:${new URL(environment().address).port}/settings`);
