@@ -106,7 +106,7 @@ function Tool({ icon, label, act }: { icon: IconName; label: string; act: (() =>
       type="button"
       class={`icon-button prompt-tool${act ? '' : ' is-idle'}`}
       aria-label={label}
-      title={label}
+      data-explain={label}
       disabled={!act}
       onClick={() => act?.()}
     >

@@ -1,6 +1,8 @@
 // The top bar of a table: back, title, sound, rules, log, menu.
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
+import { useExplain } from '../../parts/useExplain.ts';
 import { Link } from '../router.tsx';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
@@ -17,8 +19,11 @@ interface TopBarProps {
 export function TopBar({ title, opened, onOpen, children }: TopBarProps) {
   const texts = useTexts();
   const { sound } = useSettings();
+  const root = useRef<HTMLElement>(null);
+  useExplain(root);
+  const soundLabel = sound ? texts.table.mute : texts.table.unmute;
   return (
-    <header class="bar">
+    <header class="bar" ref={root}>
       <Link to="/" class="icon-button" label={texts.home}>
         <Icon name="back" />
       </Link>
@@ -27,7 +32,8 @@ export function TopBar({ title, opened, onOpen, children }: TopBarProps) {
       <button
         type="button"
         class="icon-button"
-        aria-label={sound ? texts.table.mute : texts.table.unmute}
+        aria-label={soundLabel}
+        data-explain={soundLabel}
         onClick={() => changeSettings({ sound: !sound })}
       >
         <Icon name={sound ? 'sound' : 'soundOff'} />
@@ -38,6 +44,7 @@ export function TopBar({ title, opened, onOpen, children }: TopBarProps) {
           type="button"
           class={`icon-button opens-${name}`}
           aria-label={texts.table[name]}
+          data-explain={texts.table[name]}
           aria-expanded={name === 'menu' || opened === undefined ? undefined : opened === name}
           onClick={() => onOpen(name)}
         >
