@@ -1,5 +1,6 @@
 // The online tables that wait for you: where a seat is kept, where it is your turn, and those with a move that is not sent yet.
 import { findManifest } from '../../games/index.ts';
+import { Icon } from '../../parts/Icon.tsx';
 import type { ListedMatch } from '../../protocol/http.ts';
 import { isInvited } from '../my-games/myGames.ts';
 import { formatTimeRoughly } from '../online/formatTime.ts';
@@ -46,9 +47,12 @@ export function YourTurn({ matches, isUnreachable }: YourTurnProps) {
         {tables.slice(0, MAX_SHOWN).map((table) => (
           <li key={table.match}>
             <Link to={`/play/${table.match}`}>
-              <strong>{nameOf(table.game)}</strong>{' '}
-              {homePage.with(table.names.filter((name, seat) => name !== '' && seat !== table.seat))}{' '}
-              <small>{factOf(table)}</small>
+              <span>
+                <strong>{nameOf(table.game)}</strong>{' '}
+                {homePage.with(table.names.filter((name, seat) => name !== '' && seat !== table.seat))}{' '}
+                <small>{factOf(table)}</small>
+              </span>
+              <Icon name="forward" />
             </Link>
           </li>
         ))}

@@ -51,7 +51,7 @@ export const en = {
     moreTurns: (count: number) => `${count} more ${count === 1 ? 'table waits' : 'tables wait'} for you`,
     myGames: 'My games',
     lobby: 'Lobby',
-    goOn: (game: string) => `Go on with ${game}`,
+    goOn: (game: string) => `Continue ${game}`,
     learn: 'Learn by playing: a first game',
     watch: 'Watch bots play',
     file: 'Open a game from a file',
