@@ -19,6 +19,7 @@ import { statsOf } from './stats.tsx';
 import { type Scene, useScene } from './useScene.ts';
 import { type BoardWords, WORDS } from './words.ts';
 import './ring.css';
+import './end-tab.css';
 import './hand.css';
 import './places.css';
 

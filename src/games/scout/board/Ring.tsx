@@ -1,4 +1,5 @@
 // The ring: the active set, its owner, and the ends to scout from.
+import type { ComponentChildren } from 'preact';
 import { Action, type ActionProps } from '../../../parts/Action.tsx';
 import type { BoardProps } from '../../../parts/board.ts';
 import { Fan } from '../../../parts/Fan.tsx';
@@ -98,14 +99,12 @@ function OpenEnd({ view, moves, names, lang, picked, pick, card, look, end }: En
       onPress={() => pick(scoutOf(moves, end))}
     >
       {look.children}
-      <span class="end-mark">
-        <Icon name="take" />
-        {words.scout}
+      <EndTab icon="take" word={words.scout}>
         <span class="end-price">
           {view.seats === 2 ? '−1' : '+1'} <ChipToken />
           {view.seats > 2 && <Portrait name={names(view.owner)} seat={view.owner} />}
         </span>
-      </span>
+      </EndTab>
     </Action>
   );
 }
@@ -127,12 +126,26 @@ function PickedEnd({ view, moves, lang, picked, pick, look }: EndProps & { reado
       <span key={String(picked.turned)} class="turnable">
         <NumberCard card={cardTaken(view.set, picked)} />
       </span>
-      {other && (
-        <span class="end-mark">
-          <Icon name="turn" />
-          {words.turnOver}
-        </span>
-      )}
+      {other && <EndTab icon="turn" word={words.turnOver} />}
     </Action>
+  );
+}
+
+interface EndTabProps {
+  readonly icon: 'take' | 'turn';
+  readonly word: string;
+  readonly children?: ComponentChildren;
+}
+
+/** Hangs below the card, within its width: then shorter, and at last the icon alone. */
+function EndTab({ icon, word, children }: EndTabProps) {
+  return (
+    <span class="end-tab">
+      <span class="end-mark">
+        <Icon name={icon} />
+        <span class="end-word">{word}</span>
+        {children}
+      </span>
+    </span>
   );
 }
