@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { View } from '../rules/state.ts';
-import { leaders, soFar } from './standing.ts';
+import { isNothingWon, leaders, soFar } from './standing.ts';
 
 const view: View = {
   seat: 0,
@@ -31,4 +31,14 @@ test('this round so far: captured and chips, less the hand', () => {
 test('who would lead if the round ended now; nobody while all are equal', () => {
   expect(leaders(view)).toEqual([1]);
   expect(leaders({ ...view, points: [6, 9, 9] })).toEqual([]);
+});
+
+test('nothing is told of a round in which nobody has won anything', () => {
+  expect(isNothingWon(view)).toBe(false);
+  const dealt = { ...view, captured: [0, 0, 0], chips: [0, 0, 0] };
+  expect(isNothingWon(dealt)).toBe(true);
+  expect(isNothingWon({ ...dealt, chips: [0, 1, 0] })).toBe(false);
+  const two = { ...view, seats: 2, captured: [0, 0], chips: [3, 3] };
+  expect(isNothingWon(two)).toBe(true);
+  expect(isNothingWon({ ...two, captured: [0, 1] })).toBe(false);
 });

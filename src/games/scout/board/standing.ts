@@ -13,3 +13,7 @@ export function leaders(view: View): readonly number[] {
   if (view.phase === 'over' || totals.every((total) => total === most)) return [];
   return totals.flatMap((total, seat) => (total === most ? [seat] : []));
 }
+
+/** Nothing won yet in this round: the sum is only the cards that were dealt, and would look like losing. Two players have chips from the start. */
+export const isNothingWon = ({ captured, chips, seats }: View): boolean =>
+  captured.every((count) => count === 0) && (seats === 2 || chips.every((count) => count === 0));

@@ -1,7 +1,7 @@
 // What is public about a player, as figures with words: points, cards, captured cards, chips, this round so far.
 import type { SeatStat } from '../../../parts/SeatStrip.tsx';
 import { HIDDEN, type View } from '../rules/state.ts';
-import { soFar } from './standing.ts';
+import { isNothingWon, soFar } from './standing.ts';
 import { AndToken, ChipToken, PileToken } from './Token.tsx';
 import type { BoardWords } from './words.ts';
 
@@ -39,7 +39,7 @@ export function statsOf(view: View, seat: number, words: BoardWords): SeatStat[]
       unit: words.units(chips).chips,
       label: words.chips(chips),
     },
-    ...(view.phase === 'act' || view.phase === 'show'
+    ...((view.phase === 'act' || view.phase === 'show') && !isNothingWon(view)
       ? [
           {
             icon: 'hourglass',
