@@ -13,8 +13,21 @@ test('S6: more cards, equal cards against a run, the same kind from a higher num
 });
 
 test('it is said in words', () => {
-  expect(WORDS.en.toBeat(strongerThan(set(6, 7, 8), 10))).toBe(
-    'Beaten by 4 cards or 3 equal ones or a run from 7',
-  );
-  expect(WORDS.fr.toBeat(strongerThan(set(10), 10))).toBe('Battue par 2 cartes');
+  const inWords = (...numbers: number[]) => {
+    const stronger = strongerThan(set(...numbers), 10);
+    return [WORDS.en.toBeat(stronger), WORDS.fr.toBeat(stronger)];
+  };
+  expect(inWords(6, 7, 8)).toEqual([
+    'To beat it: 4 cards, 3 equal cards or a run from 7 up',
+    'Pour la battre\u00a0: 4 cartes, 3 cartes égales ou une suite à partir de 7',
+  ]);
+  expect(inWords(2, 2)).toEqual([
+    'To beat it: 3 cards or 2 equal cards from 3 up',
+    'Pour la battre\u00a0: 3 cartes ou 2 cartes égales à partir de 3',
+  ]);
+  expect(inWords(7)).toEqual([
+    'To beat it: 2 cards or a card of 8 or more',
+    'Pour la battre\u00a0: 2 cartes ou une carte de 8 ou plus',
+  ]);
+  expect(inWords(10)).toEqual(['To beat it: 2 cards', 'Pour la battre\u00a0: 2 cartes']);
 });

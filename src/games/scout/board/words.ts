@@ -5,6 +5,10 @@ import type { Lang } from '../../../engine/texts.ts';
 import { type Card, down, type End, up } from '../rules/state.ts';
 import type { Stronger } from './stronger.ts';
 
+/** "a, b or c". */
+const oneOf = (or: string, items: readonly string[]) =>
+  items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} ${or} ${items.at(-1)}`;
+
 const en = {
   keep: 'Keep it',
   turn: 'Turn it',
@@ -29,7 +33,7 @@ const en = {
   noThenShow: 'Only scout',
   ringOf: (name: string) => `In the ring: ${name}’s set`,
   emptyRing: 'The ring is empty',
-  anySet: 'Any set may be shown',
+  anySet: 'You may show any set',
   waiting: 'Waiting for the first set',
   lastAct: (name: string) => `The last set: ${name}’s`,
   finale: 'The last show is over',
@@ -44,20 +48,26 @@ const en = {
   end: (end: End, card: Card, price: string) =>
     `Scout the ${end} end, ${up(card)} over ${down(card)}: ${price}`,
   toBeat: ({ more, equals, same }: Stronger) =>
-    `Beaten by ${[
+    `To beat it: ${oneOf('or', [
       `${more} cards`,
-      ...(equals > 0 ? [`${equals} equal ones`] : []),
+      ...(equals > 0 ? [`${equals} equal cards`] : []),
       ...(same
-        ? [`${{ single: 'a single', equal: 'equal ones', run: 'a run' }[same.kind]} from ${same.from}`]
+        ? [
+            {
+              single: `a card of ${same.from} or more`,
+              equal: `${more - 1} equal cards from ${same.from} up`,
+              run: `a run from ${same.from} up`,
+            }[same.kind],
+          ]
         : []),
-    ].join(' or ')}`,
+    ])}`,
   bothWays: 'Your hand, both ways',
   wayOf: { keep: 'As it is', turn: 'Turned over' },
   keepAs: (numbers: string) => `Keep it: ${numbers}`,
   turnTo: (numbers: string) => `Turn it: ${numbers}`,
   nextRound: 'Next round',
-  counted: (round: number) => `Round ${round} is over, and this is how it counts.`,
-  soFar: (sum: number) => `${english.change(sum)} so far this round`,
+  counted: (round: number) => `Round ${round} is over. The count:`,
+  soFar: (sum: number) => `${english.change(sum)} this round`,
   soFarLabel: (sum: number) =>
     `this round so far ${english.change(sum)}: captured cards and chips, less the cards in hand`,
   leads: (name: string) => `${name} would lead if the round ended now`,
@@ -101,8 +111,8 @@ const fr: BoardWords = {
   cancel: 'Annuler',
   last: 'Touchez la dernière carte de la série, ou la même encore une fois.',
   wayUp: 'Dans quel sens ?',
-  gap: (number, price) => `Touchez l’intervalle où va le ${number} ; ${price}.`,
-  gapThenShow: (number) => `Scout & Show, d’abord : touchez l’intervalle où va le ${number}.`,
+  gap: (number, price) => `Touchez l’endroit où placer le ${number} ; ${price}.`,
+  gapThenShow: (number) => `Scout & Show, d’abord : touchez l’endroit où placer le ${number}.`,
   gains: (name) => `${name} gagne un jeton`,
   costs: 'cela vous coûte un jeton',
   noShow: (numbers, andShow) =>
@@ -111,14 +121,14 @@ const fr: BoardWords = {
       : `Rien dans votre main ne bat ${numbers} : recrutez une carte.`,
   scout: 'Recruter',
   turnOver: 'Tourner',
-  tapGap: 'Touchez un intervalle entre vos cartes, ou annulez.',
+  tapGap: 'Touchez un endroit entre vos cartes, ou annulez.',
   endsOnly: 'On ne recrute que la carte de gauche ou celle de droite.',
   thenShow: 'Puis montrer aussitôt',
   thenShowShort: 'Puis montrer',
   noThenShow: 'Seulement recruter',
   ringOf: (name) => `Sur la piste : la série ${de(name)}`,
   emptyRing: 'La piste est vide',
-  anySet: 'Toute série peut être montrée',
+  anySet: 'Vous pouvez montrer n’importe quelle série',
   waiting: 'On attend la première série',
   lastAct: (name) => `La dernière série : celle ${de(name)}`,
   finale: 'Le spectacle est terminé',
@@ -132,20 +142,26 @@ const fr: BoardWords = {
   end: (end, card, price) =>
     `Recruter à ${end === 'left' ? 'gauche' : 'droite'} : ${up(card)} sur ${down(card)} ; ${price}`,
   toBeat: ({ more, equals, same }) =>
-    `Battue par ${[
+    `Pour la battre : ${oneOf('ou', [
       `${more} cartes`,
-      ...(equals > 0 ? [`${equals} égales`] : []),
+      ...(equals > 0 ? [`${equals} cartes égales`] : []),
       ...(same
-        ? [`${{ single: 'une seule', equal: 'des égales', run: 'une suite' }[same.kind]} dès ${same.from}`]
+        ? [
+            {
+              single: `une carte de ${same.from} ou plus`,
+              equal: `${more - 1} cartes égales à partir de ${same.from}`,
+              run: `une suite à partir de ${same.from}`,
+            }[same.kind],
+          ]
         : []),
-    ].join(' ou ')}`,
+    ])}`,
   bothWays: 'Votre main, dans les deux sens',
   wayOf: { keep: 'Telle quelle', turn: 'Retournée' },
   keepAs: (numbers) => `La garder : ${numbers}`,
   turnTo: (numbers) => `La retourner : ${numbers}`,
   nextRound: 'Manche suivante',
-  counted: (round) => `La manche ${round} est finie ; voici le décompte.`,
-  soFar: (sum) => `${french.change(sum)} dans cette manche`,
+  counted: (round) => `La manche ${round} est finie. Le décompte :`,
+  soFar: (sum) => `${french.change(sum)} cette manche`,
   soFarLabel: (sum) =>
     `cette manche jusqu’ici ${french.change(sum)} : cartes capturées et jetons, moins les cartes en main`,
   leads: (name) => `${name} serait en tête si la manche finissait maintenant`,
