@@ -48,7 +48,7 @@ export function Recap({ turns, words, isAsked, isCompact, onReplay }: RecapProps
     <section class={`recap${isCompact ? ' is-compact' : ''}`} aria-label={recap.title} data-recap="">
       <button type="button" class="recap-line" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <span class="recap-faces">
-          {turns.slice(-5).map((turn) => (
+          {facesOf(turns).map((turn) => (
             <Face key={turn.entries[0]?.ply} turn={turn} words={words} />
           ))}
         </span>
@@ -89,6 +89,14 @@ function RecapButton({ icon, label, hasText, onPress }: RecapButtonProps) {
       <Icon name={icon} />
     </button>
   );
+}
+
+const MOST_FACES = 5;
+
+/** Those who acted; the die of chance only where nobody did, since the faces overlap and it has no edge. */
+function facesOf(turns: readonly Turn[]): readonly Turn[] {
+  const acts = turns.filter(({ by }) => by !== CHANCE);
+  return (acts.length > 0 ? acts : turns.slice(-1)).slice(-MOST_FACES);
 }
 
 const seatOf = ({ by }: Turn) => (by === CHANCE ? null : by);
