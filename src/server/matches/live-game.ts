@@ -141,6 +141,15 @@ export class LiveGame {
     for (const client of this.match.clients) await this.sendPosition(client);
   }
 
+  /**
+   * A client with a new seat has the view of another seat, to which a difference cannot be applied. If nobody has been
+   * sent the game yet, because another process has just begun it, `catchUp` sends it to everybody.
+   */
+  async sendReseated(clients: readonly Client[]): Promise<void> {
+    if (this.broadcaster.lastSentRow === null) return;
+    for (const client of clients) await this.sendPosition(client);
+  }
+
   async sendPosition(client: Client, since = 0): Promise<void> {
     if (!hasBegun(this.match)) return;
     const session = await this.load();

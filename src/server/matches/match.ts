@@ -215,8 +215,7 @@ export class Match extends MatchBase implements BotHost, LiveGameHost, TaskHost 
     if (hasChanged) {
       const moved = this.room.reseat();
       this.room.broadcast();
-      // A client with a new seat has the view of another seat, to which a difference cannot be applied.
-      if (!this.isOutdated) for (const client of moved) await this.live.sendPosition(client);
+      if (!this.isOutdated) await this.live.sendReseated(moved);
       await this.room.chat.catchUp(this.clients);
     }
     if (this.isOutdated) for (const client of this.clients) refuse(client, null, { code: 'other-version' });

@@ -69,3 +69,20 @@ test('a new name is seen in the other process', async () => {
   await other.until(() => other.room?.sitters[0]?.name === 'Aliénor');
   for (const client of [host, other]) client.close();
 });
+
+test('when a game begins in the other process, everybody here gets its position, also if one of them is seated by it', async () => {
+  const { match, host, other, here } = await waitingTable(2);
+  // The guest looks from a second tab, at the process of the host.
+  const device = await guest(here, 'Chloé');
+  const tab = await new TestClient(here).enter({ match, device, moves: true });
+  const there = servers[1]!.address;
+  const sitting = await new TestClient(there).enter({ match, device, moves: true });
+  expect(await sitting.ask({ kind: 'sit', name: 'Chloé', contribution: 'c' })).toMatchObject({
+    kind: 'done',
+  });
+  const all = [host, other, tab, sitting];
+  for (const client of all) await client.until(() => client.view !== null);
+  expect(all.map(({ room }) => room?.you)).toEqual([0, null, 1, 1]);
+  await playOn([host, sitting], 4);
+  for (const client of all) client.close();
+});
