@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { redactEvent } from '../engine/events.ts';
 import { verify } from '../engine/index.ts';
-import { type AnyTexts, eventText, LANGS, type Lang } from '../engine/texts.ts';
+import { type AnyTexts, eventText, LANGS, type Lang, type RuleSection } from '../engine/texts.ts';
 import { manifests } from './index.ts';
 import { allGames, findGame } from './loaded.ts';
 
@@ -81,10 +81,15 @@ function inGames(id: string, texts: AnyTexts): Sentence[] {
           said.push([`${file} move`, texts.move(move, then.view(seat))]);
     }
     const open = table.steps.flatMap(({ events }) => events.map((event) => redactEvent(event, null)));
-    said.push(...inTexts(texts.scoreBreakdown?.(open, names) ?? [], `${file} scoring`));
+    for (const { title, lines } of texts.scoreBreakdown?.(open, names) ?? [])
+      said.push(...[title, ...lines].map((text) => [`${file} scoring`, text] as const));
     return said;
   });
 }
+
+/** A game may have a section about its notation, for the terminal. */
+const forPages = (rules: readonly RuleSection[]) =>
+  rules.filter(({ id }) => id !== 'typed').map(({ title, text }) => ({ title, text }));
 
 const collected = await Promise.all(
   allGames.map(async ({ game, texts }) => {
@@ -97,7 +102,7 @@ const collected = await Promise.all(
         Object.entries(refusals).filter(([code]) => !ABOUT_NOTATION.includes(code)),
       );
       const fixed = {
-        ...{ about, options, reasons, rules: rules.map(({ title, text }) => ({ title, text })) },
+        ...{ about, options, reasons, rules: forPages(rules) },
         ...{ refusals: written, lesson: lesson?.[lang], captions: captions.map((each) => each[lang]) },
         tagline: manifest.taglines[lang],
       };
