@@ -22,9 +22,10 @@ export function leakIn({ channel, text }: Arrival, names: readonly string[]): st
     return (isTable || isDigest) && isRest ? null : text;
   }
   if (channel === 'webhook') {
-    const { id: delivery, text: said, content, tables, ...rest } = JSON.parse(text);
+    const { id: delivery, text: said, content, allowed_mentions, tables, ...rest } = JSON.parse(text);
     const line = `${title} · (?:${details} · )?${url}`;
-    const isSaid = is(`(?:${several}\\n)?${line}(?:\\n${line})*`, said) && content === said;
+    const isSaid =
+      is(`(?:${several}\\n)?${line}(?:\\n${line})*`, said) && content.replaceAll('\\', '') === said;
     const isTables = tables.every(
       ({ id: notice, kind, game: played, match, url: link, deadline, ...more }: Record<string, unknown>) =>
         is(id, String(notice)) &&
@@ -35,7 +36,10 @@ export function leakIn({ channel, text }: Arrival, names: readonly string[]): st
         (deadline === null || typeof deadline === 'number') &&
         Object.keys(more).length === 0,
     );
-    const isRest = is(`${id}\\.[\\w-]{16}`, delivery) && Object.keys(rest).length === 0;
+    const isRest =
+      is(`${id}\\.[\\w-]{16}`, delivery) &&
+      allowed_mentions.parse.length === 0 &&
+      Object.keys(rest).length === 0;
     return isSaid && isTables && isRest ? null : text;
   }
   const [head = '', ...encoded] = text.split('\r\n\r\n');

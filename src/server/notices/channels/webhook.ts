@@ -1,8 +1,10 @@
 // Webhooks: a JSON message to an address that a person has given, for example that of a chat room. Signed as in the
 // specification "Standard Webhooks".
 import { createHmac } from 'node:crypto';
+import type { Lang } from '../../../engine/texts.ts';
 import { type Content, detailsOf, messageOf, pathOf, titleOf } from '../content.ts';
 import { type Dispatch, resultOf, type Sender } from './channel.ts';
+import { nameInContent, nameInText, withNames } from './chat-names.ts';
 import { post } from './post.ts';
 
 export function webhookSender(allowsPrivate: boolean): Sender {
@@ -27,7 +29,24 @@ export function signatureOf(secret: string, id: string, timestamp: string, body:
 }
 
 /** `text` is what Slack, Mattermost and others show, `content` what Discord shows; the rest is for programs. */
-function bodyOf({ id, channel: { origin }, content, lang, now }: Dispatch): string {
+export function bodyOf({
+  id,
+  channel: { origin },
+  content,
+  lang,
+  now,
+}: Omit<Dispatch, 'channel'> & { readonly channel: Pick<Dispatch['channel'], 'origin'> }): string {
+  const said = (written: (name: string) => string) => textOf(withNames(content, written), origin, lang, now);
+  return JSON.stringify({
+    id,
+    text: said(nameInText),
+    content: said(nameInContent),
+    allowed_mentions: { parse: [] },
+    tables: tablesOf(content, origin),
+  });
+}
+
+function textOf(content: Content, origin: string, lang: Lang, now: number): string {
   const message = messageOf(content, lang, now);
   const lines =
     content.kind === 'tables'
@@ -37,8 +56,7 @@ function bodyOf({ id, channel: { origin }, content, lang, now }: Dispatch): stri
             .join(' · '),
         )
       : [`${message.title} · ${message.body}`];
-  const text = (lines.length > 1 ? [message.title, ...lines] : lines).join('\n');
-  return JSON.stringify({ id, text, content: text, tables: tablesOf(content, origin) });
+  return (lines.length > 1 ? [message.title, ...lines] : lines).join('\n');
 }
 
 const tablesOf = (content: Content, origin: string) =>
