@@ -37,6 +37,13 @@ describe('the last act of every player', () => {
     expect(actsOf([entry(0, 'passes'), entry(0, 'must pay', 1)]).get(0)?.text).toBe('Passes');
   });
 
+  it('leaves out what is nobody’s act, and then does not name the player again', () => {
+    const over: LogEntry = { ply: 1, by: 0, event: { key: 'over', args: {} } };
+    const text = (log: readonly LogEntry[]) => actsOf(log).get(0)?.text;
+    expect(text([entry(0, 'has decided'), over, entry(0, 'shows 2')])).toBe('Has decided; shows 2');
+    expect(text([over])).toBe('The round is over');
+  });
+
   it('is cut at a clause, or else at a word, when it is long', () => {
     const long = actsOf([entry(0, 'places a corner'), entry(0, 'places a frame '.repeat(9))]);
     expect(long.get(0)?.text).toBe('Places a corner');

@@ -16,9 +16,11 @@ export function lastActsOf(turns: readonly Turn[], words: TurnWords): ReadonlyMa
   );
 }
 
-/** Only what the seat itself did, without its name: the words stand beside it. */
+/** Only what the seat itself did, without its name: the words stand beside it. What is nobody's act is said only if there is nothing else. */
 function actText({ entries }: Turn, seat: Seat, words: TurnWords): string {
-  const own = entries.map(({ event }) => event).filter(({ args }) => (args.seat ?? seat) === seat);
+  const events = entries.map(({ event }) => event).filter(({ args }) => (args.seat ?? seat) === seat);
+  const acts = events.filter(({ args }) => args.seat === seat);
+  const own = acts.length > 0 ? acts : events;
   const text = withoutName(turnText(own, seat, words), words.names(seat)).replace(/\.$/u, '');
   return capitalized(text.length <= MAX_LENGTH ? text : firstClause(text));
 }
