@@ -8,6 +8,7 @@ import type { IconName } from './icons.ts';
 import { Portrait } from './Portrait.tsx';
 import { PART_TEXTS } from './texts.ts';
 import './seats.css';
+import './seat-status.css';
 
 export interface SeatStat {
   readonly icon: IconName;
