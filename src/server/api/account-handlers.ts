@@ -135,6 +135,7 @@ export class AccountHandlers {
 
   async delete(person: string) {
     const devices = await this.store.devicesOf(person);
+    await this.registry.leaveAll(person);
     await this.store.write([this.store.deletePerson(person)]);
     await this.registry.refresh(person);
     this.persons.publishRevoked(devices.map(({ id }) => id));

@@ -40,6 +40,17 @@ test('a bot replaces a player who leaves the game; the player cannot play meanwh
   bruno.close();
 });
 
+test('a bot plays at once for a person who deletes their data, and the other can end the game alone', async () => {
+  const { clients, devices } = await table(server.address, { game: 'duodecim' });
+  const [anna, bruno] = clients as [TestClient, TestClient];
+  const headers = { authorization: `Bearer ${devices[0]}` };
+  expect((await fetch(`${server.address}/api/me`, { method: 'DELETE', headers })).status).toBe(200);
+  await bruno.until(() => standIn(bruno, 0) !== null);
+  expect(await bruno.ask({ kind: 'offer-end' })).toMatchObject({ kind: 'done' });
+  await bruno.until(() => bruno.room?.state === 'over');
+  for (const client of [anna, bruno]) client.close();
+});
+
 test('leaving before the start frees the seat; the match and its link stay until somebody closes it', async () => {
   const devices = [await guest(server.address, 'Anna'), await guest(server.address, 'Bruno')];
   const { match, clients } = await waitingTable(devices);

@@ -6,6 +6,8 @@ import type { ServerRefusal } from '../../protocol/refusals.ts';
 import { MatchCache } from './cache.ts';
 import { Cluster } from './cluster/cluster.ts';
 import { resync } from './cluster/resync.ts';
+import { STAND_IN_LEVEL, standIn } from './commands/stand-in.ts';
+import { seatOf } from './config.ts';
 import { plannedMatch } from './factory.ts';
 import { listLinked, listOf, listOpen } from './listing.ts';
 import { Match } from './match.ts';
@@ -38,6 +40,8 @@ type Created =
 
 /** How long a subscription may take. What is missed after that is found by `resync`. */
 const SUBSCRIBE_TIMEOUT_MS = 300;
+/** More matches than anybody has played. */
+const MAX_LEFT = 100_000;
 
 export class MatchRegistry {
   private readonly ports: RegistryPorts;
@@ -169,6 +173,20 @@ export class MatchRegistry {
       if (match.seatOf(person) === null && match.config.host !== person) continue;
       match.invalidate();
       await match.runExclusive(async () => {});
+    }
+  }
+
+  /** Bots play on at once for a person who will not come back. */
+  async leaveAll(person: string): Promise<void> {
+    for (const { match: row } of await this.ports.store.matchesOf(person, MAX_LEFT, true)) {
+      const match = row.state === 'playing' ? await this.find(row.id) : null;
+      await match?.runExclusive(() =>
+        match.execute((state) => {
+          const seat = seatOf(state.players, person);
+          const isPlaying = state.state === 'playing' && !state.isOutdated;
+          return seat === null || !isPlaying ? 'done' : standIn(state, seat, STAND_IN_LEVEL);
+        }),
+      );
     }
   }
 
