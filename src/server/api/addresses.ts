@@ -12,6 +12,9 @@ type Networks = ReturnType<typeof networkInterfaces>;
 const VIRTUAL = /^(docker|br-|veth|virbr|vboxnet|vmnet|vEthernet)/i;
 /** What home networks use. Others, such as those of a VPN, come after them. */
 const HOME = /^(192\.168\.|10\.|172\.(1[6-9]|2\d|3[01])\.)/;
+/** A whole Host header: another name may begin like a loopback address, and lead here. */
+const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::(\d{1,5}))?$/i;
+const MAX_PORT = 65_535;
 const LOOPBACK = /^(127\.|::1$|0:0:0:0$|localhost$|\[::1\]$)/;
 
 /** The IPv4 addresses of this machine in its networks, those that friends at home can most likely open first. */
@@ -32,12 +35,22 @@ interface AddressPorts {
 /** Strangers do not learn the addresses of the networks that the server is in: only whoever asks from its own machine. */
 export function addressesFor(request: FastifyRequest, { site, trustsProxy }: AddressPorts): Addresses {
   if (site) return { origins: [site.origin] };
-  const { host = '' } = request.headers;
-  const [name = '', port = ''] = host.split(/:(?=\d+$)/);
-  const isOwn = LOOPBACK.test(clientAddress(request.raw, trustsProxy)) && LOOPBACK.test(name);
+  const { host = '', 'x-forwarded-for': forwarded } = request.headers;
+  const port = loopbackPort(host);
+  // Behind a proxy, a request of which it does not say whose it is may be anybody's.
+  const isKnown = !trustsProxy || forwarded !== undefined;
+  const isOwn = isKnown && LOOPBACK.test(clientAddress(request.raw, trustsProxy));
   const isShared = !isLoopback(request.server.server.address());
-  if (!isOwn || !isShared) return { origins: [] };
+  if (!isOwn || !isShared || port === null) return { origins: [] };
   return { origins: localAddresses().map((address) => `http://${address}${port && `:${port}`}`) };
+}
+
+/** The port of a Host header that names the machine itself, empty without one; null for every other header. */
+export function loopbackPort(host: string): string | null {
+  const found = LOOPBACK_HOST.exec(host);
+  if (!found) return null;
+  const [, port = ''] = found;
+  return port === '' || (Number(port) > 0 && Number(port) <= MAX_PORT) ? port : null;
 }
 
 const isLoopback = (bound: string | AddressInfo | null) =>
