@@ -27,6 +27,12 @@ export class TokenBucket {
     return true;
   }
 
+  /** Seconds until `cost` units are left. */
+  waitSeconds(cost: number, now: number): number {
+    this.fill(now);
+    return Math.max(0, Math.ceil((cost - this.level) / this.rate.perSecond));
+  }
+
   /** For work that has been done already. It may leave a debt of at most `burst` units. */
   charge(cost: number, now: number): void {
     this.fill(now);
@@ -57,6 +63,10 @@ export class TokenBuckets {
 
   take(key: string, cost: number, now: number): boolean {
     return this.bucketOf(key, now).take(cost, now);
+  }
+
+  waitSeconds(key: string, cost: number, now: number): number {
+    return this.bucketOf(key, now).waitSeconds(cost, now);
   }
 
   charge(key: string, cost: number, now: number): void {

@@ -39,7 +39,6 @@ const SECRET_BYTES = 24;
 /** Nobody can have this server write to a stranger again and again, or to a web address all the time. */
 const CONFIRMATIONS: Rate = { burst: 3, perSecond: 1 / 3600 };
 const TESTS: Rate = { burst: 5, perSecond: 1 / 20 };
-const TOO_FAST = new Refused({ code: 'too-fast', seconds: 60 });
 
 export class NoticeHandlers {
   private readonly store: Store;
@@ -100,7 +99,8 @@ export class NoticeHandlers {
 
   async addMail({ person }: KnownDevice, origin: string, { address }: v.InferOutput<typeof newMail>) {
     if (!this.notices.hasMail) return new Refused({ code: 'no-mail-here' });
-    if (!this.confirmations.take(address.toLowerCase(), 1, this.now())) return TOO_FAST;
+    const refused = this.tooFast(this.confirmations, address.toLowerCase());
+    if (refused) return refused;
     const hashed = `${person}/${address.toLowerCase()}`;
     return this.add({ person, kind: 'mail', address, device: null, origin, hashed }, { kind: 'confirm' });
   }
@@ -125,7 +125,8 @@ export class NoticeHandlers {
 
   /** Sends a test to every channel, quiet hours or not. */
   async test(person: string) {
-    if (!this.tests.take(person, 1, this.now())) return TOO_FAST;
+    const refused = this.tooFast(this.tests, person);
+    if (refused) return refused;
     const channels = (await this.store.channelsOf(person)).filter((each) => each.confirmed_at !== null);
     await this.send(
       [],
@@ -145,6 +146,12 @@ export class NoticeHandlers {
       kind === 'confirm' ? store.confirmChannel(channel.id, this.now()) : store.deleteChannel(channel.id),
     ]);
     return DONE;
+  }
+
+  private tooFast(buckets: TokenBuckets, key: string): Refused | null {
+    const now = this.now();
+    if (buckets.take(key, 1, now)) return null;
+    return new Refused({ code: 'too-fast', seconds: buckets.waitSeconds(key, 1, now) });
   }
 
   private async add(
