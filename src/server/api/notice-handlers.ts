@@ -12,6 +12,7 @@ import {
   type newWebhook,
 } from '../../protocol/notices.ts';
 import { isCallable } from '../notices/channels/post.ts';
+import { wrongKey } from '../notices/channels/push-keys.ts';
 import type { Content } from '../notices/content.ts';
 import { LEASE_MS } from '../notices/lease.ts';
 import { channelOf, type LinkKind } from '../notices/links.ts';
@@ -89,9 +90,14 @@ export class NoticeHandlers {
     return this.show(device);
   }
 
-  addPush({ person, id }: KnownDevice, origin: string, subscription: v.InferOutput<typeof newPush>) {
+  async addPush({ person, id }: KnownDevice, origin: string, subscription: v.InferOutput<typeof newPush>) {
     const { endpoint } = subscription;
     if (!isCallable(endpoint, this.notices.allowsPrivate)) return new Refused({ code: 'bad-web-address' });
+    const isSafe = new URL(endpoint).protocol === 'https:' || this.notices.allowsPrivate;
+    if (!isSafe) return new Refused({ code: 'bad-web-address' });
+    const field = wrongKey(subscription.keys);
+    if (field)
+      return new Refused({ code: 'bad-message', field: `keys.${field}`, expected: 'a key of a browser' });
     const address = JSON.stringify(subscription);
     // A browser that changes its owner, because somebody else has signed in, tells the new one only.
     return this.add({ person, kind: 'push', address, device: id, origin, hashed: endpoint });
@@ -165,8 +171,12 @@ export class NoticeHandlers {
     const address_hash = hashOf(`${rest.kind}/${hashed}`);
     const known = await this.store.channelsOf(rest.person);
     const same = known.find((each) => each.address_hash === address_hash);
+    // A browser has one subscription: the new one replaces the older.
+    const older = known.filter(
+      (each) => each !== same && each.kind === 'push' && rest.kind === 'push' && each.device === rest.device,
+    );
     const most = LIMITS.channels;
-    if (!same && known.length >= most) return new Refused({ code: 'too-many-channels', most });
+    if (!same && known.length - older.length >= most) return new Refused({ code: 'too-many-channels', most });
     const secret = rest.kind === 'webhook' ? `whsec_${randomBytes(SECRET_BYTES).toString('base64')}` : '';
     const now = this.now();
     const row: ChannelRow = same ?? {
@@ -179,7 +189,7 @@ export class NoticeHandlers {
     };
     const isToConfirm = first !== undefined && row.confirmed_at === null;
     await this.send(
-      [this.store.upsertChannel({ ...row, ...rest })],
+      [...older.map(({ id }) => this.store.deleteChannel(id)), this.store.upsertChannel({ ...row, ...rest })],
       isToConfirm ? [this.delivery(row, first)] : [],
     );
     return { id: row.id, ...(rest.kind === 'webhook' && { secret: row.secret }) };
