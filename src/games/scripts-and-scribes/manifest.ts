@@ -6,8 +6,8 @@ export const manifest: GameManifest = {
   id: 'scripts-and-scribes',
   names: { en: 'Scripts & Scribes', fr: 'Scripts & Scribes' },
   taglines: {
-    en: 'Gather manuscripts for the library and sway what they are worth.',
-    fr: 'Rassemblez des manuscrits pour la bibliothèque et pesez sur leur valeur.',
+    en: 'The first edition of Biblios: the same game under other names. New here? Try Biblios first.',
+    fr: 'La première édition de Biblios : le même jeu sous d’autres noms. Pour débuter, essayez Biblios.',
   },
   editionOf: 'biblios',
   seatCounts: [2, 3, 4],
