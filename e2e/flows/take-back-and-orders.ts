@@ -71,6 +71,8 @@ export function takeBackAndOrdersSuite(environment: () => TestEnvironment): void
         await prompted(anna!, WAITING);
         await press(anna!, '[aria-label="Take back"]');
         await programs[1]!.until(() => programs[1]!.ply === 0);
+        for (const page of [anna!, heloise!])
+          await page.locator('[data-taken-back]').filter({ hasText: 'Anna took back a move.' }).waitFor();
         await play(programs, 0, 'turn');
         await play(programs, 1, 'keep');
         await prompted(anna!, SETTLED);

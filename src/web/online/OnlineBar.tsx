@@ -19,6 +19,7 @@ import { PresenceAnnouncer } from './PresenceAnnouncer.tsx';
 import type { RemoteTable } from './remoteTable.ts';
 import { StandingOrders } from './StandingOrders.tsx';
 import { TakeBackNotice } from './TakeBackNotice.tsx';
+import { TakenBackNotice } from './TakenBackNotice.tsx';
 import { useOnlineTexts } from './texts/index.ts';
 import { useClockTick } from './useClockTick.ts';
 
@@ -62,6 +63,7 @@ export function OnlineBar({ remote, room, online, isResigning, onResigned, onAga
       <PresenceAnnouncer online={online} />
       <div class="online-notices">
         <LowTimeWarning online={online} />
+        <TakenBackNotice online={online} nameOf={nameOf} />
         <RefusalNotices remote={remote} online={online} />
         {online.messageRefused && sheet !== 'chat' && (
           <RequestRefused refusal={online.messageRefused.refusal} />

@@ -32,12 +32,19 @@ export interface OnlineState {
   readonly orders: OrdersState;
   /** The player wanted to take a decision back at this position, and has to ask the others. */
   readonly mustAsk: (PositionName & { readonly refusal: AnyRefusal }) | null;
+  /** The last time that somebody took a decision back while this page was open. */
+  readonly takenBack: TakenBack | null;
 }
 
 /** What names a position at an online table. */
 export interface PositionName {
   readonly ply: number;
   readonly takeBacks: number;
+}
+
+export interface TakenBack extends PositionName {
+  /** Null if this page has not seen whose decision it was. */
+  readonly seat: Seat | null;
 }
 
 export const isSamePosition = (a: PositionName | null | undefined, b: PositionName | null | undefined) =>
@@ -59,4 +66,5 @@ export const INITIAL_ONLINE_STATE: OnlineState = {
   position: null,
   orders: NO_ORDERS,
   mustAsk: null,
+  takenBack: null,
 };

@@ -15,6 +15,7 @@ import { type ChatText, Outbox } from './outbox.ts';
 import { OutboxStorage } from './outboxStorage.ts';
 import { OwnOrders } from './ownOrders.ts';
 import { ReconnectingSocket, type Request, refusalIn, refusalOf } from './reconnectingSocket.ts';
+import { takenBack } from './takenBack.ts';
 
 export class RemoteTable implements TableClient {
   readonly place = 'server';
@@ -244,6 +245,7 @@ export class RemoteTable implements TableClient {
         : [];
     const snapshot = nextSnapshot(message, latest, { seat, view, moves });
     this.update({
+      takenBack: takenBack(latest, snapshot) ?? this.state.takenBack,
       deciders: message.deciders,
       clocks: message.clocks ? { left: message.clocks, at: performance.now() } : null,
       position: snapshot.takeBacks === undefined ? null : { ply: message.ply, takeBacks: snapshot.takeBacks },
