@@ -65,7 +65,8 @@ test('a player of three who resigns is played by a bot to the end, cannot come b
   const [anna, bruno, chloe] = clients as [TestClient, TestClient, TestClient];
   await playOn(clients, 2);
   expect(await anna.ask({ kind: 'resign' })).toMatchObject({ kind: 'done' });
-  expect(await anna.ask({ kind: 'resign' })).toMatchObject({ kind: 'done' });
+  expect(await anna.ask({ kind: 'resign' })).toMatchObject({ refusal: { code: 'has-resigned' } });
+  expect(await bruno.ask({ kind: 'replace', seat: 0 })).toMatchObject({ refusal: { code: 'seat-of-bot' } });
   await bruno.until(() => JSON.stringify(bruno.room).includes('hasResigned'));
   expect(bruno.room).toMatchObject({ state: 'playing', sitters: [{ hasResigned: true }, {}, {}] });
   expect(await anna.ask({ kind: 'back' })).toMatchObject({ refusal: { code: 'has-resigned' } });
@@ -73,6 +74,8 @@ test('a player of three who resigns is played by a bot to the end, cannot come b
   expect(refused).toMatchObject({ refusal: { code: 'has-resigned' } });
   expect(await anna.ask({ kind: 'offer-end' })).toMatchObject({ refusal: { code: 'has-resigned' } });
   await playOn([bruno, chloe]);
+  const tooLate = await anna.ask({ kind: 'play', ply: anna.ply, moves: ['x'] });
+  expect(tooLate).toMatchObject({ refusal: { code: 'not-playing' } });
   const record = await get<GameRecord>(`/matches/${match}/record`);
   expect(verify(record, findGame)).toMatchObject({ ok: true });
   expect(record.result).not.toBeNull();

@@ -21,8 +21,10 @@ function playAs(
   { ply, moves, takeBacks }: Request<'play'>,
 ): Verdict | Promise<Verdict> {
   const player = match.players[seat];
-  if (player?.kind === 'person' && player.standIn !== null)
+  if (player?.kind === 'person' && player.standIn !== null) {
+    if (match.state === 'over') return { code: 'not-playing' };
     return { code: player.resignedAt === null ? 'bot-plays' : 'has-resigned' };
+  }
   return playMoves(match, seat, moves, ply, takeBacks);
 }
 

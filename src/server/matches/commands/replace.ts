@@ -10,7 +10,7 @@ export const replace: Handler<'replace'> = async (match, { seat: voter }, { seat
   if (!player) return { code: 'no-such-seat', seat, seats: match.players.length };
   if (player.kind !== 'person') return { code: 'seat-of-bot', seat };
   if (voter === seat) return { code: 'own-seat', seat };
-  if (player.standIn !== null) return 'done';
+  if (player.standIn !== null) return { code: 'seat-of-bot', seat };
   if (match.presence.isHere(seat)) return { code: 'still-here', seat };
   const waitMs = replaceableInMs(match, seat);
   if (waitMs === null) return { code: 'clock-decides', seat };

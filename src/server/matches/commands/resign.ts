@@ -9,7 +9,7 @@ export const resign: Handler<'resign'> = async (match, { seat }) => {
   const player = match.players[seat ?? -1];
   if (seat === null || player?.kind !== 'person') return { code: 'not-seated' };
   if (match.state !== 'playing') return { code: 'not-playing' };
-  if (player.resignedAt !== null) return 'done';
+  if (player.resignedAt !== null) return { code: 'has-resigned' };
   const resigned = { ...player, resignedAt: match.ports.now() };
   const players = match.players.with(seat, resigned);
   const hasPeople = players.some(
