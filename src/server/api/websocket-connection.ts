@@ -68,6 +68,7 @@ export class WebSocketConnection {
     this.budget = new MessageBudget(address, ports);
     this.requestContext = {
       refuseBots: (client) => ports.registry.refuseBots(client.address),
+      executeAt: (next, command) => ports.registry.executeAt(next, command),
       personName: async () => this.client.person && ports.persons.nameOf(this.client.person),
       isDeviceKnown: async () => this.device === null || ports.persons.isKnown(this.device),
     };

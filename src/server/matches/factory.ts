@@ -44,7 +44,12 @@ export function plannedMatch(
  * The seats are kept for the same people, unless they have declined; each has to sit down again and to contribute to the
  * new seed.
  */
-export function rematchOf({ config, game, players, ports }: ReadonlyMatch): MatchToWrite {
+export function rematchOf({
+  config,
+  game,
+  players,
+  ports,
+}: Pick<ReadonlyMatch, 'config' | 'game' | 'players' | 'ports'>): MatchToWrite {
   const kept = players.map((player) => {
     if (player.kind === 'bot') return player;
     return player.rematch === 'no' ? FREE : { ...FREE, name: player.name, person: player.person };

@@ -16,7 +16,12 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const CONTEXT = { refuseBots: () => null, personName: async () => null, isDeviceKnown: async () => true };
+const CONTEXT = {
+  refuseBots: () => null,
+  executeAt: async () => 'done' as const,
+  personName: async () => null,
+  isDeviceKnown: async () => true,
+};
 
 /** A store that fails with this error once `fails` is called, and counts how often the match is read. */
 function failingStore(error: Error) {

@@ -131,6 +131,7 @@ describe.each(KINDS)('$name', ({ open, end }) => {
       who.seat = match.seatOf(who.person);
       return handle(match, who, request, {
         refuseBots: () => null,
+        executeAt: async () => 'done' as const,
         personName: async () => null,
         isDeviceKnown: async () => true,
       });

@@ -61,6 +61,7 @@ const ask = (match: Match, client: MutableClient, request: MatchRequest) =>
   match.runExclusive(() =>
     handle(match, client, request, {
       refuseBots: () => null,
+      executeAt: async () => 'done' as const,
       personName: async () => null,
       isDeviceKnown: async () => true,
     }),

@@ -8,6 +8,7 @@ import { Cluster } from './cluster/cluster.ts';
 import { resync } from './cluster/resync.ts';
 import { STAND_IN_LEVEL, standIn } from './commands/stand-in.ts';
 import { seatOf } from './config.ts';
+import type { Command, Reply } from './decision.ts';
 import { plannedMatch } from './factory.ts';
 import { listLinked, listOf, listOpen } from './listing.ts';
 import { Match } from './match.ts';
@@ -97,6 +98,12 @@ export class MatchRegistry {
     } finally {
       this.loading.delete(id);
     }
+  }
+
+  /** Executes a command that no client of that match has asked for. */
+  async executeAt(id: string, command: Command): Promise<Reply> {
+    const match = await this.lookUp(id);
+    return match instanceof Match ? match.runExclusive(() => match.execute(command)) : match;
   }
 
   private async load(id: string): Promise<Match | ServerRefusal> {

@@ -12,7 +12,12 @@ import { clientOf, MATCH, openMatch, writeMatch } from './match.fixtures.ts';
 const GAMES = 40;
 const REQUESTS = 25;
 const PEOPLE = ['anna', 'bruno', 'chloe', 'denis'];
-const CONTEXT = { refuseBots: () => null, personName: async () => null, isDeviceKnown: async () => true };
+const CONTEXT = {
+  refuseBots: () => null,
+  executeAt: async () => 'done' as const,
+  personName: async () => null,
+  isDeviceKnown: async () => true,
+};
 
 function randomRequest(rng: Rng, id: number): { person: string; request: MatchRequest } {
   const person = rng.pick([...PEOPLE]);

@@ -2,7 +2,7 @@
 import type { MatchRequest } from '../../../protocol/client.ts';
 import type { ServerRefusal } from '../../../protocol/refusals.ts';
 import type { Client } from '../clients.ts';
-import type { Verdict } from '../decision.ts';
+import type { Command, Reply, Verdict } from '../decision.ts';
 import type { ReadonlyMatch } from '../state.ts';
 
 export interface RequestContext {
@@ -10,6 +10,8 @@ export interface RequestContext {
   refuseBots(client: Client): ServerRefusal | null;
   /** Whether the client's device, if it came by one, is still known to the database. */
   isDeviceKnown(): Promise<boolean>;
+  /** Executes a command at the rematch. A match waits only for later ones, so that two never wait for each other. */
+  executeAt(next: string, command: Command): Promise<Reply>;
   /** The name of the client's person; null if it came without a device. */
   personName(): Promise<string | null>;
 }

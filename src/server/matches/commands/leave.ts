@@ -1,6 +1,9 @@
 // `leave`: a person leaves the seat. During the game a bot plays there until the person is back.
+import type { Seat } from '../../../engine/index.ts';
 import { FREE } from '../config.ts';
+import type { Verdict } from '../decision.ts';
 import { isLeftByAll, playerChange } from '../seats.ts';
+import type { ReadonlyMatch } from '../state.ts';
 import { closing, closingTime } from './closing.ts';
 import type { Handler } from './context.ts';
 import { STAND_IN_LEVEL, standIn } from './stand-in.ts';
@@ -8,7 +11,11 @@ import { STAND_IN_LEVEL, standIn } from './stand-in.ts';
 export const leave: Handler<'leave'> = (match, { seat }, { closes = false }) => {
   if (seat === null || match.players[seat]?.kind !== 'person') return { code: 'not-seated' };
   if (match.state === 'playing') return standIn(match, seat, STAND_IN_LEVEL);
-  if (match.state !== 'waiting') return { code: 'not-playing' };
+  return match.state === 'waiting' ? standUp(match, seat, closes) : { code: 'not-playing' };
+};
+
+/** Before the game begins: the seat is free again. */
+export function standUp(match: ReadonlyMatch, seat: Seat, closes = false): Verdict {
   const players = match.players.with(seat, FREE);
   const change = playerChange(match, seat, FREE);
   if (!isLeftByAll(players)) return { kind: 'room', changes: [change], patch: { players }, reseats: true };
@@ -16,4 +23,4 @@ export const leave: Handler<'leave'> = (match, { seat }, { closes = false }) => 
   const ending = closes ? closing(match) : closingTime(match, true);
   const patch = { players, ...ending.patch };
   return { kind: 'room', changes: [change, ending.change], patch, reseats: true };
-};
+}
