@@ -113,7 +113,8 @@ function enlarged(small: HTMLElement): HTMLElement | null {
 
 /** Above the thing if there is room, below it otherwise, and never outside the window. */
 function place(lens: HTMLElement, frame: DOMRect, box: DOMRect): void {
-  const { width, height } = lens.getBoundingClientRect();
+  // Its size at rest: it appears smaller, and grows.
+  const { offsetWidth: width, offsetHeight: height } = lens;
   const middle = box.left + box.width / 2 - width / 2;
   const left = Math.min(innerWidth - width - MARGIN_PX, Math.max(MARGIN_PX, middle));
   const above = box.top - height - MARGIN_PX;
