@@ -183,6 +183,17 @@ describe.each([
       ])
         expect(await refusal('/me/notices/webhooks', { url })).toBe('bad-web-address');
       expect(await refusal('/me/notices/push', { ...sinks.subscribe('x') })).toBe('bad-web-address');
+      const { keys } = sinks.subscribe('x');
+      const push = (endpoint: string, given = keys) => ({ endpoint, keys: given });
+      expect(await refusal('/me/notices/push', push('http://push.example/1'))).toBe('bad-web-address');
+      const weak = push('https://push.example/1', { ...keys, auth: 'AAAA' });
+      expect(await refusal('/me/notices/push', weak)).toBe('bad-message');
+      // The browser has a new subscription: the older one is replaced.
+      for (const each of [1, 2])
+        await post(plain.address, '/me/notices/push', push(`https://push.example/${each}`), device);
+      const authorization = `Bearer ${device}`;
+      const now = await fetch(`${plain.address}/api/me/notices`, { headers: { authorization } });
+      expect((await now.json()).channels).toHaveLength(1);
       expect(await refusal(`/notices/confirm/${'x'.repeat(48)}`, {})).toBe('bad-notice-link');
     } finally {
       await plain.close();
