@@ -73,7 +73,7 @@ describe('experience', () => {
     const profile = JSON.parse(readFileSync(join(home, 'profile.json'), 'utf8'));
     expect(profile.finished).toEqual({ scriptoria: { Anna: 1 } });
     const after = await inside(['play', 'scriptoria', ...seats, '--options', 'hell=open'], '');
-    expect(unwrapped(after.out)).toContain('everybody starts at 2');
+    expect(unwrapped(after.out)).toContain('everyone starts at 2');
   });
 
   test('a damaged profile is reported and left unchanged, and the finished game is saved', async () => {

@@ -43,7 +43,7 @@ describe('the list of players', () => {
     ['a stack of marks', name(`Z${'\u0335'.repeat(9)}`), 'The name at seat 2'],
     ['no name', name(' '), 'The name at seat 2'],
     ['a long name', name('x'.repeat(21)), '1 to 20 printable characters would be right'],
-    ['a bot from nowhere', bot('__proto__'), 'possible: novice, apprentice, scribe, master'],
+    ['a bot from nowhere', bot('__proto__'), 'Possible: novice, apprentice, scribe, master'],
     ['a bot without a name', bot(undefined), 'or null for a person'],
   ];
   test.each(refused)('%s is refused by both', async (_, people, words) => {
