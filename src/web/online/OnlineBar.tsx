@@ -1,12 +1,13 @@
 // The bar between the top bar and the board of an online match: clocks, connection, chat and players.
+
 import { useEffect, useState } from 'preact/hooks';
 import { findManifest } from '../../games/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import type { ServerMessageOf } from '../../protocol/server.ts';
-import { lazyPart } from '../lazyPart.tsx';
 import { PartErrorBoundary } from '../PartErrorBoundary.tsx';
 import { useTexts } from '../texts/index.ts';
+import { Chat } from './Chat.tsx';
 import { ChatPreview } from './ChatPreview.tsx';
 import { ConnectionNotice, RefusalNotices, RequestRefused } from './ConnectionNotice.tsx';
 import { unreadCount } from './chatMessages.ts';
@@ -15,6 +16,7 @@ import { formatTime } from './formatTime.ts';
 import { LowTimeWarning } from './LowTimeWarning.tsx';
 import type { OnlineState } from './onlineState.ts';
 import { readChatReadAt, readMutedSeats, saveChatReadAt } from './onlineStorage.ts';
+import { PlayersSheet } from './PlayersSheet.tsx';
 import { PresenceAnnouncer } from './PresenceAnnouncer.tsx';
 import type { RemoteTable } from './remoteTable.ts';
 import { StandingOrders } from './StandingOrders.tsx';
@@ -22,9 +24,6 @@ import { TakeBackNotice } from './TakeBackNotice.tsx';
 import { TakenBackNotice } from './TakenBackNotice.tsx';
 import { useOnlineTexts } from './texts/index.ts';
 import { useClockTick } from './useClockTick.ts';
-
-const Chat = lazyPart(async () => (await import('./Chat.tsx')).Chat);
-const PlayersSheet = lazyPart(async () => (await import('./PlayersSheet.tsx')).PlayersSheet);
 
 interface OnlineBarProps {
   readonly remote: RemoteTable;

@@ -9,8 +9,9 @@ import { anyRefusalText } from '../../protocol/texts/index.ts';
 import { Told } from '../announcements/Told.tsx';
 import { useTableVoice } from '../announcements/useTableVoice.ts';
 import type { LocalizedTexts } from '../gameAssets.ts';
-import { useLazyPartsSoon } from '../lazyPart.tsx';
 import { PartErrorBoundary } from '../PartErrorBoundary.tsx';
+import { exportSavedGame } from '../records/gameFile.ts';
+import { ReplayBar } from '../replay/ReplayBar.tsx';
 import { useReplay } from '../replay/useReplay.ts';
 import { Rules } from '../rules/Rules.tsx';
 import { changeSettings, useSettings } from '../settings/settings.ts';
@@ -19,12 +20,12 @@ import { useGameNames } from '../useGameNames.ts';
 import type { Watching } from '../watch/useWatching.ts';
 import { WatchBar } from '../watch/WatchBar.tsx';
 import { EventLog } from './EventLog.tsx';
+import { EndingParts } from './ending/EndingParts.tsx';
 import { useEnding } from './ending/useEnding.ts';
 import { onlyPerson } from './ending/youOf.ts';
 import { GameOverBar } from './GameOverBar.tsx';
 import { Hints } from './Hints.tsx';
 import { lastActsOf } from './lastActs.ts';
-import { EndingParts, exportGame, ReplayBar, TableSheet } from './laterParts.ts';
 import { nextAtDevice } from './nextAtDevice.ts';
 import { PassDevice } from './PassDevice.tsx';
 import { PracticeNote, PracticeSheet } from './Practice.tsx';
@@ -32,7 +33,7 @@ import { pendingMove } from './pendingMove.ts';
 import { Recap } from './Recap.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { NO_MOVES, shownSnapshot } from './shownSnapshot.ts';
-import type { SheetName } from './TableSheets.tsx';
+import { type SheetName, TableSheet } from './TableSheets.tsx';
 import { TopBar } from './TopBar.tsx';
 import type { TableProps } from './tableProps.ts';
 import { useBoardFocus } from './useBoardFocus.ts';
@@ -161,7 +162,6 @@ export function TableContent(props: TableContentProps) {
     root,
     [next, seat, snapshot.since, moves.length > 0, forced !== null, asking !== null, held !== null].join(),
   );
-  useLazyPartsSoon();
   useBoardFocus(root, moves.length > 0 ? `${seat} ${snapshot.since}` : '');
   const follow = (notation: string) => {
     setSheet(null);
@@ -249,7 +249,7 @@ export function TableContent(props: TableContentProps) {
             <Hints hints={hinting.moves ?? []} snapshot={snapshot} texts={gameTexts} onChoose={follow} />
           }
           resign={props.resign ?? null}
-          save={id === undefined ? null : () => void exportGame(id, names)}
+          save={id === undefined ? null : () => void exportSavedGame(id, names)}
           onOpen={setSheet}
         />
       )}
