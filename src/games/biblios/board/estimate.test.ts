@@ -39,7 +39,7 @@ describe('the estimate', () => {
     expect(total).toBeLessThan(2);
   });
 
-  test('the own total is exact, and nobody is thought to have more than there is', () => {
+  test('the reader’s own total is exact, and nobody is thought to have more than there is', () => {
     playRandomGame('estimate', 3, ({ state }) => {
       const view = biblios.view(state, 1);
       const estimate = estimateOf(view);

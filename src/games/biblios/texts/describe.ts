@@ -1,4 +1,4 @@
-// Both editions in words, for players who listen: the dice, the lot and its leader, what lies open, the own cards by kind.
+// Both editions in words, for players who listen: the dice, the lot and its leader, what lies open, the reader's own cards by kind.
 import type { Descriptions } from '../../../engine/texts.ts';
 import { CATEGORIES, type Card, categoryOf, isChurch, isGold, VALUE } from '../rules/data.ts';
 import { coinFor } from '../rules/payments.ts';

@@ -26,7 +26,7 @@ export function turnSummaryWith(phrases: TurnPhrases, say: (event: Seen, names: 
     const after: string[] = [];
     for (const [i, event] of events.entries()) {
       if (event.key === 'rolled') {
-        // After the dice that the other player left, the own roll.
+        // First the dice that the other player left, then the player's own roll.
         const own = acts.length > 0 ? summary(events.slice(i), names) : null;
         if (own !== null) return `${summary(events.slice(0, i), names)} ${own}`;
         ({ seat, dice } = event.args);

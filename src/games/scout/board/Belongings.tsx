@@ -12,7 +12,7 @@ interface BelongingsProps {
 /** So many are drawn, the others are under them. */
 const MAX_DRAWN = 7;
 
-/** Decoration: the name of the own place tells all of it. */
+/** Decoration: the label of the player's own place says all of it. */
 export function Belongings({ view, seat, words }: BelongingsProps) {
   const [captured, chips] = [view.captured[seat] ?? 0, view.chips[seat] ?? 0];
   const drawn = (count: number) => Array.from({ length: Math.min(count, MAX_DRAWN) }, (_, i) => i);

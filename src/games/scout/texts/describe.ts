@@ -1,4 +1,4 @@
-// Scout in words, for players who listen: the ring, everybody's counts, the own hand, the scores.
+// Scout in words, for players who listen: the ring, everybody's counts, the reader's own hand, the scores.
 import type { Descriptions, Names } from '../../../engine/texts.ts';
 import { type Card, down, SEEN, up, type View } from '../rules/state.ts';
 
