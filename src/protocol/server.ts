@@ -60,6 +60,10 @@ const player = v.variant('kind', [
       v.optional(v.boolean()),
       v.description('This person has resigned: a bot plays to the end.'),
     ),
+    wasHelped: v.pipe(
+      v.optional(v.boolean()),
+      v.description('A bot has decided for this person: unless they resign, the match is not rated.'),
+    ),
     rematch: v.pipe(
       v.optional(rematchAnswer),
       v.description('After the end: whether this person wants another game.'),

@@ -13,16 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** `replaced`: the seats at which a bot plays for the person. `resigned`: those who gave up, in this order. */
+/** `replaced`: the seats at which a bot plays for the person. `resigned`: those who gave up, in this order. `helped`: for whom a bot has decided. */
 const play = async (
   persons: (string | null)[],
   places: number[],
   replaced: number[] = [],
   resigned: number[] = [],
+  helped: number[] = [],
 ) => {
   const holders = persons.map((person, seat) => ({
     person,
     isReplaced: replaced.includes(seat),
+    wasHelped: helped.includes(seat),
     resignedAt: resigned.includes(seat) ? 1 + resigned.indexOf(seat) : null,
   }));
   await database.write(await ratingChanges(store, 'scout', holders, places));
@@ -74,4 +76,13 @@ test('who has resigned is rated as last, before those who resigned earlier, what
 test('to resign against bots does not count as a finished game', async () => {
   const before = await play([], []);
   expect(await play(['a', null], [2, 1], [], [0])).toEqual(before);
+});
+
+test('a game in which a bot decided for somebody rates nobody and counts for all, unless the helped person resigned', async () => {
+  const before = await play([], []);
+  const after = await play(['a', 'b'], [1, 2], [], [], [0]);
+  expect(after.a).toEqual({ ...before.a, games: before.a!.games + 1 });
+  expect(after.b).toEqual({ ...before.b, games: before.b!.games + 1 });
+  const resigned = await play(['a', 'b'], [2, 1], [], [0], [0]);
+  expect(resigned.b!.mu).toBeGreaterThan(after.b!.mu);
 });

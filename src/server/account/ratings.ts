@@ -12,17 +12,19 @@ export interface SeatHolder {
   readonly person: string | null;
   /** A bot played for this person at the end. */
   readonly isReplaced: boolean;
+  /** A bot has decided for this person during the game. */
+  readonly wasHelped: boolean;
   /** When this person gave the game up: in the rating they come last, whatever the bot at their seat has reached. */
   readonly resignedAt: number | null;
 }
 
 export function seatHolderOf(player: Player): SeatHolder {
-  if (player.kind === 'bot') return { person: null, isReplaced: false, resignedAt: null };
-  const { person, standIn, resignedAt } = player;
-  return { person, isReplaced: standIn !== null && resignedAt === null, resignedAt };
+  if (player.kind === 'bot') return { person: null, isReplaced: false, wasHelped: false, resignedAt: null };
+  const { person, standIn, wasHelped, resignedAt } = player;
+  return { person, isReplaced: standIn !== null && resignedAt === null, wasHelped, resignedAt };
 }
 
-/** A match that a bot finished for somebody who has not resigned rates nobody: its result says nothing about that person. */
+/** A match in which a bot decided for somebody who has not resigned rates nobody: its result says nothing about that person. */
 export async function ratingChanges(
   store: Store,
   game: string,
@@ -35,7 +37,10 @@ export async function ratingChanges(
     const later = holders.filter((other) => (other.resignedAt ?? 0) > resignedAt).length;
     return [{ person, place: holders.length + 1 + later, hasResigned: true }];
   });
-  const isRated = played.length >= 2 && !holders.some(({ isReplaced }) => isReplaced);
+  const hasHelp = holders.some(
+    ({ isReplaced, wasHelped, resignedAt }) => resignedAt === null && (isReplaced || wasHelped),
+  );
+  const isRated = played.length >= 2 && !hasHelp;
   // Without a rating a game counts only for those who have finished it.
   const rated = isRated ? played : played.filter(({ hasResigned }) => !hasResigned);
   const names = [...new Set(rated.map(({ person }) => person))];

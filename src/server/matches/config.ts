@@ -49,6 +49,8 @@ export type Player =
       readonly resignedAt: number | null;
       /** After the end: whether the person wants another game; null without an answer. */
       readonly rematch: RematchAnswer | null;
+      /** A bot has decided for the person, who had not resigned. */
+      readonly wasHelped: boolean;
     };
 
 export const FREE: Extract<Player, { kind: 'person' }> = {
@@ -60,6 +62,7 @@ export const FREE: Extract<Player, { kind: 'person' }> = {
   linkHash: null,
   resignedAt: null,
   rematch: null,
+  wasHelped: false,
 };
 
 export function configOf(row: MatchRow): MatchConfig {
@@ -100,24 +103,31 @@ export function playerOf(row: PlayerRow): Player {
     linkHash: row.link_hash,
     resignedAt: row.resigned_at,
     rematch: v.parse(v.nullable(rematchAnswer), row.rematch),
+    wasHelped: row.was_helped === 1,
   };
 }
 
 export function playerRow(match: string, seat: Seat, player: Player): PlayerRow {
   const { kind, name } = player;
   if (kind === 'bot') {
-    const nobody = { person: null, contribution: '', link_hash: null, resigned_at: null, rematch: null };
-    return { match, seat, kind, name, level: player.level, ...nobody };
+    const nobody = { person: null, contribution: '', link_hash: null };
+    const nothing = { resigned_at: null, rematch: null, was_helped: 0 };
+    return { match, seat, kind, name, level: player.level, ...nobody, ...nothing };
   }
-  const {
+  const { person, contribution, standIn, linkHash, resignedAt, rematch, wasHelped } = player;
+  return {
+    match,
+    seat,
+    kind,
+    name,
+    level: standIn,
     person,
     contribution,
-    standIn: level,
-    linkHash: link_hash,
-    resignedAt: resigned_at,
+    link_hash: linkHash,
+    resigned_at: resignedAt,
     rematch,
-  } = player;
-  return { match, seat, kind, name, level, person, contribution, link_hash, resigned_at, rematch };
+    was_helped: wasHelped ? 1 : 0,
+  };
 }
 
 /** What each seat has added to the seed. */

@@ -36,6 +36,8 @@ export interface MoveDecision extends Writing {
   readonly session: GameSession;
   readonly move: PreparedMove;
   readonly played: readonly PlayedMove[];
+  /** It changes the room too: a bot has decided for a person for the first time. */
+  readonly changesRoom: boolean;
 }
 
 /** Some of the last decisions no longer stand. Everybody is sent the position before them. */

@@ -44,6 +44,7 @@ export const seated = (person: string): Player => ({
   linkHash: null,
   resignedAt: null,
   rematch: null,
+  wasHelped: false,
 });
 
 export const PLAYERS = [seated('anna'), seated('bruno')];

@@ -143,13 +143,18 @@ export class Match extends MatchBase implements BotHost, LiveGameHost, TaskHost 
     }
   }
 
-  private applyMove({ patch, session, move, played }: MoveDecision, by: Asker | null): void {
+  private applyMove(decision: MoveDecision, by: Asker | null): void {
+    const { patch, session, move, played, changesRoom } = decision;
     this.patch(patch);
     this.live.apply(session, move, by);
     // A process that has not reported clients yet learns the ply from the answer to its report.
     for (const process of this.room.peers) this.ports.relayMoves(process, this.id, played);
-    if (this.state === 'over') this.room.broadcast();
-    else this.bots.attend(session);
+    if (changesRoom) {
+      this.fields.roomVersion++;
+      this.ports.publish(this.id, { changes: this.roomVersion });
+    }
+    if (changesRoom || this.state === 'over') this.room.broadcast();
+    if (this.state !== 'over') this.bots.attend(session);
   }
 
   /** Another process has changed the orders of a seat. Only inside `runExclusive`. */

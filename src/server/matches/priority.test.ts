@@ -23,6 +23,7 @@ const STOOD_IN: Player = {
   linkHash: null,
   resignedAt: null,
   rematch: null,
+  wasHelped: false,
 };
 
 /** The priority at a table with these players and with clients at these seats; null is a spectator. */

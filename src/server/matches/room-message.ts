@@ -35,7 +35,7 @@ export function roomMessage(match: ReadonlyMatch) {
 
 function shownPlayer(match: ReadonlyMatch, player: Player, seat: Seat): RoomPlayer {
   if (player.kind === 'bot') return { kind: 'bot', name: player.name, level: player.level };
-  const { name, contribution, standIn, resignedAt, rematch } = player;
+  const { name, contribution, standIn, resignedAt, rematch, wasHelped } = player;
   const isHere = match.presence.isHere(seat);
   const shown = {
     kind: 'person',
@@ -44,6 +44,7 @@ function shownPlayer(match: ReadonlyMatch, player: Player, seat: Seat): RoomPlay
     isHere,
     ...(!isHere && absenceOf(match, seat)),
     ...(resignedAt !== null && { hasResigned: true }),
+    ...(wasHelped && { wasHelped: true }),
     ...vacationOf(match, seat),
     ...(rematch !== null && { rematch }),
     standIn,

@@ -191,6 +191,7 @@ const PLAYER = {
   link_hash: null,
   resigned_at: null,
   rematch: null,
+  was_helped: 0,
 } as const;
 
 const MATCH = {

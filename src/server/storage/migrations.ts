@@ -19,6 +19,7 @@ export const POSTGRES_MIGRATIONS: Migrations = {
   '0012-endings': { up: endings },
   '0013-spectators-chat': { up: spectatorsChat },
   '0014-vacations': { up: vacations },
+  '0015-helped-players': { up: helpedPlayers },
 };
 
 export const SQLITE_MIGRATIONS: Migrations = {
@@ -194,6 +195,14 @@ async function vacations(db: Kysely<unknown>): Promise<void> {
     .addColumn('from_at', 'bigint', (column) => column.notNull())
     .addColumn('to_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('vacations_key', ['person', 'from_at'])
+    .execute();
+}
+
+/** For whom a bot has decided: such a game is not rated. */
+async function helpedPlayers(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('sitters')
+    .addColumn('was_helped', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
 }
 

@@ -72,6 +72,8 @@ interface Players {
   resigned_at: number | null;
   /** After the end: `yes` or `no` to another game; null without an answer. */
   rematch: string | null;
+  /** 1 if a bot has decided for the person, who had not resigned. */
+  was_helped: number;
 }
 
 /**

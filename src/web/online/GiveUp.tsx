@@ -29,9 +29,15 @@ export function GiveUp({ room, nameOf, first, onRequest }: GiveUpProps) {
     const player = players[seat];
     return player?.kind === 'person' && player.standIn === null;
   });
-  const isRated = others.some((seat) => players[seat]?.kind === 'person');
+  // A game in which a bot has decided for somebody who has not resigned counts for nobody.
+  const isHelped = (seat: number) => {
+    const player = players[seat];
+    if (player?.kind !== 'person' || player.hasResigned) return false;
+    return player.standIn !== null || player.wasHelped === true;
+  };
+  const isRated = others.some((seat) => players[seat]?.kind === 'person') && !others.some(isHelped);
   const consequences: Readonly<Record<WayOut, string>> = {
-    leave: isRated ? giveUp.leaveRated : giveUp.leaveText,
+    leave: isRated && !isHelped(you ?? -1) ? giveUp.leaveRated : giveUp.leaveText,
     resign:
       players.length === 2 ? giveUp.resignTwo(nameOf(others[0] ?? 0), isRated) : giveUp.resignMore(isRated),
     'offer-end': people.length === 0 ? giveUp.endAlone : giveUp.endText(people.map(nameOf)),

@@ -1,9 +1,11 @@
 // `play`: a seat plays one move, or several at once.
 import { type Seat, splitMove } from '../../../engine/index.ts';
 import type { Change } from '../../storage/database.ts';
+import type { Player } from '../config.ts';
 import type { Verdict } from '../decision.ts';
 import { addWakeUp, nextWakeUp } from '../next-wake-up.ts';
 import { addTurnNotices } from '../notices.ts';
+import { playerChange } from '../seats.ts';
 import { GameSession, movesIn } from '../session.ts';
 import { orderDueAt } from '../standing-orders.ts';
 import type { ReadonlyMatch } from '../state.ts';
@@ -90,6 +92,10 @@ function playIn(
   }
   const played = movesIn(move.steps, at, session.rows);
   const changes: Change[] = played.map((each) => ports.store.appendMove(id, each));
+  const helped = firstHelped(match, seat);
+  if (helped) changes.push(playerChange(match, seat, helped));
+  const changesRoom = helped !== null;
+  const playersNow = helped ? players.with(seat, helped) : players;
   const { outcome } = session.table;
   if (!outcome) {
     const row = session.rows + played.length;
@@ -97,13 +103,24 @@ function playIn(
     const { table, deciders: before } = session;
     addTurnNotices(changes, match, clocks, { ply: row, at, by: seat, table, before });
     const due = orderDueAt(match, table, clocks);
-    const patch = addWakeUp(changes, match, nextWakeUp(match, clocks, at, due));
-    return { kind: 'move', changes, patch, session, move, played };
+    const wakeUp = addWakeUp(changes, match, nextWakeUp(match, clocks, at, due));
+    const patch = helped ? { ...wakeUp, players: playersNow } : wakeUp;
+    return { kind: 'move', changes, patch, session, move, played, changesRoom };
   }
   changes.push(ports.store.endMatch(id, outcome, at));
-  const patch = { state: 'over', endOffers: null, wakeAt: null } as const;
-  return ports.outcomeChanges({ game, config, players }, outcome.places).then((more) => {
+  const patch = { players: playersNow, state: 'over', endOffers: null, wakeAt: null } as const;
+  return ports.outcomeChanges({ game, config, players: playersNow }, outcome.places).then((more) => {
     changes.push(...more);
-    return { kind: 'move', changes, patch, session, move, played };
+    return { kind: 'move', changes, patch, session, move, played, changesRoom };
   });
+}
+
+/**
+ * The person for whom a bot decides here for the first time; null in any other case. It counts as a change of the room,
+ * so that the person cannot take the seat back in another process without it.
+ */
+function firstHelped({ players }: ReadonlyMatch, seat: Seat): Player | null {
+  const player = players[seat];
+  if (player?.kind !== 'person' || player.standIn === null || player.wasHelped) return null;
+  return player.resignedAt === null ? { ...player, wasHelped: true } : null;
 }

@@ -219,7 +219,7 @@ export const en = {
     playOn: 'Play on',
     leaveText: 'A bot will play for you. You can come back and take your seat at any time.',
     leaveRated:
-      'A bot will play for you. You can come back and take your seat at any time; if the bot finishes the game, nobody is rated.',
+      'A bot will play for you. You can come back and take your seat at any time, but once the bot has decided something for you, the game counts for nobody’s rating.',
     resignTwo: (name: string, isRated: boolean) =>
       `The game ends at once and ${name} wins.${isRated ? ' It counts for your ratings.' : ''}`,
     resignMore: (isRated: boolean) =>

@@ -221,7 +221,7 @@ export const fr: OnlineTexts = {
     playOn: 'Continuer à jouer',
     leaveText: 'Un robot jouera pour vous. Vous pourrez reprendre votre place à tout moment.',
     leaveRated:
-      'Un robot jouera pour vous. Vous pourrez reprendre votre place à tout moment ; si le robot termine la partie, aucune cote ne change.',
+      'Un robot jouera pour vous. Vous pourrez reprendre votre place à tout moment, mais dès que le robot aura décidé pour vous, la partie ne comptera plus pour le classement.',
     resignTwo: (name, isRated) =>
       `La partie s’arrête et ${name} gagne.${isRated ? ' Elle compte pour votre classement.' : ''}`,
     resignMore: (isRated) =>
