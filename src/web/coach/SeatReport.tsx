@@ -62,6 +62,7 @@ export function SeatReport({ id, review, localized, name }: SeatReportProps) {
       <h2>{words.curve}</h2>
       <WinChanceChart review={review} />
       <h2>{words.account}</h2>
+      <p>{words.accountText(percent(even), percent(share))}</p>
       <ValueTable rows={account} />
       <details>
         <summary>{words.all}</summary>

@@ -7,7 +7,8 @@ export const en = {
   percent: (share: number) => `${Math.round(share * 100)}%`,
   number: (value: number) => new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(value),
   /** A change of chances, in points of a hundred. */
-  signed: (share: number) => english.change(Math.sign(share) * points(share)),
+  signed: (share: number) =>
+    `${english.change(Math.sign(share) * points(share))} ${english.plural(points(share), 'point', 'points')}`,
   replay: {
     title: 'Looking back',
     slider: 'Moment',
@@ -41,8 +42,10 @@ export const en = {
     result: (name: string, even: string, share: string) =>
       `${name}: ${even} chance of winning at the start, ${share} at the end.`,
     account: 'Luck and skill',
-    start: 'Even chances',
-    chance: 'Chance',
+    accountText: (even: string, share: string) =>
+      `How ${even} became ${share}: every card, roll and move changes your chance of winning, and here the changes of each kind are added up. A point is 1% of winning chance. Fortunes go up and down, so a sum can be more than 100.`,
+    start: 'At the start',
+    chance: 'Cards and dice',
     others: 'What the others did, and what it revealed',
     cost: 'Given away by your own decisions',
     end: 'At the end',

@@ -8,7 +8,8 @@ const points = (share: number) => Math.round(Math.abs(share) * 100);
 export const fr: AnalysisTexts = {
   percent: (share) => `${Math.round(share * 100)} %`,
   number: (value) => new Intl.NumberFormat('fr', { maximumFractionDigits: 1 }).format(value),
-  signed: (share) => french.change(Math.sign(share) * points(share)),
+  signed: (share) =>
+    `${french.change(Math.sign(share) * points(share))} ${french.plural(points(share), 'point', 'points')}`,
   replay: {
     title: 'Retour en arrière',
     slider: 'Moment',
@@ -41,8 +42,10 @@ export const fr: AnalysisTexts = {
     who: 'La partie de qui ?',
     result: (name, even, share) => `${name} : ${even} de chances de gagner au début, ${share} à la fin.`,
     account: 'Chance et adresse',
-    start: 'Chances égales',
-    chance: 'Hasard',
+    accountText: (even, share) =>
+      `De ${even} à ${share} : chaque carte, chaque dé et chaque coup change vos chances de gagner, et voici la somme des changements de chaque sorte. Un point vaut 1 % de chances de gagner. Une partie a des hauts et des bas : une somme peut dépasser 100.`,
+    start: 'Au début',
+    chance: 'Cartes et dés',
     others: 'Ce que les autres ont fait, et révélé',
     cost: 'Perdu par vos propres décisions',
     end: 'À la fin',
