@@ -7,7 +7,7 @@ export function byEarSuite(environment: () => TestEnvironment): void {
   describe('by ear', () => {
     test.concurrent.each([
       { game: 'scout', lang: 'fr', seats: 3 },
-      { game: 'biblios', lang: 'en', seats: 2 },
+      { game: 'biblios', lang: 'en', seats: 2, slowerByMs: 200 },
       { game: 'duodecim', lang: 'fr', seats: 2 },
       { game: 'scriptoria', lang: 'en', seats: 2 },
     ] as const)(

@@ -6,6 +6,7 @@ export interface AccessibleNode {
   readonly name: string;
   readonly isFocused: boolean;
   readonly isDisabled: boolean;
+  readonly isPressed: boolean;
   readonly children: AccessibleNode[];
 }
 
@@ -14,12 +15,14 @@ export async function readTree(session: CDPSession): Promise<AccessibleNode> {
   const made = new Map<string, AccessibleNode>();
   for (const { nodeId, role, name, properties = [] } of nodes) {
     const has = (wanted: string) =>
-      properties.some((property) => property.name === wanted && property.value.value === true);
+      // A state with three values is a text.
+      properties.some(({ name, value }) => name === wanted && String(value.value) === 'true');
     made.set(nodeId, {
       role: String(role?.value ?? ''),
       name: String(name?.value ?? ''),
       isFocused: has('focused'),
       isDisabled: has('disabled'),
+      isPressed: has('pressed'),
       children: [],
     });
   }

@@ -17,8 +17,8 @@ export interface EarPlaying {
 export interface EarGame {
   readonly isOver: boolean;
   readonly decisions: number;
-  /** Everything announced, without the answers to keys. */
-  readonly heard: readonly string[];
+  /** Everything announced until now, without the answers to keys. */
+  heard(): Promise<readonly string[]>;
 }
 
 const SHELL = { en, fr };
@@ -72,10 +72,9 @@ class EarPlayer {
     }
     const isOver = decisions < most;
     if (isOver) await this.expectResult();
-    // The last decision and its answers are still to be said.
     else if ((await this.waitForChoice()) === 'choice') await this.expectQuestion();
-    const all = await heardSince(this.page, 0);
-    return { isOver, decisions, heard: all.filter((_, i) => !this.answers.has(i)) };
+    const heard = async () => (await heardSince(this.page, 0)).filter((_, i) => !this.answers.has(i));
+    return { isOver, decisions, heard };
   }
 
   /** Until the key for the next choice finds something, or the result is there. */
@@ -159,7 +158,16 @@ class EarPlayer {
     this.steps = mark > this.mark ? 0 : this.steps + 1;
     this.mark = mark;
     await page.keyboard.press('Enter');
+    await this.waitForEffect(JSON.stringify(tree), mark);
     if (this.steps > MAX_STEPS) await this.fail(`${MAX_STEPS} choices have led to nothing`);
+  }
+
+  /** A busy device takes its time, and the same choice made again would answer no question any more. */
+  private async waitForEffect(before: string, mark: number): Promise<void> {
+    for (const begun = Date.now(); Date.now() < begun + ANNOUNCED_WITHIN_MS; await pause(POLL_MS)) {
+      if ((await heardSince(this.page, mark)).length > 0) return;
+      if (JSON.stringify(await readTree(this.session)) !== before) return;
+    }
   }
 
   /** The result is told, keeps the focus, and can be found again. */

@@ -16,6 +16,11 @@ import { listen } from './hearing.ts';
 
 const PERSON_NAMES = { en: en.gamePage.personName, fr: fr.gamePage.personName };
 
+/** Much longer than the announcer gathers. */
+const SAID_WITHIN_MS = 8000;
+const POLL_MS = 200;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 export interface EarReport {
   readonly decisions: number;
   readonly announcements: number;
@@ -31,15 +36,18 @@ export interface LocalEarGame {
   readonly speed?: PageSettings['speed'];
   /** The most decisions; a game that is left before its end is compared up to there. */
   readonly most?: number;
+  /** Everything that the page asks of its worker takes this much longer, as on a busy device. */
+  readonly slowerByMs?: number;
 }
 
 export async function localGameByEar(
   environment: TestEnvironment,
-  { game, lang, seed, seats, speed, most }: LocalEarGame,
+  { game, lang, seed, seats, speed, most, slowerByMs = 0 }: LocalEarGame,
 ): Promise<EarReport> {
   let report: EarReport | null = null;
   await withPage(environment, { lang, ...(speed && { speed }) }, async (page) => {
     await listen(page);
+    if (slowerByMs > 0) await slowWorkers(page, slowerByMs);
     await startGame(page, game, { seed, ...(seats !== undefined && { seats }) });
     const rng = rngOf(seed);
     const played = await playByEar(page, {
@@ -83,25 +91,43 @@ export async function onlineGameByEar(
   };
 }
 
+async function slowWorkers(page: Page, ms: number): Promise<void> {
+  await page.addInitScript((ms) => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (...args: unknown[]) {
+      setTimeout(() => Reflect.apply(postMessage, this, args), ms);
+    };
+  }, ms);
+}
+
 async function ownSeat({ page }: Device): Promise<number> {
   const [saved] = await savedGames(page);
   return saved?.ownSeat ?? 0;
 }
 
+/** Until everything was said that is saved by then: under load the last decision is still on its way. */
 async function reportOn(page: Page, lang: Lang, played: EarGame, seat: number): Promise<EarReport> {
+  for (const begun = Date.now(); ; await pause(POLL_MS)) {
+    const report = await reportNow(page, lang, played, seat);
+    if (report.faults.length === 0 || Date.now() > begun + SAID_WITHIN_MS) return report;
+  }
+}
+
+async function reportNow(page: Page, lang: Lang, played: EarGame, seat: number): Promise<EarReport> {
   const [saved] = await savedGames(page);
   const answer = verify(saved?.record, findGame);
   if (!saved || !answer.ok) throw new Error('the game was not saved');
   const texts = findLoadedGame(answer.record.game)?.texts[lang];
   if (!texts) throw new Error(`no texts for ${answer.record.game}`);
   const names = (each: number) => saved.sitters?.[each]?.name || PERSON_NAMES[lang](each + 1);
-  const faults = [...faultsIn(happenedAt(answer.table, seat), played.heard, { lang, texts, names })];
+  const heard = await played.heard();
+  const faults = [...faultsIn(happenedAt(answer.table, seat), heard, { lang, texts, names })];
   if (played.isOver && answer.record.result) {
-    const last = played.heard.slice(-3).join(' ');
+    const last = heard.slice(-3).join(' ');
     for (const [each, score] of answer.record.result.scores.entries()) {
       if (!last.includes(String(Math.abs(score))))
         faults.push(`the result does not tell ${score} of ${names(each)}`);
     }
   }
-  return { decisions: played.decisions, announcements: played.heard.length, faults };
+  return { decisions: played.decisions, announcements: heard.length, faults };
 }
