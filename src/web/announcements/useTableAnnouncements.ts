@@ -10,6 +10,7 @@ import { useTexts } from '../texts/index.ts';
 import { sinceOwnMove } from './sinceOwnMove.ts';
 import { useAnnouncementTexts } from './texts/index.ts';
 import { isGoingOn, TurnVoice } from './turnVoice.ts';
+import { UntoldLog } from './untoldLog.ts';
 
 interface HeardTable {
   readonly now: CurrentSnapshot;
@@ -29,6 +30,7 @@ export function useTableAnnouncements(heard: HeardTable): void {
   const words = useAnnouncementTexts();
   const { table } = useTexts();
   const voice = useRef(new TurnVoice(announcer)).current;
+  const untold = useRef(new UntoldLog()).current;
   const before = useRef<{ readonly snapshot: Snapshot; readonly wasCovered: boolean } | null>(null);
   useEffect(() => {
     const { snapshot } = now;
@@ -46,6 +48,7 @@ export function useTableAnnouncements(heard: HeardTable): void {
         (seat) => seat !== snapshot.seat,
       );
       say(words.opening(game, others.map(names)));
+      untold.take(snapshot.log);
       // Bots may have moved before the page was there, and a game that is opened again goes on.
       if (!snapshot.outcome && snapshot.ply === snapshot.last)
         voice.tell(
@@ -55,12 +58,15 @@ export function useTableAnnouncements(heard: HeardTable): void {
       return;
     }
     if (isTakenBack(previous.snapshot, snapshot)) say(words.takenBack);
-    if (previous.wasCovered) voice.tell(sinceOwnMove(snapshot.log, snapshot.seat), told);
-    else if (snapshot.ply < snapshot.last) sayPosition(snapshot, previous.snapshot);
-    else if (snapshot.newEvents.length > 0) {
-      const { log, deciders, newEvents } = snapshot;
-      voice.tell(log.slice(-newEvents.length), told, isGoingOn(log, deciders, bots));
+    if (snapshot.ply < snapshot.last) {
+      sayPosition(snapshot, previous.snapshot);
+      return;
     }
+    const { log, seat, deciders } = snapshot;
+    // By the log and not by the new events of this position: others may have been skipped or come while looking back.
+    const entries = untold.take(log);
+    if (previous.wasCovered) voice.tell(sinceOwnMove(log, seat), told);
+    else voice.tell(entries, told, isGoingOn(log, deciders, bots));
   }, [now.revision, coveredFor]);
   useEffect(() => {
     if (result !== null) announcer.say('event', result);
