@@ -34,6 +34,7 @@ const FOR_GAMES = [
   'elision',
   'drawing',
   'insight',
+  'cause',
   'events',
   'options',
   'teaching',

@@ -1,4 +1,5 @@
 // The contract of a game's insight: what bots should know beyond the rules. It judges positions and moves; bots decide.
+import type { Cause, ComparedMoves } from './cause.ts';
 import type { Seat } from './game.ts';
 import type { LevelOverrides } from './levels.ts';
 import type { Rng } from './rng.ts';
@@ -7,7 +8,7 @@ import type { Rng } from './rng.ts';
  * Bots ask about determinizations of their view, so an insight may use the whole state.
  * Everything must be fast: it is called hundreds of thousands of times per second.
  */
-export interface Insight<S, M> {
+export interface Insight<S, M, V = unknown> {
   /**
    * The hand-made evaluation: for each seat the expected win share, 0 to 1, together about 1.
    * Also called at the end of a game, where a clear win should count only a little more than a narrow one.
@@ -31,6 +32,12 @@ export interface Insight<S, M> {
    * The search keeps separate statistics for different keys.
    */
   sight?(state: S, seat: Seat): string | number;
+  /**
+   * Why the better of two moves may be better, the most telling first: facts that the view shows, each with a
+   * counterfactual. The coach tests them, so a candidate may be wrong; each has a sentence in `causes` of the texts.
+   * Called once for a decision: it need not be fast.
+   */
+  explain?(moves: ComparedMoves<V, M>): readonly Cause<S, M>[];
   /** Other evaluations for comparison, by the name of the one-ply bot that plays them. */
   readonly baselines?: { readonly [name: string]: Insight<S, M>['evaluate'] };
   /** Settings of bot levels that differ from the usual ones in this game. */

@@ -1,5 +1,6 @@
 // The contract of a game's texts: every sentence and name that a person sees, once for each language.
 import { checkArgument, isObject, shown } from './arguments.ts';
+import type { StatedCause } from './cause.ts';
 import { EngineError } from './errors.ts';
 import type { Args, GameEvent, Seat } from './game.ts';
 
@@ -13,6 +14,10 @@ export type Names = (seat: Seat) => string;
 type VisibleArgs<E extends GameEvent, K extends E['key']> = E extends { key: K; args: infer A }
   ? A & (E extends { secret?: { args: infer Secret } } ? Partial<Secret> : unknown)
   : never;
+
+/** The arguments of one kind of cause. */
+type CauseArgs<C extends CauseKind, K extends C['key']> = Extract<C, { key: K }>['args'];
+type CauseKind = Pick<StatedCause, 'key' | 'args'>;
 
 /** Taken from a method, so that the texts of one game can be used where the texts of any game are expected. */
 type Sentence<A> = { say(args: A, names: Names): string }['say'];
@@ -70,7 +75,7 @@ export interface Descriptions<V> {
   scores?(view: V, names: Names): readonly string[];
 }
 
-export interface GameTexts<V, M, E extends GameEvent = GameEvent> {
+export interface GameTexts<V, M, E extends GameEvent = GameEvent, C extends CauseKind = CauseKind> {
   readonly name: string;
   /** What it is, in two sentences. */
   readonly about: string;
@@ -104,6 +109,11 @@ export interface GameTexts<V, M, E extends GameEvent = GameEvent> {
   readonly refusals: { readonly [code: string]: string };
   /** Why the game ended, for each `reason` of an outcome. */
   readonly reasons: { readonly [reason: string]: string };
+  /**
+   * For an insight with `explain`: why a move is good or bad, in one or two sentences that follow it: "This breaks up
+   * the run 3 4 5." Nobody is addressed: the move may be a hint, a player's own, or another player's.
+   */
+  readonly causes?: { readonly [K in C['key']]: Sentence<CauseArgs<C, K>> };
   readonly rules: readonly RuleSection[];
 }
 
@@ -121,4 +131,10 @@ export function eventText(texts: AnyTexts, event: { key: string; args: Args }, n
   const sentence = Object.hasOwn(texts.events, event.key) ? texts.events[event.key] : undefined;
   if (!sentence) throw new EngineError('no-event-text', `no text for the event ${shown(event.key)}`);
   return sentence(event.args, names);
+}
+
+export function causeText(texts: Pick<AnyTexts, 'causes'>, { key, args }: CauseKind, names: Names): string {
+  const sentence = texts.causes && Object.hasOwn(texts.causes, key) ? texts.causes[key] : undefined;
+  if (!sentence) throw new EngineError('no-cause-text', `no text for the cause ${shown(key)}`);
+  return sentence(args, names);
 }

@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { redactEvent } from '../engine/events.ts';
-import { verify } from '../engine/index.ts';
-import { type AnyTexts, eventText, LANGS, type Lang, type RuleSection } from '../engine/texts.ts';
+import { type AnyTable, verify } from '../engine/index.ts';
+import { type AnyTexts, causeText, eventText, LANGS, type Lang, type RuleSection } from '../engine/texts.ts';
 import { manifests } from './index.ts';
-import { allGames, findGame } from './loaded.ts';
+import { allGames, findGame, insightOf } from './loaded.ts';
 
 /** A vowel, an aspirated and a mute h, an accent, a consonant. */
 const NAMES = ['Alcuin', 'Héloïse', 'Hildegard', 'Éloi', 'Bède'];
@@ -48,6 +48,19 @@ function inTexts(texts: unknown, where: string): Sentence[] {
   return Object.entries(texts).flatMap(([key, value]) => inTexts(value, `${where}.${key}`));
 }
 
+/** Why each of some moves would be better than another. */
+function inCauses(table: AnyTable, seat: number, texts: AnyTexts): Sentence[] {
+  const { explain } = insightOf(table.game);
+  if (!explain) return [];
+  const moves = table.legalMoves(seat);
+  const view = table.view(seat);
+  return moves.flatMap((played, i) =>
+    explain({ view, seat, played, better: moves[(i * 7 + 1) % moves.length] }).map(
+      (cause): Sentence => [`cause ${cause.key}`, causeText(texts, cause, names)],
+    ),
+  );
+}
+
 /** What is said of the golden games, to a player, a spectator and everybody at the end. */
 function inGames(id: string, texts: AnyTexts): Sentence[] {
   const folder = new URL(`./${id}/golden/`, import.meta.url);
@@ -79,6 +92,7 @@ function inGames(id: string, texts: AnyTexts): Sentence[] {
       for (const seat of then.deciders)
         for (const move of then.legalMoves(seat).slice(0, 20))
           said.push([`${file} move`, texts.move(move, then.view(seat))]);
+      for (const seat of then.deciders) said.push(...inCauses(then, seat, texts));
     }
     const open = table.steps.flatMap(({ events }) => events.map((event) => redactEvent(event, null)));
     for (const { title, lines } of texts.scoreBreakdown?.(open, names) ?? [])

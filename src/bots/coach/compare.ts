@@ -26,17 +26,8 @@ export function* compareWithBest(
   position: PlayedPosition,
   master: Bot,
 ): Generator<undefined, Comparison> {
-  const { state, by: seat, move: played } = position;
-  const moves = game.legalMoves(state, seat);
-  const view = game.view(state, seat);
-  const question = (label: string): Question => ({
-    game,
-    insight,
-    seat,
-    moves,
-    view: () => view,
-    rng: rngOf(`coach/${position.ply}/${label}`),
-  });
+  const played = position.move;
+  const question = questionAt(game, insight, position);
   const ranking = yield* finished(master.think(question('look')));
   const best = ranking[0]!.move;
   const rival = isSame(game, best, played) ? ranking[1]?.move : played;
@@ -46,6 +37,17 @@ export function* compareWithBest(
   }
   const [bestValue, rivalValue] = yield* duel(question('duel'), master, best, rival);
   return { best, rival, bestValue, rivalValue };
+}
+
+/** The coach's question about a decision of a seat. The same label gives the same generator. */
+export function questionAt(
+  game: AnyGame,
+  insight: AnyInsight,
+  { state, by: seat, ply }: PlayedPosition,
+): (label: string) => Question {
+  const moves = game.legalMoves(state, seat);
+  const view = game.view(state, seat);
+  return (label) => ({ game, insight, seat, moves, view: () => view, rng: rngOf(`coach/${ply}/${label}`) });
 }
 
 /** The values of two moves on the same determinizations. */

@@ -18,6 +18,8 @@ export interface Decision {
   readonly after: number;
   /** What the decision lost: before − after. */
   readonly cost: number;
+  /** The second best move, and how far it is behind; null if the best move was not played, or was the only sensible one. */
+  readonly next: { readonly move: string; readonly lead: number } | null;
 }
 
 /** Smaller differences are noise of the playouts. */
@@ -29,12 +31,13 @@ export function* judgeDecision(
   position: PlayedPosition,
   master: Bot,
 ): Generator<undefined, Decision> {
-  const { best, bestValue, rivalValue } = yield* compareWithBest(game, insight, position, master);
+  const { best, rival, bestValue, rivalValue } = yield* compareWithBest(game, insight, position, master);
   const wasBest = isSame(game, best, position.move);
   const gap = wasBest ? 0 : bestValue - rivalValue;
   const cost = gap < MIN_COST ? 0 : gap;
   const after = wasBest ? bestValue : rivalValue;
   const played = game.notation(position.move);
+  const isAlone = isSame(game, best, rival);
   return {
     ply: position.ply,
     played,
@@ -42,5 +45,6 @@ export function* judgeDecision(
     before: after + cost,
     after,
     cost,
+    next: wasBest && !isAlone ? { move: game.notation(rival), lead: bestValue - rivalValue } : null,
   };
 }

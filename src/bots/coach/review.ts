@@ -1,5 +1,5 @@
 // The coach: reviews a finished game, values each decision, and splits the rest into luck and skill.
-import { CHANCE, type Seat } from '../../engine/game.ts';
+import { type AnyGame, CHANCE, type Seat } from '../../engine/game.ts';
 import type { AnyInsight } from '../../engine/insight.ts';
 import { winShares } from '../../engine/outcome.ts';
 import type { AnyTable } from '../../engine/table.ts';
@@ -8,6 +8,7 @@ import { levelBot } from '../levels.ts';
 import { estimateWinShare } from './estimate.ts';
 import { type GameHistory, historyOf, type PlayedPosition } from './history.ts';
 import { type Decision, judgeDecision } from './judge.ts';
+import { costlyOf, type ExplainedDecision, explained, hardOf } from './mattered.ts';
 
 /** Changes of a seat's chance that its own decisions did not cause. */
 export interface Luck {
@@ -26,7 +27,9 @@ export interface SeatReview {
   /** The chance after `ply` decisions of the game. */
   readonly curve: readonly { readonly ply: number; readonly chance: number }[];
   /** The most expensive decisions, at most three, the most expensive first. */
-  readonly mattered: readonly Decision[];
+  readonly mattered: readonly ExplainedDecision[];
+  /** Decisions that were right by far and hard to find, at most two. */
+  readonly praised: readonly ExplainedDecision[];
   readonly luck: Luck;
   /** The sum of the costs of all decisions. */
   readonly cost: number;
@@ -43,7 +46,9 @@ export interface CoachSettings {
 /** About a minute for sixty decisions on an ordinary processor. */
 export const USUAL_BUDGET: Budget = { iterations: 400, milliseconds: 400 };
 
-const MAX_MATTERED = 3;
+/** Finding out why takes about as long as judging so many decisions. */
+const EXPLAINING_WEIGHT = 4;
+const MAX_EXPLAINED = 5;
 
 /** Yields the share of the work that is done, 0 to 1: after each decision, and every few milliseconds within a long one. The caller may stop at any yield. */
 export function* review(
@@ -59,26 +64,58 @@ export function* review(
   // One master for the whole game: what it remembers of one step helps with the next.
   const master = levelBot('master', budget);
   const reviewed = new Map<PlayedPosition, Decision>();
+  const judgingShare = chosen.length / (chosen.length + EXPLAINING_WEIGHT * MAX_EXPLAINED * seats.length);
   for (const position of chosen) {
-    const judging = judgeDecision(game, insight, position, master);
-    let next = judging.next();
-    while (!next.done) {
-      yield reviewed.size / chosen.length;
-      next = judging.next();
-    }
-    reviewed.set(position, next.value);
-    yield reviewed.size / chosen.length;
+    const share = () => (judgingShare * reviewed.size) / chosen.length;
+    reviewed.set(position, yield* reporting(judgeDecision(game, insight, position, master), share));
+    yield share();
   }
-  return seats.map((seat) => seatReview(table, insight, history, reviewed, seat));
+  const reviews: SeatReview[] = [];
+  for (const seat of seats) {
+    const share = () => judgingShare + ((1 - judgingShare) * reviews.length) / seats.length;
+    const own = new Map([...reviewed].filter(([{ by }]) => by === seat));
+    const talk = yield* reporting(talkAbout(game, insight, own), share);
+    reviews.push({ ...accountOf(table, insight, history, reviewed, seat), ...talk });
+    yield share();
+  }
+  yield 1;
+  return reviews;
 }
 
-function seatReview(
+/** Reports the share of the work at every step. */
+function* reporting<R>(work: Generator<unknown, R>, share: () => number): Generator<number, R> {
+  let next = work.next();
+  while (!next.done) {
+    yield share();
+    next = work.next();
+  }
+  return next.value;
+}
+
+function* talkAbout(
+  game: AnyGame,
+  insight: AnyInsight,
+  decided: ReadonlyMap<PlayedPosition, Decision>,
+): Generator<undefined, Pick<SeatReview, 'mattered' | 'praised'>> {
+  const positions = new Map([...decided].map(([position, decision]) => [decision, position]));
+  const explainAll = function* (decisions: readonly Decision[]) {
+    const found: ExplainedDecision[] = [];
+    for (const decision of decisions)
+      found.push(yield* explained(game, insight, positions.get(decision)!, decision));
+    return found;
+  };
+  const mattered = yield* explainAll(costlyOf([...decided.values()]));
+  const praised = yield* explainAll(hardOf(game, insight, decided));
+  return { mattered, praised };
+}
+
+function accountOf(
   table: AnyTable,
   insight: AnyInsight,
   { positions, end }: GameHistory,
   reviewed: ReadonlyMap<PlayedPosition, Decision>,
   seat: Seat,
-): SeatReview {
+): Omit<SeatReview, 'mattered' | 'praised'> {
   const { game, outcome } = table;
   if (!outcome) throw new Error('only a finished game can be reviewed');
   const even = 1 / table.seats;
@@ -112,17 +149,13 @@ function seatReview(
   }
   reach(end, share);
   curve.push({ ply: table.ply, chance: share });
-  const mattered = decisions
-    .filter(({ cost }) => cost > 0)
-    .sort((a, b) => b.cost - a.cost)
-    .slice(0, MAX_MATTERED);
   const cost = decisions.reduce((sum, decision) => sum + decision.cost, 0);
-  return { seat, even, decisions, curve, mattered, luck, cost, share };
+  return { seat, even, decisions, curve, luck, cost, share };
 }
 
 /** How much of the change was chance. If both chance and others have moved, quick playouts estimate it. */
 function chanceShare(
-  game: AnyTable['game'],
+  game: AnyGame,
   insight: AnyInsight,
   since: readonly PlayedPosition[],
   end: unknown,

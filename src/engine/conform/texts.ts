@@ -34,10 +34,12 @@ export function checkTexts<S, V, M>(game: Game<S, V, M>, texts: Texts<V, M>): vo
     'texts',
     'sections of the rules',
   );
-  for (const part of ['events', 'refusals', 'reasons'] as const) {
-    demandSame(Object.keys(en[part]).sort(), Object.keys(fr[part]).sort(), 'texts', `keys of ${part}`);
+  for (const part of ['events', 'refusals', 'reasons', 'causes'] as const) {
+    demandSame(keysOf(en[part]), keysOf(fr[part]), 'texts', `keys of ${part}`);
   }
 }
+
+const keysOf = (texts: object | undefined) => Object.keys(texts ?? {}).sort();
 
 /** Checks the texts of a position, for a random reader and with what that reader may know. */
 export function checkTextsOf<S, V, M>(run: Run<S, V, M>, position: Position<S, M>, rng: Rng): void {

@@ -4,6 +4,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { SavedPerson, SaveFault } from '../../engine/save.ts';
 import type { Scene } from '../../engine/teaching.ts';
+import type { ScenePosition } from '../table/scenes.ts';
 
 export type CheckResult =
   | {
@@ -58,9 +59,15 @@ export interface PlayComment {
 
 /** A review with the views and moves that its texts need, in the order of its decisions. */
 export interface ReviewWithPositions extends SeatReview {
-  readonly positions: readonly {
-    readonly view: unknown;
-    readonly played: unknown;
-    readonly better: unknown;
-  }[];
+  readonly positions: readonly ReviewedPosition[];
+}
+
+export interface ReviewedPosition {
+  readonly view: unknown;
+  readonly played: unknown;
+  readonly better: unknown;
+  /** The second best move of a decision that was right. */
+  readonly next: unknown;
+  /** What a board needs to show the moves; only for the decisions that are explained. */
+  readonly board: Pick<ScenePosition, 'moves' | 'deciders'> | null;
 }

@@ -28,14 +28,32 @@ test.each(tables)(
       const view = table.view(seat);
       const played = game.notation(move);
       seen.push({ seat, view: structuredClone(view), said: texts.en.move(move, view) });
-      decisions.push({ ply: table.ply + 1, played, better: played, before: 0.5, after: 0.5, cost: 0 });
+      decisions.push({
+        ply: table.ply + 1,
+        played,
+        better: played,
+        before: 0.5,
+        after: 0.5,
+        cost: 0,
+        next: null,
+      });
       table.play(seat, played);
     }
     const last = table.ply;
     const reviews = seatList(seats).map((seat): SeatReview => {
       const own = decisions.filter(({ ply }) => splitMove(table.moves[ply - 1]!).seat === seat);
       const luck = { chance: 0, others: 0 };
-      return { seat, even: 1 / seats, decisions: own, curve: [], mattered: [], luck, cost: 0, share: 0 };
+      return {
+        seat,
+        even: 1 / seats,
+        decisions: own,
+        curve: [],
+        mattered: [],
+        praised: [],
+        luck,
+        cost: 0,
+        share: 0,
+      };
     });
     for (const { seat, decisions: own, positions } of withPositions(table, reviews))
       for (const [at, { ply }] of own.entries()) {

@@ -101,7 +101,7 @@ function GameReview({ saved, game, record }: CoachForProps & { readonly record: 
           </select>
         </label>
       )}
-      <SeatReport id={saved.id} review={review} localized={localized} name={names(review.seat)} />
+      <SeatReport key={review.seat} id={saved.id} {...{ review, localized, game, names }} />
       <p class="quiet">{words.note}</p>
     </>
   );

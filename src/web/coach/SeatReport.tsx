@@ -1,5 +1,7 @@
 // The coach's report on one seat: the costly decisions, the chart, luck and skill, and every decision.
 import type { Decision } from '../../bots/coach/judge.ts';
+import type { GameManifest } from '../../engine/manifest.ts';
+import type { Names } from '../../engine/texts.ts';
 import type { ReviewWithPositions } from '../analysis/messages.ts';
 import { useAnalysisTexts } from '../analysis/texts/index.ts';
 import { ValueTable } from '../analysis/ValueTable.tsx';
@@ -7,18 +9,20 @@ import type { LocalizedTexts } from '../gameAssets.ts';
 import { searchForPosition } from '../replay/replayAddress.ts';
 import { Link } from '../router.tsx';
 import { WinChanceChart } from './Curve.tsx';
+import { ExplainedMoves } from './ExplainedMoves.tsx';
 
 interface SeatReportProps {
   /** The id of the saved game. */
   readonly id: string;
   readonly review: ReviewWithPositions;
   readonly localized: LocalizedTexts;
-  readonly name: string;
+  readonly game: GameManifest;
+  readonly names: Names;
 }
 
-export function SeatReport({ id, review, localized, name }: SeatReportProps) {
+export function SeatReport({ id, review, localized, game, names }: SeatReportProps) {
   const { coach: words, percent, signed } = useAnalysisTexts();
-  const { even, luck, cost, share, mattered, decisions, seat } = review;
+  const { even, luck, cost, share, mattered, praised, decisions, seat } = review;
   const account: readonly (readonly [string, string])[] = [
     [words.start, percent(even)],
     [words.chance, signed(luck.chance)],
@@ -28,13 +32,16 @@ export function SeatReport({ id, review, localized, name }: SeatReportProps) {
   ];
   const address = ({ ply }: Decision) =>
     `/table/${id}${searchForPosition({ ply: ply - 1, viewpoint: seat })}`;
+  const byPly = new Map(decisions.map(({ ply }, at) => [ply, review.positions[at]!]));
+  const positionOf = ({ ply }: Decision) => byPly.get(ply)!;
   const said = (decision: Decision, which: 'played' | 'better') => {
-    const scene = review.positions[decisions.indexOf(decision)]!;
-    return localized.texts.move(scene[which], scene.view);
+    const position = positionOf(decision);
+    return localized.texts.move(position[which], position.view);
   };
+  const shared = { game, localized, names, seat };
   return (
     <div lang={localized.lang} data-review="">
-      <p>{words.result(name, percent(even), percent(share))}</p>
+      <p>{words.result(names(seat), percent(even), percent(share))}</p>
       <h2>{words.mattered}</h2>
       {mattered.length === 0 && <p>{words.faultless}</p>}
       <ol class="mattered">
@@ -43,16 +50,21 @@ export function SeatReport({ id, review, localized, name }: SeatReportProps) {
             <h3>
               {words.move(decision.ply)} · {words.points(decision.cost)}
             </h3>
-            <dl>
-              <dt>{words.played}</dt>
-              <dd>
-                {said(decision, 'played')} · <strong>{percent(decision.after)}</strong>
-              </dd>
-              <dt>{words.better}</dt>
-              <dd>
-                {said(decision, 'better')} · <strong>{percent(decision.before)}</strong>
-              </dd>
-            </dl>
+            <ExplainedMoves {...shared} decision={decision} position={positionOf(decision)} />
+            <Link to={address(decision)} class="plain-button">
+              {words.look(decision.ply)}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {praised.length > 0 && <h2>{words.praised}</h2>}
+      <ol class="mattered">
+        {praised.map((decision) => (
+          <li key={decision.ply} data-praised={decision.ply}>
+            <h3>
+              {words.move(decision.ply)} · {words.lead(decision.next!.lead)}
+            </h3>
+            <ExplainedMoves {...shared} decision={decision} position={positionOf(decision)} />
             <Link to={address(decision)} class="plain-button">
               {words.look(decision.ply)}
             </Link>

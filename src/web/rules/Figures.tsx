@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Figure } from '../../engine/teaching.ts';
 import type { AnyBoardModule } from '../../parts/board.ts';
-import { BoardContext, type BoardContextValue, IDLE_BOARD_CONTEXT } from '../../parts/boardContext.ts';
 import { BOT_NAMES } from '../botNames.ts';
 import type { LocalizedTexts } from '../gameAssets.ts';
+import { StillBoard } from '../StillBoard.tsx';
 import type { SceneClient } from '../table/localTable.ts';
 import type { ScenePosition } from '../table/scenes.ts';
 
@@ -31,36 +31,19 @@ interface FigureProps extends Omit<FiguresProps, 'figures'> {
   readonly figure: Figure;
 }
 
-function FigureView({ figure, sceneClient, localized: { lang, texts }, board }: FigureProps) {
-  const [shown, setShown] = useState<ScenePosition | null>(null);
+function FigureView({ figure, sceneClient, localized, board }: FigureProps) {
+  const [position, setPosition] = useState<ScenePosition | null>(null);
   useEffect(() => {
-    void sceneClient.position(figure).then(setShown);
+    void sceneClient.position(figure).then(setPosition);
   }, [sceneClient, figure]);
-  if (!shown) return <div class="figure-placeholder" />;
-  const boardContext: BoardContextValue = {
-    ...IDLE_BOARD_CONTEXT,
-    lang,
-    prompt: texts.prompt(shown.view, names),
-    isAsked: shown.moves.length > 0,
-  };
+  if (!position) return <div class="figure-placeholder" />;
   return (
     <figure class="figure">
-      <div
-        class={`figure-board room ${board.room ?? ''} ${figure.shows.map((part) => `shows-${part}`).join(' ')}`}
-        inert
-      >
-        <BoardContext.Provider value={boardContext}>
-          <board.Board
-            {...shown}
-            {...{ lang, texts, names }}
-            seat={figure.seat}
-            newEvents={[]}
-            choose={boardContext.choose}
-            explain={boardContext.explain}
-          />
-        </BoardContext.Provider>
-      </div>
-      <figcaption>{figure.caption[lang]}</figcaption>
+      <StillBoard
+        {...{ localized, board, names }}
+        {...{ position, seat: figure.seat, shows: figure.shows }}
+      />
+      <figcaption>{figure.caption[localized.lang]}</figcaption>
     </figure>
   );
 }

@@ -1,12 +1,13 @@
 // What bots know about Scout.
 import type { Insight } from '../../../engine/insight.ts';
-import type { Move, State } from '../rules/state.ts';
+import type { Move, State, View } from '../rules/state.ts';
+import { explain } from './causes/index.ts';
 import { evaluate, preparedFor } from './evaluate.ts';
 import { rateMoves } from './move-ratings.ts';
 import { planner } from './planner.ts';
 import { playoutMove } from './playout.ts';
 
-export const insight: Insight<State, Move> = {
+export const insight: Insight<State, Move, View> = {
   evaluate,
   playout: (state, seat, _moves, rng) => playoutMove(state, seat, preparedFor(state.seats), rng),
   swift: (state, seat, rng) => playoutMove(state, seat, preparedFor(state.seats), rng),
@@ -20,6 +21,7 @@ export const insight: Insight<State, Move> = {
     });
     return [...prospects].sort(([, a], [, b]) => b - a).map(([move]) => move);
   },
+  explain,
   baselines: { planner },
   // Hands are hidden and there are many moves: what others did in one determinization says nothing about the next, so a
   // tree below the first move only spreads the playouts thin.

@@ -146,7 +146,7 @@ function passTurn(state: State, emit?: Emit<Event>): void {
 }
 
 /** S15: the player can neither show nor scout; the last one to show is spared. */
-function endIfStuck(state: State, emit?: Emit<Event>): void {
+export function endIfStuck(state: State, emit?: Emit<Event>): void {
   if (state.set.length === 0 || state.chips[state.turn]! > 0) return;
   if (!canShow(state.hands[state.turn]!, strength(state.set))) endRound(state, 'stuck', state.owner, emit);
 }

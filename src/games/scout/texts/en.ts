@@ -3,6 +3,7 @@ import { english } from '../../../engine/grammar.ts';
 import type { GameTexts } from '../../../engine/texts.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
 import { type Card, down, type Event, type Move, OPEN, up, type View } from '../rules/state.ts';
+import { causes } from './causes.en.ts';
 import { describe } from './describe.en.ts';
 import { rules } from './rules.en.ts';
 import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
@@ -163,5 +164,6 @@ export const en: GameTexts<View, Move, Event> = {
     'most-points': 'The most points over all rounds.',
     'shared-victory': 'Equal points: the victory is shared.',
   },
+  causes,
   rules,
 };

@@ -4,6 +4,7 @@ import { french } from '../../../engine/grammar.ts';
 import type { GameTexts } from '../../../engine/texts.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
 import { type Card, down, type Event, type Move, OPEN, up, type View } from '../rules/state.ts';
+import { causes } from './causes.fr.ts';
 import { describe } from './describe.fr.ts';
 import { rules } from './rules.fr.ts';
 import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
@@ -168,5 +169,6 @@ export const fr: GameTexts<View, Move, Event> = {
     'most-points': 'Le plus de points sur toutes les manches.',
     'shared-victory': 'Égalité de points : la victoire est partagée.',
   },
+  causes,
   rules,
 };

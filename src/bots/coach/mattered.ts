@@ -1,0 +1,74 @@
+// The decisions of a seat that the coach talks about: the costly ones, and the hard ones that were right.
+import type { AnyGame } from '../../engine/game.ts';
+import type { AnyInsight } from '../../engine/insight.ts';
+import { choose } from '../bot.ts';
+import { levelBot } from '../levels.ts';
+import { isSame, questionAt } from './compare.ts';
+import { type CarriedCause, explain } from './explain.ts';
+import type { PlayedPosition } from './history.ts';
+import type { Decision } from './judge.ts';
+import { type Lines, linesAfter } from './line.ts';
+
+/** A decision with what made the difference. */
+export interface ExplainedDecision extends Decision {
+  /** For a decision that was right, `played` in a cause is the second best move. */
+  readonly causes: readonly CarriedCause[];
+  readonly lines: Lines;
+}
+
+const MAX_MATTERED = 3;
+const MAX_PRAISED = 2;
+/** So far ahead the best move has to be to be praised. */
+const MIN_LEAD = 0.05;
+/** A weaker player is asked so often, and misses the move more often than not. */
+const ASKED = 3;
+const MIN_MISSED = 2;
+
+/** The most expensive decisions, the most expensive first. */
+export function costlyOf(decisions: readonly Decision[]): readonly Decision[] {
+  return decisions
+    .filter(({ cost }) => cost > 0)
+    .sort((a, b) => b.cost - a.cost)
+    .slice(0, MAX_MATTERED);
+}
+
+/** Decisions that are right by far and that a weaker player would have missed, those with the largest lead first. */
+export function hardOf(
+  game: AnyGame,
+  insight: AnyInsight,
+  decided: ReadonlyMap<PlayedPosition, Decision>,
+): readonly Decision[] {
+  const scribe = levelBot('scribe');
+  const isHard = (position: PlayedPosition) => {
+    const question = questionAt(game, insight, position);
+    let missed = 0;
+    for (let i = 0; i < ASKED; i++)
+      if (!isSame(game, choose(scribe, { ...question(`scribe/${i}`), personality: `${i}` }), position.move))
+        missed++;
+    return missed >= MIN_MISSED;
+  };
+  const ahead = [...decided].filter(([, { next }]) => next !== null && next.lead >= MIN_LEAD);
+  const found: Decision[] = [];
+  for (const [position, decision] of ahead.sort(([, a], [, b]) => b.next!.lead - a.next!.lead)) {
+    if (found.length === MAX_PRAISED) break;
+    if (isHard(position)) found.push(decision);
+  }
+  return found;
+}
+
+export function* explained(
+  game: AnyGame,
+  insight: AnyInsight,
+  position: PlayedPosition,
+  decision: Decision,
+): Generator<undefined, ExplainedDecision> {
+  const question = questionAt(game, insight, position);
+  const moveOf = (notation: string) => question('').moves.find((move) => game.notation(move) === notation);
+  const { next } = decision;
+  const pair = next
+    ? { better: moveOf(decision.played), played: moveOf(next.move) }
+    : { better: moveOf(decision.better), played: moveOf(decision.played) };
+  const causes = yield* explain(() => question('why'), pair);
+  const lines = yield* linesAfter(question('line'), pair, next ? next.lead : decision.cost);
+  return { ...decision, causes, lines };
+}

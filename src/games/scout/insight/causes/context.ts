@@ -1,0 +1,38 @@
+// What all causes of Scout start from: the two moves, the hand, and what each move would do to it.
+import type { Cause, ComparedMoves } from '../../../../engine/cause.ts';
+import type { Seat } from '../../../../engine/game.ts';
+import type { Card, Move, State, View } from '../../rules/state.ts';
+
+export interface Compared extends ComparedMoves<View, Move> {
+  readonly hand: readonly Card[];
+}
+
+/** Every cause with what its sentence needs. */
+export type ScoutReason =
+  /** The set that loses cards, or is torn apart by a card between. */
+  | {
+      readonly key: 'breaks-set' | 'splits-set' | 'keeps-set';
+      readonly args: { readonly numbers: readonly number[] };
+    }
+  /** The set that the scouted card makes. */
+  | { readonly key: 'completes-set'; readonly args: { readonly numbers: readonly number[] } }
+  | {
+      readonly key: 'harder-to-beat';
+      readonly args: { readonly strong: readonly number[]; readonly weak: readonly number[] };
+    }
+  | { readonly key: 'captures'; readonly args: { readonly count: number } }
+  | { readonly key: 'sheds'; readonly args: { readonly count: number } }
+  | { readonly key: 'goes-out'; readonly args: { readonly others: number } }
+  | { readonly key: 'somebody-nearly-out'; readonly args: { readonly seat: Seat; readonly count: number } }
+  | { readonly key: 'ends-round'; readonly args: { readonly owner: Seat; readonly count: number } }
+  | { readonly key: 'gives-chip'; readonly args: { readonly owner: Seat } }
+  | { readonly key: 'pays-chip' | 'spends-scout-and-show'; readonly args: Record<never, never> }
+  | { readonly key: 'better-side'; readonly args: { readonly sets: readonly (readonly number[])[] } };
+
+export type ScoutCause = ScoutReason & Cause<State, Move>;
+
+/** Also after a move that ended the round and counted its points. */
+export function losePoints({ phase, captured, points }: State, seat: Seat, count: number): void {
+  const counts = phase === 'deal' || phase === 'over' ? points : captured;
+  counts[seat]! -= count;
+}

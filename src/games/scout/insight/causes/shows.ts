@@ -1,0 +1,135 @@
+// Causes that lie in the set that is shown, or not shown.
+import { endIfStuck } from '../../rules/play.ts';
+import { strength } from '../../rules/sets.ts';
+import { type Card, type Move, up } from '../../rules/state.ts';
+import { addLone, isolate, maximalSets, numbersIn, type Span, sizeOf, withNumber } from './cards.ts';
+import { type Compared, losePoints, type ScoutCause } from './context.ts';
+
+type Show = Extract<Move, { kind: 'show' }>;
+const isShow = (move: Move): move is Show => move.kind === 'show';
+const overlaps = (a: Span, b: Span) => a.first <= b.last && b.first <= a.last;
+const holds = (a: Span, b: Span) => a.first <= b.first && b.last <= a.last;
+const usesNone = (move: Move, set: Span) => !isShow(move) || !overlaps(move, set);
+
+/** A shorter set is not missed. */
+const MIN_SET = 3;
+
+/** Shows a part of a longer set, or all of a set that the better move keeps. */
+export function* brokenSets({ hand, seat, played, better }: Compared): Generator<ScoutCause> {
+  if (!isShow(played)) return;
+  for (const set of maximalSets(hand)) {
+    if (!holds(set, played) || sizeOf(set) < MIN_SET || !usesNone(better, set)) continue;
+    const args = { numbers: numbersIn(hand, set) };
+    if (sizeOf(played) === sizeOf(set)) {
+      const without = {
+        after: ({ hands }: { hands: Card[][] }, move: Move) => {
+          if (move === better) isolate(hands[seat]!, kept(set, better));
+        },
+      };
+      yield { key: 'keeps-set', about: 'better', args, without };
+    } else
+      yield {
+        key: 'breaks-set',
+        about: 'played',
+        args,
+        without: { before: ({ hands }) => isolateRest(hands[seat]!, set, played) },
+      };
+  }
+}
+
+/** Where a set is after a move that shows none of it. */
+function kept({ first, last }: Span, move: Move): Span {
+  if (move.kind === 'show') {
+    const shift = move.last < first ? sizeOf(move) : 0;
+    return { first: first - shift, last: last - shift };
+  }
+  const shift = 'place' in move && move.place <= first ? 1 : 0;
+  return { first: first + shift, last: last + shift };
+}
+
+/** The run is not there: only what was shown of it. */
+function isolateRest(hand: Card[], { first, last }: Span, shown: Span): void {
+  isolate(hand, { first, last: shown.first - 1 });
+  isolate(hand, { first: shown.last + 1, last });
+}
+
+/** Tears a run apart by showing its middle, where the better move shows more of it. */
+export function* tornRuns({ hand, seat, played, better }: Compared): Generator<ScoutCause> {
+  if (!isShow(played) || !isShow(better)) return;
+  for (const set of maximalSets(hand)) {
+    const isMiddle = played.first > set.first && played.last < set.last;
+    const step = up(hand[set.first + 1]!) - up(hand[set.first]!);
+    if (step === 0 || !isMiddle || !holds(set, better) || sizeOf(better) <= sizeOf(played)) continue;
+    yield {
+      key: 'breaks-set',
+      about: 'played',
+      args: { numbers: numbersIn(hand, set) },
+      without: {
+        // What is left closes up to a run again.
+        after: ({ hands }, move) => {
+          const rest = hands[seat]!;
+          if (move !== played) return;
+          for (let place = played.first - 1; place >= set.first; place--)
+            rest[place] = withNumber(rest[place]!, up(rest[place + 1]!) - step);
+        },
+      },
+    };
+  }
+}
+
+/** Both show, and one set is stronger. */
+export function* strengths({ hand, played, better }: Compared): Generator<ScoutCause> {
+  if (!isShow(played) || !isShow(better)) return;
+  const lying = hand.slice(better.first, better.last + 1);
+  if (strength(lying) <= strength(hand, played.first, played.last)) return;
+  yield {
+    key: 'harder-to-beat',
+    about: 'better',
+    args: { strong: numbersIn(hand, better), weak: numbersIn(hand, played) },
+    without: {
+      after: (state, move) => {
+        if (move !== played || state.phase !== 'act') return;
+        state.set = [...lying];
+        if (state.seats === 2) endIfStuck(state);
+      },
+    },
+  };
+}
+
+/** How many cards a move leaves in hand: a Scout & Show is only begun. */
+function left(hand: readonly Card[], move: Move): number {
+  if (isShow(move)) return hand.length - sizeOf(move);
+  return hand.length + ('place' in move ? 1 : 0);
+}
+
+/** Gets rid of more cards. */
+export function* shedding({ hand, seat, played, better }: Compared): Generator<ScoutCause> {
+  const count = left(hand, played) - left(hand, better);
+  if (!isShow(better) || count < 1 || left(hand, better) === 0) return;
+  yield {
+    key: 'sheds',
+    about: 'better',
+    args: { count },
+    without: {
+      after: ({ hands }, move) => {
+        if (move === better) addLone(hands[seat]!, count);
+      },
+    },
+  };
+}
+
+/** Captures what lies in the ring, where the played move leaves it. */
+export function* captures({ view, seat, played, better }: Compared): Generator<ScoutCause> {
+  const count = view.set.length;
+  if (!isShow(better) || isShow(played) || count === 0) return;
+  yield {
+    key: 'captures',
+    about: 'better',
+    args: { count },
+    without: {
+      after: (state, move) => {
+        if (move === better) losePoints(state, seat, count);
+      },
+    },
+  };
+}
