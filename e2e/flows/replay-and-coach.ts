@@ -57,6 +57,31 @@ async function openFile(page: Page, game: string): Promise<void> {
 
 const openCoach = (page: Page) => visit(page, new URL(page.url()).pathname.replace('/table/', '/coach/'));
 
+/** Why the better move is better, in both languages, with both moves on the board and a line of play after each. */
+async function expectReasons(page: Page, ply: number): Promise<void> {
+  const decision = page.locator(`[data-mattered="${ply}"]`);
+  const reason = decision.locator('[data-cause]').first();
+  const said = [await reason.textContent()];
+  expect(await decision.locator('[data-line]').count()).toBe(2);
+  await decision.locator('[data-boards]').click();
+  await decision.locator('.both-boards .ring').nth(1).waitFor();
+  await setLanguage(page, 'fr');
+  await decision.locator('h4', { hasText: 'La suite possible' }).waitFor();
+  said.push(await reason.textContent());
+  expect(said[0]).toMatch(/hand|set|run|card|chip|round/);
+  expect(said[1]).toMatch(/main|série|suite|carte|jeton|manche/);
+  await setLanguage(page, 'en');
+}
+
+/** As another tab of the same device would. */
+async function setLanguage(page: Page, lang: 'en' | 'fr'): Promise<void> {
+  await page.evaluate((lang) => {
+    const key = 'scriptorium.settings';
+    const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), lang });
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  }, lang);
+}
+
 export function replayAndCoachSuite(environment: () => TestEnvironment): void {
   describe.each(manifests.filter(({ id }) => existsSync(pathOf(id))))('after a game of $id', ({ id }) => {
     test.concurrent('replayed by keys and slider, from several viewpoints; a branch leaves the old game unchanged', async () => {
@@ -115,6 +140,7 @@ export function replayAndCoachSuite(environment: () => TestEnvironment): void {
           .locator('[data-mattered]')
           .evaluateAll((all) => all.map((each) => Number((each as HTMLElement).dataset.mattered)));
         expect(named).toContain(planted.ply);
+        if (id === 'scout') await expectReasons(page, planted.ply);
         await page.locator('details summary').click();
         await expectGoodLooks(page, id);
         await page.locator(`[data-mattered="${planted.ply}"] a`).click();

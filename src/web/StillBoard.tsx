@@ -1,4 +1,4 @@
-// A game's real board that only shows a position, with a move marked if one is given.
+// A game's real board that only shows a position.
 import type { Seat } from '../engine/game.ts';
 import type { FramePart } from '../engine/teaching.ts';
 import type { Names } from '../engine/texts.ts';
@@ -15,19 +15,16 @@ interface StillBoardProps {
   readonly seat: Seat;
   readonly names: Names;
   readonly shows: readonly FramePart[];
-  /** The notation of a move to mark. */
-  readonly marked?: string;
 }
 
 export function StillBoard(props: StillBoardProps) {
-  const { localized, board, position, seat, names, shows, marked } = props;
+  const { localized, board, position, seat, names, shows } = props;
   const { lang, texts } = localized;
   const boardContext: BoardContextValue = {
     ...IDLE_BOARD_CONTEXT,
     lang,
     prompt: texts.prompt(position.view, names),
     isAsked: position.moves.length > 0,
-    hinted: marked ?? null,
   };
   return (
     <div

@@ -68,6 +68,9 @@ export interface ReviewedPosition {
   readonly better: unknown;
   /** The second best move of a decision that was right. */
   readonly next: unknown;
-  /** What a board needs to show the moves; only for the decisions that are explained. */
-  readonly board: Pick<ScenePosition, 'moves' | 'deciders'> | null;
+  /** The position right after each of the two moves; only for the decisions that are explained. */
+  readonly boards: Readonly<Record<'played' | 'better', AfterMove>> | null;
 }
+
+/** What the seat sees after its move. */
+export type AfterMove = Pick<ScenePosition, 'view' | 'deciders' | 'outcome'>;

@@ -1,10 +1,10 @@
 // Adds to each reviewed decision the view of its seat and the moves as data, which the texts need.
 import { historyOf, type PlayedPosition } from '../../bots/coach/history.ts';
 import type { SeatReview } from '../../bots/coach/review.ts';
-import { CHANCE } from '../../engine/game.ts';
+import { CHANCE, type Seat } from '../../engine/game.ts';
 import { seatList } from '../../engine/seats.ts';
 import type { AnyTable } from '../../engine/table.ts';
-import type { ReviewedPosition, ReviewWithPositions } from './messages.ts';
+import type { AfterMove, ReviewedPosition, ReviewWithPositions } from './messages.ts';
 
 /** Replays the game once for all seats; the table itself is not changed. */
 export function withPositions(table: AnyTable, reviews: readonly SeatReview[]): ReviewWithPositions[] {
@@ -24,14 +24,21 @@ export function withPositions(table: AnyTable, reviews: readonly SeatReview[]): 
         played: moveOf(played),
         better: moveOf(better),
         next: next && moveOf(next.move),
-        board: explained.has(ply)
+        boards: explained.has(ply)
           ? {
-              moves: moves.map((move) => ({ move, notation: game.notation(move) })),
-              deciders: seatList(table.seats).filter((each) => game.legalMoves(state, each).length > 0),
+              played: after(table, state, seat, moveOf(next ? next.move : played)),
+              better: after(table, state, seat, moveOf(next ? played : better)),
             }
           : null,
       };
     });
     return { ...review, positions };
   });
+}
+
+function after({ game, seats }: AnyTable, state: unknown, seat: Seat, move: unknown): AfterMove {
+  const then = game.clone(state);
+  game.play(then, seat, move);
+  const deciders = seatList(seats).filter((each) => game.legalMoves(then, each).length > 0);
+  return { view: game.view(then, seat), deciders, outcome: game.outcome(then) };
 }

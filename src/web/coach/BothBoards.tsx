@@ -1,31 +1,30 @@
-// The two moves of a decision, each marked on the game's board as the player saw it.
+// The two moves of a decision on the game's board: what the player saw, or would have seen, right after each.
+import type { ReviewedPosition } from '../analysis/messages.ts';
 import { useBoard } from '../gameAssets.ts';
 import { StillBoard } from '../StillBoard.tsx';
-import type { ScenePosition } from '../table/scenes.ts';
 import { useTexts } from '../texts/index.ts';
 import type { ExplainedMovesProps, NamedMove } from './ExplainedMoves.tsx';
 
 interface BothBoardsProps extends ExplainedMovesProps {
   readonly moves: readonly NamedMove[];
-  readonly shown: Pick<ScenePosition, 'moves' | 'deciders'>;
+  readonly boards: NonNullable<ReviewedPosition['boards']>;
 }
 
-export function BothBoards({ game, moves, shown, position, seat, localized, names }: BothBoardsProps) {
+export function BothBoards({ game, moves, boards, seat, localized, names }: BothBoardsProps) {
   const texts = useTexts();
   const board = useBoard(game);
   if (!board) return <p class="waiting">{texts.loading}</p>;
   return (
     <div class="both-boards">
-      {moves.map(({ side, label, text, notation }) => (
+      {moves.map(({ side, label, text }) => (
         <figure key={side}>
           <figcaption>
-            {label}: {text}
+            {label} · {text}
           </figcaption>
           <StillBoard
             {...{ board, localized, names, seat }}
-            position={{ ...shown, view: position.view, outcome: null }}
+            position={{ ...boards[side], moves: [] }}
             shows={['table', 'own']}
-            marked={notation}
           />
         </figure>
       ))}

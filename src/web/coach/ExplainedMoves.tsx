@@ -25,7 +25,6 @@ export interface NamedMove {
   readonly side: 'played' | 'better';
   readonly label: string;
   readonly text: string;
-  readonly notation: string;
   readonly chance: number;
 }
 
@@ -56,10 +55,10 @@ export function ExplainedMoves(props: ExplainedMovesProps) {
         ))}
       </dl>
       <h4>{words.line}</h4>
-      {moves.map(({ side, text }) => (
-        <Line key={side} turns={lines[side]} title={words.lineAfter(text)} {...{ localized, names }} />
+      {moves.map(({ side, label }) => (
+        <Line key={side} turns={lines[side]} label={label} {...{ localized, names }} />
       ))}
-      {position.board && (
+      {position.boards && (
         <>
           <button
             type="button"
@@ -70,7 +69,7 @@ export function ExplainedMoves(props: ExplainedMovesProps) {
           >
             {isOpen ? words.hideBoards : words.showBoards}
           </button>
-          {isOpen && <BothBoards {...props} {...{ moves, shown: position.board }} />}
+          {isOpen && <BothBoards {...props} {...{ moves, boards: position.boards }} />}
         </>
       )}
     </>
@@ -80,44 +79,38 @@ export function ExplainedMoves(props: ExplainedMovesProps) {
 function useNamedMoves({ decision, position, localized }: ExplainedMovesProps): readonly NamedMove[] {
   const { coach: words } = useAnalysisTexts();
   const said = (move: unknown) => localized.texts.move(move, position.view);
-  const { next, played, better, before, after } = decision;
+  const { next, before, after } = decision;
   if (next)
     return [
       {
         side: 'better',
         label: words.played,
         text: said(position.played),
-        notation: played,
         chance: after,
       },
       {
         side: 'played',
         label: words.next,
         text: said(position.next),
-        notation: next.move,
         chance: after - next.lead,
       },
     ];
   return [
-    { side: 'played', label: words.played, text: said(position.played), notation: played, chance: after },
-    { side: 'better', label: words.better, text: said(position.better), notation: better, chance: before },
+    { side: 'played', label: words.played, text: said(position.played), chance: after },
+    { side: 'better', label: words.better, text: said(position.better), chance: before },
   ];
 }
 
 interface LineProps extends Pick<ExplainedMovesProps, 'localized' | 'names'> {
-  readonly title: string;
+  readonly label: string;
   readonly turns: readonly LineTurn[];
 }
 
-function Line({ title, turns, localized, names }: LineProps) {
+function Line({ label, turns, localized, names }: LineProps) {
   const words = { ...localized, names };
   return (
     <p class="line-of-play" data-line="">
-      <em>{title}</em>{' '}
-      {turns
-        .slice(1)
-        .map(({ seat, events }) => turnText(events, seat, words))
-        .join(' ')}
+      <em>{label}</em> · {turns.map(({ seat, events }) => turnText(events, seat, words)).join(' ')}
     </p>
   );
 }

@@ -60,7 +60,6 @@ export const en = {
     lead: (lead: number) => `+${points(lead)} over the next best move`,
     next: 'Next best',
     line: 'How it might have gone on',
-    lineAfter: (move: string) => `After “${move}”`,
     showBoards: 'Show both moves on the board',
     hideBoards: 'Hide the boards',
     all: 'Every decision',

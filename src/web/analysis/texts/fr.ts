@@ -61,7 +61,6 @@ export const fr: AnalysisTexts = {
     lead: (lead) => `+${points(lead)} sur le deuxième meilleur coup`,
     next: 'Deuxième choix',
     line: 'La suite possible',
-    lineAfter: (move) => `Après « ${move} »`,
     showBoards: 'Montrer les deux coups sur le plateau',
     hideBoards: 'Cacher les plateaux',
     all: 'Toutes les décisions',
