@@ -66,11 +66,12 @@ async function expectReasons(page: Page, ply: number): Promise<void> {
   await decision.locator('[data-boards]').click();
   await decision.locator('.both-boards .ring').nth(1).waitFor();
   await setLanguage(page, 'fr');
-  await decision.locator('h4', { hasText: 'La suite possible' }).waitFor();
+  await page.locator('[data-review][lang=fr]').waitFor();
   said.push(await reason.textContent());
   expect(said[0]).toMatch(/hand|set|run|card|chip|round/);
   expect(said[1]).toMatch(/main|série|suite|carte|jeton|manche/);
   await setLanguage(page, 'en');
+  await page.locator('[data-review][lang=en]').waitFor();
 }
 
 /** As another tab of the same device would. */
