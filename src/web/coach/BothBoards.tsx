@@ -3,7 +3,7 @@ import type { ReviewedPosition } from '../analysis/messages.ts';
 import { useBoard } from '../gameAssets.ts';
 import { StillBoard } from '../StillBoard.tsx';
 import { useTexts } from '../texts/index.ts';
-import type { ExplainedMovesProps, NamedMove } from './ExplainedMoves.tsx';
+import type { ExplainedMovesProps, NamedMove } from './namedMoves.ts';
 
 interface BothBoardsProps extends ExplainedMovesProps {
   readonly moves: readonly NamedMove[];

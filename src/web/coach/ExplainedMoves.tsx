@@ -1,32 +1,11 @@
 // One decision that the coach talks about: the two moves with what speaks for and against them, a line, and the boards.
 import { useState } from 'preact/hooks';
 import type { LineTurn } from '../../bots/coach/line.ts';
-import type { ExplainedDecision } from '../../bots/coach/mattered.ts';
-import type { GameManifest } from '../../engine/manifest.ts';
-import { causeText, type Names } from '../../engine/texts.ts';
+import { causeText } from '../../engine/texts.ts';
 import { turnText } from '../../engine/turn-text.ts';
-import type { ReviewedPosition } from '../analysis/messages.ts';
 import { useAnalysisTexts } from '../analysis/texts/index.ts';
-import type { LocalizedTexts } from '../gameAssets.ts';
 import { BothBoards } from './BothBoards.tsx';
-
-export interface ExplainedMovesProps {
-  readonly game: GameManifest;
-  readonly decision: ExplainedDecision;
-  readonly position: ReviewedPosition;
-  readonly localized: LocalizedTexts;
-  readonly names: Names;
-  readonly seat: number;
-}
-
-/** One of the two moves, as it is named to the reader. */
-export interface NamedMove {
-  /** The one that a cause calls `played` or `better`. */
-  readonly side: 'played' | 'better';
-  readonly label: string;
-  readonly text: string;
-  readonly chance: number;
-}
+import { type ExplainedMovesProps, useNamedMoves } from './namedMoves.ts';
 
 export function ExplainedMoves(props: ExplainedMovesProps) {
   const { decision, localized, names, position } = props;
@@ -74,31 +53,6 @@ export function ExplainedMoves(props: ExplainedMovesProps) {
       )}
     </>
   );
-}
-
-function useNamedMoves({ decision, position, localized }: ExplainedMovesProps): readonly NamedMove[] {
-  const { coach: words } = useAnalysisTexts();
-  const said = (move: unknown) => localized.texts.move(move, position.view);
-  const { next, before, after } = decision;
-  if (next)
-    return [
-      {
-        side: 'better',
-        label: words.played,
-        text: said(position.played),
-        chance: after,
-      },
-      {
-        side: 'played',
-        label: words.next,
-        text: said(position.next),
-        chance: after - next.lead,
-      },
-    ];
-  return [
-    { side: 'played', label: words.played, text: said(position.played), chance: after },
-    { side: 'better', label: words.better, text: said(position.better), chance: before },
-  ];
 }
 
 interface LineProps extends Pick<ExplainedMovesProps, 'localized' | 'names'> {
