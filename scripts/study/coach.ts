@@ -1,12 +1,14 @@
-// `npm run study -- coach [--games 10 --only scout]`: how often the coach finds a planted blunder, and how long it takes.
+// `npm run study -- coach [--games 10 --only scout]`: whether the coach names planted blunders and their causes, and how often it calls a master's own move costly.
 // `npm run study -- coach --keep e2e/planted` writes the shortest game of each set instead, for the browser tests.
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Planted, plantedGame } from '../../src/bots/coach/fixtures.ts';
-import { review, USUAL_BUDGET } from '../../src/bots/coach/review.ts';
+import { type Blunder, type Planted, plantedGame } from '../../src/bots/coach/fixtures.ts';
+import { review, type SeatReview, USUAL_BUDGET } from '../../src/bots/coach/review.ts';
 import { type AnyGame, recordOf } from '../../src/engine/index.ts';
 import { allGames, insightOf } from '../../src/games/loaded.ts';
+import { playGame } from '../../src/library/play-game.ts';
 
 const { values } = parseArgs({
   options: {
@@ -16,54 +18,115 @@ const { values } = parseArgs({
   },
 });
 const wanted = Number(values.games);
+/** So many numbers are tried for each kind of blunder before it is given up. */
+const MAX_TRIES = 60;
 
-export function main(): void {
+export async function main(): Promise<void> {
   for (const { game } of allGames) {
     if (values.only && values.only !== game.id) continue;
-    if (values.keep === undefined) measure(game);
+    if (values.keep === undefined) await measure(game);
     else keepShortest(game, values.keep);
   }
 }
 
-function* plantedGames(game: AnyGame): Generator<Planted & { readonly number: number }> {
-  for (let number = 0, played = 0; played < wanted; number++) {
-    const planted = plantedGame(game, number);
-    if (!planted) continue;
-    played++;
-    yield { ...planted, number };
+type Numbered = Planted & { readonly number: number };
+
+/** Games with a blunder of this kind, the worst move if none is given, by rising numbers. */
+function* plantedGames(game: AnyGame, kind?: Blunder<unknown, unknown>): Generator<Numbered> {
+  for (let number = 0; number < MAX_TRIES; number++) {
+    const planted = plantedGame(game, number, kind);
+    if (planted) yield { ...planted, number };
   }
 }
 
-function measure(game: AnyGame): void {
-  let named = 0;
-  let seconds = 0;
-  let decisions = 0;
-  for (const { table, seat, ply, drop, number } of plantedGames(game)) {
-    const start = process.cpuUsage();
-    const work = review(table, insightOf(game), { seats: [seat], budget: USUAL_BUDGET });
-    let next = work.next();
-    while (!next.done) next = work.next();
-    const { user, system } = process.cpuUsage(start);
-    const [found] = next.value;
-    const rank = found!.mattered.findIndex((decision) => decision.ply === ply);
-    if (rank >= 0) named++;
-    seconds += (user + system) / 1e6;
-    decisions += found!.decisions.length;
-    const points = `${(100 * drop).toFixed(0)} points`;
+async function measure(game: AnyGame): Promise<void> {
+  const account = { named: 0, seconds: 0, decisions: 0 };
+  let played = 0;
+  for (const planted of plantedGames(game)) {
+    if (played++ === wanted) break;
+    const found = reviewed(planted, account);
+    const rank = found.mattered.findIndex(({ ply }) => ply === planted.ply);
+    if (rank >= 0) account.named++;
+    const result = rank < 0 ? 'missed' : `named ${rank + 1}.`;
+    console.log(`${game.id} ${planted.number}: decision ${planted.ply}, ${points(planted)}, ${result}`);
+  }
+  const blunders = await blundersOf(game.id);
+  const known = blunders && measureKnown(game, blunders, account);
+  const alarms = falseAlarms(game);
+  if (account.named < 0.9 * wanted) process.exitCode = 1;
+  const minute = (60 * account.seconds) / account.decisions;
+  console.log(
+    `${game.id}: ${account.named} of ${wanted} worst moves named; ${known ? `of ${known.planted} known blunders ${known.named} named, ${known.explained} with their cause; ` : ''}${alarms.costly} of ${alarms.decisions} moves of masters called costly (${((100 * alarms.costly) / alarms.decisions).toFixed(1)} %); 60 decisions take ${minute.toFixed(1)} s of processor time`,
+  );
+}
+
+interface Account {
+  seconds: number;
+  decisions: number;
+}
+
+function reviewed({ table, seat }: Pick<Planted, 'table' | 'seat'>, account: Account): SeatReview {
+  const start = process.cpuUsage();
+  const work = review(table, insightOf(table.game), { seats: [seat], budget: USUAL_BUDGET });
+  let next = work.next();
+  while (!next.done) next = work.next();
+  const { user, system } = process.cpuUsage(start);
+  const [found] = next.value;
+  account.seconds += (user + system) / 1e6;
+  account.decisions += found!.decisions.length;
+  return found!;
+}
+
+const points = ({ drop }: Planted) => `${(100 * drop).toFixed(0)} points`;
+
+async function blundersOf(id: string): Promise<readonly Blunder<unknown, unknown>[] | null> {
+  const url = new URL(`../../src/games/${id}/fixtures/blunders.ts`, import.meta.url);
+  return existsSync(fileURLToPath(url)) ? (await import(url.href)).blunders : null;
+}
+
+/** Takes the kinds in turn, so that each has about as many. */
+function measureKnown(game: AnyGame, kinds: readonly Blunder<unknown, unknown>[], account: Account) {
+  const sources = kinds.map((kind) => ({ kind, games: plantedGames(game, kind) }));
+  const result = { planted: 0, named: 0, explained: 0 };
+  for (let at = 0; result.planted < wanted && sources.length > 0; at++) {
+    const source = sources[at % sources.length]!;
+    const next = source.games.next();
+    if (next.done) {
+      sources.splice(at % sources.length, 1);
+      continue;
+    }
+    const planted = next.value;
+    result.planted++;
+    const blunder = reviewed(planted, account).mattered.find(({ ply }) => ply === planted.ply);
+    const said = blunder?.causes.map(({ key }) => key) ?? [];
+    const isExplained = said.some((key) => source.kind.keys.includes(key));
+    if (blunder) result.named++;
+    if (isExplained) result.explained++;
     console.log(
-      `${game.id} ${number}: decision ${ply}, ${points}, ${rank < 0 ? 'missed' : `named ${rank + 1}.`}`,
+      `${game.id} ${planted.number}: ${source.kind.name}, decision ${planted.ply}, ${points(planted)}, ${blunder ? 'named' : 'missed'}, ${isExplained ? 'explained' : 'not explained'}: ${said.join(', ') || 'nothing said'}${blunder ? ` (${blunder.played} / ${blunder.better})` : ''}`,
     );
   }
-  if (named < 0.9 * wanted) process.exitCode = 1;
-  const minute = (60 * seconds) / decisions;
-  console.log(
-    `${game.id}: ${named} of ${wanted} named; 60 decisions take ${minute.toFixed(1)} s of processor time`,
-  );
+  return result;
+}
+
+/** Own moves of masters that the coach calls costly. */
+function falseAlarms(game: AnyGame): { costly: number; decisions: number } {
+  const result = { costly: 0, decisions: 0 };
+  for (let number = 0; number < wanted; number++) {
+    const seats = game.seatCounts[number % game.seatCounts.length]!;
+    const { table } = playGame(game, Array<string>(seats).fill('master'), `alarms ${number}`);
+    const { decisions } = reviewed({ table, seat: number % seats }, { seconds: 0, decisions: 0 });
+    result.decisions += decisions.length;
+    result.costly += decisions.filter(({ cost }) => cost > 0).length;
+  }
+  return result;
 }
 
 function keepShortest(game: AnyGame, directory: string): void {
   let shortest: Planted | null = null;
+  let played = 0;
   for (const planted of plantedGames(game)) {
+    if (played++ === wanted) break;
     if (!shortest || planted.table.ply < shortest.table.ply) shortest = planted;
   }
   if (!shortest) return;

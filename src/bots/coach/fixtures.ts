@@ -1,4 +1,4 @@
-// A bot game with one blunder: a decision in which the worst move is played and costs much.
+// A bot game with one blunder: the worst move of a decision, or a known kind of bad move, that costs much.
 import {
   type AnyGame,
   type AnyTable,
@@ -31,8 +31,22 @@ const MIN_DROP_WITH_DICE = 0.1;
 /** The seat makes a random number of decisions, up to this one, before it may blunder. */
 const MAX_DECISIONS_BEFORE = 10;
 
-/** Null if no decision of that game allowed a blunder. */
-export function plantedGame(game: AnyGame, number: number): Planted | null {
+/** A kind of blunder whose cause is known, because it is made from a good move by changing one thing. */
+export interface Blunder<V, M> {
+  /** "breaks a long run". */
+  readonly name: string;
+  /** The keys of the causes that name it. */
+  readonly keys: readonly string[];
+  /** The bad move in place of the good one; null if this kind is not possible here. */
+  spoil(decision: { view: V; seat: number; moves: readonly M[]; good: M }): M | null;
+}
+
+/** With dice a single step never costs much. */
+const MIN_KNOWN_DROP = 0.08;
+const MIN_KNOWN_DROP_WITH_DICE = 0.05;
+
+/** Null if no decision of that game allowed a blunder; without a kind, the worst move is played. */
+export function plantedGame(game: AnyGame, number: number, kind?: Blunder<unknown, unknown>): Planted | null {
   const insight = insightOf(game);
   const seats = game.seatCounts[number % game.seatCounts.length]!;
   const proof = proofOf(
@@ -43,7 +57,10 @@ export function plantedGame(game: AnyGame, number: number): Planted | null {
   const seat = number % seats;
   const before = rngOf(`planted ${game.id} ${number}`).int(MAX_DECISIONS_BEFORE);
   const bot = findBot('master@100', insight)!;
-  const minDrop = game.odds ? MIN_DROP_WITH_DICE : MIN_DROP;
+  const [withDice, withoutDice] = kind
+    ? [MIN_KNOWN_DROP_WITH_DICE, MIN_KNOWN_DROP]
+    : [MIN_DROP_WITH_DICE, MIN_DROP];
+  const minDrop = game.odds ? withDice : withoutDice;
   let blunder: Omit<Planted, 'table' | 'proof'> | null = null;
   let decisions = 0;
   for (let by = table.deciders[0]; by !== undefined; by = table.deciders[0]) {
@@ -60,7 +77,8 @@ export function plantedGame(game: AnyGame, number: number): Planted | null {
     });
     const isOwn: boolean = mover === seat && moves.length > 1;
     if (isOwn) decisions++;
-    const worst: Worst | null = isOwn && !blunder && decisions > before ? worstOf(question) : null;
+    const worst: Worst | null =
+      isOwn && !blunder && decisions > before ? (kind ? spoiledOf(question, kind) : worstOf(question)) : null;
     const isBad = worst !== null && worst.drop >= minDrop;
     const move: unknown = isBad ? worst.move : choose(bot, question('play'));
     if (isBad) blunder = { seat, ply: table.ply + 1, notation: game.notation(move), drop: worst.drop };
@@ -77,16 +95,30 @@ interface Worst {
 }
 
 function worstOf(question: (label: string) => Question): Worst {
-  const all = question('worst');
-  const think = (label: string, moves: readonly unknown[]) => {
-    const insight = lookingAtAll(all.insight, moves);
-    const thought = master.think({ ...question(label), moves, insight });
-    while (!thought.work(Number.POSITIVE_INFINITY));
-    return thought.ranking();
-  };
-  const ranking = think('worst', all.moves);
-  const pair = [ranking[0]!.move, ranking.at(-1)!.move];
-  const values = think('drop', pair);
-  const value = (move: unknown) => values.find((ranked) => ranked.move === move)!.value;
-  return { move: pair[1], drop: value(pair[0]) - value(pair[1]) };
+  const { moves } = question('worst');
+  const ranking = ranked(question('worst'), moves);
+  return worse(question, ranking[0]!.move, ranking.at(-1)!.move);
+}
+
+function spoiledOf(
+  question: (label: string) => Question,
+  { spoil }: Blunder<unknown, unknown>,
+): Worst | null {
+  const { view, seat, moves } = question('spoil');
+  const good = choose(master, question('spoil'));
+  const move = spoil({ view: view(), seat, moves, good });
+  return move === null ? null : worse(question, good, move);
+}
+
+/** How much worse the second move is, judged apart from the coach. */
+function worse(question: (label: string) => Question, good: unknown, bad: unknown): Worst {
+  const values = ranked(question('drop'), [good, bad]);
+  const value = (move: unknown) => values.find((each) => each.move === move)!.value;
+  return { move: bad, drop: value(good) - value(bad) };
+}
+
+function ranked(question: Question, moves: readonly unknown[]) {
+  const thought = master.think({ ...question, moves, insight: lookingAtAll(question.insight, moves) });
+  while (!thought.work(Number.POSITIVE_INFINITY));
+  return thought.ranking();
 }

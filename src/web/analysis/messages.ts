@@ -1,5 +1,6 @@
 // The requests that the analysis worker answers, about finished games and puzzles.
 import type { SeatReview } from '../../bots/coach/review.ts';
+import type { StatedCause } from '../../engine/cause.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { SavedPerson, SaveFault } from '../../engine/save.ts';
@@ -34,6 +35,16 @@ export interface AnalysisRequests {
     };
     readonly answer: readonly [first: number, second: number];
   };
+  /** Why the best move of a scene is better than another; without one, than the best of the others. */
+  why: {
+    readonly given: {
+      readonly game: string;
+      readonly scene: Scene;
+      readonly better: string;
+      readonly played: string | null;
+    };
+    readonly answer: { readonly played: string; readonly causes: readonly StatedCause[] } | null;
+  };
   /** The coach's comment on one decision of a game that goes on; null if there was nothing to choose, or nobody to judge it. */
   comment: {
     readonly given: { readonly record: GameRecord; readonly ply: number };
@@ -54,7 +65,11 @@ export interface PlayComment {
   /** The chance of winning after the decision, 0 to 1. */
   readonly after: number;
   /** Null if nothing was clearly better. */
-  readonly better: { readonly move: unknown; readonly chance: number } | null;
+  readonly better: {
+    readonly move: unknown;
+    readonly chance: number;
+    readonly causes: readonly StatedCause[];
+  } | null;
 }
 
 /** A review with the views and moves that its texts need, in the order of its decisions. */

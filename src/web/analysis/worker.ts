@@ -1,20 +1,16 @@
 // The analysis worker: checks records, makes branches, compares moves of puzzles, and reviews finished games.
 
-import { rngOf } from '../../engine/chance.ts';
 import { type GameRecord, recordFrom } from '../../engine/record.ts';
 import type { AnyTable } from '../../engine/table.ts';
 import { findManifest } from '../../games/index.ts';
 import { loadInsight } from '../../games/load-insight.ts';
 import { delay } from '../table/botThinking.ts';
 import { loadRules } from '../table/loadRules.ts';
-import { openScene } from '../table/scenes.ts';
 import { serveRequests } from '../workers/serveRequests.ts';
 import { checkSave } from './checkSave.ts';
 import type { AnalysisRequests } from './messages.ts';
 
 const PROGRESS_INTERVAL_MS = 100;
-/** The bot that values the moves of a puzzle. */
-const PUZZLE_JUDGE_BOT = 'master@400';
 
 serveRequests<AnalysisRequests>({
   check: async ({ data }) => {
@@ -30,24 +26,12 @@ serveRequests<AnalysisRequests>({
     return recordFrom(table.game, { seats, options, seed, moves, result: outcome, proof: record.proof });
   },
   compare: async ({ game: id, scene, first, second }) => {
-    const [game, { duel }, { findBot }] = await Promise.all([
-      loadRules(id),
-      import('../../bots/coach/compare.ts'),
-      import('../../bots/index.ts'),
-    ]);
-    const table = openScene(game, scene);
-    const { seat } = scene;
-    const moves = table.legalMoves(seat);
-    const [one, other] = [first, second].map((notation) =>
-      moves.find((move) => game.notation(move) === notation),
-    );
-    const insight = await loadInsight(game);
-    const rng = rngOf(`compare ${scene.seed} ${second}`);
-    const question = { game, insight, seat, moves, view: () => table.view(seat), rng };
-    const work = duel(question, findBot(PUZZLE_JUDGE_BOT, insight)!, one, other);
-    let next = work.next();
-    while (!next.done) next = work.next();
-    return next.value;
+    const [{ compareInScene }, game] = await Promise.all([import('./sceneMoves.ts'), loadRules(id)]);
+    return compareInScene(game, scene, first, second);
+  },
+  why: async ({ game: id, scene, better, played }) => {
+    const [{ whyInScene }, game] = await Promise.all([import('./sceneMoves.ts'), loadRules(id)]);
+    return whyInScene(game, scene, better, played);
   },
   comment: async ({ record, ply }) => {
     const table = await tableOf(record);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameManifest } from '../../engine/manifest.ts';
 import { refusalText } from '../../engine/messages/index.ts';
 import type { Puzzle } from '../../engine/puzzle.ts';
-import type { Names } from '../../engine/texts.ts';
+import { causeText, type Names } from '../../engine/texts.ts';
 import { announcer } from '../../parts/announcer.ts';
 import type { AnyBoardModule } from '../../parts/board.ts';
 import { BoardContext, type BoardContextValue, IDLE_BOARD_CONTEXT } from '../../parts/boardContext.ts';
@@ -57,6 +57,8 @@ export function PuzzleTable({
   const [isSolved, setSolved] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const asked = useRef('');
+  /** The last wrong move. */
+  const tried = useRef<string | null>(null);
   const fail = useAsyncError();
   useEffect(() => {
     sceneClient.position(puzzle).then(setPosition, fail);
@@ -77,17 +79,32 @@ export function PuzzleTable({
     const choice = position.moves.find((each) => each.notation === notation);
     return choice ? gameTexts.move(choice.move, position.view) : notation;
   };
+  const causesAgainst = (played: string | null) =>
+    requestAnalysis('why', { game: game.id, scene: puzzle, better: puzzle.best, played });
   const judge = async (notation: string) => {
     setBusy(true);
     setSaid(words.judging(wordsFor(notation)));
-    const [best, chosen] = await requestAnalysis('compare', {
-      game: game.id,
-      scene: puzzle,
-      first: puzzle.best,
-      second: notation,
-    });
-    setSaid(words.wrong(wordsFor(notation), percent(chosen), percent(best)));
+    const [[best, chosen], why] = await Promise.all([
+      requestAnalysis('compare', { game: game.id, scene: puzzle, first: puzzle.best, second: notation }),
+      causesAgainst(notation),
+    ]);
+    tried.current = notation;
+    // What speaks for the best move would give it away.
+    const flaws = (why?.causes ?? []).filter(({ about }) => about === 'played');
+    const reasons = flaws.map((cause) => causeText(gameTexts, cause, names));
+    setSaid([words.wrong(wordsFor(notation), percent(chosen), percent(best)), ...reasons].join(' '));
     setBusy(false);
+  };
+  /** Says the answer at once, and why it is best as soon as that is known. */
+  const reveal = async (answer: string) => {
+    setSaid(answer);
+    const why = await causesAgainst(tried.current);
+    if (!why) return;
+    const reasons = why.causes.map((cause) => {
+      const text = causeText(gameTexts, cause, names);
+      return cause.about === 'better' ? text : words.against(wordsFor(why.played), text);
+    });
+    setSaid((now) => (now === answer ? [answer, ...reasons].join(' ') : now));
   };
   const attempt = async (notation: string) => {
     const refusal = await sceneClient.refusal(puzzle, notation);
@@ -102,7 +119,7 @@ export function PuzzleTable({
     }
     markSolved(game.id, puzzle.seed);
     setSolved(true);
-    setSaid(words.right(percent(puzzle.chance), percent(puzzle.next)));
+    reveal(words.right(percent(puzzle.chance), percent(puzzle.next))).catch(fail);
   };
   const task = words.task(names(puzzle.seat));
   /** A step of a choice does not say what the puzzle is. */
@@ -153,7 +170,7 @@ export function PuzzleTable({
                 <button
                   type="button"
                   class="plain-button"
-                  onClick={() => setSaid(words.answer(wordsFor(puzzle.best)))}
+                  onClick={() => reveal(words.answer(wordsFor(puzzle.best))).catch(fail)}
                 >
                   {words.show}
                 </button>

@@ -1,5 +1,5 @@
 // The list of a hint: the best moves in a master's opinion, with their chances of winning.
-import type { AnyTexts } from '../../engine/texts.ts';
+import { type AnyTexts, causeText, type Names } from '../../engine/texts.ts';
 import type { MoveHint, Snapshot } from '../table/tableClient.ts';
 import { useTexts } from '../texts/index.ts';
 
@@ -7,23 +7,29 @@ interface HintsProps {
   readonly hints: readonly MoveHint[];
   readonly snapshot: Snapshot;
   readonly texts: AnyTexts;
+  readonly names: Names;
   onChoose(notation: string): void;
 }
 
-export function Hints({ hints, snapshot, texts, onChoose }: HintsProps) {
+export function Hints({ hints, snapshot, texts, names, onChoose }: HintsProps) {
   const { table } = useTexts();
   const moves = new Map(snapshot.moves.map(({ move, notation }) => [notation, move]));
   return (
     <>
       <p>{table.hintText}</p>
       <ol class="advice">
-        {hints.map(({ notation, value }) => (
+        {hints.map(({ notation, value, causes = [] }) => (
           <li key={notation}>
             <button type="button" onClick={() => onChoose(notation)}>
               <span>{texts.move(moves.get(notation), snapshot.view)}</span>
               <meter min={0} max={1} value={value} aria-hidden="true" />
               <strong>{table.chance(value)}</strong>
             </button>
+            {causes.map((cause) => (
+              <p key={cause.key} data-cause={cause.key}>
+                {causeText(texts, cause, names)}
+              </p>
+            ))}
           </li>
         ))}
       </ol>

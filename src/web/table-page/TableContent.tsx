@@ -95,7 +95,7 @@ export function TableContent(props: TableContentProps) {
   };
   const taking = useTakeBack(client, snapshot);
   const takeBack = taking.act;
-  const hinting = useHint(client, snapshot, gameTexts, () => setSheet('hint'));
+  const hinting = useHint(client, snapshot, { texts: gameTexts, names }, () => setSheet('hint'));
   const hint = hinting.ask;
   // A move is seen before the table is covered for the next person.
   const next = replay.finished || pace.phase !== 'idle' ? null : nextAtDevice(client, snapshot);
@@ -246,7 +246,7 @@ export function TableContent(props: TableContentProps) {
           name={sheet}
           {...{ log, rules, takeBack, hint }}
           hints={
-            <Hints hints={hinting.moves ?? []} snapshot={snapshot} texts={gameTexts} onChoose={follow} />
+            <Hints {...{ snapshot, names, texts: gameTexts }} hints={hinting.moves ?? []} onChoose={follow} />
           }
           resign={props.resign ?? null}
           save={id === undefined ? null : () => void exportSavedGame(id, names)}

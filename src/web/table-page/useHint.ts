@@ -1,6 +1,7 @@
 // The hint: sought by a master, marked on the board, and said in one sentence until the question is answered.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { AnyTexts } from '../../engine/texts.ts';
+import { causeText } from '../../engine/texts.ts';
+import type { TurnWords } from '../../engine/turn-text.ts';
 import { announcer } from '../../parts/announcer.ts';
 import type { Advice } from '../../parts/boardContext.ts';
 import type { MoveHint, Snapshot, TableClient } from '../table/tableClient.ts';
@@ -29,7 +30,7 @@ interface Found {
 export function useHint(
   client: TableClient,
   snapshot: Snapshot,
-  texts: AnyTexts,
+  { texts, names }: Pick<TurnWords, 'texts' | 'names'>,
   openList: () => void,
 ): Hint {
   const { table } = useTexts();
@@ -46,7 +47,12 @@ export function useHint(
   const legal = new Map(moves.map(({ move, notation }) => [notation, move]));
   const good = found?.moves?.filter(({ notation }) => legal.has(notation)) ?? null;
   const best = good?.[0] ?? null;
-  const sentence = best && table.bestMove(texts.move(legal.get(best.notation), view), best.value);
+  const sentence =
+    best &&
+    [
+      table.bestMove(texts.move(legal.get(best.notation), view), best.value),
+      ...(best.causes ?? []).map((cause) => causeText(texts, cause, names)),
+    ].join(' ');
   // Said once it is known, and again when it is asked for again.
   useEffect(() => {
     if (found && !found.isHidden) announcer.say('notice', sentence ?? table.hinting);

@@ -7,6 +7,7 @@ import type { AnyTable } from '../../engine/table.ts';
 import { takeBackFor } from '../../engine/take-back.ts';
 import type { LogEntry } from '../../parts/board.ts';
 import { rankMoves } from './botThinking.ts';
+import { withCauses } from './hintCauses.ts';
 import type { SnapshotUpdate } from './messages.ts';
 import type { MoveHint, Player, PlayResult, Viewpoint } from './tableClient.ts';
 
@@ -126,9 +127,10 @@ export class LocalMatch {
     const ranking = await rankMoves(table, { seat, level: HINT_BOT, isCancelled });
     if (!ranking) return [];
     const { bestOf } = await import('../../bots/index.ts');
-    return bestOf(ranking, MAX_HINTS)
+    const hints = bestOf(ranking, MAX_HINTS)
       .toSorted((a, b) => b.value - a.value)
       .map(({ move, value }) => ({ notation: table.game.notation(move), value }));
+    return withCauses(table, hints, { seat, isCancelled });
   }
 
   show(viewpoint: Viewpoint, ply?: number): void {

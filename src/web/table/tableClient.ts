@@ -1,4 +1,5 @@
 // The interface between a page and a table, whether the table is in a worker or on a server.
+import type { StatedCause } from '../../engine/cause.ts';
 import type { VisibleEvent } from '../../engine/events.ts';
 import type { Options, Outcome, Seat } from '../../engine/game.ts';
 import type { Choice, LogEntry } from '../../parts/board.ts';
@@ -52,6 +53,8 @@ export interface MoveHint {
   readonly notation: string;
   /** The expected chance of winning, 0 to 1. */
   readonly value: number;
+  /** What speaks for the best move, or against another one. */
+  readonly causes?: readonly StatedCause[];
 }
 
 export interface TableClient {

@@ -8,7 +8,10 @@ import type { Comments } from './useComments.ts';
 import type { Watching } from './useWatching.ts';
 import { watchBeatMs } from './watchBeat.ts';
 
-const texts = { move: (move: unknown) => `Show ${move}` };
+const texts = {
+  move: (move: unknown) => `Show ${move}`,
+  causes: { weak: () => 'This is weak.', strong: () => 'This is strong.' },
+};
 const names = (seat: number) => ['Alcuin', 'Héloïse'][seat]!;
 const comment = (ply: number, seat: number, after: number, better: PlayComment['better'] = null) =>
   [ply, { ply, seat, view: null, after, better }] as const;
@@ -26,9 +29,20 @@ describe('a comment', () => {
   });
 
   test('names a better move, with its chance only where that is another number', () => {
-    const better = (chance: number) => said(new Map([comment(1, 1, 0.56, { move: '5 5', chance })]), 1);
+    const better = (chance: number) =>
+      said(new Map([comment(1, 1, 0.56, { move: '5 5', chance, causes: [] })]), 1);
     expect(better(0.8)).toBe('Héloïse wins about 6 games in 10. Stronger: Show 5 5 (about 8 in 10).');
     expect(better(0.64)).toBe('Héloïse wins about 6 games in 10. Stronger: Show 5 5.');
+  });
+
+  test('says what speaks against the move right after it, and what speaks for the stronger one after that', () => {
+    const causes = [
+      { key: 'strong', about: 'better', args: {} },
+      { key: 'weak', about: 'played', args: {} },
+    ] as const;
+    expect(said(new Map([comment(1, 1, 0.56, { move: '5 5', chance: 0.8, causes })]), 1)).toBe(
+      'This is weak. Héloïse wins about 6 games in 10. Stronger: Show 5 5 (about 8 in 10). This is strong.',
+    );
   });
 
   test('counts one game, and calls nothing certain', () => {

@@ -1,11 +1,12 @@
 // The coach's comment on a decision in words: the chance of winning, and the move that was clearly better.
-import type { AnyTexts, Names } from '../../engine/texts.ts';
+import type { StatedCause } from '../../engine/cause.ts';
+import { type AnyTexts, causeText, type Names } from '../../engine/texts.ts';
 import type { PlayComment } from '../analysis/messages.ts';
 import type { WatchTexts } from './texts/en.ts';
 import type { Comments } from './useComments.ts';
 
 interface CommentWords {
-  readonly texts: Pick<AnyTexts, 'move'>;
+  readonly texts: Pick<AnyTexts, 'move' | 'causes'>;
   readonly names: Names;
   readonly words: WatchTexts;
 }
@@ -22,7 +23,10 @@ export function commentText(comments: Comments, ply: number, { texts, names, wor
   const said = words.chance(names(seat), tenths, before && tenthsOf(before.after));
   if (!better) return said;
   const could = tenthsOf(better.chance);
-  return `${said} ${words.better(texts.move(better.move, view), could > tenths ? could : null)}`;
+  const why = (about: StatedCause['about']) =>
+    better.causes.filter((cause) => cause.about === about).map((cause) => causeText(texts, cause, names));
+  const stronger = words.better(texts.move(better.move, view), could > tenths ? could : null);
+  return [...why('played'), said, stronger, ...why('better')].join(' ');
 }
 
 /** The comment on the previous decision of the same player. */

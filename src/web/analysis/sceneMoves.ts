@@ -1,0 +1,71 @@
+// The moves of a scene, for puzzles: what two of them are worth, and why one is better.
+import type { Question } from '../../bots/bot.ts';
+import { duel } from '../../bots/coach/compare.ts';
+import { explain } from '../../bots/coach/explain.ts';
+import { findBot } from '../../bots/index.ts';
+import type { StatedCause } from '../../engine/cause.ts';
+import { rngOf } from '../../engine/chance.ts';
+import type { AnyGame } from '../../engine/game.ts';
+import type { Scene } from '../../engine/teaching.ts';
+import { loadInsight } from '../../games/load-insight.ts';
+import { openScene } from '../table/scenes.ts';
+
+/** The bot that values the moves of a puzzle. */
+const JUDGE_BOT = 'master@400';
+
+export async function compareInScene(
+  game: AnyGame,
+  scene: Scene,
+  first: string,
+  second: string,
+): Promise<readonly [first: number, second: number]> {
+  const { question, moveOf, judge } = await openQuestion(game, scene);
+  return finished(duel(question(`compare ${scene.seed} ${second}`), judge, moveOf(first), moveOf(second)));
+}
+
+/** Null if there is no other move. */
+export async function whyInScene(
+  game: AnyGame,
+  scene: Scene,
+  better: string,
+  played: string | null,
+): Promise<{ readonly played: string; readonly causes: readonly StatedCause[] } | null> {
+  const { question, moveOf, judge } = await openQuestion(game, scene);
+  const rival = played ?? secondBest();
+  if (rival === undefined) return null;
+  const pair = { better: moveOf(better), played: moveOf(rival) };
+  const causes = finished(explain(() => question(`why ${scene.seed}`), pair));
+  return { played: rival, causes };
+
+  function secondBest(): string | undefined {
+    const thought = judge.think(question(`second ${scene.seed}`));
+    while (!thought.work(Number.POSITIVE_INFINITY));
+    return thought
+      .ranking()
+      .map(({ move }) => game.notation(move))
+      .find((notation) => notation !== better);
+  }
+}
+
+async function openQuestion(game: AnyGame, scene: Scene) {
+  const insight = await loadInsight(game);
+  const table = openScene(game, scene);
+  const { seat } = scene;
+  const moves = table.legalMoves(seat);
+  const question = (seed: string): Question => ({
+    game,
+    insight,
+    seat,
+    moves,
+    view: () => table.view(seat),
+    rng: rngOf(seed),
+  });
+  const moveOf = (notation: string) => moves.find((move) => game.notation(move) === notation);
+  return { question, moveOf, judge: findBot(JUDGE_BOT, insight)! };
+}
+
+function finished<R>(work: Generator<undefined, R>): R {
+  let next = work.next();
+  while (!next.done) next = work.next();
+  return next.value;
+}
