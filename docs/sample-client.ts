@@ -24,6 +24,11 @@ export async function playAtRandom(server: string, match: string, name: string):
       const message = JSON.parse(String(data));
       if (message.kind === 'refused') reject(new Error(JSON.stringify(message.refusal)));
       if (message.id === asked) asked = 0;
+      // Somebody has resigned, or all have agreed to stop: the game itself has no outcome.
+      if (message.kind === 'room' && message.ending) {
+        socket.close();
+        resolve(message.ending);
+      }
       if (message.kind !== 'position' && message.kind !== 'moved') return;
       if (message.outcome) {
         socket.close();

@@ -8,3 +8,15 @@ test('docs/api.md says what the schemas say', () => {
   for (const word of ['### enter', '### play', '### moved', 'POST /api/matches', '`too-fast`'])
     expect(page).toContain(word);
 });
+
+test('every route has its place, and every sentence its values', () => {
+  const page = apiPage();
+  const routes = readFileSync(new URL('../../src/server/api/routes.ts', import.meta.url), 'utf8');
+  const found = [...routes.matchAll(/(?:route|own)\('([A-Z]+)', '([^']+)'/g)];
+  expect(found.length).toBeGreaterThan(30);
+  for (const [, method, path = ''] of found) {
+    const shown = path.replace(':token', 'TOKEN').replace(':id', 'ID');
+    expect(page, `${method} ${path}`).toMatch(new RegExp(`###.*${method} /api${shown}(,|$)`, 'm'));
+  }
+  expect(page).not.toContain('undefined');
+});

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type * as v from 'valibot';
-import { me, myDevices, newMe, newPasskey, shownPasskey } from '../../src/protocol/account.ts';
+import { me, myDevices, newMe, newPasskey, newVacation, shownPasskey } from '../../src/protocol/account.ts';
 import { clientMessage } from '../../src/protocol/client.ts';
 import {
   addresses,
@@ -27,6 +27,8 @@ import {
 } from '../../src/protocol/notices.ts';
 import { serverMessage } from '../../src/protocol/server.ts';
 import { en } from '../../src/protocol/texts/en.ts';
+import { DAYS_A_YEAR } from '../../src/server/account/vacation.ts';
+import { MAX_LISTED } from '../../src/server/matches/listing.ts';
 
 const path = (name: string) => fileURLToPath(new URL(`../../docs/${name}`, import.meta.url));
 
@@ -170,7 +172,7 @@ Asks whether somebody was found, and withdraws the search. The same answer. Both
 
 ### GET /api/me/matches
 
-The same for one’s own tables. Needs a device.
+The same for one’s own tables: at most ${MAX_LISTED}, those that are not over first, then the latest. Tables that one has removed are left out. Needs a device.
 
 ${request('PATCH /api/me/matches/ID', listedChange)}
 Needs a device.
@@ -182,6 +184,13 @@ The same answer.
 
 Needs a device. ${answer(me)}
 ${request('PATCH /api/me', newMe)}
+${request('PUT /api/me/vacation', newVacation)}
+Needs a device, and answers as \`GET /api/me\`. A vacation may take what is left of ${DAYS_A_YEAR} days in each calendar year (UTC), and begins within a year.
+
+### DELETE /api/me/vacation
+
+Ends the present vacation, or cancels the next one. Needs a device, and answers as \`GET /api/me\`.
+
 ### GET /api/me/export, DELETE /api/me
 
 All that is kept about oneself, and to be forgotten: the records of games stay for the others, without the name. Both need a device.
@@ -247,17 +256,29 @@ ${Object.keys(en.refusals)
 `;
 }
 
+/** As far as they are no settings of the server. */
+const MOST: { readonly [code: string]: number } = {
+  'too-many-tables': 50,
+  'too-many-bot-tables': 5,
+  'too-many-channels': LIMITS.channels,
+};
+
 /** The sentence with example values. */
 function example(code: string): string {
   const given = {
     field: 'moves.0',
-    expected: 'string',
+    expected: 'text',
     seconds: 5,
     people: 3,
     valid: ['…'],
     name: 'hell',
     seat: 1,
-    most: code === 'too-many-bot-tables' ? 5 : 50,
+    because: 'answered',
+    days: 11,
+    year: 2027,
+    decisions: 12,
+    game: 'checkers',
+    most: MOST[code],
   };
   const sentences: { readonly [code: string]: (fault: never) => string } = en.refusals;
   return sentences[code]?.({ ...given, code } as never) ?? '';

@@ -14,7 +14,7 @@ const noticeSettings = {
   quiet: v.pipe(
     v.nullable(v.strictObject({ from: minuteOfDay, to: minuteOfDay })),
     v.description(
-      'Hours in which nothing is sent, in minutes after midnight of the time zone. What comes then is sent at their end, as one notice.',
+      'Hours in which nothing is sent, in minutes after midnight of the time zone. What comes then is sent at their end, as one notice. If both are the same, no hour is quiet.',
     ),
   ),
   timeZone: v.pipe(v.string(), v.maxLength(60), v.regex(/^[\w+/-]+$/, 'the name of a time zone')),

@@ -14,6 +14,7 @@ export type ServerRefusal =
   | { readonly code: 'unknown-seat-link' }
   | { readonly code: 'unknown-game'; readonly valid: readonly string[] }
   | { readonly code: 'bad-seat-count'; readonly valid: readonly number[] }
+  | { readonly code: 'unknown-option'; readonly name: string; readonly valid: readonly string[] }
   | { readonly code: 'bad-option'; readonly name: string; readonly valid: readonly string[] }
   | { readonly code: 'nobody-watches' }
   | { readonly code: 'not-seated' }
@@ -42,7 +43,7 @@ export type ServerRefusal =
   | { readonly code: 'bot-plays' }
   | { readonly code: 'has-resigned' }
   | { readonly code: 'bad-vacation' }
-  | { readonly code: 'no-vacation-left'; readonly days: number }
+  | { readonly code: 'no-vacation-left'; readonly days: number; readonly year: number }
   | { readonly code: 'no-offer' }
   | { readonly code: 'spectators-see-all' }
   | { readonly code: 'offered-already'; readonly decisions: number }

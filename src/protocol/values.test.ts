@@ -6,6 +6,8 @@ import * as values from './values.ts';
 
 const x = (length: number) => 'x'.repeat(length);
 const DAY = 86_400;
+/** The tags that make a black flag the flag of England. */
+const ENGLAND = '\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}';
 const perMove = (seconds: unknown) => ({ kind: 'move', seconds });
 const perGame = (seconds: unknown, increment: unknown = 0) => ({ kind: 'game', seconds, increment });
 
@@ -22,7 +24,18 @@ const BOUNDS: { [name: string]: [v.GenericSchema, taken: unknown[], refused: unk
   'a name': [
     values.personName,
     [
-      ...['A', x(24), '👩🏽‍🚀 🫩', '\u{1fae9}', '❤️‍🔥', 'می\u200cخواهم', 'क्\u200dष'],
+      ...[
+        'A',
+        x(24),
+        '👩🏽‍🚀 🫩',
+        '\u{1fae9}',
+        '❤️‍🔥',
+        '🇫🇷',
+        `\u{1f3f4}${ENGLAND}`,
+        '\u{1f3f4}',
+        'می\u200cخواهم',
+        'क्\u200dष',
+      ],
       // Combining marks in real names: decomposed Vietnamese, Burmese with five marks on a letter, a keycap, a kanji variant.
       ...['Nguye\u0302\u0303n', 'လျှို့ဝှက်', '1\ufe0f\u20e3', '葛\u{e0100}城', 'a\u0300\u0301\u0302\u0303', '⠁⠀⠃'],
     ],
@@ -50,6 +63,15 @@ const BOUNDS: { [name: string]: [v.GenericSchema, taken: unknown[], refused: unk
         ' \u2800 ',
         'a\u3164',
         'a\u034fb',
+      ],
+      // A placeholder for something that is not text, and tags that are no flag or have none before them.
+      ...[
+        '\ufffc',
+        'a\ufffc',
+        ENGLAND,
+        `a${ENGLAND}`,
+        `\u{1f3f4}${ENGLAND.slice(0, -2)}`,
+        '\u{1f3f4}\u{e0061}',
       ],
       // Stacked combining marks.
       ...['a\u0300\u0301\u0302\u0303\u0304', 'ก็็็็็', `မ${'\u103b'.repeat(7)}`],

@@ -110,13 +110,19 @@ describe('headers', () => {
 describe('neither a page nor a valid request', () => {
   const refused = (code: string) => ({ refusal: { code }, message: expect.any(String) });
 
-  test.each(['/api', '/api/', '/api/nowhere', '/api?x=1', '/api/matches/x/y', '/api/socket'])(
+  test.each(['/api', '/api/', '/api/nowhere', '/api?x=1', '/api/matches/x/y'])(
     '%s is not found',
     async (path) => {
       const answer = await get(path);
       expect([answer.status, await answer.json()]).toMatchObject([404, refused('not-found')]);
     },
   );
+
+  test('the address of the socket says that it is one', async () => {
+    const answer = await get('/api/socket');
+    const message = expect.stringContaining('a WebSocket connection');
+    expect([answer.status, await answer.json()]).toMatchObject([400, { message }]);
+  });
 
   test('an address that cannot be decoded gets a refusal', async () => {
     const answer = await get('/api/matches/%ff/record');
@@ -127,6 +133,7 @@ describe('neither a page nor a valid request', () => {
   test.each([
     [400, 'GET /api/games HTTP/1.1\r\nno header\r\n\r\n'],
     [431, `GET /api/games HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+    [400, 'GET /api/socket HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n'],
     [404, 'GET /api/x HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n'],
   ])('input that is not accepted as HTTP gets a refusal: %i', async (status, text) => {
     const socket = connect(site.port, '127.0.0.1');

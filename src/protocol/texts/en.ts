@@ -1,5 +1,6 @@
 // The server's refusals and the quick phrases in English.
 import { english } from '../../engine/grammar.ts';
+import { LIMITS } from '../limits.ts';
 import type { ProtocolTexts } from './contract.ts';
 
 const BECAUSE = {
@@ -8,10 +9,18 @@ const BECAUSE = {
   clock: 'This game is played on the clock and is rated.',
 };
 
+/** What people type themselves. */
+const BAD_FIELDS: { readonly [field: string]: string } = {
+  name: `This name cannot be used. A name has 1 to ${LIMITS.name} characters that can be seen, without control characters.`,
+  'said.line': `This cannot be sent. A message has 1 to ${LIMITS.line} characters that can be seen, without control characters.`,
+  address: 'This is not the address of a mailbox. Enter one such as anna@example.org.',
+  url: 'This is not a web address. Enter one that begins with https:// or http://.',
+};
+
 export const en: ProtocolTexts = {
   refusals: {
     'bad-message': ({ field, expected }) =>
-      `The message is not valid${field ? ` at “${field}”` : ''}: ${expected}.`,
+      BAD_FIELDS[field] ?? `The message is not valid${field ? ` at “${field}”` : ''}. Expected: ${expected}.`,
     'too-fast': ({ seconds }) => `Too many requests; try again in ${seconds} s.`,
     'too-many-connections': () => 'There are too many connections from this address; close one.',
     'other-origin': () => 'Only pages of this server may do this.',
@@ -23,8 +32,10 @@ export const en: ProtocolTexts = {
     'unknown-game': ({ valid }) => `There is no such game. The games are: ${valid.join(', ')}.`,
     'bad-seat-count': ({ valid }) =>
       `The game cannot be played with this number of players. Possible: ${valid.join(', ')}.`,
+    'unknown-option': ({ name, valid }) =>
+      `This game has no option “${name}”. ${valid.length === 0 ? 'It has no options.' : `Its options: ${valid.join(', ')}.`}`,
     'bad-option': ({ name, valid }) =>
-      `The option “${name}” has a wrong value. Possible: ${valid.join(', ') || 'none'}.`,
+      `The option “${name}” has a wrong value. Possible: ${valid.join(', ')}.`,
     'nobody-watches': () => 'This table does not allow spectators.',
     'not-seated': () => 'You have no seat at this table.',
     'not-host': () => 'Only the host of the table can do this.',
@@ -54,8 +65,8 @@ export const en: ProtocolTexts = {
     'bot-plays': () => 'A bot plays for you; take your seat back first.',
     'has-resigned': () => 'You have resigned; a bot plays this game to its end.',
     'bad-vacation': () => 'A vacation ends after it begins, and begins within a year.',
-    'no-vacation-left': ({ days }) =>
-      `You have ${english.counted(days, 'day', 'days')} of vacation left in that year; choose a shorter time.`,
+    'no-vacation-left': ({ days, year }) =>
+      `You have ${english.counted(days, 'day', 'days')} of vacation left in ${year}; choose a shorter time.`,
     'no-offer': () => 'The offer to end the game is no longer open.',
     'spectators-see-all': () =>
       'Spectators of this table see every hand, so players do not read what they write before the end.',

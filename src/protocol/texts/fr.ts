@@ -1,5 +1,6 @@
 // The server's refusals and the quick phrases in French.
 import { french } from '../../engine/grammar.ts';
+import { LIMITS } from '../limits.ts';
 import type { ProtocolTexts } from './contract.ts';
 
 const BECAUSE = {
@@ -8,10 +9,19 @@ const BECAUSE = {
   clock: 'Cette partie se joue à la pendule et compte pour le classement.',
 };
 
+/** What people type themselves. */
+const BAD_FIELDS: { readonly [field: string]: string } = {
+  name: `Ce nom ne convient pas. Un nom a de 1 à ${LIMITS.name} caractères visibles, sans caractères de commande.`,
+  'said.line': `Ce message ne peut pas être envoyé. Il lui faut de 1 à ${LIMITS.line} caractères visibles, sans caractères de commande.`,
+  address: 'Cette adresse électronique n’est pas complète. Écrivez-la comme anna@example.org.',
+  url: 'Ce n’est pas une adresse web. Elle doit commencer par https:// ou http://.',
+};
+
 export const fr: ProtocolTexts = {
   refusals: {
     'bad-message': ({ field, expected }) =>
-      `Le message n’est pas valable${field ? ` à « ${field} »` : ''} : ${expected}.`,
+      BAD_FIELDS[field] ??
+      `Le message n’est pas valable${field ? ` à « ${field} »` : ''}. Attendu : ${expected}.`,
     'too-fast': ({ seconds }) => `Trop de demandes ; réessayez dans ${seconds} s.`,
     'too-many-connections': () => 'Trop de connexions viennent de cette adresse ; fermez-en une.',
     'other-origin': () => 'Seules les pages de ce serveur peuvent faire cela.',
@@ -23,8 +33,10 @@ export const fr: ProtocolTexts = {
     'unknown-game': ({ valid }) => `Ce jeu n’existe pas. Les jeux sont : ${valid.join(', ')}.`,
     'bad-seat-count': ({ valid }) =>
       `On ne peut pas jouer à ce nombre de joueurs. Possible : ${valid.join(', ')}.`,
+    'unknown-option': ({ name, valid }) =>
+      `Ce jeu n’a pas d’option « ${name} ». ${valid.length === 0 ? 'Il n’a aucune option.' : `Ses options : ${valid.join(', ')}.`}`,
     'bad-option': ({ name, valid }) =>
-      `L’option « ${name} » ne convient pas ; possible : ${valid.join(', ') || 'aucune'}.`,
+      `L’option « ${name} » n’accepte pas cette valeur. Possible : ${valid.join(', ')}.`,
     'nobody-watches': () => 'Cette table n’accepte pas de spectateurs.',
     'not-seated': () => 'Vous n’avez pas de place à cette table.',
     'not-host': () => 'Seule la personne qui a créé la table peut faire cela.',
@@ -56,8 +68,8 @@ export const fr: ProtocolTexts = {
     'bot-plays': () => 'Un robot joue pour vous ; reprenez d’abord votre place.',
     'has-resigned': () => 'Vous avez abandonné ; un robot joue cette partie jusqu’à la fin.',
     'bad-vacation': () => 'Les vacances se terminent après leur début et commencent dans l’année.',
-    'no-vacation-left': ({ days }) =>
-      `Il vous reste ${french.counted(days, 'jour', 'jours')} de vacances cette année-là ; choisissez une période plus courte.`,
+    'no-vacation-left': ({ days, year }) =>
+      `Il vous reste ${french.counted(days, 'jour', 'jours')} de vacances en ${year} ; choisissez une période plus courte.`,
     'no-offer': () => 'Plus personne ne propose d’arrêter la partie.',
     'spectators-see-all': () =>
       'Les spectateurs de cette table voient toutes les mains : les joueurs ne lisent leurs messages qu’après la fin.',

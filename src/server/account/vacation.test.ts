@@ -14,10 +14,12 @@ test('21 days a year: what was used counts, also across New Year', () => {
   const wanted = (from: number, to: number) =>
     refuseVacation(past, { from: NEW_YEAR + from * DAY, to: NEW_YEAR + to * DAY }, NEW_YEAR - 20 * DAY);
   expect(wanted(-11, 21)).toBe(null);
-  expect(wanted(-12, 0)).toEqual({ code: 'no-vacation-left', days: 11 });
-  expect(wanted(-5, 22)).toEqual({ code: 'no-vacation-left', days: 21 });
+  expect(wanted(-12, 0)).toEqual({ code: 'no-vacation-left', days: 11, year: 2026 });
+  expect(wanted(-5, 22)).toEqual({ code: 'no-vacation-left', days: 21, year: 2027 });
   expect(wanted(3, 3)).toEqual({ code: 'bad-vacation' });
-  expect(wanted(400, 401)).toEqual({ code: 'bad-vacation' });
+  // The year begins on 12 December 2026.
+  expect(wanted(345, 346)).toBe(null);
+  expect(wanted(345.1, 346)).toEqual({ code: 'bad-vacation' });
 });
 
 let own: TestDatabase;

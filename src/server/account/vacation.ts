@@ -4,8 +4,6 @@ import { type Pause, timeBetween } from '../matches/clock-pauses.ts';
 
 const DAY_MS = 86_400_000;
 export const DAYS_A_YEAR = 21;
-/** A vacation is set at most this long before. */
-const MAX_AHEAD_MS = 366 * DAY_MS;
 
 /** The days of a calendar year (UTC) that these vacations leave. */
 export function daysLeft(vacations: readonly Pause[], year: number): number {
@@ -16,12 +14,15 @@ export function daysLeft(vacations: readonly Pause[], year: number): number {
 
 /** `past` are the vacations, or their parts, before now: a new one replaces the rest. */
 export function refuseVacation(past: readonly Pause[], wanted: Pause, now: number): ServerRefusal | null {
-  if (wanted.to <= wanted.from || wanted.from - now > MAX_AHEAD_MS) return { code: 'bad-vacation' };
+  if (wanted.to <= wanted.from || wanted.from > yearAfter(now)) return { code: 'bad-vacation' };
   const [first, last] = [wanted.from, wanted.to].map((at) => new Date(at).getUTCFullYear());
   for (let year = first!; year <= last!; year++) {
     const before = daysLeft(past, year);
     const [start, end] = [Math.max(wanted.from, Date.UTC(year)), Math.min(wanted.to, Date.UTC(year + 1))];
-    if ((end - start) / DAY_MS > before) return { code: 'no-vacation-left', days: Math.floor(before) };
+    if ((end - start) / DAY_MS > before) return { code: 'no-vacation-left', days: Math.floor(before), year };
   }
   return null;
 }
+
+/** The same day of the next year. */
+const yearAfter = (now: number) => new Date(now).setUTCFullYear(new Date(now).getUTCFullYear() + 1);

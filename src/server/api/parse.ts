@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type ClientMessage, clientMessage, readPlay } from '../../protocol/client.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
 import { requestId } from '../../protocol/values.ts';
+import { expectationOf } from './expectation.ts';
 
 export type ParseResult<T> =
   | { readonly ok: true; readonly value: T }
@@ -10,15 +11,11 @@ export type ParseResult<T> =
 
 export function parse<S extends v.GenericSchema>(schema: S, data: unknown): ParseResult<v.InferOutput<S>> {
   const inherited = inheritedNameIn(data);
-  if (inherited !== null) return bad(inherited.slice(0, 80), 'a name that is known here');
+  if (inherited !== null) return bad(inherited.slice(0, 80), 'no field of this name');
   const result = v.safeParse(schema, data, { abortEarly: true });
   if (result.success) return { ok: true, value: result.output };
   const [issue] = result.issues;
-  // The refusal does not repeat the input, which may be long or secret. Regular expressions and checks have their
-  // requirement as message.
-  const hasOwnMessage = issue.type === 'regex' || issue.type === 'check';
-  const expected = hasOwnMessage ? issue.message : (issue.expected ?? issue.type);
-  return bad(v.getDotPath(issue)?.slice(0, 80) ?? '', expected.slice(0, 200));
+  return bad(v.getDotPath(issue)?.slice(0, 80) ?? '', expectationOf(issue));
 }
 
 /** The refusal of an invalid message carries the id of the request, if it has one, so that the client can match it. */

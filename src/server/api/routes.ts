@@ -45,6 +45,9 @@ export async function addRoutes(app: FastifyInstance, ports: RoutePorts): Promis
   // Mail programs send the one-tap unsubscription as a form (RFC 8058); what it says is in the path.
   app.addContentTypeParser('application/x-www-form-urlencoded', async () => null);
   for (const each of routeTable(ports, budget)) app.route(each);
+  app.get('/socket', async (request, reply) =>
+    refuseRequest(request, reply, { code: 'bad-message', field: '', expected: 'a WebSocket connection' }),
+  );
   // Unknown paths under /api are refused; elsewhere they are pages of the application.
   for (const url of ['/', '/*'])
     app.all(url, async (request, reply) => refuseRequest(request, reply, { code: 'not-found' }));

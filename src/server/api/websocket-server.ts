@@ -51,6 +51,11 @@ export function openWebSocketServer(
     });
   };
 
+  sockets.on('wsClientError', (_error, stream) => {
+    const expected = 'a WebSocket handshake: Sec-WebSocket-Key and Sec-WebSocket-Version: 13';
+    refuseStream(stream, '400 Bad Request', { code: 'bad-message', field: '', expected });
+  });
+
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     // A connection that breaks during the upgrade is not an error of the server.
     stream.on('error', () => {});

@@ -106,6 +106,9 @@ async function tableCard(
   if (!stored || !game) return siteCard(asked ?? 'en');
   const [config, state] = [configOf(stored.match), stateOf(stored.match)];
   if (state === 'closed' || !mayWatch(config, state, null)) return siteCard(asked ?? 'en');
+  // Those who are asked to watch need not know who waits there, and at a table without spectators nothing at all.
+  const isBeforeGame = state === 'waiting' && isForSpectators;
+  if (isBeforeGame && config.watch === 'nobody') return siteCard(asked ?? 'en');
   const lang = asked ?? (await ports.langOf(config.host)) ?? 'en';
   const texts = CARD_TEXTS[lang];
   const name = game.names[lang];
@@ -119,7 +122,12 @@ async function tableCard(
     heading: name,
     seats: players.map(nameOf),
   };
-  if (state === 'waiting' && !isForSpectators) {
+  if (isBeforeGame) {
+    const facts = [texts.notBegun, clock];
+    const description = `${game.taglines[lang]} ${sentence(facts)}`;
+    return { ...base, seats: [], title: texts.watchTitle([], name), description, lead: '', facts };
+  }
+  if (state === 'waiting') {
     const host = players.find((player) => player.kind === 'person' && player.person === config.host)?.name;
     const free = players.filter((player) => nameOf(player) === null).length;
     const facts = [texts.freeSeats(free), minutesOf(game, texts), clock];

@@ -112,6 +112,15 @@ describe('the tags of a link', () => {
     expect(french['og:locale']).toBe('fr_FR');
   });
 
+  test('before the game, spectators are told nobody’s name; of a table without spectators, nothing', async () => {
+    const open = await waitingTable('Hildegard', { watch: 'public' });
+    expect(tagsIn(await get(`/play/${open}?watch`))['og:title']).toBe('Watch a game of Scout');
+    expect(await get(`/play/${open}?watch`)).not.toContain('Hildegard');
+    const closed = await waitingTable('Hildegard', { watch: 'nobody' });
+    expect(tagsIn(await get(`/play/${closed}?watch`))['og:title']).toBe('Scriptorium');
+    expect(tagsIn(await get(`/play/${closed}`))['og:title']).toBe('Hildegard invites you to Scout');
+  });
+
   test('spectators are told who plays, and a game, a replay and home what they are', async () => {
     const { match, clients } = await table(address);
     for (const client of clients) client.close();

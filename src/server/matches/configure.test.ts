@@ -78,7 +78,7 @@ describe('configure', () => {
     expect(code(await anna.ask({ kind: 'configure', seats: [PERSON, PERSON] }))).toBe('too-few-seats');
     expect(code(await anna.ask({ kind: 'configure', seats: [PERSON, BOT, PERSON] }))).toBe('seat-taken');
     expect(code(await anna.ask({ kind: 'configure', seats: [PERSON] }))).toBe('bad-seat-count');
-    expect(code(await anna.ask({ kind: 'configure', options: { nonsense: 1 } }))).toBe('bad-option');
+    expect(code(await anna.ask({ kind: 'configure', options: { nonsense: 1 } }))).toBe('unknown-option');
     expect(code(await bruno.ask({ kind: 'configure', watch: 'all' }))).toBe('not-host');
     expect(names(anna)).toEqual(['P0', 'P1', 'P2', '']);
     for (const client of four.clients) client.close();

@@ -10,7 +10,7 @@ import { logMatchFailure, refusalFor } from './match-failures.ts';
 import { isFree, seatOfLink } from './seats.ts';
 import { endingOf } from './state.ts';
 
-const MAX_LISTED = 50;
+export const MAX_LISTED = 50;
 
 export interface ListingPorts {
   readonly store: Pick<Store, 'openMatches' | 'matchesOf' | 'findMatch'>;

@@ -16,7 +16,8 @@ export function checkedOptions(
 ): { readonly options: Options } | { readonly refusal: ServerRefusal } {
   const chosen = chooseOptions(game, options);
   if (chosen.ok) return { options: chosen.options };
-  return { refusal: { code: 'bad-option', name: chosen.name, valid: chosen.valid.map(String) } };
+  const code = chosen.code === 'unknown-option' ? 'unknown-option' : 'bad-option';
+  return { refusal: { code, name: chosen.name, valid: chosen.valid.map(String) } };
 }
 
 /** A bot, or a free seat for a person. */

@@ -71,7 +71,7 @@ export function NoticeTimes({ notices, onChange }: NoticeTimesProps) {
               onChange={(event) => setHour('to', event.currentTarget.value)}
             />
           </label>{' '}
-          <small>{words.quietAbout}</small>
+          <small>{quiet.from === quiet.to ? words.quietNever : words.quietAbout}</small>
         </p>
       )}
       <label class="choice-name">

@@ -29,6 +29,7 @@ export const en = {
       : `${counts[0]}–${counts.at(-1)} players`,
   minutes: (text: string) => `${text} min`,
   live: 'live',
+  notBegun: 'not begun yet',
   isOver: 'the game is over',
   noClock: 'no clock',
   perMove: (time: string) => `${time} per move`,

@@ -32,6 +32,7 @@ export const fr: CardTexts = {
       : `${counts[0]} à ${counts.at(-1)} joueurs`,
   minutes: (text) => `${text} min`,
   live: 'en direct',
+  notBegun: 'pas encore commencée',
   isOver: 'la partie est terminée',
   noClock: 'sans pendule',
   perMove: (time) => `${time} par coup`,

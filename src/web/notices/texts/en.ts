@@ -44,6 +44,7 @@ export const en = {
   isOn: 'Tell me when it is my turn',
   quiet: 'Quiet hours',
   quietAbout: 'You are told afterwards about what happens in these hours.',
+  quietNever: 'Both times are the same, so no hour is quiet: you are told at any time.',
   from: 'From',
   to: 'to',
   digest: 'How often',

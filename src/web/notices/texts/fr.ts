@@ -46,6 +46,7 @@ export const fr: NoticeWords = {
   isOn: 'Me prévenir quand c’est à moi',
   quiet: 'Heures calmes',
   quietAbout: 'Ce qui arrive pendant ces heures vous est signalé ensuite.',
+  quietNever: 'Les deux heures sont les mêmes : aucune heure n’est calme, on vous prévient à tout moment.',
   from: 'De',
   to: 'à',
   digest: 'À quelle fréquence',
