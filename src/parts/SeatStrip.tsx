@@ -1,5 +1,5 @@
 // The players at the table: portrait, name, public counts, what they did last, and a quill on everyone who must act.
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, toChildArray } from 'preact';
 import type { Seat } from '../engine/game.ts';
 import { Action, type ActionProps } from './Action.tsx';
 import { useBoardContext } from './boardContext.ts';
@@ -84,10 +84,14 @@ export function SeatBadge({ seat, name, acts, stats, own, out, children, ...tap 
 /** The other players, in the order of play. */
 export function SeatStrip({ children }: { readonly children?: ComponentChildren }) {
   const { players } = PART_TEXTS[useBoardContext().lang];
+  // For style sheets: counting with :has(> :nth-child(3)) made the browser style the whole board anew after every change.
+  const atLeast = toChildArray(children).map((_, i) => i + 1);
   return (
     <section class="seats" aria-label={players}>
       <h2 class="unseen">{players}</h2>
-      <div class="seat-strip">{children}</div>
+      <div class="seat-strip" data-at-least={atLeast.join(' ')}>
+        {children}
+      </div>
     </section>
   );
 }

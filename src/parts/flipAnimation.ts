@@ -149,7 +149,8 @@ function animateRemoval(
   ghost.style.setProperty('--card-w', `${size.width}px`);
   ghost.style.setProperty('--card-h', `${size.height}px`);
   const journey = withAncestors(ghost, ancestors);
-  frame.append(journey);
+  // Not at the end: what is styled as the last child, and everything in it, would be styled anew.
+  frame.insertBefore(journey, frame.lastElementChild);
   const end = `${shift(target, box)} scale(0.4)`;
   ghost
     .animate({ transform: ['none', end], opacity: [1, 0.2] }, timing)

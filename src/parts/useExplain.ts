@@ -95,7 +95,8 @@ function open(frame: HTMLElement, { element, text, magnified }: Explained): HTML
     words.style.margin = '0';
     lens.append(words);
   }
-  frame.append(lens);
+  // Not at the end, as in flipAnimation.ts.
+  frame.insertBefore(lens, frame.lastElementChild);
   place(lens, frame.getBoundingClientRect(), (magnified ?? element).getBoundingClientRect());
   return lens;
 }
