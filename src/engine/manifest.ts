@@ -4,7 +4,7 @@ import type { AnyGame, OptionValue } from './game.ts';
 import type { AnyInsight } from './insight.ts';
 import type { Puzzle } from './puzzle.ts';
 import type { MasterStatistics } from './statistics.ts';
-import type { Figure, Lesson } from './teaching.ts';
+import type { Figure, Lesson, ReferenceCard } from './teaching.ts';
 import type { AnyTexts, Lang } from './texts.ts';
 
 /**
@@ -37,6 +37,8 @@ export interface GameManifest {
   insight?(): Promise<InsightFactory>;
   lesson?(): Promise<Lesson>;
   figures?(): Promise<readonly Figure[]>;
+  /** The rules at a glance; without it no card is offered. */
+  referenceCard?(): Promise<ReferenceCard>;
   puzzles?(): Promise<readonly Puzzle[]>;
   statistics?(): Promise<MasterStatistics>;
   /** For a game in which an owner's own tables can replace ours. */

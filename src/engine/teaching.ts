@@ -1,4 +1,4 @@
-// The contract of a game's teaching material: scenes, figures for the rules, and a lesson.
+// The contract of a game's teaching material: scenes, figures for the rules, a lesson, and a reference card.
 import type { Options, Seat } from './game.ts';
 import type { Lang } from './texts.ts';
 
@@ -61,3 +61,23 @@ export interface StepTexts {
 }
 
 export type LessonTexts<Id extends string = string> = Readonly<Record<Id, StepTexts>>;
+
+/** Where a reference card lies: what it says may depend on the number of players and the options. */
+export interface CardTable {
+  readonly seats: number;
+  readonly options: Options;
+}
+
+/** One box of a reference card. */
+export interface CardBox {
+  /** The id of the section of the rules that says more. */
+  readonly section: string;
+  readonly title: string;
+  /** Short sentences, **emphasis**. */
+  readonly lines?: readonly string[];
+  /** Figures: the first cell of each row is its heading. */
+  readonly rows?: readonly (readonly string[])[];
+}
+
+/** The rules on one screen and one printed page, for somebody who knows them. The first box comes first at the top. */
+export type ReferenceCard = Readonly<Record<Lang, (table: CardTable) => readonly CardBox[]>>;

@@ -12,6 +12,7 @@ const OPTIONAL_LOADERS = [
   'insight',
   'lesson',
   'figures',
+  'referenceCard',
   'puzzles',
   'statistics',
   'tables',

@@ -20,6 +20,8 @@ test.each([
   ['/game/scout/', '/game/:game'],
   ['/game/scout/lesson', '/game/:game/lesson'],
   ['/game/scout/rules', '/game/:game/rules'],
+  ['/game/scout/card', '/game/:game/card'],
+  ['/rules', '/rules'],
   ['/game/scout/numbers', '/game/:game/numbers'],
   ['/game/scout/puzzles', '/game/:game/puzzles'],
   ['/game/scout/puzzles/2', '/game/:game/puzzles/:number'],

@@ -35,6 +35,14 @@ const ROUTES: readonly Route[] = [
     page: lazy(async () => (await import('./rules/RulesPage.tsx')).RulesPage),
   },
   {
+    path: '/game/:game/card',
+    page: lazy(async () => (await import('./rules/CardPage.tsx')).CardPage),
+  },
+  {
+    path: '/rules',
+    page: lazy(async () => (await import('./rules/SearchPage.tsx')).SearchPage),
+  },
+  {
     path: '/game/:game/numbers',
     page: lazy(async () => (await import('./statistics/StatisticsPage.tsx')).StatisticsPage),
   },

@@ -24,6 +24,7 @@ export const manifest: GameManifest = {
     return () => insight;
   },
   lesson: async () => (await import('./teaching/lesson.ts')).lesson,
+  referenceCard: async () => (await import('./teaching/reference-card.ts')).referenceCard,
   figures: async () => (await import('./teaching/figures.ts')).figures,
   puzzles: async () => (await import('./teaching/puzzles.json', { with: { type: 'json' } })).default,
   statistics: async () => (await import('./statistics.json', { with: { type: 'json' } })).default,

@@ -30,6 +30,7 @@ export const manifest: GameManifest = {
   tables: async () => (await import('./index.ts')).tablesReader,
   experience: async () => (await import('./index.ts')).experience,
   lesson: async () => (await import('./teaching/lesson.ts')).lesson,
+  referenceCard: async () => (await import('./teaching/reference-card.ts')).referenceCard,
   figures: async () => (await import('./teaching/figures.ts')).figures,
   puzzles: async () => (await import('./teaching/puzzles.json', { with: { type: 'json' } })).default,
   statistics: async () => (await import('./statistics.json', { with: { type: 'json' } })).default,

@@ -119,6 +119,11 @@ function GameSetup({ game }: { readonly game: GameManifest }) {
             <Link to={`/game/${game.id}/rules`} class="plain-button">
               <Icon name="book" /> {texts.gamePage.rules}
             </Link>
+            {game.referenceCard && (
+              <Link to={`/game/${game.id}/card`} class="plain-button">
+                <Icon name="card" /> {texts.gamePage.card}
+              </Link>
+            )}
             {game.puzzles && (
               <Link to={`/game/${game.id}/puzzles`} class="plain-button">
                 <Icon name="star" /> {texts.gamePage.puzzles}

@@ -90,11 +90,14 @@ export function Home() {
           <Link to="/new/watch" class="plain-button">
             <Icon name="eye" /> {texts.homePage.watch}
           </Link>
+          <Link to="/rules" class="plain-button">
+            <Icon name="book" /> {texts.homePage.rules}
+          </Link>
           <Link to="/file" class="plain-button">
             <Icon name="take" /> {texts.homePage.file}
           </Link>
           <Link to="/about" class="plain-button">
-            <Icon name="book" /> {texts.about}
+            <Icon name="quill" /> {texts.about}
           </Link>
         </div>
       </main>

@@ -1,23 +1,23 @@
 // Renders the text of rules: paragraphs, lists with "- ", **emphasis**, and highlighted search words. A Markdown library would be larger than this subset.
-import { highlightPieces } from './search.ts';
+import { highlightPieces, type Query } from './search.ts';
 
 interface ProseProps {
   readonly text: string;
   /** The words to highlight. */
-  readonly mark?: string | undefined;
+  readonly mark?: Query | undefined;
 }
 
-export function Prose({ text, mark = '' }: ProseProps) {
+export function Prose({ text, mark }: ProseProps) {
   return (
     <>
       {text.split(/\n\n+/).map((block) => (
-        <Block key={block} text={block} mark={mark} />
+        <Block key={block} {...{ text: block, mark }} />
       ))}
     </>
   );
 }
 
-function Block({ text, mark = '' }: ProseProps) {
+function Block({ text, mark }: ProseProps) {
   const lines = text.split('\n');
   const items = lines.filter((line) => line.startsWith('- '));
   const before = lines.slice(0, lines.length - items.length).join(' ');
@@ -42,7 +42,7 @@ function Block({ text, mark = '' }: ProseProps) {
 }
 
 /** Every second piece between double asterisks is emphasized. */
-function Words({ text, mark = '' }: ProseProps) {
+export function Words({ text, mark }: ProseProps) {
   return (
     <>
       {text.split('**').map((part, i) => {
@@ -53,7 +53,8 @@ function Words({ text, mark = '' }: ProseProps) {
   );
 }
 
-function Marked({ text, mark = '' }: ProseProps) {
+export function Marked({ text, mark }: ProseProps) {
+  if (!mark) return <>{text}</>;
   return (
     <>
       {highlightPieces(text, mark).map((piece, i) =>

@@ -6,10 +6,10 @@ import type { RuleSection } from '../../engine/texts.ts';
 import type { AnyBoardModule } from '../../parts/board.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import type { LocalizedTexts } from '../gameAssets.ts';
-import { useTexts } from '../texts/index.ts';
 import { Figures } from './Figures.tsx';
 import { Prose } from './Prose.tsx';
-import { matchesQuery } from './search.ts';
+import { parseQuery, searchSections } from './search.ts';
+import { useRulesTexts } from './texts/index.ts';
 import { useFigures, useSceneClient } from './useFigures.ts';
 import './rules.css';
 
@@ -19,16 +19,21 @@ interface RulesProps {
   readonly board: AnyBoardModule;
   /** The id of the section to open at. */
   readonly at?: string | undefined;
+  /** What is searched for at first. */
+  readonly query?: string;
 }
 
-export function Rules({ game, localized, board, at }: RulesProps) {
-  const texts = useTexts();
+export function Rules({ game, localized, board, at, query: wanted = '' }: RulesProps) {
+  const texts = useRulesTexts();
   const root = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState('');
+  const [text, setText] = useState(wanted);
   const figures = useFigures(game);
   const sceneClient = useSceneClient(game.id);
   const { rules } = localized.texts;
-  const shown = rules.filter((section) => matchesQuery(section, query));
+  const query = parseQuery(text, localized.lang);
+  const isSearching = query.terms.length > 0;
+  const { found, isPartial } = searchSections(rules, query);
+  const shown = isSearching ? found.map(({ section }) => section) : rules;
   const now = rules.find(({ id }) => id === at);
   const go = (id: string) => {
     const title = root.current?.querySelector<HTMLElement>(`#rule-${id}`);
@@ -47,34 +52,39 @@ export function Rules({ game, localized, board, at }: RulesProps) {
       <search class="rules-search">
         <input
           type="search"
-          aria-label={texts.rules.search}
-          placeholder={texts.rules.search}
-          value={query}
-          onInput={(event) => setQuery(event.currentTarget.value)}
+          aria-label={texts.search}
+          placeholder={texts.search}
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+          onKeyDown={({ key }) => {
+            // To the best section, to be read at once.
+            if (key === 'Enter' && shown[0]) go(shown[0].id);
+          }}
         />
         {now && (
           <button
             type="button"
             class="icon-button"
-            aria-label={texts.rules.now(now.title)}
-            title={texts.rules.now(now.title)}
+            aria-label={texts.now(now.title)}
+            title={texts.now(now.title)}
             onClick={() => go(now.id)}
           >
             <Icon name="quill" />
           </button>
         )}
         <p class="unseen" role="status">
-          {query.trim() && texts.rules.found(shown.length)}
+          {isSearching && (shown[0] ? texts.found(shown.length, shown[0].title) : texts.nothing(text.trim()))}
         </p>
       </search>
-      {query.trim() === '' && <Contents rules={rules} onGo={go} />}
-      {shown.length === 0 && <p>{texts.rules.nothing(query)}</p>}
-      {shown.map(({ id, title, text }) => (
+      {!isSearching && <Contents rules={rules} onGo={go} />}
+      {isSearching && shown.length === 0 && <p>{texts.nothing(text.trim())}</p>}
+      {isSearching && isPartial && shown.length > 0 && <p>{texts.some}</p>}
+      {shown.map(({ id, title, text: body }) => (
         <section key={id} class={id === at ? 'is-asked' : undefined}>
           <h2 id={`rule-${id}`} tabIndex={-1}>
             {title}
           </h2>
-          <Prose text={text} mark={query} />
+          <Prose text={body} mark={query} />
           {sceneClient && (
             <Figures
               {...{ localized, board, sceneClient }}
@@ -93,11 +103,11 @@ interface ContentsProps {
 }
 
 function Contents({ rules, onGo }: ContentsProps) {
-  const texts = useTexts();
+  const texts = useRulesTexts();
   return (
-    <nav aria-label={texts.rules.contents}>
+    <nav aria-label={texts.contents}>
       <details class="contents">
-        <summary>{texts.rules.contents}</summary>
+        <summary>{texts.contents}</summary>
         <ol>
           {rules.map(({ id, title }) => (
             <li key={id}>

@@ -1,4 +1,4 @@
-// The menu of a table: take back, hint, export, shortcuts, resigning, and the settings.
+// The menu of a table: take back, hint, export, reference card, shortcuts, resigning, and the settings.
 import { Icon } from '../../parts/Icon.tsx';
 import type { IconName } from '../../parts/icons.ts';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
@@ -10,15 +10,18 @@ interface MenuProps {
   readonly save: (() => void) | null;
   /** Null where nobody can give up, as at a table of this device. */
   readonly resign: (() => void) | null;
+  /** Null for a game without a reference card. */
+  readonly card: (() => void) | null;
   onKeys(): void;
 }
 
-export function Menu({ takeBack, hint, save, resign, onKeys }: MenuProps) {
+export function Menu({ takeBack, hint, save, resign, card, onKeys }: MenuProps) {
   const { table, keys } = useTexts();
   const items: readonly { icon: IconName; label: string; act: (() => void) | null }[] = [
     { icon: 'undo', label: table.takeBack, act: takeBack },
     { icon: 'hint', label: table.hint, act: hint },
     { icon: 'take', label: table.save, act: save },
+    ...(card ? [{ icon: 'card', label: table.card, act: card } as const] : []),
     { icon: 'keyboard', label: keys.title, act: onKeys },
     ...(resign ? [{ icon: 'flag', label: table.resign, act: resign } as const] : []),
   ];

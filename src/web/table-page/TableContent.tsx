@@ -14,6 +14,7 @@ import { exportSavedGame } from '../records/gameFile.ts';
 import { ReplayBar } from '../replay/ReplayBar.tsx';
 import { useReplay } from '../replay/useReplay.ts';
 import { Rules } from '../rules/Rules.tsx';
+import { TableCard } from '../rules/TableCard.tsx';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
 import { useGameNames } from '../useGameNames.ts';
@@ -112,7 +113,7 @@ export function TableContent(props: TableContentProps) {
     else if (name === 'sound') changeSettings({ sound: !sound });
     else if (name === 'now') look(last);
     else if (name === 'result') gameOver.show();
-    else open(name === 'help' ? 'keys' : name, true);
+    else if (name !== 'card' || game.referenceCard) open(name === 'help' ? 'keys' : name, true);
   });
 
   const sentenceOf = (notations: readonly string[]) => {
@@ -168,6 +169,9 @@ export function TableContent(props: TableContentProps) {
     playing.choose([notation]);
   };
   const rules = <Rules {...{ game, localized, board }} at={board.rulesSection(view)} />;
+  const card = game.referenceCard ? (
+    <TableCard game={game} table={{ seats: client.players.length, options: client.options }} />
+  ) : null;
   const log = (
     <EventLog
       log={snapshot.log}
@@ -244,7 +248,7 @@ export function TableContent(props: TableContentProps) {
       {sheet && (
         <TableSheet
           name={sheet}
-          {...{ log, rules, takeBack, hint }}
+          {...{ log, rules, card, takeBack, hint }}
           hints={
             <Hints {...{ snapshot, names, texts: gameTexts }} hints={hinting.moves ?? []} onChoose={follow} />
           }

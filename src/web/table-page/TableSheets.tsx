@@ -6,12 +6,14 @@ import { useTexts } from '../texts/index.ts';
 import { Menu } from './Menu.tsx';
 import { ShortcutList } from './ShortcutList.tsx';
 
-export type SheetName = 'rules' | 'log' | 'menu' | 'hint' | 'keys';
+export type SheetName = 'rules' | 'card' | 'log' | 'menu' | 'hint' | 'keys';
 
 interface TableSheetProps {
   readonly name: SheetName;
   readonly log: ComponentChildren;
   readonly rules: ComponentChildren;
+  /** Null for a game without a reference card. */
+  readonly card: ComponentChildren | null;
   readonly hints: ComponentChildren;
   readonly takeBack: (() => void) | null;
   readonly hint: (() => void) | null;
@@ -24,6 +26,7 @@ export function TableSheet({
   name,
   log,
   rules,
+  card,
   hints,
   takeBack,
   hint,
@@ -43,11 +46,13 @@ export function TableSheet({
       takeBack={closing(takeBack)}
       resign={closing(resign)}
       {...{ hint, save }}
+      card={card === null ? null : () => onOpen('card')}
       onKeys={() => onOpen('keys')}
     />
   );
   const pages: Readonly<Record<SheetName, ComponentChildren>> = {
     rules,
+    card,
     log,
     menu,
     hint: hints,

@@ -9,6 +9,7 @@ export type ShortcutName =
   | 'hint'
   | 'log'
   | 'rules'
+  | 'card'
   | 'menu'
   | 'sound'
   | 'now'
@@ -24,6 +25,7 @@ export const SHORTCUTS: { readonly [key: string]: ShortcutName } = {
   h: 'hint',
   l: 'log',
   r: 'rules',
+  a: 'card',
   o: 'menu',
   s: 'sound',
   b: 'now',

@@ -50,7 +50,11 @@ export const VALUE: readonly number[] = Array.from({ length: CARD_KINDS }, (_, c
   return isGold(card) ? card - FIRST_GOLD + 1 : VALUES[categoryOf(card)]![card % 9]!;
 });
 
-const GOLD_COPIES = 11;
+export const INITIAL_DIE = 3;
+export const MIN_DIE = 1;
+export const MAX_DIE = 6;
+
+export const GOLD_COPIES = 11;
 /** B1: how many copies of each card the box holds. */
 export const COPIES: readonly number[] = Array.from({ length: CARD_KINDS }, (_, card) => {
   if (isChurch(card)) return churchOf(card).copies;

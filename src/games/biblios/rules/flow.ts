@@ -7,7 +7,10 @@ import {
   copiesFor,
   FIRST_CHURCH,
   goldCard,
+  INITIAL_DIE,
   isGold,
+  MAX_DIE,
+  MIN_DIE,
   settingsFor,
   VALUE,
 } from './data.ts';
@@ -28,10 +31,6 @@ import {
 } from './moves.ts';
 import { AUCTION, add, DECK, eachKind, emptyPiles, goldOf, nth, PUBLIC, size } from './piles.ts';
 import { type Move, NONE, type Penalty, type State } from './state.ts';
-
-const INITIAL_DIE = 3;
-const MIN_DIE = 1;
-const MAX_DIE = 6;
 
 /** B6: the cards removed unseen are those left in the deck when the last card has been drawn. */
 export function setup(seats: number, penalty: Penalty): State {

@@ -2,9 +2,11 @@
 import { type Card, cardOf, down, up } from './state.ts';
 
 const TWO_PLAYER_HAND = 11;
+/** S14. */
+export const TWO_PLAYER_CHIPS = 3;
 
 /** Every unordered pair of different numbers from 1 to 10, the smaller one on top. */
-const ALL_CARDS: readonly Card[] = Array.from({ length: 10 }, (_, i) => i + 1).flatMap((low) =>
+export const ALL_CARDS: readonly Card[] = Array.from({ length: 10 }, (_, i) => i + 1).flatMap((low) =>
   Array.from({ length: 10 - low }, (_, i) => cardOf(low, low + 1 + i)),
 );
 

@@ -1,6 +1,6 @@
 // Plays a move of Scout and scores a round.
 import type { Emit, Seat } from '../../../engine/game.ts';
-import { deckFor, identity } from './data.ts';
+import { deckFor, identity, TWO_PLAYER_CHIPS } from './data.ts';
 import { canShow, strength } from './sets.ts';
 import {
   type Card,
@@ -18,7 +18,6 @@ import {
 
 /** S18: turns per seat, in a row and without a capture. */
 const MAX_TURNS_WITHOUT_CAPTURE = 40;
-const TWO_PLAYER_CHIPS = 3;
 
 export function play(state: State, by: Seat, move: Move, emit?: Emit<Event>): void {
   switch (move.kind) {

@@ -1,6 +1,7 @@
 // Moves of chance: the opening of the game and the setup of each day (C7, C15). Bags have no order.
 import type { Emit } from '../../../engine/game.ts';
 import type { Rng } from '../../../engine/rng.ts';
+import { CUP, LECTERNS, SKETCHES_ON_LECTERN, START_SKETCHES } from './amounts.ts';
 import { type Box, namesOf } from './box.ts';
 import type { Event } from './events.ts';
 import { openDoorIfReached } from './hell.ts';
@@ -8,12 +9,6 @@ import { inkLetters, sum } from './ink-counts.ts';
 import { insertSketch } from './sorted-sketches.ts';
 import { type Dawn, type Lectern, NOBODY, type Opening, type State } from './state.ts';
 import { INKS } from './tables.ts';
-
-/** By number of players: face-up sketches at the start, lecterns per day, inks in the cup. */
-const START_SKETCHES: readonly number[] = [0, 0, 20, 12, 0];
-const LECTERNS: readonly number[] = [0, 0, 3, 4, 5];
-const CUP: readonly number[] = [0, 0, 11, 17, 23];
-const SKETCHES_ON_LECTERN = 4;
 
 export function drawOpening(state: State, rng: Rng): Opening {
   const archivist = rng.int(state.seats);

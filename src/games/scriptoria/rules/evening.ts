@@ -1,5 +1,6 @@
 // The stock and its limits, and the end of a day (C12, C13).
 import type { Emit, Seat } from '../../../engine/game.ts';
+import { STOCK_LIMIT } from './amounts.ts';
 import type { Box } from './box.ts';
 import type { Event } from './events.ts';
 import { sum } from './ink-counts.ts';
@@ -7,8 +8,6 @@ import { finish } from './scoring.ts';
 import { removeSketch } from './sorted-sketches.ts';
 import { type Discard, type Move, NOBODY, type Pour, type State } from './state.ts';
 import { INKS, PARTS } from './tables.ts';
-
-const STOCK_LIMIT = 7;
 
 /** Room for sketches: achievements stay in the stock for good. */
 export function hasRoom(state: State, seat: Seat): boolean {

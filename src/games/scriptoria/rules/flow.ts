@@ -1,6 +1,7 @@
 // The flow of the game: the phase decides who moves and what is legal.
 import { CHANCE, type Emit, OVER, type Seat } from '../../../engine/game.ts';
 import type { Rng } from '../../../engine/rng.ts';
+import { TOKENS } from './amounts.ts';
 import type { Box } from './box.ts';
 import { drawDawn, drawOpening, playDawn, playOpening } from './days.ts';
 import { discardMoves, discardSketch, eveningMoves, pourInk } from './evening.ts';
@@ -14,7 +15,6 @@ import { type Move, NOBODY, type Options, type State } from './state.ts';
 import { INKS, PARTS } from './tables.ts';
 
 const INK_BAG: readonly number[] = [26, 13, 13, 13, 13];
-const TOKENS = 3;
 
 export function setup(box: Box, seats: number, { lecterns, hell }: Options): State {
   const zeros = (length: number) => new Array<number>(length).fill(0);

@@ -1,10 +1,8 @@
 // The Hell of the Library (C16): the head start for experience, the black door.
 import type { Emit, Seat } from '../../../engine/game.ts';
+import { DOOR_POINTS, POINTS_PER_GAME } from './amounts.ts';
 import type { Event } from './events.ts';
 import { type Hell, NOBODY, OPTIONS, type State } from './state.ts';
-
-const DOOR_POINTS = 66;
-const POINTS_PER_GAME = 2;
 
 /** The points on the track before the first day. */
 export function headStart(hell: Hell): number {

@@ -1,14 +1,13 @@
 // The end of the game and its scores (C14).
 import type { Emit, Outcome, Seat } from '../../../engine/game.ts';
 import { placesByScore } from '../../../engine/outcome.ts';
+import { TOKEN_POINTS } from './amounts.ts';
 import type { Box } from './box.ts';
 import { colophonOf } from './colophon.ts';
 import type { Event } from './events.ts';
 import { openDoorIfReached } from './hell.ts';
 import { NOBODY, type State } from './state.ts';
 import { PARTS } from './tables.ts';
-
-const TOKEN_POINTS = 2;
 
 function achievementPoints({ achievements }: State, seat: Seat): number {
   let points = 0;

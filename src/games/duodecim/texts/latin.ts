@@ -42,7 +42,7 @@ export const inscription = (board: BoardName, lang: Lang): string => LATIN[board
 
 /** Each line as engraved, with its meaning. */
 export const inscribedLines = (board: BoardName, lang: Lang) =>
-  BOARDS[board].map((latin, line) => ({ latin, meaning: LATIN[board][lang].lines[line] }));
+  BOARDS[board].map((latin, line) => ({ latin, meaning: LATIN[board][lang].lines[line]! }));
 
 /** The word with this number along the path, from 0, and its meaning: the middle line, the upper one backwards, the lower one. */
 export function wordMeaning(board: BoardName, word: number, lang: Lang): string {
