@@ -10,17 +10,24 @@ const BECAUSE = {
 };
 
 /** What people type themselves. */
-const BAD_FIELDS: { readonly [field: string]: string } = {
-  name: `This name cannot be used. A name has 1 to ${LIMITS.name} characters that can be seen, without control characters.`,
-  'said.line': `This cannot be sent. A message has 1 to ${LIMITS.line} characters that can be seen, without control characters.`,
-  address: 'This is not the address of a mailbox. Enter one such as anna@example.org.',
-  url: 'This is not a web address. Enter one that begins with https:// or http://.',
-};
+const BAD_FIELDS = new Map([
+  [
+    'name',
+    `This name cannot be used. A name has 1 to ${LIMITS.name} characters that can be seen, without control characters.`,
+  ],
+  [
+    'said.line',
+    `This cannot be sent. A message has 1 to ${LIMITS.line} characters that can be seen, without control characters.`,
+  ],
+  ['address', 'This is not the address of a mailbox. Enter one such as anna@example.org.'],
+  ['url', 'This is not a web address. Enter one that begins with https:// or http://.'],
+]);
 
 export const en: ProtocolTexts = {
   refusals: {
     'bad-message': ({ field, expected }) =>
-      BAD_FIELDS[field] ?? `The message is not valid${field ? ` at “${field}”` : ''}. Expected: ${expected}.`,
+      BAD_FIELDS.get(field) ??
+      `The message is not valid${field ? ` at “${field}”` : ''}. Expected: ${expected}.`,
     'too-fast': ({ seconds }) => `Too many requests; try again in ${seconds} s.`,
     'too-many-connections': () => 'There are too many connections from this address; close one.',
     'other-origin': () => 'Only pages of this server may do this.',

@@ -10,17 +10,23 @@ const BECAUSE = {
 };
 
 /** What people type themselves. */
-const BAD_FIELDS: { readonly [field: string]: string } = {
-  name: `Ce nom ne convient pas. Un nom a de 1 à ${LIMITS.name} caractères visibles, sans caractères de commande.`,
-  'said.line': `Ce message ne peut pas être envoyé. Il lui faut de 1 à ${LIMITS.line} caractères visibles, sans caractères de commande.`,
-  address: 'Cette adresse électronique n’est pas complète. Écrivez-la comme anna@example.org.',
-  url: 'Ce n’est pas une adresse web. Elle doit commencer par https:// ou http://.',
-};
+const BAD_FIELDS = new Map([
+  [
+    'name',
+    `Ce nom ne convient pas. Un nom a de 1 à ${LIMITS.name} caractères visibles, sans caractères de commande.`,
+  ],
+  [
+    'said.line',
+    `Ce message ne peut pas être envoyé. Il lui faut de 1 à ${LIMITS.line} caractères visibles, sans caractères de commande.`,
+  ],
+  ['address', 'Cette adresse électronique n’est pas complète. Écrivez-la comme anna@example.org.'],
+  ['url', 'Ce n’est pas une adresse web. Elle doit commencer par https:// ou http://.'],
+]);
 
 export const fr: ProtocolTexts = {
   refusals: {
     'bad-message': ({ field, expected }) =>
-      BAD_FIELDS[field] ??
+      BAD_FIELDS.get(field) ??
       `Le message n’est pas valable${field ? ` à « ${field} »` : ''}. Attendu : ${expected}.`,
     'too-fast': ({ seconds }) => `Trop de demandes ; réessayez dans ${seconds} s.`,
     'too-many-connections': () => 'Trop de connexions viennent de cette adresse ; fermez-en une.',
