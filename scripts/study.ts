@@ -9,7 +9,7 @@ process.exitCode =
       load: () => import('./study/biblios-weights.ts'),
     },
     coach: {
-      summary: 'how often the coach finds a planted blunder, and how long it takes',
+      summary: 'how often the coach names planted blunders and their causes, and calls good moves costly',
       options: '[--games 10] [--only GAME] [--keep DIR]',
       load: () => import('./study/coach.ts'),
     },

@@ -1,8 +1,11 @@
 // `analyse`: a master reviews a saved game and says what each decision was worth.
 import type { Decision } from '../bots/coach/judge.ts';
+import type { ExplainedDecision } from '../bots/coach/mattered.ts';
 import { review, type SeatReview, USUAL_BUDGET } from '../bots/coach/review.ts';
-import type { Lang, Seat } from '../engine/index.ts';
+import type { StatedCause } from '../engine/cause.ts';
+import type { Lang, Names, Seat } from '../engine/index.ts';
 import { seatList } from '../engine/index.ts';
+import { causeText } from '../engine/texts.ts';
 import { insightOf } from '../games/loaded.ts';
 import { parseNumber } from './choices.ts';
 import { inColumns } from './columns.ts';
@@ -86,20 +89,23 @@ function reportLines(saved: SavedGame, reviews: readonly SeatReview[], lang: Lan
   );
   return [
     head,
-    ...reviews.flatMap((review) => ['', ...seatLines(saved, review, name(review.seat), lang)]),
+    ...reviews.flatMap((review) => ['', ...seatLines(saved, review, name, lang)]),
     '',
     words.note,
   ];
 }
 
-function seatLines(saved: SavedGame, review: SeatReview, name: string, lang: Lang): string[] {
+function seatLines(saved: SavedGame, review: SeatReview, names: Names, lang: Lang): string[] {
   const words = textsOf(lang).analyse;
   const { percent } = numberFormats(lang);
   const signed = (value: number) => `${value < 0 ? '−' : '+'}${percent(Math.abs(value))}`;
   const { even, share, luck, cost, mattered, decisions } = review;
   const said = sayer(saved, review.seat, lang);
+  const { texts } = findLoadedGame(saved.record.game)!;
+  const why = ({ causes }: ExplainedDecision, side: StatedCause['about']) =>
+    causes.flatMap((cause) => (cause.about === side ? [`     ${causeText(texts[lang], cause, names)}`] : []));
   return [
-    words.seat(name, percent(even), percent(share)),
+    words.seat(names(review.seat), percent(even), percent(share)),
     words.luck(signed(luck.chance + luck.others), signed(luck.chance), signed(luck.others)),
     words.skill(percent(cost)),
     words.curve,
@@ -107,7 +113,9 @@ function seatLines(saved: SavedGame, review: SeatReview, name: string, lang: Lan
     mattered.length > 0 ? words.mattered : words.faultless,
     ...mattered.flatMap((decision) => [
       `  ${words.decision(decision.ply, said(decision, decision.played))}`,
+      ...why(decision, 'played'),
       `     ${words.better(said(decision, decision.better), percent(decision.before), percent(decision.after), signed(-decision.cost))}`,
+      ...why(decision, 'better'),
     ]),
     words.all,
     ...inColumns([

@@ -27,4 +27,6 @@ export interface Counterfactual<S, M> {
 /** A candidate: it is said only if most of the difference between the moves disappears without it. */
 export interface Cause<S, M> extends StatedCause {
   readonly without: Counterfactual<S, M>;
+  /** The keys of the causes that it puts together; it is said only if it carries clearly more than each of them. */
+  readonly parts?: readonly string[];
 }

@@ -21,12 +21,17 @@ const QUICK = { iterations: 60, milliseconds: Number.POSITIVE_INFINITY };
 type Without = Cause<State, Move>['without'];
 
 /** The keys of the causes that are said, among these. */
-function said(causes: Readonly<Record<string, Without>>, pair = { played, better }): string[] {
+function said(
+  causes: Readonly<Record<string, Without>>,
+  pair = { played, better },
+  parts: Readonly<Record<string, readonly string[]>> = {},
+): string[] {
   const suggested = Object.entries(causes).map(([key, without]) => ({
     key,
     about: 'better',
     args: {},
     without,
+    parts: parts[key] ?? [],
   }));
   const question = () => ({
     game,
@@ -80,6 +85,16 @@ test('a counterfactual in which one of the moves is illegal, or nobody can move 
 test('at most two causes are said, and none for a difference that is none', () => {
   expect(said({ equal, same: equal, again: equal })).toHaveLength(2);
   expect(said({ equal, goesOut }, { played: better, better: played })).toEqual([]);
+});
+
+test('a composed cause is not said beside a part that carries as much', () => {
+  expect(said({ equal, both: equal }, { played, better }, { both: ['equal'] })).toEqual(['equal']);
+  const half: Without = {
+    after: (after, move) => {
+      if (move === played) after.captured[0] = 3;
+    },
+  };
+  expect(said({ half, both: equal }, { played, better }, { both: ['half'] })).toEqual(['both']);
 });
 
 test('an insight that explains nothing gives no cause', () => {

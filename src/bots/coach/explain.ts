@@ -12,7 +12,9 @@ export const EXPLAIN_BUDGET: Budget = { iterations: 600, milliseconds: 500 };
 /** A cause that carries less than this share of the difference is not said. */
 const MIN_SHARE = 0.5;
 const MAX_SAID = 2;
-const MAX_CANDIDATES = 6;
+const MAX_CANDIDATES = 8;
+/** So much more than its parts a composed cause has to carry. */
+const MIN_MORE_THAN_PARTS = 0.15;
 /** A smaller difference cannot be split into causes by playouts. */
 const MIN_GAP = 0.02;
 
@@ -39,14 +41,30 @@ export function* explain(
   // A master of its own for each duel: what it remembers of one world is wrong in another.
   const base = yield* duelOf(question(), pair, budget);
   if (base.better - base.played < MIN_GAP) return [];
-  const carried: CarriedCause[] = [];
-  for (const { key, about, args, without } of causes.slice(0, MAX_CANDIDATES)) {
+  const carried: Tested[] = [];
+  for (const { key, about, args, without, parts = [] } of causes.slice(0, MAX_CANDIDATES)) {
     const world = gameWithout(game, without, seat, [pair.better, pair.played]);
     const changed = yield* duelOf({ ...question(), game: world.game }, pair, budget);
     const share = Math.min(1, shareGone(base, changed));
-    if (world.isSound() && share >= MIN_SHARE) carried.push({ key, about, args, share });
+    if (world.isSound() && share >= MIN_SHARE) carried.push({ key, about, args, share, parts });
   }
-  return carried.sort((a, b) => b.share - a.share).slice(0, MAX_SAID);
+  return withoutOverlap(carried)
+    .sort((a, b) => b.share - a.share)
+    .slice(0, MAX_SAID)
+    .map(({ key, about, args, share }) => ({ key, about, args, share }));
+}
+
+interface Tested extends CarriedCause {
+  readonly parts: readonly string[];
+}
+
+/** Either a composed cause or its parts, never both. */
+function withoutOverlap(carried: readonly Tested[]): Tested[] {
+  const composed = carried.filter(({ parts, share }) =>
+    carried.every((part) => !parts.includes(part.key) || part.share <= share - MIN_MORE_THAN_PARTS),
+  );
+  const replaced = new Set(composed.flatMap(({ parts }) => parts));
+  return composed.filter(({ key }) => !replaced.has(key));
 }
 
 /** What two moves are worth in one world. */

@@ -2,7 +2,7 @@
 import type { AnyGame } from '../../engine/game.ts';
 import type { AnyInsight } from '../../engine/insight.ts';
 import type { Bot } from '../bot.ts';
-import { compareWithBest, isSame } from './compare.ts';
+import { type Comparison, compareWithBest, duel, isSame, questionAt } from './compare.ts';
 import type { PlayedPosition } from './history.ts';
 
 /** A decision with more than one legal move. Chances are win shares, 0 to 1. */
@@ -31,8 +31,13 @@ export function* judgeDecision(
   position: PlayedPosition,
   master: Bot,
 ): Generator<undefined, Decision> {
-  const { best, rival, bestValue, rivalValue } = yield* compareWithBest(game, insight, position, master);
+  const compared = yield* compareWithBest(game, insight, position, master);
+  const { best, rival } = compared;
   const wasBest = isSame(game, best, position.move);
+  const isCostly = !wasBest && compared.bestValue - compared.rivalValue >= MIN_COST;
+  const { bestValue, rivalValue } = isCostly
+    ? yield* confirmed(game, insight, position, master, compared)
+    : compared;
   const gap = wasBest ? 0 : bestValue - rivalValue;
   const cost = gap < MIN_COST ? 0 : gap;
   const after = wasBest ? bestValue : rivalValue;
@@ -47,4 +52,28 @@ export function* judgeDecision(
     cost,
     next: wasBest && !isAlone ? { move: game.notation(rival), lead: bestValue - rivalValue } : null,
   };
+}
+
+const CONFIRMATIONS = 3;
+
+/**
+ * The same two moves on more determinizations. Of many decisions some look costly by chance; a new comparison has no
+ * part in that luck.
+ */
+function* confirmed(
+  game: AnyGame,
+  insight: AnyInsight,
+  position: PlayedPosition,
+  master: Bot,
+  compared: Comparison,
+): Generator<undefined, Comparison> {
+  const question = questionAt(game, insight, position);
+  let bestValue = 0;
+  let rivalValue = 0;
+  for (let i = 0; i < CONFIRMATIONS; i++) {
+    const [best, rival] = yield* duel(question(`confirm/${i}`), master, compared.best, compared.rival);
+    bestValue += best / CONFIRMATIONS;
+    rivalValue += rival / CONFIRMATIONS;
+  }
+  return { ...compared, bestValue, rivalValue };
 }

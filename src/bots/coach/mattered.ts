@@ -2,6 +2,7 @@
 import type { AnyGame } from '../../engine/game.ts';
 import type { AnyInsight } from '../../engine/insight.ts';
 import { choose } from '../bot.ts';
+import type { Budget } from '../budget.ts';
 import { levelBot } from '../levels.ts';
 import { isSame, questionAt } from './compare.ts';
 import { type CarriedCause, explain } from './explain.ts';
@@ -61,6 +62,7 @@ export function* explained(
   insight: AnyInsight,
   position: PlayedPosition,
   decision: Decision,
+  budget: Budget,
 ): Generator<undefined, ExplainedDecision> {
   const question = questionAt(game, insight, position);
   const moveOf = (notation: string) => question('').moves.find((move) => game.notation(move) === notation);
@@ -68,7 +70,7 @@ export function* explained(
   const pair = next
     ? { better: moveOf(decision.played), played: moveOf(next.move) }
     : { better: moveOf(decision.better), played: moveOf(decision.played) };
-  const causes = yield* explain(() => question('why'), pair);
+  const causes = yield* explain(() => question('why'), pair, budget);
   const lines = yield* linesAfter(question('line'), pair, next ? next.lead : decision.cost);
   return { ...decision, causes, lines };
 }

@@ -49,6 +49,8 @@ export const USUAL_BUDGET: Budget = { iterations: 400, milliseconds: 400 };
 /** Finding out why takes about as long as judging so many decisions. */
 const EXPLAINING_WEIGHT = 4;
 const MAX_EXPLAINED = 5;
+/** Whether half of a difference is gone needs more playouts than whether there is one. */
+const EXPLAINING_FACTOR = 1.5;
 
 /** Yields the share of the work that is done, 0 to 1: after each decision, and every few milliseconds within a long one. The caller may stop at any yield. */
 export function* review(
@@ -74,7 +76,7 @@ export function* review(
   for (const seat of seats) {
     const share = () => judgingShare + ((1 - judgingShare) * reviews.length) / seats.length;
     const own = new Map([...reviewed].filter(([{ by }]) => by === seat));
-    const talk = yield* reporting(talkAbout(game, insight, own), share);
+    const talk = yield* reporting(talkAbout(game, insight, own, budget), share);
     reviews.push({ ...accountOf(table, insight, history, reviewed, seat), ...talk });
     yield share();
   }
@@ -96,12 +98,17 @@ function* talkAbout(
   game: AnyGame,
   insight: AnyInsight,
   decided: ReadonlyMap<PlayedPosition, Decision>,
+  budget: Budget,
 ): Generator<undefined, Pick<SeatReview, 'mattered' | 'praised'>> {
   const positions = new Map([...decided].map(([position, decision]) => [decision, position]));
+  const explaining = {
+    iterations: EXPLAINING_FACTOR * budget.iterations,
+    milliseconds: EXPLAINING_FACTOR * budget.milliseconds,
+  };
   const explainAll = function* (decisions: readonly Decision[]) {
     const found: ExplainedDecision[] = [];
     for (const decision of decisions)
-      found.push(yield* explained(game, insight, positions.get(decision)!, decision));
+      found.push(yield* explained(game, insight, positions.get(decision)!, decision, explaining));
     return found;
   };
   const mattered = yield* explainAll(costlyOf([...decided.values()]));

@@ -20,6 +20,8 @@ export const causes: CauseTexts = {
   captures: ({ count }) =>
     count === 1 ? 'This captures the card in the ring.' : `This captures the ${cards(count)} in the ring.`,
   sheds: ({ count }) => `This leaves ${counted(count, 'card', 'cards')} fewer in hand.`,
+  'captures-and-sheds': ({ captured, shed }) =>
+    `This captures ${cards(captured)} and leaves ${cards(shed)} fewer in hand.`,
   'goes-out': ({ others }) =>
     `This empties the hand and ends the round, while the others hold ${cards(others)}.`,
   'somebody-nearly-out': ({ seat, count }, names) =>
@@ -29,5 +31,6 @@ export const causes: CauseTexts = {
   'gives-chip': ({ owner }, names) => `This gives ${names(owner)} a chip.`,
   'pays-chip': () => 'This costs a chip, which is a point at the end of the round.',
   'spends-scout-and-show': () => 'Scout & Show can be used only once a round, and it is worth keeping here.',
+  'shows-at-once': () => 'This shows a set in the same turn.',
   'better-side': ({ sets }) => `This way up, the hand holds ${list(sets.map((each) => each.join(' ')))}.`,
 };

@@ -20,6 +20,8 @@ export const causes: CauseTexts = {
       ? 'Ce coup capture la carte de la piste.'
       : `Ce coup capture les ${cards(count)} de la piste.`,
   sheds: ({ count }) => `Ce coup laisse ${cards(count)} de moins en main.`,
+  'captures-and-sheds': ({ captured, shed }) =>
+    `Ce coup capture ${cards(captured)} et laisse ${cards(shed)} de moins en main.`,
   'goes-out': ({ others }) =>
     `Ce coup vide la main et finit la manche, alors que les autres ont encore ${cards(others)}.`,
   'somebody-nearly-out': ({ seat, count }, names) =>
@@ -30,5 +32,6 @@ export const causes: CauseTexts = {
   'pays-chip': () => 'Ce coup coûte un jeton, donc un point à la fin de la manche.',
   'spends-scout-and-show': () =>
     'Scout & Show ne se joue qu’une fois par manche : mieux vaut le garder pour plus tard.',
+  'shows-at-once': () => 'Ce coup permet de montrer une série dans le même tour.',
   'better-side': ({ sets }) => `Dans ce sens, la main contient ${list(sets.map((each) => each.join(' ')))}.`,
 };

@@ -22,17 +22,26 @@ export type ScoutReason =
     }
   | { readonly key: 'captures'; readonly args: { readonly count: number } }
   | { readonly key: 'sheds'; readonly args: { readonly count: number } }
+  | {
+      readonly key: 'captures-and-sheds';
+      readonly args: { readonly captured: number; readonly shed: number };
+    }
   | { readonly key: 'goes-out'; readonly args: { readonly others: number } }
   | { readonly key: 'somebody-nearly-out'; readonly args: { readonly seat: Seat; readonly count: number } }
   | { readonly key: 'ends-round'; readonly args: { readonly owner: Seat; readonly count: number } }
   | { readonly key: 'gives-chip'; readonly args: { readonly owner: Seat } }
-  | { readonly key: 'pays-chip' | 'spends-scout-and-show'; readonly args: Record<never, never> }
+  | {
+      readonly key: 'pays-chip' | 'spends-scout-and-show' | 'shows-at-once';
+      readonly args: Record<never, never>;
+    }
   | { readonly key: 'better-side'; readonly args: { readonly sets: readonly (readonly number[])[] } };
 
 export type ScoutCause = ScoutReason & Cause<State, Move>;
 
 /** Also after a move that ended the round and counted its points. */
-export function losePoints({ phase, captured, points }: State, seat: Seat, count: number): void {
-  const counts = phase === 'deal' || phase === 'over' ? points : captured;
+export function losePoints(state: State, seat: Seat, count: number): void {
+  const counts = isRoundOver(state) ? state.points : state.captured;
   counts[seat]! -= count;
 }
+
+export const isRoundOver = ({ phase }: State): boolean => phase === 'deal' || phase === 'over';

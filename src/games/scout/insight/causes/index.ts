@@ -4,7 +4,7 @@ import type { Move, View } from '../../rules/state.ts';
 import type { Compared, ScoutCause } from './context.ts';
 import { betterSide } from './hands.ts';
 import { goingOut, lastScouts, othersNearlyOut } from './round.ts';
-import { completedSets, scoutCosts, spentScoutAndShow, splitSets } from './scouts.ts';
+import { completedSets, scoutCosts, showsAtOnce, spentScoutAndShow, splitSets } from './scouts.ts';
 import { brokenSets, captures, shedding, strengths, tornRuns } from './shows.ts';
 
 /** The most telling first. */
@@ -17,6 +17,7 @@ const KINDS: readonly ((compared: Compared) => Generator<ScoutCause>)[] = [
   tornRuns,
   othersNearlyOut,
   captures,
+  showsAtOnce,
   completedSets,
   spentScoutAndShow,
   strengths,

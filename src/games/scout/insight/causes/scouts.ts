@@ -8,7 +8,7 @@ const isScout = (move: Move): move is ScoutMove => move.kind === 'scout' || move
 /** A set of two is no reason to take a card. */
 const MIN_SET = 3;
 
-function scoutedCard({ set }: View, { end, turned: over }: ScoutMove): Card {
+export function scoutedCard({ set }: View, { end, turned: over }: ScoutMove): Card {
   const lying = end === 'left' ? set[0]! : set.at(-1)!;
   return over ? turned(lying) : lying;
 }
@@ -63,7 +63,7 @@ export function* completedSets({ view, hand, seat, played, better }: Compared): 
 }
 
 /** The longest set that the card would be in. */
-function setWith(hand: readonly Card[], card: Card, place: number): Span | undefined {
+export function setWith(hand: readonly Card[], card: Card, place: number): Span | undefined {
   return maximalSets(handWith(hand, card, place))
     .filter(({ first, last }) => first <= place && place <= last)
     .sort((a, b) => sizeOf(b) - sizeOf(a))[0];
@@ -115,6 +115,26 @@ export function* spentScoutAndShow({ seat, played, better }: Compared): Generato
     without: {
       after: ({ used }, move) => {
         if (move === played) used[seat] = 0;
+      },
+    },
+  };
+}
+
+/** Shows a set in the same turn, where the played move only scouts (S10). */
+export function* showsAtOnce({ seat, played, better }: Compared): Generator<ScoutCause> {
+  if (better.kind !== 'scout+show' || played.kind !== 'scout') return;
+  yield {
+    key: 'shows-at-once',
+    about: 'better',
+    args: {},
+    without: {
+      // The same scout without the show.
+      after: (state, move) => {
+        if (move !== better) return;
+        state.phase = 'act';
+        state.used[seat] = 0;
+        state.scouts = Math.min(state.scouts + 1, state.seats - 2);
+        state.turn = (seat + 1) % state.seats;
       },
     },
   };

@@ -1,9 +1,10 @@
 // Causes that lie in the set that is shown, or not shown.
+import type { Seat } from '../../../../engine/game.ts';
 import { endIfStuck } from '../../rules/play.ts';
 import { strength } from '../../rules/sets.ts';
-import { type Card, type Move, up } from '../../rules/state.ts';
+import { type Card, type Move, type State, up } from '../../rules/state.ts';
 import { addLone, isolate, maximalSets, numbersIn, type Span, sizeOf, withNumber } from './cards.ts';
-import { type Compared, losePoints, type ScoutCause } from './context.ts';
+import { type Compared, isRoundOver, losePoints, type ScoutCause } from './context.ts';
 
 type Show = Extract<Move, { kind: 'show' }>;
 const isShow = (move: Move): move is Show => move.kind === 'show';
@@ -105,23 +106,30 @@ function left(hand: readonly Card[], move: Move): number {
 /** Gets rid of more cards. */
 export function* shedding({ hand, seat, played, better }: Compared): Generator<ScoutCause> {
   const count = left(hand, played) - left(hand, better);
-  if (!isShow(better) || count < 1 || left(hand, better) === 0) return;
+  if (!isShow(better) || count < 1) return;
   yield {
     key: 'sheds',
     about: 'better',
     args: { count },
     without: {
-      after: ({ hands }, move) => {
-        if (move === better) addLone(hands[seat]!, count);
+      after: (state, move) => {
+        if (move === better) keepCards(state, seat, count);
       },
     },
   };
 }
 
+/** As if so many cards were still in hand: after the end of the round, each has cost a point. */
+function keepCards(state: State, seat: Seat, count: number): void {
+  if (isRoundOver(state)) losePoints(state, seat, count);
+  else addLone(state.hands[seat]!, count);
+}
+
 /** Captures what lies in the ring, where the played move leaves it. */
-export function* captures({ view, seat, played, better }: Compared): Generator<ScoutCause> {
+export function* captures({ view, hand, seat, played, better }: Compared): Generator<ScoutCause> {
   const count = view.set.length;
   if (!isShow(better) || isShow(played) || count === 0) return;
+  const shed = left(hand, played) - left(hand, better);
   yield {
     key: 'captures',
     about: 'better',
@@ -129,6 +137,19 @@ export function* captures({ view, seat, played, better }: Compared): Generator<S
     without: {
       after: (state, move) => {
         if (move === better) losePoints(state, seat, count);
+      },
+    },
+  };
+  yield {
+    key: 'captures-and-sheds',
+    about: 'better',
+    parts: ['captures', 'sheds'],
+    args: { captured: count, shed },
+    without: {
+      after: (state, move) => {
+        if (move !== better) return;
+        losePoints(state, seat, count);
+        keepCards(state, seat, shed);
       },
     },
   };
