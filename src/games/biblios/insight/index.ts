@@ -2,14 +2,15 @@
 import { OVER } from '../../../engine/game.ts';
 import type { Insight } from '../../../engine/insight.ts';
 import { scoreGame } from '../rules/scoring.ts';
-import { type Move, NONE, type State } from '../rules/state.ts';
+import { type Move, NONE, type State, type View } from '../rules/state.ts';
+import { explain } from './causes/index.ts';
 import { cardsToCome, expectedPoints, weightsFor } from './evaluate.ts';
 import { bidLimit, cardValue, playoutMove } from './playout.ts';
 
 /** A search considers this many raises. */
 const RAISES_TO_SEARCH = 3;
 
-export const insight: Insight<State, Move> = {
+export const insight: Insight<State, Move, View> = {
   evaluate: (state) =>
     state.turn === OVER ? finalShares(state) : winChances(expectedPoints(state), uncertainty(state)),
   playout: playoutMove,
@@ -28,6 +29,7 @@ export const insight: Insight<State, Move> = {
     const value = (move: Move) => (move.kind === 'take' ? cardValue(state, seat, move.card) : 0);
     return [...moves].sort((a, b) => value(b) - value(a));
   },
+  explain,
   // A tree search that keeps statistics of the other seats over determinized states lets them know hidden cards: a flat search bids better.
   levels: {
     novice: { misjudgement: 0.32 },

@@ -1,5 +1,6 @@
 // Biblios in English.
 import type { GameTexts } from '../../../engine/texts.ts';
+import type { BibliosReason } from '../insight/causes/context.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { english } from './english.ts';
 import { rules } from './rules.en.ts';
@@ -21,7 +22,7 @@ export const words: Words = {
   firstHalfOver: 'The gifts are over.',
 };
 
-export const en: GameTexts<View, Move, Event> = {
+export const en: GameTexts<View, Move, Event, BibliosReason> = {
   ...english(words, rules),
   options: {
     penalty: {

@@ -2,10 +2,12 @@
 
 import { english as grammar } from '../../../engine/grammar.ts';
 import { eventText, type GameTexts, type Names, type RuleSection } from '../../../engine/texts.ts';
+import type { BibliosReason } from '../insight/causes/context.ts';
 import { CATEGORIES, type Card, isGold } from '../rules/data.ts';
 import { coinFor } from '../rules/payments.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
 import { type Coin, type Event, type Move, NONE, type View } from '../rules/state.ts';
+import { causesIn } from './causes.en.ts';
 import { describeIn } from './describe.en.ts';
 import { ordersIn } from './orders.en.ts';
 import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
@@ -133,7 +135,10 @@ function promptText(words: Words, view: View, names: Names): string {
   }
 }
 
-export function english(words: Words, rules: readonly RuleSection[]): GameTexts<View, Move, Event> {
+export function english(
+  words: Words,
+  rules: readonly RuleSection[],
+): GameTexts<View, Move, Event, BibliosReason> {
   const text = (card: Card) => cardText(words, card);
   const unseen = (card: Card | undefined) => (card === undefined ? 'a card' : text(card));
   const faceDown = (card: Card | undefined) => (card === undefined ? 'a card face down' : text(card));
@@ -148,7 +153,7 @@ export function english(words: Words, rules: readonly RuleSection[]): GameTexts<
     list,
     also: (acts, laidOut) => `${acts}; ${laidOut}`,
   };
-  const texts: GameTexts<View, Move, Event> = {
+  const texts: GameTexts<View, Move, Event, BibliosReason> = {
     name: words.name,
     about: words.about,
     options: {},
@@ -212,6 +217,7 @@ export function english(words: Words, rules: readonly RuleSection[]): GameTexts<
       'tie-category': `Equal victory points and gold: the player who won ${words.categories[0]} wins.`,
       'shared-victory': 'Equal in everything that counts: the victory is shared.',
     },
+    causes: causesIn(words),
     rules,
   };
   return texts;

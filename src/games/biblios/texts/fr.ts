@@ -1,5 +1,6 @@
 // Biblios in French.
 import type { GameTexts } from '../../../engine/texts.ts';
+import type { BibliosReason } from '../insight/causes/context.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { type FrenchWords, french } from './french.ts';
 import { rules } from './rules.fr.ts';
@@ -25,7 +26,7 @@ export const words: FrenchWords = {
   theHand: 'la réserve',
 };
 
-export const fr: GameTexts<View, Move, Event> = {
+export const fr: GameTexts<View, Move, Event, BibliosReason> = {
   ...french(words, rules),
   options: {
     penalty: {

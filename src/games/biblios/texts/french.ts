@@ -3,10 +3,12 @@
 import { de } from '../../../engine/elision.ts';
 import { french as grammar } from '../../../engine/grammar.ts';
 import { eventText, type GameTexts, type Names, type RuleSection } from '../../../engine/texts.ts';
+import type { BibliosReason } from '../insight/causes/context.ts';
 import { CATEGORIES, type Card, isGold } from '../rules/data.ts';
 import { coinFor } from '../rules/payments.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
 import { type Coin, type Event, type Move, NONE, type View } from '../rules/state.ts';
+import { causesIn } from './causes.fr.ts';
 import { describeIn } from './describe.fr.ts';
 import { ordersIn } from './orders.fr.ts';
 import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
@@ -155,7 +157,10 @@ function promptText(words: FrenchWords, view: View, names: Names): string {
   }
 }
 
-export function french(words: FrenchWords, rules: readonly RuleSection[]): GameTexts<View, Move, Event> {
+export function french(
+  words: FrenchWords,
+  rules: readonly RuleSection[],
+): GameTexts<View, Move, Event, BibliosReason> {
   const text = (card: Card) => cardText(words, card);
   const unseen = (card: Card | undefined) => (card === undefined ? 'une carte' : text(card));
   const faceDown = (card: Card | undefined) => (card === undefined ? 'une carte face cachée' : text(card));
@@ -173,7 +178,7 @@ export function french(words: FrenchWords, rules: readonly RuleSection[]): GameT
     list,
     also: (acts, laidOut) => `${acts} ; ${laidOut}`,
   };
-  const texts: GameTexts<View, Move, Event> = {
+  const texts: GameTexts<View, Move, Event, BibliosReason> = {
     name: words.name,
     about: words.about,
     options: {},
@@ -241,6 +246,7 @@ export function french(words: FrenchWords, rules: readonly RuleSection[]): GameT
       'tie-category': `Égalité de points de victoire et d’or : le joueur qui a remporté la catégorie ${words.categories[0]} gagne.`,
       'shared-victory': 'Égalité parfaite : la victoire est partagée.',
     },
+    causes: causesIn(words),
     rules,
   };
   return texts;

@@ -1,5 +1,6 @@
 // Scripts & Scribes in English.
 import type { GameTexts } from '../../../engine/texts.ts';
+import type { BibliosReason } from '../../biblios/insight/causes/context.ts';
 import type { Event, Move, View } from '../../biblios/rules/state.ts';
 import { english } from '../../biblios/texts/english.ts';
 import type { Words } from '../../biblios/texts/words.ts';
@@ -21,4 +22,4 @@ export const words: Words = {
   firstHalfOver: 'The donation is over.',
 };
 
-export const en: GameTexts<View, Move, Event> = english(words, rules);
+export const en: GameTexts<View, Move, Event, BibliosReason> = english(words, rules);

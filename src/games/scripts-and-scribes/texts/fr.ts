@@ -1,5 +1,6 @@
 // Scripts & Scribes en français.
 import type { GameTexts } from '../../../engine/texts.ts';
+import type { BibliosReason } from '../../biblios/insight/causes/context.ts';
 import type { Event, Move, View } from '../../biblios/rules/state.ts';
 import { type FrenchWords, french } from '../../biblios/texts/french.ts';
 import { rules } from './rules.fr.ts';
@@ -25,4 +26,4 @@ export const words: FrenchWords = {
   theHand: 'la main',
 };
 
-export const fr: GameTexts<View, Move, Event> = french(words, rules);
+export const fr: GameTexts<View, Move, Event, BibliosReason> = french(words, rules);
