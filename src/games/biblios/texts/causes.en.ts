@@ -8,17 +8,27 @@ import { cardText, type Words } from './words.ts';
 
 export type CauseTexts = Required<GameTexts<View, Move, Event, BibliosReason>>['causes'];
 
-const { counted, plural } = english;
+const { counted, list, plural } = english;
 const cards = (count: number) => counted(count, 'card', 'cards');
 const price = (amount: number, isGold: boolean) => (isGold ? `${amount} gold` : cards(amount));
 
 export function causesIn(words: Words): CauseTexts {
   const card = (each: number) => cardText(words, each);
   const category = (each: number) => words.categories[each]!;
-  const nothing = ({ category: each }: Standing) => `the ${words.hand} has nothing in ${category(each)}`;
+  const nothing = (standings: readonly Standing[]) =>
+    `the ${words.hand} has nothing in ${list(standings.map(({ category: each }) => category(each)))}`;
   /** "7 in Monks, against at least 4 for Alcuin". */
   const compared = ({ category: each, total, rival, rivalTotal }: Standing, names: Names) =>
     `${total} in ${category(each)}${rival === NONE ? '' : `, against at least ${rivalTotal} for ${names(rival)}`}`;
+  const ahead = (standings: readonly Standing[], names: Names) =>
+    standings.map((each) => compared(each, names)).join('; ');
+  const behind = (standings: readonly Standing[], names: Names) =>
+    list(
+      standings.map(
+        ({ category: each, rival, rivalTotal }) =>
+          `${category(each)} (${names(rival)} has at least ${rivalTotal})`,
+      ),
+    );
   return {
     strengthens: (standing, names) => {
       const { card: gained, category: each, total, die, rival, letter } = standing;
@@ -53,14 +63,12 @@ export function causesIn(words: Words): CauseTexts {
       auctions === 0
         ? `${card(coin)} helps if victory points are equal at the end.`
         : `${card(coin)} is worth having: ${cards(auctions)} ${plural(auctions, 'is', 'are')} still to be auctioned.`,
-    'raises-own': (standing, names) => `This raises a die within reach: ${compared(standing, names)}.`,
-    'lowers-own': (standing, names) => `This lowers a die within reach: ${compared(standing, names)}.`,
-    'raises-rival': ({ category: each, rival, rivalTotal }, names) =>
-      `This raises ${category(each)}, where ${names(rival)} has at least ${rivalTotal}.`,
-    'lowers-rival': ({ category: each, rival, rivalTotal }, names) =>
-      `This lowers ${category(each)}, where ${names(rival)} has at least ${rivalTotal}.`,
-    'raises-unheld': (standing) => `This raises a die for somebody else: ${nothing(standing)}.`,
-    'lowers-unheld': (standing) => `This lowers a die that is out of reach: ${nothing(standing)}.`,
+    'raises-own': ({ standings }, names) => `This raises what is within reach: ${ahead(standings, names)}.`,
+    'lowers-own': ({ standings }, names) => `This lowers what is within reach: ${ahead(standings, names)}.`,
+    'raises-rival': ({ standings }, names) => `This raises ${behind(standings, names)}.`,
+    'lowers-rival': ({ standings }, names) => `This lowers ${behind(standings, names)}.`,
+    'raises-unheld': ({ standings }) => `This raises a die for somebody else: ${nothing(standings)}.`,
+    'lowers-unheld': ({ standings }) => `This lowers what is out of reach: ${nothing(standings)}.`,
     'cannot-pay': ({ amount, held, isGold, penalty }) => {
       const cost = penalty === 'each-takes' ? 'a card to every other player' : 'the loss of a card';
       return `A bid of ${amount} cannot be paid with ${price(held, isGold)}: the penalty is ${cost}.`;

@@ -7,7 +7,7 @@ import { NONE } from '../rules/state.ts';
 import type { CauseTexts } from './causes.en.ts';
 import { cardText, type Words } from './words.ts';
 
-const { counted, plural } = french;
+const { counted, list, plural } = french;
 const cards = (count: number) => counted(count, 'carte', 'cartes');
 const gold = (amount: number) => counted(amount, 'pièce d’or', 'pièces d’or');
 const price = (amount: number, isGold: boolean) => (isGold ? gold(amount) : cards(amount));
@@ -21,10 +21,20 @@ interface PlaceWords extends Words {
 export function causesIn(words: PlaceWords): CauseTexts {
   const card = (each: number) => cardText(words, each);
   const category = (each: number) => words.categories[each]!;
-  const nothing = ({ category: each }: Standing) => `${words.theHand} n’a rien en ${category(each)}`;
+  const nothing = (standings: readonly Standing[]) =>
+    `${words.theHand} n’a rien ${list(standings.map(({ category: each }) => `en ${category(each)}`))}`;
   /** « 7 en Moines, contre au moins 4 chez Alcuin ». */
   const compared = ({ category: each, total, rival, rivalTotal }: Standing, names: Names) =>
     `${total} en ${category(each)}${rival === NONE ? '' : `, contre au moins ${rivalTotal} chez ${names(rival)}`}`;
+  const ahead = (standings: readonly Standing[], names: Names) =>
+    standings.map((each) => compared(each, names)).join(' ; ');
+  const behind = (standings: readonly Standing[], names: Names) =>
+    list(
+      standings.map(
+        ({ category: each, rival, rivalTotal }) =>
+          `${category(each)} (${names(rival)} a au moins ${rivalTotal})`,
+      ),
+    );
   return {
     strengthens: (standing, names) => {
       const { card: gained, category: each, total, die, rival, letter } = standing;
@@ -60,14 +70,13 @@ export function causesIn(words: PlaceWords): CauseTexts {
       auctions === 0
         ? `${card(coin)} départage les égalités de points à la fin.`
         : `${card(coin)} sera utile : il reste ${cards(auctions)} à mettre aux enchères.`,
-    'raises-own': (standing, names) => `Ce coup monte un dé à portée : ${compared(standing, names)}.`,
-    'lowers-own': (standing, names) => `Ce coup baisse un dé à portée : ${compared(standing, names)}.`,
-    'raises-rival': ({ category: each, rival, rivalTotal }, names) =>
-      `Ce coup monte la catégorie ${category(each)}, où ${names(rival)} a au moins ${rivalTotal}.`,
-    'lowers-rival': ({ category: each, rival, rivalTotal }, names) =>
-      `Ce coup baisse la catégorie ${category(each)}, où ${names(rival)} a au moins ${rivalTotal}.`,
-    'raises-unheld': (standing) => `Ce coup monte un dé pour les autres : ${nothing(standing)}.`,
-    'lowers-unheld': (standing) => `Ce coup baisse un dé hors de portée : ${nothing(standing)}.`,
+    'raises-own': ({ standings }, names) => `Ce coup monte ce qui est à portée : ${ahead(standings, names)}.`,
+    'lowers-own': ({ standings }, names) =>
+      `Ce coup baisse ce qui est à portée : ${ahead(standings, names)}.`,
+    'raises-rival': ({ standings }, names) => `Ce coup monte ${behind(standings, names)}.`,
+    'lowers-rival': ({ standings }, names) => `Ce coup baisse ${behind(standings, names)}.`,
+    'raises-unheld': ({ standings }) => `Ce coup monte un dé pour les autres : ${nothing(standings)}.`,
+    'lowers-unheld': ({ standings }) => `Ce coup baisse ce qui est hors de portée : ${nothing(standings)}.`,
     'cannot-pay': ({ amount, held, isGold, penalty }) => {
       const cost = penalty === 'each-takes' ? 'une carte pour chaque adversaire' : 'une carte perdue';
       return `Avec ${price(held, isGold)}, on ne peut pas payer une mise de ${amount} : la pénalité est ${cost}.`;

@@ -1,4 +1,5 @@
 // Causes that lie in an auction: what the card is worth, what it costs, and who else can pay.
+import { pass } from '../../rules/auction.ts';
 import { type Card, categoryOf, isChurch, isGold, VALUE } from '../../rules/data.ts';
 import { cardIn, fromIn, INSUFFICIENT_GOLD, toIn, UNSEEN } from '../../rules/log.ts';
 import { AUCTION, goldSum, size } from '../../rules/piles.ts';
@@ -33,22 +34,31 @@ const held = ({ view }: Compared): number => (isGold(view.card) ? view.hand.leng
 export function* unpayable(compared: Compared): Generator<BibliosCause> {
   const { view, seat, played } = compared;
   if (played.kind !== 'bid' || played.amount <= held(compared)) return;
-  const { amount } = played;
-  const missing = amount - held(compared);
-  const inGold = !isGold(view.card);
+  const { high, bidder, out, barred } = view;
   yield {
     key: 'cannot-pay',
     about: 'played',
-    args: { amount, held: held(compared), isGold: inGold, penalty: view.penalty },
+    args: {
+      amount: played.amount,
+      held: held(compared),
+      isGold: !isGold(view.card),
+      penalty: view.penalty,
+    },
     without: {
-      before: (state) => (inGold ? addGold(state, seat, missing) : addDull(state, seat, missing)),
+      // The bid has no effect: the player is out of this auction without a penalty.
+      after: (state, move) => {
+        if (move !== played) return;
+        Object.assign(state, { phase: 'bid', turn: seat, high, bidder, out, barred, taker: NONE });
+        pass(state);
+      },
     },
   };
 }
 
 /** Bids more than the next raise, where less would do. */
-export function* overpaid({ view, played, better }: Compared): Generator<BibliosCause> {
-  if (played.kind !== 'bid') return;
+export function* overpaid(compared: Compared): Generator<BibliosCause> {
+  const { view, played, better } = compared;
+  if (played.kind !== 'bid' || played.amount > held(compared)) return;
   const enough = better.kind === 'bid' ? better.amount : view.high + 1;
   if (played.amount <= enough) return;
   yield {

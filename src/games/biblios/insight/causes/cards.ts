@@ -9,12 +9,14 @@ import { isOfCategory } from './context.ts';
 const dullness = ({ dice }: State, card: Card) =>
   isOfCategory(card) ? dice[categoryOf(card)]! * VALUE[card]! : VALUE[card]!;
 
-/** The least interesting card that is not in the game yet, taken out of the deck: gold is dull, a church card never is. */
+/** The least interesting card of the deck, where a coin takes its place: gold is dull, a church card never is. */
 function takeDull(state: State, fits: (card: Card) => boolean): Card | undefined {
   const [dull] = list(state.piles, DECK)
     .filter((card) => !isChurch(card) && fits(card))
     .sort((a, b) => dullness(state, a) - dullness(state, b));
-  if (dull !== undefined) remove(state.piles, DECK, dull);
+  if (dull === undefined) return undefined;
+  remove(state.piles, DECK, dull);
+  add(state.piles, DECK, goldCard(1));
   return dull;
 }
 

@@ -59,7 +59,7 @@ export type BibliosReason =
         | 'lowers-rival'
         | 'raises-unheld'
         | 'lowers-unheld';
-      readonly args: Standing;
+      readonly args: { readonly standings: readonly Standing[] };
     }
   | {
       readonly key: 'cannot-pay';

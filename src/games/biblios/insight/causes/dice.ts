@@ -4,7 +4,15 @@ import { categoryOf, VALUE } from '../../rules/data.ts';
 import { add, list, remove, total } from '../../rules/piles.ts';
 import { type Move, NONE, type State } from '../../rules/state.ts';
 import { makeCategoryDull } from './cards.ts';
-import { type BibliosCause, type Compared, isOfCategory, leads, standingOf } from './context.ts';
+import {
+  type BibliosCause,
+  type BibliosReason,
+  type Compared,
+  isOfCategory,
+  leads,
+  type Standing,
+  standingOf,
+} from './context.ts';
 
 /** What a move does to a die: 1, -1 or 0. */
 function stepOf(move: Move, category: number): number {
@@ -12,58 +20,45 @@ function stepOf(move: Move, category: number): number {
   return move.kind === 'raise' ? 1 : -1;
 }
 
-/** Every die that the two moves turn differently, those of strong hands first. */
-export function* turnedDice(compared: Compared): Generator<BibliosCause> {
-  const { view, played, better } = compared;
-  const found = view.dice.flatMap((_, category) => {
-    const standing = standingOf(compared, category);
-    const [good, bad] = [stepOf(better, category), stepOf(played, category)];
-    if (good === bad) return [];
-    return [
-      ...(good !== 0 ? causeOf(compared, category, good, 'better') : []),
-      ...(bad !== 0 ? causeOf(compared, category, bad, 'played') : []),
-    ].map((cause) => ({ cause, weight: Math.max(standing.total, standing.rivalTotal) * standing.die }));
-  });
-  for (const { cause } of found.sort((a, b) => b.weight - a.weight)) yield cause;
-}
+type Key = Extract<BibliosReason, { readonly args: { readonly standings: unknown } }>['key'];
+type Change = (state: State, seat: Seat, standing: Standing) => void;
 
-/** A step that is right in the better move, or wrong in the played one. */
-function* causeOf(
-  compared: Compared,
-  category: number,
-  step: number,
-  about: 'played' | 'better',
-): Generator<BibliosCause> {
-  const { seat } = compared;
-  const args = standingOf(compared, category);
-  /** Whether the step is good for a player who is strong there. */
-  const forOwn = step > 0 === (about === 'better');
-  const verb = step > 0 ? 'raises' : 'lowers';
-  if (forOwn && args.total > 0 && (leads(args) || args.rival === NONE))
-    yield {
-      key: `${verb}-own`,
-      about,
-      args,
-      without: { before: (state) => makeCategoryDull(state, seat, category) },
-    };
-  else if (!forOwn && args.rivalTotal > 0 && !leads(args))
-    yield {
-      key: `${verb}-rival`,
-      about,
-      args,
-      without: { before: (state) => makeCategoryDull(state, args.rival, category) },
-    };
-  else if (!forOwn && args.rival === NONE && args.total === 0)
-    yield {
-      key: `${verb}-unheld`,
-      about,
-      args,
-      without: { before: (state) => takeOver(state, seat, category) },
-    };
+const makeOwnDull: Change = (state, seat, { category }) => makeCategoryDull(state, seat, category);
+const makeRivalDull: Change = (state, _, { category, rival }) => makeCategoryDull(state, rival, category);
+
+/** The dice that the two moves turn differently, together where they have the same cause. */
+export function* turnedDice(compared: Compared): Generator<BibliosCause> {
+  const { view, seat, played, better } = compared;
+  for (const about of ['better', 'played'] as const)
+    for (const step of [1, -1]) {
+      const [move, other] = about === 'better' ? [better, played] : [played, better];
+      const turned = view.dice.flatMap((_, category) =>
+        stepOf(move, category) === step && stepOf(other, category) !== step
+          ? [standingOf(compared, category)]
+          : [],
+      );
+      /** Whether the step is good for a player who is strong there. */
+      const forOwn = step > 0 === (about === 'better');
+      const verb = step > 0 ? 'raises' : 'lowers';
+      const causes: readonly [Key, (standing: Standing) => boolean, Change][] = forOwn
+        ? [[`${verb}-own`, (each) => each.total > 0 && leads(each), makeOwnDull]]
+        : [
+            [`${verb}-rival`, (each) => each.rivalTotal > 0 && !leads(each), makeRivalDull],
+            [`${verb}-unheld`, ({ rival, total }) => rival === NONE && total === 0, takeOver],
+          ];
+      for (const [key, fits, change] of causes) {
+        const standings = turned.filter(fits);
+        if (standings.length === 0) continue;
+        const before = (state: State) => {
+          for (const standing of standings) change(state, seat, standing);
+        };
+        yield { key, about, args: { standings }, without: { before } };
+      }
+    }
 }
 
 /** The hand holds the category instead of the rival who has most of it. */
-function takeOver(state: State, seat: Seat, category: number): void {
+function takeOver(state: State, seat: Seat, { category }: Standing): void {
   const { piles, seats } = state;
   let from = NONE;
   for (let other = 0; other < seats; other++)
