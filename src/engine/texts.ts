@@ -17,7 +17,7 @@ type VisibleArgs<E extends GameEvent, K extends E['key']> = E extends { key: K; 
 
 /** The arguments of one kind of cause. */
 type CauseArgs<C extends CauseKind, K extends C['key']> = Extract<C, { key: K }>['args'];
-type CauseKind = Pick<StatedCause, 'key' | 'args'>;
+export type CauseKind = Pick<StatedCause, 'key' | 'args'>;
 
 /** Taken from a method, so that the texts of one game can be used where the texts of any game are expected. */
 type Sentence<A> = { say(args: A, names: Names): string }['say'];
@@ -131,10 +131,4 @@ export function eventText(texts: AnyTexts, event: { key: string; args: Args }, n
   const sentence = Object.hasOwn(texts.events, event.key) ? texts.events[event.key] : undefined;
   if (!sentence) throw new EngineError('no-event-text', `no text for the event ${shown(event.key)}`);
   return sentence(event.args, names);
-}
-
-export function causeText(texts: Pick<AnyTexts, 'causes'>, { key, args }: CauseKind, names: Names): string {
-  const sentence = texts.causes && Object.hasOwn(texts.causes, key) ? texts.causes[key] : undefined;
-  if (!sentence) throw new EngineError('no-cause-text', `no text for the cause ${shown(key)}`);
-  return sentence(args, names);
 }

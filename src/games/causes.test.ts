@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { gameWithout } from '../bots/coach/counterfactual.ts';
 import { historyOf } from '../bots/coach/history.ts';
+import { causeText } from '../engine/cause-text.ts';
 import { type AnyTable, CHANCE, rngOf, verify } from '../engine/index.ts';
-import { causeText, LANGS } from '../engine/texts.ts';
+import { LANGS } from '../engine/texts.ts';
 import { allGames, findGame, insightOf } from './loaded.ts';
 
 const PAIRS = 8;

@@ -1,9 +1,10 @@
 // Every sentence of every game in both languages, by ear: elision, plurals, spaces, leftover code, and one vocabulary for each edition.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { causeText } from '../engine/cause-text.ts';
 import { redactEvent } from '../engine/events.ts';
 import { type AnyTable, verify } from '../engine/index.ts';
-import { type AnyTexts, causeText, eventText, LANGS, type Lang, type RuleSection } from '../engine/texts.ts';
+import { type AnyTexts, eventText, LANGS, type Lang, type RuleSection } from '../engine/texts.ts';
 import { manifests } from './index.ts';
 import { allGames, findGame, insightOf } from './loaded.ts';
 

@@ -1,7 +1,7 @@
 // One decision that the coach talks about: the two moves with what speaks for and against them, a line, and the boards.
 import { useState } from 'preact/hooks';
 import type { LineTurn } from '../../bots/coach/line.ts';
-import { causeText } from '../../engine/texts.ts';
+import { causeText } from '../../engine/cause-text.ts';
 import { turnText } from '../../engine/turn-text.ts';
 import { useAnalysisTexts } from '../analysis/texts/index.ts';
 import { BothBoards } from './BothBoards.tsx';

@@ -1,9 +1,10 @@
 // The table of one puzzle: the real board, with the engine for legal moves and a master bot for their values.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { causeText } from '../../engine/cause-text.ts';
 import type { GameManifest } from '../../engine/manifest.ts';
 import { refusalText } from '../../engine/messages/index.ts';
 import type { Puzzle } from '../../engine/puzzle.ts';
-import { causeText, type Names } from '../../engine/texts.ts';
+import type { Names } from '../../engine/texts.ts';
 import { announcer } from '../../parts/announcer.ts';
 import type { AnyBoardModule } from '../../parts/board.ts';
 import { BoardContext, type BoardContextValue, IDLE_BOARD_CONTEXT } from '../../parts/boardContext.ts';

@@ -1,5 +1,6 @@
 // The list of a hint: the best moves in a master's opinion, with their chances of winning.
-import { type AnyTexts, causeText, type Names } from '../../engine/texts.ts';
+import { causeText } from '../../engine/cause-text.ts';
+import type { AnyTexts, Names } from '../../engine/texts.ts';
 import type { MoveHint, Snapshot } from '../table/tableClient.ts';
 import { useTexts } from '../texts/index.ts';
 

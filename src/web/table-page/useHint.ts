@@ -1,6 +1,6 @@
 // The hint: sought by a master, marked on the board, and said in one sentence until the question is answered.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { causeText } from '../../engine/texts.ts';
+import { causeText } from '../../engine/cause-text.ts';
 import type { TurnWords } from '../../engine/turn-text.ts';
 import { announcer } from '../../parts/announcer.ts';
 import type { Advice } from '../../parts/boardContext.ts';

@@ -1,6 +1,7 @@
 // The coach's comment on a decision in words: the chance of winning, and the move that was clearly better.
 import type { StatedCause } from '../../engine/cause.ts';
-import { type AnyTexts, causeText, type Names } from '../../engine/texts.ts';
+import { causeText } from '../../engine/cause-text.ts';
+import type { AnyTexts, Names } from '../../engine/texts.ts';
 import type { PlayComment } from '../analysis/messages.ts';
 import type { WatchTexts } from './texts/en.ts';
 import type { Comments } from './useComments.ts';
