@@ -68,13 +68,18 @@ export function friendsSuite(environment: () => TestEnvironment): void {
 
     test.concurrent('two people find each other in the lobby; who has left the page is not found; open tables are listed', async () => {
       await withDevices(environment(), [{}, {}, {}], async ([anna, bruno, chloe]) => {
+        /** Nobody should wait for a stranger who has left. */
+        const hasClock = (page: Page) =>
+          page.locator('[data-clocks]:has(option[value=move-120]:checked)').waitFor();
         const seek = async (page: Page, name: string) => {
+          await hasClock(page);
           await page.locator('[data-name]').fill(name);
           await page.locator('[data-seek-game]').selectOption('duodecim');
           await page.locator('[data-seek]').click();
         };
         // Chloé searches, then goes elsewhere in the same page.
         await chloe!.page.goto('/lobby');
+        await chloe!.page.locator('[data-live-games] h2').waitFor();
         await seek(chloe!.page, 'Chloé');
         await chloe!.page.locator('[data-seeking]').waitFor();
         await expectAccessible(chloe!.page);
@@ -100,6 +105,7 @@ export function friendsSuite(environment: () => TestEnvironment): void {
         const link = await chloe!.page.locator('[data-link]').innerText();
         await chloe!.page.locator('[data-table-settings] summary').click();
         await chloe!.page.locator('[data-open]').check();
+        await hasClock(chloe!.page);
         const { pathname } = new URL(link);
         await bruno!.page.locator(`[data-open-tables] a[href="${pathname}"]`).click();
         await bruno!.page.locator('[data-sit]').waitFor();

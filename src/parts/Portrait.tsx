@@ -1,7 +1,7 @@
-// The portrait of a player: a bot has its own face, a person one of a few, in the colour of the seat.
+// The portrait of a player: the face goes with the name, the colour with the seat.
 import type { Seat } from '../engine/game.ts';
 import type { Tone } from './Card.tsx';
-import { BOT_HEADS, HEADS } from './heads.ts';
+import { faceOf } from './face.ts';
 import './card.css';
 import './portrait.css';
 
@@ -17,12 +17,9 @@ export interface PortraitProps {
 
 /** Decoration: the name stands beside it. `--portrait` sets its size. */
 export function Portrait({ name, seat }: PortraitProps) {
-  // "Bede 2" has the face of Bede.
-  const [first = ''] = name.toLowerCase().split(' ');
-  const head = BOT_HEADS[first] ?? HEADS[seat % HEADS.length]!;
   return (
     <svg class={`portrait tone-${seatTone(seat)}`} viewBox="0 0 64 64" aria-hidden="true">
-      {head.map(([kind, path]) => (
+      {faceOf(name).map(([kind, path]) => (
         <path key={path} class={`head-${kind}`} d={path} />
       ))}
     </svg>

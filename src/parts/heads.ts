@@ -93,7 +93,7 @@ export const BOT_HEADS: { readonly [name: string]: readonly Layer[] } = {
   ],
 };
 
-/** For people, and for bots of other names: one for each seat, in its colour. */
+/** For people, and for bots of other names. */
 export const HEADS: readonly (readonly Layer[])[] = [
   face(COLLAR, [
     'hair',

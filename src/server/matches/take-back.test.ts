@@ -155,6 +155,22 @@ describe('with asking', () => {
     for (const client of clients) client.close();
   });
 
+  test('who was away when the question was asked finds it with the position that it is about', async () => {
+    const { match, devices, clients, mover, other } = await afterChoice();
+    await play(clients);
+    const { ply } = mover;
+    other.close();
+    expect(await mover.ask({ kind: 'ask-take-back', ply })).toMatchObject({ kind: 'done' });
+    const device = devices[clients.indexOf(other)]!;
+    const again = await new TestClient(server.address).enter({ match, device, since: ply, moves: true });
+    await again.until(() => again.received.some(({ kind }) => kind === 'done'));
+    expect(again.room?.takeBack).toMatchObject({ ply, takeBacks: 0, refusedBy: null });
+    expect(lastPosition(again)).toMatchObject({ ply, takeBacks: 0 });
+    expect(await again.ask({ kind: 'answer-take-back', ply, grants: true })).toMatchObject({ kind: 'done' });
+    await mover.until(() => mover.ply === ply - 2);
+    for (const client of [mover, again]) client.close();
+  });
+
   test('one refusal is enough, and nobody is asked twice', async () => {
     const { clients, mover, other } = await afterChoice();
     await play(clients);

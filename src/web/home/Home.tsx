@@ -48,7 +48,8 @@ export function Home() {
             {texts.homePage.goOn(nameOf(going.game))}
           </Link>
         )}
-        <nav class="doors" aria-label={texts.doors.label}>
+        {/* One thing stands out: the game that waits, or the door to friends. */}
+        <nav class={going ? 'doors' : 'doors has-lead'} aria-label={texts.doors.label}>
           {DOORS.map(({ door, icon }) => (
             <Link key={door} to={`/new/${door}`} class={`door is-${door}`}>
               <Icon name={icon} />

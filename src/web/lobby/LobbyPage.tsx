@@ -1,10 +1,12 @@
 // The lobby: quick pairing, the tables that are open to everybody, and games to watch.
 import { findManifest } from '../../games/index.ts';
+import { Icon } from '../../parts/Icon.tsx';
 import type { ListedMatch } from '../../protocol/http.ts';
 import { clockText } from '../online/clockChoices.ts';
 import { useOnlineTexts } from '../online/texts/index.ts';
 import { useIsOnline } from '../online/useIsOnline.ts';
 import { PageBar } from '../PageBar.tsx';
+import { Link } from '../router.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { TableRow } from '../TableRow.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -28,15 +30,28 @@ export function LobbyPage() {
         <QuickPairing seeking={lobby?.seeking ?? 0} seekers={lobby?.seekers ?? []} />
         <section data-open-tables="">
           <h2>{texts.open}</h2>
-          {lobby && lobby.open.length === 0 && <p class="quiet">{texts.noOpen}</p>}
+          {lobby && lobby.open.length === 0 && (
+            <p class="quiet">
+              {texts.noOpen}{' '}
+              <Link to="/new/friends" class="plain-button">
+                <Icon name="pawn" /> {shell.doors.friends.title}
+              </Link>
+            </p>
+          )}
           <TableList tables={lobby?.open ?? []} />
         </section>
-        {lobby && lobby.live.length > 0 && (
-          <section data-live-games="">
-            <h2>{texts.live}</h2>
-            <TableList tables={lobby.live} />
-          </section>
-        )}
+        <section data-live-games="">
+          <h2>{texts.live}</h2>
+          {lobby && lobby.live.length === 0 && (
+            <p class="quiet">
+              {texts.noLive}{' '}
+              <Link to="/new/watch" class="plain-button">
+                <Icon name="eye" /> {shell.homePage.watch}
+              </Link>
+            </p>
+          )}
+          <TableList tables={lobby?.live ?? []} />
+        </section>
       </main>
     </>
   );

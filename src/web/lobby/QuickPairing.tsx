@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { findManifest, manifests } from '../../games/index.ts';
 import type { NewSeek, Seeker } from '../../protocol/lobby.ts';
 import type { Clock } from '../../protocol/values.ts';
-import { clockText } from '../online/clockChoices.ts';
+import { clockText, STRANGERS_CLOCK } from '../online/clockChoices.ts';
 import { formatTime } from '../online/formatTime.ts';
 import { ClockSelect } from '../online/MatchFields.tsx';
 import { NameField } from '../online/NameField.tsx';
@@ -31,7 +31,7 @@ export function QuickPairing({ seeking, seekers }: QuickPairingProps) {
   const texts = useLobbyTexts();
   const { lang } = useSettings();
   const [game, setGame] = useState<string | null>(null);
-  const [clock, setClock] = useState<Clock>(null);
+  const [clock, setClock] = useState<Clock>(STRANGERS_CLOCK);
   const [takesBot, setTakesBot] = useState(true);
   const [asksName] = useState(() => settings().name.trim() === '');
   const { buttonState, run } = useBusy();

@@ -6,6 +6,7 @@ import type { Clock, Watch } from '../../protocol/values.ts';
 import { FRIEND, type Guest } from '../game/OnlineSeatChooser.tsx';
 import { changeSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
+import { STRANGERS_CLOCK } from './clockChoices.ts';
 import { createTable } from './createTable.ts';
 import { ClockSelect, OpenChoice, WatchSelect } from './MatchFields.tsx';
 import { RefusalAlert } from './RefusalAlert.tsx';
@@ -46,7 +47,13 @@ export function CreateMatchForm({ game, name, guests, options }: CreateMatchForm
       <legend class="unseen">{texts.withFriends}</legend>
       <ClockSelect clock={clock} onChange={setClock} />
       <WatchSelect watch={watch} onChange={setWatch} />
-      <OpenChoice isOpen={isOpen} onChange={setOpen} />
+      <OpenChoice
+        isOpen={isOpen}
+        onChange={(open) => {
+          setOpen(open);
+          if (open) setClock(clock ?? STRANGERS_CLOCK);
+        }}
+      />
       <p class="quiet">{guests.includes(FRIEND) ? texts.withFriendsText : texts.noFriends}</p>
       <button
         type="button"

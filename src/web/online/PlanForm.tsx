@@ -4,6 +4,7 @@ import type { Foresight, PossibleMove } from '../../engine/foresight.ts';
 import { type ForeseenDecision, MAX_FORESEEN } from '../../engine/planned-move.ts';
 import type { AnyTexts, Names } from '../../engine/texts.ts';
 import { Icon } from '../../parts/Icon.tsx';
+import { MoveChooser } from './MoveChooser.tsx';
 import { decisionText } from './orderText.ts';
 import { useOnlineTexts } from './texts/index.ts';
 
@@ -19,7 +20,7 @@ export function PlanForm({ game, names, foresee, onGive }: PlanFormProps) {
   const texts = orders.plan;
   const [when, setWhen] = useState<readonly ForeseenDecision[]>([]);
   const [foresight, setForesight] = useState<Foresight | null>(null);
-  const [chosen, setChosen] = useState(-1);
+  const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => {
     let isWanted = true;
     void foresee(when).then((found) => isWanted && setForesight(found));
@@ -30,7 +31,7 @@ export function PlanForm({ game, names, foresee, onGive }: PlanFormProps) {
   const foreseeAfter = (next: readonly ForeseenDecision[]) => {
     setWhen(next);
     setForesight(null);
-    setChosen(-1);
+    setChosen(null);
   };
   const said = (decision: ForeseenDecision) => decisionText(decision, game, names);
   const decisions = named(foresight?.decisions ?? [], said, 'clear');
@@ -38,7 +39,8 @@ export function PlanForm({ game, names, foresee, onGive }: PlanFormProps) {
   const moves = named(foresight?.moves ?? [], ({ move, view }) => game.move(move, view), 'first').sort(
     ([a], [b]) => a.localeCompare(b, undefined, { numeric: true }),
   );
-  const move = moves[chosen]?.[1];
+  const labelled = moves.map(([text, { notation }]) => ({ notation, text }));
+  const move = moves.find(([, { notation }]) => notation === chosen)?.[1];
   return (
     <section class="order-form" data-offer="planned" aria-busy={foresight === null}>
       <h3>{texts.title}</h3>
@@ -79,21 +81,13 @@ export function PlanForm({ game, names, foresee, onGive }: PlanFormProps) {
         </label>
       )}
       {moves.length > 0 && (
-        <label class="order-choice">
-          <span>{texts.move}</span>
-          <select
-            data-plan=""
-            value={chosen}
-            onChange={({ currentTarget: { value } }) => setChosen(Number(value))}
-          >
-            <option value="-1">{texts.choose}</option>
-            {moves.map(([sentence], i) => (
-              <option key={sentence} value={i}>
-                {sentence}
-              </option>
-            ))}
-          </select>
-        </label>
+        <MoveChooser
+          key={when.length}
+          label={texts.move}
+          moves={labelled}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
       )}
       {foresight !== null && moves.length === 0 && <p class="order-note">{texts.chance}</p>}
       <button

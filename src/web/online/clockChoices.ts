@@ -17,6 +17,9 @@ export const CLOCK_NAMES = Object.keys(CLOCKS).filter((name): name is ClockName 
   Object.hasOwn(CLOCKS, name),
 );
 
+/** For people who do not know each other: nobody waits forever for somebody who has left. */
+export const STRANGERS_CLOCK: Clock = CLOCKS['move-120'];
+
 /** Undefined for a clock that is none of the choices: a table that was created through the API may have any. */
 export function clockNameOf(clock: Clock): ClockName | undefined {
   const isSame = (name: ClockName) => {

@@ -156,8 +156,10 @@ export class RemoteTable implements TableClient {
   /** The player asks the others, or plays on. */
   async askTakeBack(asks: boolean): Promise<void> {
     const { position } = this.state;
-    this.update({ mustAsk: null });
-    if (asks && position) await this.requestOrReport({ kind: 'ask-take-back', ...position });
+    const refusal = asks && position ? await this.request({ kind: 'ask-take-back', ...position }) : null;
+    // Without a connection nobody was asked: the player can try again.
+    const isOpen = refusal?.code === 'not-connected';
+    this.update({ requestRefusal: refusal, ...(!isOpen && { mustAsk: null }) });
   }
 
   async hint(): Promise<[]> {

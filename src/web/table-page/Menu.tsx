@@ -8,6 +8,7 @@ interface MenuProps {
   readonly takeBack: (() => void) | null;
   readonly hint: (() => void) | null;
   readonly save: (() => void) | null;
+  readonly isOnline: boolean;
   /** Null where nobody can give up, as at a table of this device. */
   readonly resign: (() => void) | null;
   /** Null for a game without a reference card. */
@@ -15,12 +16,12 @@ interface MenuProps {
   onKeys(): void;
 }
 
-export function Menu({ takeBack, hint, save, resign, card, onKeys }: MenuProps) {
+export function Menu({ takeBack, hint, save, isOnline, resign, card, onKeys }: MenuProps) {
   const { table, keys } = useTexts();
-  const items: readonly { icon: IconName; label: string; act: (() => void) | null }[] = [
-    { icon: 'undo', label: table.takeBack, act: takeBack },
-    { icon: 'hint', label: table.hint, act: hint },
-    { icon: 'take', label: table.save, act: save },
+  const items: readonly { icon: IconName; label: string; act: (() => void) | null; why?: string }[] = [
+    { icon: 'undo', label: table.takeBack, act: takeBack, why: table.cannotTakeBack },
+    { icon: 'hint', label: table.hint, act: hint, why: table.cannotHint[isOnline ? 'online' : 'device'] },
+    { icon: 'take', label: table.save, act: save, why: table.cannotSave },
     ...(card ? [{ icon: 'card', label: table.card, act: card } as const] : []),
     { icon: 'keyboard', label: keys.title, act: onKeys },
     ...(resign ? [{ icon: 'flag', label: table.resign, act: resign } as const] : []),
@@ -28,19 +29,31 @@ export function Menu({ takeBack, hint, save, resign, card, onKeys }: MenuProps) 
   return (
     <>
       <div class="menu">
-        {items.map(({ icon, label, act }) => (
+        {items.map(({ icon, label, act, why }) => (
           <button
             key={icon}
             type="button"
             class="plain-button"
             data-menu={icon}
             disabled={!act}
+            title={act ? undefined : why}
+            aria-describedby={act ? undefined : `why-not-${icon}`}
             onClick={() => act?.()}
           >
             <Icon name={icon} /> {label}
           </button>
         ))}
       </div>
+      <ul class="menu-reasons">
+        {items.map(
+          ({ icon, act, why }) =>
+            !act && (
+              <li key={icon} id={`why-not-${icon}`}>
+                {why}
+              </li>
+            ),
+        )}
+      </ul>
       <SettingsForm />
     </>
   );

@@ -253,6 +253,7 @@ export function TableContent(props: TableContentProps) {
             <Hints {...{ snapshot, names, texts: gameTexts }} hints={hinting.moves ?? []} onChoose={follow} />
           }
           resign={props.resign ?? null}
+          isOnline={client.place === 'server'}
           save={id === undefined ? null : () => void exportSavedGame(id, names)}
           onOpen={setSheet}
         />

@@ -18,6 +18,7 @@ interface TableSheetProps {
   readonly takeBack: (() => void) | null;
   readonly hint: (() => void) | null;
   readonly save: (() => void) | null;
+  readonly isOnline: boolean;
   readonly resign: (() => void) | null;
   onOpen(sheet: SheetName | null): void;
 }
@@ -31,6 +32,7 @@ export function TableSheet({
   takeBack,
   hint,
   save,
+  isOnline,
   resign,
   onOpen,
 }: TableSheetProps) {
@@ -45,7 +47,7 @@ export function TableSheet({
     <Menu
       takeBack={closing(takeBack)}
       resign={closing(resign)}
-      {...{ hint, save }}
+      {...{ hint, save, isOnline }}
       card={card === null ? null : () => onOpen('card')}
       onKeys={() => onOpen('keys')}
     />

@@ -92,7 +92,12 @@ export const en = {
       choose: 'Practice game: take back any move, the result does not count',
     },
     onlyMove: (move: string) => `Only one move: ${move}. Played for you.`,
-    cannotTakeBack: 'There is nothing that could be taken back now.',
+    cannotTakeBack: 'You have no move that could be taken back now.',
+    cannotHint: {
+      device: 'A hint is there when you have several moves to choose from.',
+      online: 'There are no hints at an online table.',
+    },
+    cannotSave: 'An online game can be saved as a file once it is over.',
     hint: 'Hint',
     logOf: 'Whose turns',
     logOfAll: 'All',

@@ -96,7 +96,12 @@ export const fr: ShellTexts = {
       choose: 'Partie d’entraînement : on peut reprendre tous ses coups, le résultat ne compte pas',
     },
     onlyMove: (move) => `Un seul coup possible : ${move}. Il est joué pour vous.`,
-    cannotTakeBack: 'Rien ne peut être repris maintenant.',
+    cannotTakeBack: 'Vous n’avez pas de coup à annuler pour le moment.',
+    cannotHint: {
+      device: 'Un conseil est possible quand vous avez le choix entre plusieurs coups.',
+      online: 'À une table en ligne, il n’y a pas de conseils.',
+    },
+    cannotSave: 'Une partie en ligne s’enregistre dans un fichier quand elle est terminée.',
     hint: 'Conseil',
     logOf: 'Tours affichés',
     logOfAll: 'Tous',

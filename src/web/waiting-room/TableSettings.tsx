@@ -7,6 +7,7 @@ import { OptionsForm, type Picks } from '../game/OptionsForm.tsx';
 import { SeatCount } from '../game/SeatCount.tsx';
 import { useSetupOptions } from '../game/useSetupOptions.ts';
 import { useGameTexts } from '../gameAssets.ts';
+import { STRANGERS_CLOCK } from '../online/clockChoices.ts';
 import { ClockSelect, OpenChoice, WatchSelect } from '../online/MatchFields.tsx';
 import type { Request } from '../online/reconnectingSocket.ts';
 import { useOnlineTexts } from '../online/texts/index.ts';
@@ -51,7 +52,12 @@ export function TableSettings({ room, game, onConfigure }: TableSettingsProps) {
           <Options game={game} picks={room.options} onChange={(options) => onConfigure({ options })} />
           <ClockSelect clock={room.clock} onChange={(clock) => onConfigure({ clock })} />
           <WatchSelect watch={room.watch} onChange={(watch) => onConfigure({ watch })} />
-          <OpenChoice isOpen={room.isOpen} onChange={(isOpen) => onConfigure({ isOpen })} />
+          <OpenChoice
+            isOpen={room.isOpen}
+            onChange={(isOpen) =>
+              onConfigure({ isOpen, ...(isOpen && { clock: room.clock ?? STRANGERS_CLOCK }) })
+            }
+          />
         </fieldset>
       )}
     </details>

@@ -32,7 +32,10 @@ export function Others({ view, allViews, seat, deciders, names, wording, onLook 
           {allViews?.[other] ? (
             <OpenHand hand={allViews[other].hand} wording={wording} />
           ) : (
-            <Backs cards={Array.from({ length: view.handSizes[other] ?? 0 }, () => null)} />
+            <Backs
+              cards={Array.from({ length: view.handSizes[other] ?? 0 }, () => null)}
+              label={wording.words.cards(view.handSizes[other] ?? 0)}
+            />
           )}
         </SeatBadge>
       ))}

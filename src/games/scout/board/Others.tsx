@@ -13,19 +13,25 @@ export function Others({ view, seat, deciders, names, lang }: BoardProps<View, M
   const words = WORDS[lang];
   return (
     <SeatStrip>
-      {othersInOrder(view.seats, seat).map((other) => (
-        <SeatBadge
-          key={other}
-          seat={other}
-          name={names(other)}
-          acts={deciders.includes(other)}
-          stats={statsOf(view, other, words)}
-        >
-          <Leader view={view} seat={other} name={names(other)} words={words} />
-          <ActMark seat={other} />
-          <Backs cards={(view.hands[other] ?? []).map((card) => (card === HIDDEN ? null : up(card)))} />
-        </SeatBadge>
-      ))}
+      {othersInOrder(view.seats, seat).map((other) => {
+        const stats = statsOf(view, other, words);
+        return (
+          <SeatBadge
+            key={other}
+            seat={other}
+            name={names(other)}
+            acts={deciders.includes(other)}
+            stats={stats}
+          >
+            <Leader view={view} seat={other} name={names(other)} words={words} />
+            <ActMark seat={other} />
+            <Backs
+              cards={(view.hands[other] ?? []).map((card) => (card === HIDDEN ? null : up(card)))}
+              label={stats.find(({ icon }) => icon === 'cards')?.label}
+            />
+          </SeatBadge>
+        );
+      })}
     </SeatStrip>
   );
 }

@@ -20,7 +20,9 @@ export const fr: LobbyTexts = {
   others: (count) => (count === 1 ? 'Une autre personne cherche.' : `${count} autres personnes cherchent.`),
   stop: 'Arrêter de chercher',
   open: 'Tables ouvertes',
-  noOpen: 'Aucune table n’est ouverte pour le moment. Cherchez quelqu’un, ou invitez vos amis avec un lien.',
+  noOpen:
+    'Aucune table n’est ouverte pour le moment. Cherchez quelqu’un ci-dessus, ou créez une table et invitez vos amis.',
+  noLive: 'Aucune partie à regarder pour le moment. Les robots, eux, jouent toujours :',
   justNow: 'à l’instant',
   live: 'Regarder une partie',
   with: (names) => (names.length === 0 ? '' : `avec ${list(names)}`),

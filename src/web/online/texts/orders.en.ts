@@ -20,7 +20,10 @@ export const ordersEn = {
     whatever: 'Whatever the others do',
     drop: (sentence: string) => `${sentence} Remove this condition`,
     move: 'I play',
-    choose: 'Choose a move',
+    chosen: (move: string) => `I play: ${move}`,
+    other: (move: string) => `${move}: choose another move`,
+    group: (title: string, count: number) => `${title} (${count})`,
+    back: 'Back',
     chance: 'A card is drawn or dice are rolled before your next turn, so it cannot be planned.',
     said: (conditions: readonly string[], move: string) =>
       conditions.length > 0 ? `If ${conditions.join(' and ')}: ${move}` : `Next: ${move}`,

@@ -21,7 +21,10 @@ export const ordersFr: OrderTexts = {
     whatever: 'Quoi que fassent les autres',
     drop: (sentence: string) => `${sentence} Retirer cette condition`,
     move: 'Je joue',
-    choose: 'Choisissez un coup',
+    chosen: (move) => `Je joue : ${move}`,
+    other: (move) => `${move} : choisir un autre coup`,
+    group: (title, count) => `${title} (${count})`,
+    back: 'Retour',
     chance: 'On pioche une carte ou on lance les dés avant votre prochain tour : impossible de le prévoir.',
     said: (conditions: readonly string[], move: string) =>
       conditions.length > 0
