@@ -15,7 +15,7 @@ import { RequestRefused } from './ConnectionNotice.tsx';
 import { clockSentence } from './clockSentence.ts';
 import { OnlineBar } from './OnlineBar.tsx';
 import type { OnlineState } from './onlineState.ts';
-import { saveSeatTokenFromAddress } from './onlineStorage.ts';
+import { onDeviceToken, saveSeatTokenFromAddress } from './onlineStorage.ts';
 import { RematchAnswers } from './RematchAnswers.tsx';
 import { isRematchAgreed, mayDecline, rematchStep } from './rematchStep.ts';
 import { RemoteTable } from './remoteTable.ts';
@@ -48,6 +48,8 @@ export function OnlineTablePage({ id }: { readonly id: string }) {
 function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
   const [online, setOnline] = useState<OnlineState | null>(null);
   useEffect(() => remote.subscribeState(setOnline), [remote]);
+  // This tab watches until it enters as the person who sits down in the other one.
+  useEffect(() => onDeviceToken(() => void remote.reenter()), [remote]);
   useTurnNotification(online);
   useAttention(remote, online);
   const hasPlayed = useHasPlayed(online);

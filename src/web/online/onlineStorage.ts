@@ -27,6 +27,15 @@ export function saveDeviceToken(token: string | null): void {
 export const readSeatToken = (match: string): string | undefined => text(readByMatch(SEATS)[match]);
 export const saveSeatToken = (match: string, token: string | null): void => saveForMatch(SEATS, match, token);
 
+/** Another tab has registered this device, or signed in. Returns how to stop listening. */
+export function onDeviceToken(listener: () => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === DEVICE && newValue !== null) listener();
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}
+
 /** The seat links of this device, the newest first. */
 export function readSeatLinks(): readonly SeatLink[] {
   return Object.entries(readByMatch(SEATS))
