@@ -9,7 +9,7 @@ export const fr: AnalysisTexts = {
   percent: (share) => `${Math.round(share * 100)} %`,
   number: (value) => new Intl.NumberFormat('fr', { maximumFractionDigits: 1 }).format(value),
   signed: (share) =>
-    `${french.change(Math.sign(share) * points(share))} ${french.plural(points(share), 'point', 'points')}`,
+    `${french.change(Math.sign(share) * points(share))} ${french.plural(points(share), 'point', 'points')}`,
   replay: {
     title: 'Retour en arrière',
     slider: 'Moment',
