@@ -10,7 +10,7 @@ process.exitCode =
     },
     coach: {
       summary: 'how often the coach names planted blunders and their causes, and calls good moves costly',
-      options: '[--games 10] [--only GAME] [--keep DIR]',
+      options: '[--games 10] [--from 0] [--only GAME] [--keep DIR]',
       load: () => import('./study/coach.ts'),
     },
     figures: {

@@ -1,4 +1,4 @@
-// `npm run study -- coach [--games 10 --only scout]`: whether the coach names planted blunders and their causes, and how often it calls a master's own move costly.
+// `npm run study -- coach [--games 10 --from 0 --only scout]`: whether the coach names planted blunders and their causes, and how often it calls a master's own move costly.
 // `npm run study -- coach --keep e2e/planted` writes the shortest game of each set instead, for the browser tests.
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,11 +13,14 @@ import { playGame } from '../../src/library/play-game.ts';
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '10' },
+    from: { type: 'string', default: '0' },
     only: { type: 'string' },
     keep: { type: 'string' },
   },
 });
 const wanted = Number(values.games);
+/** The number of the first game: other numbers are other games, for a measurement on games that nothing was fitted to. */
+const from = Number(values.from);
 /** So many numbers are tried for each kind of blunder before it is given up. */
 const MAX_TRIES = 60;
 
@@ -33,7 +36,7 @@ type Numbered = Planted & { readonly number: number };
 
 /** Games with a blunder of this kind, the worst move if none is given, by rising numbers. */
 function* plantedGames(game: AnyGame, kind?: Blunder<unknown, unknown>): Generator<Numbered> {
-  for (let number = 0; number < MAX_TRIES; number++) {
+  for (let number = from; number < from + MAX_TRIES; number++) {
     const planted = plantedGame(game, number, kind);
     if (planted) yield { ...planted, number };
   }
@@ -112,7 +115,7 @@ function measureKnown(game: AnyGame, kinds: readonly Blunder<unknown, unknown>[]
 /** Own moves of masters that the coach calls costly. */
 function falseAlarms(game: AnyGame): { costly: number; decisions: number } {
   const result = { costly: 0, decisions: 0 };
-  for (let number = 0; number < wanted; number++) {
+  for (let number = from; number < from + wanted; number++) {
     const seats = game.seatCounts[number % game.seatCounts.length]!;
     const { table } = playGame(game, Array<string>(seats).fill('master'), `alarms ${number}`);
     const { decisions } = reviewed({ table, seat: number % seats }, { seconds: 0, decisions: 0 });
