@@ -12,7 +12,7 @@ import type { PlayComment } from './messages.ts';
 const MIN_CLEAR_COST = 0.06;
 
 /** Of each duel: all of them together take about as long as the comment itself. */
-const CAUSE_BUDGET = { iterations: 160, milliseconds: 120 };
+const CAUSE_BUDGET = { iterations: 240, milliseconds: 150 };
 
 export async function commentOnPly(
   table: AnyTable,

@@ -6,9 +6,9 @@ import { loadInsight } from '../../games/load-insight.ts';
 import { delay } from './botThinking.ts';
 import type { MoveHint } from './tableClient.ts';
 
-const QUICK = { iterations: 160, milliseconds: 120 };
+const QUICK = { iterations: 300, milliseconds: 200 };
 /** Moves closer than this are alike, and there is nothing to explain. */
-const MIN_GAP = 0.04;
+const MIN_GAP = 0.05;
 
 interface HintedTurn {
   readonly seat: Seat;
@@ -23,7 +23,8 @@ export async function withCauses(
   { seat, isCancelled }: HintedTurn,
 ): Promise<readonly MoveHint[]> {
   const [best] = hints;
-  const other = hints.find(({ value }) => best && value <= best.value - MIN_GAP);
+  // The larger the difference, the clearer its cause.
+  const other = hints.findLast(({ value }) => best && value <= best.value - MIN_GAP);
   const insight = await loadInsight(table.game);
   if (!best || !other || !insight.explain) return hints;
   const [{ explain }, { questionFor }] = await Promise.all([

@@ -87,6 +87,8 @@ describe('points', () => {
     const { keys, after } = compare(state, 'scout+show left 1', 'show 1-3');
     expect(keys).toContain('spends-scout-and-show');
     expect(after('spends-scout-and-show', 'played').used[0]).toBe(0);
+    // It will capture and shed too.
+    for (const key of ['captures', 'sheds', 'captures-and-sheds'] as const) expect(keys).not.toContain(key);
   });
 });
 

@@ -42,7 +42,7 @@ export function* lastScouts({ view, hand, played, better }: Compared): Generator
 
 /** Another player is about to end the round, and cards in hand will count (S12). */
 export function* othersNearlyOut({ view, hand, seat, played, better }: Compared): Generator<ScoutCause> {
-  if (view.phase === 'hands') return;
+  if (view.phase === 'hands' || played.kind === 'scout+show') return;
   const shown = (move: Compared['played']) => (move.kind === 'show' ? move.last - move.first + 1 : -1);
   if (shown(better) <= shown(played) || shown(better) === hand.length) return;
   const rivals = view.hands.flatMap((cards, other) =>

@@ -97,7 +97,7 @@ export function* strengths({ hand, played, better }: Compared): Generator<ScoutC
   };
 }
 
-/** How many cards a move leaves in hand: a Scout & Show is only begun. */
+/** How many cards a move leaves in hand; not for Scout & Show, which is only begun by it. */
 function left(hand: readonly Card[], move: Move): number {
   if (isShow(move)) return hand.length - sizeOf(move);
   return hand.length + ('place' in move ? 1 : 0);
@@ -106,7 +106,7 @@ function left(hand: readonly Card[], move: Move): number {
 /** Gets rid of more cards. */
 export function* shedding({ hand, seat, played, better }: Compared): Generator<ScoutCause> {
   const count = left(hand, played) - left(hand, better);
-  if (!isShow(better) || count < 1) return;
+  if (!isShow(better) || played.kind === 'scout+show' || count < 1) return;
   yield {
     key: 'sheds',
     about: 'better',
@@ -128,7 +128,7 @@ function keepCards(state: State, seat: Seat, count: number): void {
 /** Captures what lies in the ring, where the played move leaves it. */
 export function* captures({ view, hand, seat, played, better }: Compared): Generator<ScoutCause> {
   const count = view.set.length;
-  if (!isShow(better) || isShow(played) || count === 0) return;
+  if (!isShow(better) || played.kind !== 'scout' || count === 0) return;
   const shed = left(hand, played) - left(hand, better);
   yield {
     key: 'captures',
