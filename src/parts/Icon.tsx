@@ -1,5 +1,6 @@
 // An icon in a line of text.
 import { ICONS, type IconName } from './icons.ts';
+import { memo } from './memo.ts';
 import './icon.css';
 
 export interface IconProps {
@@ -7,10 +8,10 @@ export interface IconProps {
 }
 
 /** Put it beside a text or inside an element with a label: screen readers skip the icon itself. */
-export function Icon({ name }: IconProps) {
+export const Icon = memo(function Icon({ name }: IconProps) {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={ICONS[name]} />
     </svg>
   );
-}
+});

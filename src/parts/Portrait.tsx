@@ -2,6 +2,7 @@
 import type { Seat } from '../engine/game.ts';
 import type { Tone } from './Card.tsx';
 import { faceOf } from './face.ts';
+import { memo } from './memo.ts';
 import './card.css';
 import './portrait.css';
 
@@ -16,7 +17,7 @@ export interface PortraitProps {
 }
 
 /** Decoration: the name stands beside it. `--portrait` sets its size. */
-export function Portrait({ name, seat }: PortraitProps) {
+export const Portrait = memo(function Portrait({ name, seat }: PortraitProps) {
   return (
     <svg class={`portrait tone-${seatTone(seat)}`} viewBox="0 0 64 64" aria-hidden="true">
       {faceOf(name).map(([kind, path]) => (
@@ -24,4 +25,4 @@ export function Portrait({ name, seat }: PortraitProps) {
       ))}
     </svg>
   );
-}
+});

@@ -1,9 +1,16 @@
 // A drawn picture for a card of a certain value.
+import { memo } from '../../../parts/memo.ts';
 import type { Drawing } from './drawing.ts';
 import './picture.css';
 
 /** Decoration: what is around it has the name of the card. */
-export function Picture({ drawing, value }: { readonly drawing: Drawing; readonly value: number }) {
+export const Picture = memo(function Picture({
+  drawing,
+  value,
+}: {
+  readonly drawing: Drawing;
+  readonly value: number;
+}) {
   return (
     <svg class="picture" viewBox="-1 -1 66 66" aria-hidden="true">
       {drawing.map(([kind, path, from = 0]) =>
@@ -11,4 +18,4 @@ export function Picture({ drawing, value }: { readonly drawing: Drawing; readonl
       )}
     </svg>
   );
-}
+});

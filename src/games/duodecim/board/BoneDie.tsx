@@ -1,4 +1,5 @@
 // A die of bone, pips as ringed holes. A thrown one is a cube that tumbles until its value is on top.
+import { memo } from '../../../parts/memo.ts';
 
 interface BoneDieProps {
   readonly value: number;
@@ -9,7 +10,7 @@ interface BoneDieProps {
 
 const PIPS: readonly string[] = ['', '4', '08', '048', '0268', '02468', '013578'];
 
-export function BoneDie({ value, used = false, thrown }: BoneDieProps) {
+export const BoneDie = memo(function BoneDie({ value, used = false, thrown }: BoneDieProps) {
   // Opposite sides add up to seven.
   const [a, b] = SIDES[Math.min(value, 7 - value) - 1]!;
   const faces = thrown === undefined ? [value] : [value, 7 - value, a, 7 - a, b, 7 - b];
@@ -25,7 +26,7 @@ export function BoneDie({ value, used = false, thrown }: BoneDieProps) {
       </span>
     </span>
   );
-}
+});
 
 /** Two neighbours of the sides with 1 or 6, 2 or 5, 3 or 4. */
 const SIDES = [

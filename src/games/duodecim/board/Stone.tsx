@@ -1,12 +1,12 @@
 // The stone: three lines of two words between the two rims, the middle line first.
 import { useRef } from 'preact/hooks';
 import { Group } from '../../../parts/Group.tsx';
+import { useSize } from '../../../parts/useSize.ts';
 import { Letter, type StoneProps } from './Letter.tsx';
 import { LINES, type Line, wordsOf } from './path.ts';
 import { Rim } from './Rim.tsx';
 import { useKeyboard } from './useKeyboard.ts';
 import { usePawnDrag } from './usePawnDrag.ts';
-import { useSize } from './useSize.ts';
 import { WayChoice } from './WayChoice.tsx';
 import { WORDS } from './words.ts';
 

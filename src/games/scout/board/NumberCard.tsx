@@ -1,11 +1,12 @@
 // A card of Scout: the upper number with its artist, large; the lower one in the strip at the foot, each in its colour.
+import { memo } from '../../../parts/memo.ts';
 import { type Card, down, SEEN, up } from '../rules/state.ts';
 import { ARTISTS } from './artists.ts';
 import '../../../parts/card.css';
 import './number-card.css';
 
 /** Decoration: what is around it has the name of the card. */
-export function NumberCard({ card }: { readonly card: Card }) {
+export const NumberCard = memo(function NumberCard({ card }: { readonly card: Card }) {
   return (
     <span class={`card act${card & SEEN ? ' is-known' : ''}`} aria-hidden="true">
       <span class={`act-up n-${up(card)}`}>
@@ -18,7 +19,7 @@ export function NumberCard({ card }: { readonly card: Card }) {
       </span>
     </span>
   );
-}
+});
 
 function Artist({ number }: { readonly number: number }) {
   return (

@@ -1,5 +1,8 @@
 // The ring as it is drawn: a rim with bulbs, sand under the spotlight, a banner over the entrance.
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { memo } from '../../../parts/memo.ts';
+import { useSize } from '../../../parts/useSize.ts';
 
 interface RingStageProps {
   readonly title: ComponentChildren;
@@ -14,6 +17,8 @@ interface RingStageProps {
 }
 
 export function RingStage({ title, owner, explain, foot, children, ...rest }: RingStageProps) {
+  const act = useRef<HTMLDivElement>(null);
+  useSize(act);
   return (
     <div class={`ring ${rest.class ?? ''}`} data-anchor="ring">
       <Rim />
@@ -23,7 +28,9 @@ export function RingStage({ title, owner, explain, foot, children, ...rest }: Ri
           {title}
         </span>
       </p>
-      <div class="ring-act">{children}</div>
+      <div class="ring-act" ref={act}>
+        {children}
+      </div>
       {foot !== undefined && <p class="ring-foot">{foot}</p>}
     </div>
   );
@@ -33,7 +40,7 @@ export function RingStage({ title, owner, explain, foot, children, ...rest }: Ri
 const AROUND = 'M50 3.5A47 46.5 0 0 1 50 96.5A47 46.5 0 0 1 50 3.5Z';
 
 /** It stretches with the ring; its strokes keep their width. */
-function Rim() {
+const Rim = memo(function Rim() {
   return (
     <svg class="rim" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <defs>
@@ -59,4 +66,4 @@ function Rim() {
       <path d={AROUND} class="rim-bulbs" />
     </svg>
   );
-}
+});

@@ -1,5 +1,6 @@
 // A drop of ink, glossy as glass: every ink has its own shape, so that colour is not needed.
 import type { Tone } from '../../../parts/Card.tsx';
+import { memo } from '../../../parts/memo.ts';
 import type { InkLetter } from '../rules/tables.ts';
 
 const INK: Readonly<Record<InkLetter, { tone: Tone; shape: string }>> = {
@@ -38,7 +39,7 @@ interface DropProps {
 }
 
 /** Always used inside an element that has a label. */
-export function Drop({ ink, hollow, waived }: DropProps) {
+export const Drop = memo(function Drop({ ink, hollow, waived }: DropProps) {
   const { tone, shape } = INK[ink];
   return (
     <svg
@@ -51,4 +52,4 @@ export function Drop({ ink, hollow, waived }: DropProps) {
       {waived && <path class="drop-tick" d="M6.500 12.500l4 4 7.500-9" />}
     </svg>
   );
-}
+});

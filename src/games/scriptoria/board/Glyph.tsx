@@ -1,4 +1,5 @@
 // What a sketch will be, in small: the shapes whose ink is in its price are painted, the others stay pen lines.
+import { memo } from '../../../parts/memo.ts';
 import type { Kind } from '../rules/tables.ts';
 import { type Art, line, paint } from './art/paint.ts';
 
@@ -10,13 +11,13 @@ interface GlyphProps extends Art {
   readonly kind: Kind;
 }
 
-export function Glyph({ kind, inks }: GlyphProps) {
+export const Glyph = memo(function Glyph({ kind, inks }: GlyphProps) {
   return (
     <svg class="glyph" viewBox="0 0 46 30" aria-hidden="true">
       <g class="art">{DRAWINGS[kind](inks)}</g>
     </svg>
   );
-}
+});
 
 const DRAWINGS: Readonly<Record<Kind, (inks: string) => preact.ComponentChildren>> = {
   corner: (inks) => (

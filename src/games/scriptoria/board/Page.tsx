@@ -1,11 +1,13 @@
 // The large double page: the drawing, with a target for each place to read or to place a sketch on.
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { Seat } from '../../../engine/game.ts';
 import { Action } from '../../../parts/Action.tsx';
 import type { BoardProps } from '../../../parts/board.ts';
 import { useBoardContext } from '../../../parts/boardContext.ts';
 import { FloatingText } from '../../../parts/FloatingText.tsx';
 import { Group } from '../../../parts/Group.tsx';
+import { useSize } from '../../../parts/useSize.ts';
 import { lettersOf } from '../rules/grid.ts';
 import { printedOn } from '../rules/printed.ts';
 import type { Move, View } from '../rules/state.ts';
@@ -32,6 +34,8 @@ interface PageProps extends PickProps {
 export function Page(props: PageProps) {
   const { view, owner, seat, names, lang, newEvents, picked } = props;
   const { revision } = useBoardContext();
+  const room = useRef<HTMLDivElement>(null);
+  useSize(room);
   const words = WORDS[lang];
   const { width, height, places } = geometryFor(view);
   const placing = picked?.kind === 'placing' && owner === seat ? picked : null;
@@ -40,7 +44,7 @@ export function Page(props: PageProps) {
   );
   const fresh = typeof news?.args.place === 'number' ? news.args.place : undefined;
   return (
-    <div class="page-room">
+    <div class="page-room" ref={room}>
       <Group
         label={owner === seat ? words.myPage : words.pageOf(names(owner))}
         class="page"

@@ -1,4 +1,5 @@
 // The drawing at one place of a page, rotated to fit the place.
+import { memo } from '../../../../parts/memo.ts';
 import type { Geometry, Place } from '../geometry.ts';
 import { Border } from './Border.tsx';
 import { Corner } from './Corner.tsx';
@@ -13,7 +14,7 @@ interface OrnamentProps {
   readonly letter: string;
 }
 
-export function Ornament({ geometry, at, inks, letter }: OrnamentProps) {
+export const Ornament = memo(function Ornament({ geometry, at, inks, letter }: OrnamentProps) {
   const { kind, x, y, w, h, place } = at;
   switch (kind) {
     case 'corner':
@@ -55,7 +56,7 @@ export function Ornament({ geometry, at, inks, letter }: OrnamentProps) {
         </svg>
       );
   }
-}
+});
 
 function isUpright({ isTop, isBottom }: Place): boolean {
   return !isTop && !isBottom;
