@@ -120,7 +120,12 @@ function falseAlarms(game: AnyGame): { costly: number; decisions: number } {
     const { table } = playGame(game, Array<string>(seats).fill('master'), `alarms ${number}`);
     const { decisions } = reviewed({ table, seat: number % seats }, { seconds: 0, decisions: 0 });
     result.decisions += decisions.length;
-    result.costly += decisions.filter(({ cost }) => cost > 0).length;
+    const costly = decisions.filter(({ cost }) => cost > 0);
+    result.costly += costly.length;
+    for (const { ply, played, better, cost } of costly)
+      console.log(
+        `${game.id} ${number}: a master's decision ${ply} called costly, ${(100 * cost).toFixed(0)} points (${played} / ${better})`,
+      );
   }
   return result;
 }

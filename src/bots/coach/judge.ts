@@ -23,7 +23,7 @@ export interface Decision {
 }
 
 /** Smaller differences are noise of the playouts. */
-const MIN_COST = 0.02;
+const MIN_COST = 0.03;
 
 export function* judgeDecision(
   game: AnyGame,

@@ -74,7 +74,7 @@ export const en = {
     good: 'best move',
     look: (ply: number) => `Look at move ${ply}`,
     toGame: 'To the game',
-    note: 'Figures are chances of winning, in percent. A cost below two points is not counted, because it may be noise.',
+    note: 'Figures are chances of winning, in percent. A cost below three points is not counted, because it may be noise.',
   },
   records: {
     open: 'Open a game from a file',

@@ -75,7 +75,7 @@ export const fr: AnalysisTexts = {
     good: 'meilleur coup',
     look: (ply) => `Voir le coup ${ply}`,
     toGame: 'Vers la partie',
-    note: 'Les chiffres sont des chances de gagner, en pour cent. Un coût inférieur à deux points n’est pas compté : il peut être dû au hasard du calcul.',
+    note: 'Les chiffres sont des chances de gagner, en pour cent. Un coût inférieur à trois points n’est pas compté : il peut être dû au hasard du calcul.',
   },
   records: {
     open: 'Ouvrir une partie depuis un fichier',
