@@ -15,8 +15,12 @@ type VisibleArgs<E extends GameEvent, K extends E['key']> = E extends { key: K; 
   ? A & (E extends { secret?: { args: infer Secret } } ? Partial<Secret> : unknown)
   : never;
 
-/** The arguments of one kind of cause. */
-type CauseArgs<C extends CauseKind, K extends C['key']> = Extract<C, { key: K }>['args'];
+/** The arguments of one kind of cause; several keys may share them. */
+type CauseArgs<C extends CauseKind, K extends string> = C extends CauseKind
+  ? K extends C['key']
+    ? C['args']
+    : never
+  : never;
 export type CauseKind = Pick<StatedCause, 'key' | 'args'>;
 
 /** Taken from a method, so that the texts of one game can be used where the texts of any game are expected. */

@@ -37,6 +37,8 @@ export function causesIn(words: Words): CauseTexts {
         return `${card(gained)} makes ${total} in ${category(each)}, level with ${names(rival)} but with the letter nearest to A (${letter}); ${shown}.`;
       return `${card(gained)} makes ${compared(standing, names)}; ${shown}.`;
     },
+    'strengthens-and-denies': (standing, names) =>
+      `${card(standing.card)} makes ${compared(standing, names)}, and nobody else gets it.`,
     'die-high': ({ category: each, die }) =>
       `The die of ${category(each)} shows ${die}, so the category counts for a lot.`,
     'die-low': ({ category: each, die }) => `The die of ${category(each)} shows only ${die}.`,

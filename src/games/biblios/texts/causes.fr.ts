@@ -43,6 +43,8 @@ export function causesIn(words: PlaceWords): CauseTexts {
         return `Avec ${card(gained)}, cela fait ${total} en ${category(each)}, à égalité avec ${names(rival)} mais avec la lettre la plus proche de A (${letter}) ; ${shown}.`;
       return `Avec ${card(gained)}, cela fait ${compared(standing, names)} ; ${shown}.`;
     },
+    'strengthens-and-denies': (standing, names) =>
+      `Avec ${card(standing.card)}, cela fait ${compared(standing, names)}, et personne d’autre ne l’obtient.`,
     'die-high': ({ category: each, die }) =>
       `Le dé de la catégorie ${category(each)} montre ${die} : elle rapporte beaucoup.`,
     'die-low': ({ category: each, die }) => `Le dé de la catégorie ${category(each)} ne montre que ${die}.`,

@@ -3,14 +3,15 @@ import type { Insight } from '../../../engine/insight.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import type { Box } from '../rules/box.ts';
 import { score } from '../rules/scoring.ts';
-import type { Move, State } from '../rules/state.ts';
+import type { Move, State, View } from '../rules/state.ts';
+import { explainWith } from './causes/index.ts';
 import { movePreference } from './move-preference.ts';
 import { daysLeft, prospect } from './prospect.ts';
 
 /** How far a preference may be off in a playout, so that playouts differ. */
 const NOISE = 0.9;
 
-export function insightWith(box: Box): Insight<State, Move> {
+export function insightWith(box: Box): Insight<State, Move, View> {
   return {
     evaluate: (state) =>
       winChances(state, state.phase === 'over' ? finalScores(state) : prospects(box, state)),
@@ -18,6 +19,7 @@ export function insightWith(box: Box): Insight<State, Move> {
       bestMove(moves, (move) => movePreference(box, state, seat, move) + noise(rng)),
     // The draws from the bag cannot be predicted: looking further than a day is useless.
     isQuiet: (state) => state.phase === 'dawn' && state.day > 0,
+    explain: explainWith(box),
     // A day consists of many small moves, each of which decides little: small errors are enough.
     levels: {
       novice: { overlookRate: 0.45, misjudgement: 0.04 },

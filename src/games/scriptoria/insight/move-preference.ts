@@ -117,20 +117,26 @@ function helpPreference(box: Box, state: State, seat: Seat, sketch: Sketch): num
   return worth[sketch]! - TOKEN_VALUE - price * later - 0.4 + last;
 }
 
-function hasPlace(box: Box, state: State, seat: Seat, kind: number): boolean {
+export function hasPlace(box: Box, state: State, seat: Seat, kind: number): boolean {
   const [left, right] = GROUPS_OF_KIND[kind]!;
   return freeIn(box, state, seat, left) > 0 || freeIn(box, state, seat, right) > 0;
 }
 
 /** A group fills in order. */
-function freeIn({ groups, places }: Box, { scroll }: State, seat: Seat, group: number): number {
+export function freeIn({ groups, places }: Box, { scroll }: State, seat: Seat, group: number): number {
   const list = groups[group]!;
   let left = 0;
   for (let i = list.length - 1; i >= 0 && scroll[seat * places + list[i]!] === 0; i--) left++;
   return left;
 }
 
-function canPay({ sketches }: Box, { inks }: State, seat: Seat, sketch: Sketch, waived: number): boolean {
+export function canPay(
+  { sketches }: Box,
+  { inks }: State,
+  seat: Seat,
+  sketch: Sketch,
+  waived: number,
+): boolean {
   const cost = sketches.costs[sketch]!;
   let gold = inks[seat * INKS.length + GOLD]! - (waived === GOLD ? 0 : cost[GOLD]!);
   for (let ink = 0; ink < GOLD; ink++) {

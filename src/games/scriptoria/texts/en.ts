@@ -1,12 +1,14 @@
 // Scriptoria in English.
 import { english } from '../../../engine/grammar.ts';
 import { eventText, type GameTexts } from '../../../engine/texts.ts';
+import type { ScriptoriaReason } from '../insight/causes/context.ts';
 import type { Event } from '../rules/events.ts';
 import type { Side } from '../rules/grid.ts';
 import { printedOn } from '../rules/printed.ts';
 import type { RefusalCode } from '../rules/refusal-codes.ts';
 import type { Free, Lectern, Move, Place, View } from '../rules/state.ts';
 import { INKS } from '../rules/tables.ts';
+import { causes } from './causes.en.ts';
 import { describe } from './describe.en.ts';
 import { page } from './page.en.ts';
 import { rules } from './rules.en.ts';
@@ -157,7 +159,7 @@ function payment(move: Place): string {
   return jokers === '' ? '' : `, with gold for ${inks(jokers)}`;
 }
 
-export const en: GameTexts<View, Move, Event> = {
+export const en: GameTexts<View, Move, Event, ScriptoriaReason> = {
   name: 'Scriptoria',
   about:
     'Copyists in an abbey share inks, give each other lecterns and illuminate a double page, sketch by sketch. Finished friezes, texts and pictures earn achievements, and the finest scroll wins.',
@@ -260,5 +262,6 @@ export const en: GameTexts<View, Move, Event> = {
     manuscript: 'A manuscript is complete: the scroll with the most points wins.',
     'bag-empty': 'The bag of sketches is empty: the scroll with the most points wins.',
   },
+  causes,
   rules,
 };

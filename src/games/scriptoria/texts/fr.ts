@@ -1,29 +1,25 @@
 // Scriptoria en français.
 import { french } from '../../../engine/grammar.ts';
 import { eventText, type GameTexts } from '../../../engine/texts.ts';
+import type { ScriptoriaReason } from '../insight/causes/context.ts';
 import type { Event } from '../rules/events.ts';
 import type { Side } from '../rules/grid.ts';
 import { printedOn } from '../rules/printed.ts';
 import type { RefusalCode } from '../rules/refusal-codes.ts';
 import type { Free, Lectern, Move, Place, View } from '../rules/state.ts';
 import { INKS } from '../rules/tables.ts';
+import { theParts, theSketch } from './articles.fr.ts';
+import { causes } from './causes.fr.ts';
 import { describe } from './describe.fr.ts';
 import { page } from './page.fr.ts';
 import { rules } from './rules.fr.ts';
 import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
 import { hellValues, jokersOf, lecternSeen, type Neighbour, neighbour } from './seen.ts';
 import { type TurnPhrases, turnSummaryWith } from './turn-summary.ts';
-import type { KindLetter } from './word-types.ts';
 import { words } from './words.fr.ts';
-import { inkNames, isKindLetter, kindCounts, lecternName, sketchName } from './words.ts';
-
-const article: Readonly<Record<KindLetter, string>> = { c: 'le', b: 'la', t: 'le', m: 'la', d: 'la' };
+import { inkNames, kindCounts, lecternName, sketchName } from './words.ts';
 
 const sketch = (name: string) => sketchName(words, name);
-const theSketch = (name: string) => {
-  const letter = name.charAt(0);
-  return isKindLetter(letter) ? `${article[letter]} ${sketch(name)}` : sketch(name);
-};
 const lecternOf = (name: string) => lecternName(words, name);
 const inks = (letters: string) => inkNames(words, letters);
 const { counted: count, list } = french;
@@ -34,14 +30,6 @@ const onPage: Readonly<Record<Side, string>> = {
   inner: '',
 };
 const sides = { left: 'gauche', right: 'droite' };
-const theParts = {
-  leftFrieze: 'la frise gauche',
-  rightFrieze: 'la frise droite',
-  textDropcap: 'le texte et la lettrine',
-  miniature: 'la miniature',
-  manuscript: 'le manuscrit',
-};
-
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const scoringPhrases: ScoringPhrases = {
@@ -175,7 +163,7 @@ function payment(move: Place): string {
   return jokers === '' ? '' : `, l’or remplaçant : ${inks(jokers)}`;
 }
 
-export const fr: GameTexts<View, Move, Event> = {
+export const fr: GameTexts<View, Move, Event, ScriptoriaReason> = {
   name: 'Scriptoria',
   about:
     'Les copistes d’une abbaye se partagent les encres, se donnent les pupitres et enluminent une double page, esquisse après esquisse. Frises, textes et images achevés valent des distinctions, et le plus beau parchemin l’emporte.',
@@ -280,5 +268,6 @@ export const fr: GameTexts<View, Move, Event> = {
     manuscript: 'Un manuscrit est achevé : le parchemin qui vaut le plus de points l’emporte.',
     'bag-empty': 'Le sac d’esquisses est vide : le parchemin qui vaut le plus de points l’emporte.',
   },
+  causes,
   rules,
 };

@@ -29,7 +29,10 @@ export type Standing = {
 
 /** Every cause with what its sentence needs. */
 export type BibliosReason =
-  | { readonly key: 'strengthens'; readonly args: Standing & { readonly card: Card } }
+  | {
+      readonly key: 'strengthens' | 'strengthens-and-denies';
+      readonly args: Standing & { readonly card: Card };
+    }
   | {
       readonly key: 'die-high' | 'die-low';
       readonly args: { readonly category: number; readonly die: number };

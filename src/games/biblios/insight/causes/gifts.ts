@@ -73,6 +73,24 @@ export function* leftForOthers(compared: Compared): Generator<BibliosCause> {
   else yield { key: 'gives-away', about: 'played', args: { card }, without };
 }
 
+/** The card helps here, and would help somebody else. */
+export function* gainedFromOthers(compared: Compared): Generator<BibliosCause> {
+  const { seat, better, played } = compared;
+  const card = gainedBy(compared, better);
+  if (card === null || !isOfCategory(card) || (!goesTo(played, 'public') && played.kind !== 'take')) return;
+  if (played.kind === 'take' && !isTakenByOthers(compared)) return;
+  yield {
+    key: 'strengthens-and-denies',
+    about: 'better',
+    args: { ...standingOf(compared, categoryOf(card), [card]), card },
+    parts: ['strengthens', 'gives-away', 'leaves-to-next', 'lays-out-for-next'],
+    without: { after: (state, move) => makeDull(state, move === better ? seat : PUBLIC, card) },
+  };
+}
+
+/** Whether somebody takes after this player. */
+const isTakenByOthers = ({ view, seat }: Compared) => (seat + 1) % view.seats !== view.active;
+
 /** A good card goes where everybody can bid for it. */
 export function* sold({ view, played }: Compared): Generator<BibliosCause> {
   if (!goesTo(played, 'auction')) return;

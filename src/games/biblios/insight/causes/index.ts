@@ -5,7 +5,7 @@ import { cheap, left, lotsToCome, overpaid, poorRivals, spent, unpayable, worthB
 import { highDie, notWorthIt } from './categories.ts';
 import { type BibliosCause, type Compared, comparedIn } from './context.ts';
 import { turnedDice } from './dice.ts';
-import { diceOfCards, gained, keptTooSoon, leftForOthers, sold } from './gifts.ts';
+import { diceOfCards, gained, gainedFromOthers, keptTooSoon, leftForOthers, sold } from './gifts.ts';
 import { neededCards, wastedGold } from './payments.ts';
 
 /** The most telling first. */
@@ -16,6 +16,7 @@ const KINDS: readonly ((compared: Compared) => Generator<BibliosCause>)[] = [
   left,
   worthBuying,
   gained,
+  gainedFromOthers,
   highDie,
   diceOfCards,
   notWorthIt,
