@@ -137,7 +137,7 @@ export function* placesTaken(compared: Compared): Generator<ScriptoriaCause> {
   const { box, view, seat, played, better } = compared;
   if (!isPlacing(played)) return;
   const group = groupOf(compared, played);
-  if (isPlacing(better) && groupOf(compared, better) === group && better.kind === played.kind) return;
+  if (isPlacing(better) && groupOf(compared, better) === group) return;
   const left = freeIn(box, view, seat, group) - 1;
   const place = box.groups[group]!.at(-1 - left)!;
   yield {
