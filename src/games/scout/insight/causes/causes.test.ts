@@ -16,7 +16,7 @@ function compare(state: State, playedNotation: string, betterNotation: string) {
   const causes = new Map(
     explain({ view: scout.view(state, 0), seat: 0, played, better }).map((cause) => [cause.key, cause]),
   );
-  const after = (key: Parameters<typeof causes.get>[0], which: 'played' | 'better'): State => {
+  const stateAfter = (key: Parameters<typeof causes.get>[0], which: 'played' | 'better'): State => {
     const { before, after: change } = causes.get(key)!.without;
     const changed = scout.clone(state);
     before?.(changed);
@@ -28,7 +28,7 @@ function compare(state: State, playedNotation: string, betterNotation: string) {
   return {
     keys: [...causes.keys()],
     args: (key: Parameters<typeof causes.get>[0]) => causes.get(key)?.args,
-    after,
+    stateAfter,
   };
 }
 
@@ -39,30 +39,30 @@ describe('a set in hand', () => {
   const state = position(['3/1 4/2 5/3 6/4 8/5', ...OTHERS], { ring: '2/1' });
 
   test('loses cards to a show from its middle: without it the rest makes no set', () => {
-    const { args, after } = compare(state, 'show 2-3', 'show 5');
+    const { args, stateAfter } = compare(state, 'show 2-3', 'show 5');
     expect(args('breaks-set')).toEqual({ numbers: [3, 4, 5, 6] });
-    expect(after('breaks-set', 'better').hands[0]!.map(up).slice(1, 3)).toEqual([4, 5]);
-    expect(scout.legalMoves(after('breaks-set', 'better'), 1).length).toBeGreaterThan(0);
-    expect(numbers(after('breaks-set', 'better'))).not.toBe('3 4 5 6');
+    expect(stateAfter('breaks-set', 'better').hands[0]!.map(up).slice(1, 3)).toEqual([4, 5]);
+    expect(scout.legalMoves(stateAfter('breaks-set', 'better'), 1).length).toBeGreaterThan(0);
+    expect(numbers(stateAfter('breaks-set', 'better'))).not.toBe('3 4 5 6');
   });
 
   test('is torn apart by a show where all of it could be shown: without it the rest closes up', () => {
-    const { args, after } = compare(state, 'show 2-3', 'show 1-4');
+    const { args, stateAfter } = compare(state, 'show 2-3', 'show 1-4');
     expect(args('breaks-set')).toEqual({ numbers: [3, 4, 5, 6] });
-    expect(numbers(after('breaks-set', 'played'))).toBe('5 6 8');
+    expect(numbers(stateAfter('breaks-set', 'played'))).toBe('5 6 8');
     expect(args('harder-to-beat')).toEqual({ strong: [3, 4, 5, 6], weak: [4, 5] });
   });
 
   test('is torn apart by a scouted card: without it the card stands at the end', () => {
-    const { args, after } = compare(state, 'scout left 3', 'show 1-4');
+    const { args, stateAfter } = compare(state, 'scout left 3', 'show 1-4');
     expect(args('splits-set')).toEqual({ numbers: [3, 4, 5, 6] });
-    expect(numbers(after('splits-set', 'played'))).toBe('3 4 5 6 8 2');
+    expect(numbers(stateAfter('splits-set', 'played'))).toBe('3 4 5 6 8 2');
   });
 
   test('is completed by a scouted card: without it the card makes no set', () => {
-    const { args, after } = compare(state, 'scout left 6', 'scout left 1');
+    const { args, stateAfter } = compare(state, 'scout left 6', 'scout left 1');
     expect(args('completes-set')).toEqual({ numbers: [2, 3, 4, 5, 6] });
-    expect(numbers(after('completes-set', 'better'))).toMatch(/^[^2-4] 3 4 5 6 8$/);
+    expect(numbers(stateAfter('completes-set', 'better'))).toMatch(/^[^2-4] 3 4 5 6 8$/);
   });
 });
 
@@ -70,23 +70,23 @@ describe('points', () => {
   const state = position(['5/1 6/2 7/3 1/2', ...OTHERS], { ring: '4/2 5/3' });
 
   test('a show captures and sheds: without both there is neither', () => {
-    const { args, after } = compare(state, 'scout left 1', 'show 1-3');
+    const { args, stateAfter } = compare(state, 'scout left 1', 'show 1-3');
     expect(args('captures-and-sheds')).toEqual({ captured: 2, shed: 4 });
-    const without = after('captures-and-sheds', 'better');
+    const without = stateAfter('captures-and-sheds', 'better');
     expect([without.captured[0], without.hands[0]!.length]).toEqual([0, 5]);
   });
 
   test('a scout gives the owner a chip: without it their points are as before', () => {
-    const { args, after } = compare(state, 'scout left 1', 'show 1-3');
-    const { captured, chips } = after('gives-chip', 'played');
+    const { args, stateAfter } = compare(state, 'scout left 1', 'show 1-3');
+    const { captured, chips } = stateAfter('gives-chip', 'played');
     expect(args('gives-chip')).toEqual({ owner: 2 });
     expect(captured[2]! + chips[2]!).toBe(0);
   });
 
   test('Scout & Show is spent: without that it is still there', () => {
-    const { keys, after } = compare(state, 'scout+show left 1', 'show 1-3');
+    const { keys, stateAfter } = compare(state, 'scout+show left 1', 'show 1-3');
     expect(keys).toContain('spends-scout-and-show');
-    expect(after('spends-scout-and-show', 'played').used[0]).toBe(0);
+    expect(stateAfter('spends-scout-and-show', 'played').used[0]).toBe(0);
     // It will capture and shed too.
     for (const key of ['captures', 'sheds', 'captures-and-sheds'] as const) expect(keys).not.toContain(key);
   });
@@ -94,29 +94,33 @@ describe('points', () => {
 
 describe('the end of a round', () => {
   test('going out: without it one card is left', () => {
-    const { args, after } = compare(position(['5/1 6/2', ...OTHERS], { ring: '4/2' }), 'show 1', 'show 1-2');
+    const { args, stateAfter } = compare(
+      position(['5/1 6/2', ...OTHERS], { ring: '4/2' }),
+      'show 1',
+      'show 1-2',
+    );
     expect(args('goes-out')).toEqual({ others: 6 });
-    expect(after('goes-out', 'better').hands[0]).toHaveLength(1);
+    expect(stateAfter('goes-out', 'better').hands[0]).toHaveLength(1);
   });
 
   test('the last scout ends it: without that the round goes on', () => {
     const state = position(['5/1 6/2 9/3', ...OTHERS], { ring: '4/2', owner: 1, scouts: 1 });
-    const { args, after } = compare(state, 'scout left 1', 'show 1-2');
+    const { args, stateAfter } = compare(state, 'scout left 1', 'show 1-2');
     expect(args('ends-round')).toEqual({ owner: 1, count: 4 });
-    expect(after('ends-round', 'played').phase).toBe('act');
+    expect(stateAfter('ends-round', 'played').phase).toBe('act');
   });
 
   test('somebody has one card left: without it they have more', () => {
     const state = position(['5/1 6/2 9/3', '8/2', '3/8 7/1 1/9'], { ring: '4/2' });
-    const { args, after } = compare(state, 'show 3', 'show 1-2');
+    const { args, stateAfter } = compare(state, 'show 3', 'show 1-2');
     expect(args('somebody-nearly-out')).toEqual({ seat: 1, count: 1 });
-    expect(after('somebody-nearly-out', 'better').hands[1]!.length).toBeGreaterThan(4);
+    expect(stateAfter('somebody-nearly-out', 'better').hands[1]!.length).toBeGreaterThan(4);
   });
 });
 
 test('the better side of a hand: without its sets nothing else changes', () => {
   const state = position(['5/1 6/1 7/1 2/9', ...OTHERS], { phase: 'hands', choices: [0, 0, 0] });
-  const { args, after } = compare(state, 'turn', 'keep');
+  const { args, stateAfter } = compare(state, 'turn', 'keep');
   expect(args('better-side')).toEqual({ sets: [[5, 6, 7]] });
-  expect(after('better-side', 'better').hands[0]!.map((card) => card & 15)).toEqual([1, 1, 1, 9]);
+  expect(stateAfter('better-side', 'better').hands[0]!.map((card) => card & 15)).toEqual([1, 1, 1, 9]);
 });
