@@ -56,4 +56,9 @@ process.exitCode =
         '[--only home|pages|GAME] [--lang en|fr] [--theme light|dark|contrast] [--taps N] [--seed TEXT] [--seats N] [--out DIR]',
       load: () => import('./make/screens.ts'),
     },
+    texts: {
+      summary: 'docs/texts: every text side by side in English and French, to be read through; not committed',
+      options: '',
+      load: () => import('./make/texts.ts'),
+    },
   })) ?? process.exitCode;

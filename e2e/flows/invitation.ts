@@ -115,7 +115,7 @@ export function invitationSuite(environment: () => TestEnvironment): void {
           await listed;
           // The rematch, where Bruno sits already, is above everything else.
           const first = anna.locator('[data-section]').first();
-          await first.filter({ hasText: 'A seat is kept for you' }).locator('a').waitFor();
+          await first.filter({ hasText: 'A seat is reserved for you' }).locator('a').waitFor();
           expect(await first.innerText()).toMatch(/with Bruno.*Rematch · the others are waiting for you/is);
           await expectNoSidewaysScroll(anna);
           await expectTargets(anna);

@@ -16,7 +16,7 @@ test('the copy is complete: a game can be continued from it', async () => {
   const { match, devices, clients } = await table(first.address);
   await playOn(clients, 6);
   const ran = await inside(['backup', copy, '--from', data]);
-  expect(ran).toEqual({ code: 0, out: `${data} is kept in ${copy}\n`, err: '' });
+  expect(ran).toEqual({ code: 0, out: `${data} was copied to ${copy}\n`, err: '' });
   expect(existsSync(`${copy}.part`)).toBe(false);
   await playOn(clients, 3, 'later');
   await first.close();

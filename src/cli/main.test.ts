@@ -56,7 +56,7 @@ describe('wrong usage is one line with a code and what is valid, and exit code 2
   test('as a process too', async () => {
     const ran = await scriptorium(['play', 'chess']);
     expect(ran.err).toMatch(
-      /^error\[unknown-game\]: There is no game “chess”; there are: .*scout.*\. .*--game FILE\.\n$/,
+      /^error\[unknown-game\]: There is no game “chess”\. Games: .*scout.*\. .*--game FILE\.\n$/,
     );
     expect(ran).toMatchObject({ code: 2, out: '' });
   });

@@ -45,7 +45,7 @@ test.each([
 
 test('in French too', async () => {
   const { said } = await withFull('stdout', ['games', '--lang', 'fr']);
-  expect(said).toBe('error[unwritable-output]: Il n’y a plus de place pour ce qui doit être écrit.\n');
+  expect(said).toBe('error[unwritable-output]: Il n’y a plus de place sur le disque.\n');
 });
 
 test('error messages that cannot be written do not change the exit code', async () => {

@@ -45,7 +45,7 @@ test('a resumed game has the same people and the same end as one without a break
   home = temporaryDirectory();
   const left = await scriptorium(args, { input: '1\n1\n1\n', home });
   expect(left.code).toBe(0);
-  expect(left.out).toContain('The game is kept: ');
+  expect(left.out).toContain('The game is saved: ');
   const resumed = await scriptorium(['resume'], { input: FIRSTS, home });
   expect(resumed.out).toContain('1 Anna · 2 Alcuin (bot: random)');
   expect(recordIn('records').moves).toEqual(whole.moves);
@@ -81,7 +81,7 @@ test('names with control characters in a save are refused', async () => {
 
 test('--resume is refused together with options of a new game', async () => {
   const ran = await inside(['play', 'scout', '--resume', 'x.json', '--seed', '1', '--no-color']);
-  expect(ran.err).toBe('error[resume-with-others]: --resume goes on as it was, without --seed.\n');
+  expect(ran.err).toBe('error[resume-with-others]: --resume continues what was saved; leave out --seed.\n');
   expect(ran.code).toBe(2);
 });
 
@@ -109,13 +109,13 @@ test('in French, two people at one keyboard, replayed', async () => {
   expect(one.out).toContain('1/2 · Zoé');
   expect(one.out).not.toContain('keep');
   const wrong = await inside(['replay', fileIn('saves'), '--at', '3']);
-  expect(wrong.err).toBe('error[bad-number]: --at cannot be “3”; a whole number from 0 to 2 can.\n');
+  expect(wrong.err).toBe('error[bad-number]: --at cannot be “3”. Use a whole number from 0 to 2.\n');
   expect(wrong.code).toBe(2);
 });
 
 test('a hint names the best moves of a master by their numbers, with the chance to win', async () => {
   const args = ['play', 'scout', '--seats', 'human,novice', '--seed', 's'];
   const { out } = await inside(args, 'hint\n');
-  const [, hints = ''] = out.split('A master would choose, with this chance to win:\n');
+  const [, hints = ''] = out.split('What a master would choose, with the chance of winning:\n');
   expect(hints).toMatch(/^ {2}\d+\.\d% {2}[12] {2}(Keep|Turn)/);
 });

@@ -58,7 +58,7 @@ test('an existing network or checkpoint is not overwritten without --force', asy
   writeFileSync(`${file}.checkpoint.json`, 'a night of work');
   const refused = await inside(args);
   expect(refused).toMatchObject({ code: 2, out: '' });
-  expect(refused.err).toContain(`error[file-in-use]: “${file}.checkpoint.json” is there already`);
+  expect(refused.err).toContain(`error[file-in-use]: “${file}.checkpoint.json” already exists`);
   expect(readFileSync(`${file}.checkpoint.json`, 'utf8')).toBe('a night of work');
   expect((await inside([...args, '--force'])).code).toBe(0);
 });
@@ -108,7 +108,10 @@ test('a killed training leaves a complete checkpoint', async () => {
 test.each([
   [['train', 'scout'], /no network to train; possible: duodecim/],
   [['train', 'duodecim', '--rate', '2'], /--rate cannot be “2”/],
-  [['train', 'duodecim', '--resume', 'x', '--seed', '3'], /--resume goes on as it was, without --seed/],
+  [
+    ['train', 'duodecim', '--resume', 'x', '--seed', '3'],
+    /--resume continues what was saved; leave out --seed/,
+  ],
   [['train', 'duodecim', '--resume', '/nowhere/x'], /There is no file/],
   [['train', 'duodecim', '--resume', 'package.json'], /not the checkpoint/],
 ])('refused: %j', async (args, why) => {

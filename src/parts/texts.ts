@@ -28,7 +28,7 @@ const fr: PartTexts = {
   less: 'Moins',
   more: 'Plus',
   acts: 'doit décider',
-  takeBack: 'Reprendre le coup',
+  takeBack: 'Annuler le coup',
   hint: 'Conseil',
   moreHints: 'Voir plus',
   players: 'Joueurs',

@@ -19,6 +19,6 @@ test.each(TEXTS)('terminal and page deal alike for “%s”', (seed) => {
 
 test('an empty seed is refused in the terminal, because it would not be repeatable', async () => {
   const ran = await inside(['play', 'scout', '--seed', '', '--no-color']);
-  expect(ran.err).toBe('error[flag-without-value]: A value is missing: --seed.\n');
+  expect(ran.err).toBe('error[flag-without-value]: --seed needs a value.\n');
   expect(ran.code).toBe(2);
 });

@@ -64,7 +64,7 @@ describe('deciding', () => {
   test('a refusal names the game’s reason and a valid example', async () => {
     const { text, local } = await type('human,random', ['show', 'show', 'dance', '99']);
     expect(text).toContain(
-      'Your number is shown already.\nA number from 1 to 28 or a notation such as “take 1” is right here.\n',
+      'Your number is shown already.\nType a number from 1 to 28, or a notation such as “take 1”.\n',
     );
     expect(text).toContain('Pebbles knows no such move.');
     expect(text).toContain('There is no choice 99.');
@@ -128,7 +128,7 @@ describe('undo', () => {
 
   test('refused before the first decision', async () => {
     const { text } = await type('human,random', ['undo']);
-    expect(text).toContain('There is nothing of yours to take back yet.');
+    expect(text).toContain('You have nothing to take back yet.');
   });
 
   test('possible while the keyboard is passed on, but not after another person has decided', async () => {
@@ -152,7 +152,7 @@ describe('undo', () => {
     expect(fair.text).toContain('--practice');
     expect(fair.local.table.moves[0]).toBe('0 take 1');
     const practice = await type('human,random', ['take 1', 'undo', 'take 2'], { heap: 9, isPractice: true });
-    expect(practice.text).toContain('A game for practice');
+    expect(practice.text).toContain('Practice game');
     expect(practice.local.table.moves[0]).toBe('0 take 2');
     const files = [fair, practice].map(({ local }): unknown => JSON.parse(readFileSync(local.file, 'utf8')));
     expect(files[0]).not.toHaveProperty('isPractice');
@@ -164,7 +164,7 @@ describe('leaving', () => {
   test('at the end of the input the game is saved, and the message names the file', async () => {
     const { ending, text, local } = await type('human,random', ['mark 1 1']);
     expect(ending).toBe('left');
-    expect(text).toContain(`The game is kept: ${local.file}`);
+    expect(text).toContain(`The game is saved: ${local.file}`);
     const save = JSON.parse(readFileSync(local.file, 'utf8'));
     expect(save).toMatchObject({
       format: 'scriptorium-save/1',
@@ -202,7 +202,7 @@ describe('leaving', () => {
       `save ${other}`,
     ]);
     expect(text.split(`Saved: ${file}`).length - 1).toBe(2);
-    expect(text).toContain(`“${other}” is there already; choose another name.`);
+    expect(text).toContain(`“${other}” already exists. Choose another name.`);
     expect(readFileSync(other, 'utf8')).toBe('dear Anna');
   });
 
@@ -218,11 +218,13 @@ describe('leaving', () => {
 describe('help', () => {
   test('commands, sections of the rules by number and by word', async () => {
     const { text } = await type('human,random', ['?', '? 2', '?last', '? 7']);
-    expect(text).toContain('take your last decision back');
+    expect(text).toContain('take back your last decision');
     expect(text).toContain('  2  A turn');
     expect(text).toContain('2. A turn\n\nTake one to three:\n• show before it\n• or mark');
     expect(text).toContain('1. Aim\n\nTake the last pebble.');
-    expect(text).toContain('No section of the rules about “7”: a number from 1 to 2, or a word.');
+    expect(text).toContain(
+      'No section of the rules mentions “7”. Type a number from 1 to 2, or another word.',
+    );
   });
 
   test('the log repeats what the seat has been shown', async () => {
@@ -233,9 +235,9 @@ describe('help', () => {
   test('in French, with French words for the commands', async () => {
     const { text } = await type('human,random', ['aide', 'annuler', 'quitter', 'o'], { lang: 'fr' });
     expect(text).toContain('Cailloux');
-    expect(text).toContain('Vous n’avez encore rien à reprendre.');
+    expect(text).toContain('Vous n’avez encore rien à annuler.');
     expect(text).toContain('Garder cette partie pour plus tard\u202f? [O/n]');
-    expect(text).toContain('La partie est conservée\u00a0:');
+    expect(text).toContain('La partie est enregistrée\u00a0:');
   });
 });
 

@@ -2,7 +2,7 @@
 
 export const arena = {
   origin: (games: string, seed: string) =>
-    `${games} games, every deal in all arrangements · seed ${seed} · intervals of 95 %`,
+    `${games} games, every deal in all seatings · seed ${seed} · 95% intervals`,
   among: (upper: string, lower: string) => `${upper} among ${lower}s`,
   height: 'ladder',
   heads: ['bot', 'wins', 'interval', 'fair', 'Elo', 'interval', 'score', 'ms', 'p99 ms'],
@@ -10,8 +10,8 @@ export const arena = {
 
 export const arenaHelp = {
   about: 'let bots play against each other and measure how strong they are',
-  bots: 'the first is measured, the last takes the seats left (master,greedy); master@500: 500 playouts; plain@100ms: 100 ms',
-  games: 'how many games, in whole deals: each is played in all arrangements (100)',
-  ladder: 'every level among those one below',
+  bots: 'the first is measured, the last fills the other seats (master,greedy); master@500: 500 playouts; plain@100ms: 100 ms per move',
+  games: 'the number of games, in whole deals: each deal is played in all seatings (100)',
+  ladder: 'measure every level against the level below it',
   seed: 'the same seed gives the same deals and dice (1)',
 };

@@ -20,31 +20,31 @@ export const en: EngineMessages = {
         : `This is not a record: ${expected} was expected.`,
     'unknown-game': ({ game }) => `The record is of an unknown game: “${game}”.`,
     'other-version': ({ game, version, known }) =>
-      `The record was played by version ${version} of the rules of “${game}”; version ${known} is known here.`,
+      `The record was played with version ${version} of the rules of “${game}”; this is version ${known}.`,
     'bad-seat-count': ({ seats, valid }) =>
-      `The game is not played by ${seats}; possible: ${valid.join(', ')}.`,
+      `The game cannot be played with ${seats} seats; possible: ${valid.join(', ')}.`,
     'bad-options': ({ name, valid }) =>
-      `The option “${name}” is not right; possible: ${valid.join(', ') || 'none'}.`,
+      `The option “${name}” has a wrong value; possible: ${valid.join(', ') || 'none'}.`,
     'commitment-mismatch': () => 'The secret is not the one that was committed to before the game.',
     'seed-mismatch': () => 'The seed does not follow from the secret and the contributions of the seats.',
     'move-refused': ({ ply, refusal }, context) =>
       `Move ${ply} is refused: ${sentence(en.refusals, refusal, context)}`,
     'result-mismatch': ({ recorded, replayed }) =>
       replayed === null
-        ? 'The record has a result, yet the game is not over after its last move.'
+        ? 'The record has a result, but the game is not over after its last move.'
         : recorded === null
-          ? 'The game is over after the last move, yet the record has no result.'
-          : `The recorded result (${resultText(recorded)}) is not what the moves give (${resultText(replayed)}).`,
+          ? 'The game is over after the last move, but the record has no result.'
+          : `The recorded result (${resultText(recorded)}) differs from the result of the moves (${resultText(replayed)}).`,
     'seal-mismatch': () =>
-      'The moves can be played, but the seal does not fit: something was changed afterwards.',
+      'The moves are legal, but the seal does not match: something was changed afterwards.',
     'bad-people': (fault) => {
       switch (fault.wrong) {
         case 'list':
-          return `The list of who sat where is damaged: it should have ${fault.seats} entries, one for each seat.`;
+          return `The list of players is damaged: it should have ${fault.seats} entries, one for each seat.`;
         case 'person':
-          return `Who sat at seat ${fault.seat + 1} cannot be read: a name and either a bot or null would be right.`;
+          return `The player at seat ${fault.seat + 1} cannot be read: it needs a name, and a bot or null.`;
         case 'name':
-          return `The name at seat ${fault.seat + 1} cannot be shown: 1 to ${fault.longest} printable characters would be right.`;
+          return `The name at seat ${fault.seat + 1} cannot be shown: use 1 to ${fault.longest} printable characters.`;
         case 'bot':
           return `The bot at seat ${fault.seat + 1} is unknown. Possible: ${fault.valid.join(', ')}, or null for a person.`;
       }
@@ -53,7 +53,7 @@ export const en: EngineMessages = {
   options: {
     'unknown-option': ({ name, valid }) =>
       valid.length > 0
-        ? `There is no option “${name}”; there are: ${valid.join(', ')}.`
+        ? `There is no option “${name}”. Options: ${valid.join(', ')}.`
         : `There is no option “${name}”; this game has none.`,
     'bad-option-value': ({ name, value, valid }) =>
       `The option “${name}” cannot be “${value}”; possible: ${valid.join(', ')}.`,

@@ -23,12 +23,12 @@ export const fr: EngineMessages = {
         : 'Ce n’est pas un enregistrement de partie.',
     'unknown-game': ({ game }) => `C’est l’enregistrement d’un jeu inconnu ici : « ${game} ».`,
     'other-version': ({ game, version, known }) =>
-      `Cette partie suit la version ${version} des règles de « ${game} » ; ici on connaît la version ${known}.`,
+      `Cette partie suit la version ${version} des règles de « ${game} » ; ici, c’est la version ${known}.`,
     'bad-seat-count': ({ seats, valid }) =>
       `Ce jeu ne se joue pas à ${seats} ; possible : ${valid.join(', ')}.`,
     'bad-options': ({ name, valid }) =>
       `L’option « ${name} » ne convient pas ; possible : ${valid.join(', ') || 'aucune'}.`,
-    'commitment-mismatch': () => 'Le secret n’est pas celui qui avait été mis en gage avant la partie.',
+    'commitment-mismatch': () => 'Le secret n’est pas celui qui avait été engagé avant la partie.',
     'seed-mismatch': () => 'La graine ne découle pas du secret et des contributions des places.',
     'move-refused': ({ ply, refusal }, context) =>
       `Le coup ${ply} est refusé : ${sentence(fr.refusals, refusal, context)}`,
@@ -43,7 +43,7 @@ export const fr: EngineMessages = {
     'bad-people': (fault) => {
       switch (fault.wrong) {
         case 'list':
-          return `La liste des joueurs est abîmée : il en faut ${fault.seats}, un par place.`;
+          return `La liste des joueurs est endommagée : il en faut ${fault.seats}, un par place.`;
         case 'person':
           return `Le joueur de la place ${fault.seat + 1} est illisible : il faut un nom et soit un robot, soit null.`;
         case 'name':
@@ -56,7 +56,7 @@ export const fr: EngineMessages = {
   options: {
     'unknown-option': ({ name, valid }) =>
       valid.length > 0
-        ? `Il n’y a pas d’option « ${name} » ; il y a : ${valid.join(', ')}.`
+        ? `Il n’y a pas d’option « ${name} ». Options : ${valid.join(', ')}.`
         : `Il n’y a pas d’option « ${name} » : ce jeu n’en a aucune.`,
     'bad-option-value': ({ name, value, valid }) =>
       `L’option « ${name} » ne peut pas valoir « ${value} » ; possible : ${valid.join(', ')}.`,

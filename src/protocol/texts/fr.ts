@@ -53,7 +53,7 @@ export const fr: ProtocolTexts = {
     'seated-already': () => 'Vous avez déjà une place à cette table.',
     'no-free-seat': () => 'Toutes les places sont prises ; vous pouvez regarder.',
     'too-few-seats': ({ people }) =>
-      `${people === 1 ? 'Une personne a' : `${people} personnes ont`} déjà une place à cette table ; gardez-en une pour chacune.`,
+      `${french.plural(people, 'Une personne a', `${people} personnes ont`)} déjà une place à cette table ; gardez-en une pour chacune.`,
     'still-here': () =>
       'Cette personne est là ; un robot ne peut jouer que pour quelqu’un qui est hors ligne.',
     'own-seat': () => 'C’est votre propre place ; pour qu’un robot joue pour vous, quittez la table.',

@@ -42,7 +42,7 @@ describe('the list of players', () => {
     ['a name that cannot be seen', name('\u3164'), 'The name at seat 2'],
     ['a stack of marks', name(`Z${'\u0335'.repeat(9)}`), 'The name at seat 2'],
     ['no name', name(' '), 'The name at seat 2'],
-    ['a long name', name('x'.repeat(21)), '1 to 20 printable characters would be right'],
+    ['a long name', name('x'.repeat(21)), 'use 1 to 20 printable characters'],
     ['a bot from nowhere', bot('__proto__'), 'Possible: novice, apprentice, scribe, master'],
     ['a bot without a name', bot(undefined), 'or null for a person'],
   ];

@@ -15,6 +15,7 @@ export const BIBLIOS_LOOK: Look = {
     en: {
       categories: ['Monks', 'Pigments', 'Holy Books', 'Manuscripts', 'Forbidden Tomes'],
       church: 'Church',
+      twoDice: { up: '+1 on two dice', down: '−1 on two dice' },
       hand: 'Your reserve',
       auction: 'Auction pile',
       public: 'Public space',
@@ -24,6 +25,7 @@ export const BIBLIOS_LOOK: Look = {
     fr: {
       categories: ['Moines', 'Pigments', 'Livres Sacrés', 'Manuscrits', 'Grimoires Interdits'],
       church: 'Église',
+      twoDice: { up: '+1 sur deux dés', down: '−1 sur deux dés' },
       hand: 'Votre réserve',
       auction: 'Pile d’enchères',
       public: 'Place publique',

@@ -46,17 +46,18 @@ export function wordingOf(look: Look, lang: Lang): Wording {
   const nameOf = (card: Card) => {
     if (card === UNSEEN) return words.unseen;
     if (isGold(card)) return `${words.gold} ${words.value(VALUE[card]!)}`;
-    if (isChurch(card)) return `${terms.church}, ${effectOf(words, card)}`;
+    if (isChurch(card)) return `${terms.church}, ${effectOf(words, terms, card)}`;
     const name = terms.categories[categoryOf(card)];
     return `${name} ${words.value(VALUE[card]!)}, ${words.letter(letterOf(card))}`;
   };
   return { look, terms, words, nameOf };
 }
 
-function effectOf(words: BoardWords, card: Card): string {
+function effectOf(words: BoardWords, { twoDice }: Terms, card: Card): string {
   const { up, down, dice } = churchOf(card);
   if (up && down) return words.either;
-  return up ? words.up(dice) : words.down(dice);
+  if (dice === 2) return up ? twoDice.up : twoDice.down;
+  return up ? words.up : words.down;
 }
 
 /** By category. The symbol also tells them apart. */

@@ -8,6 +8,8 @@ export interface Terms {
   /** By category. */
   readonly categories: readonly [string, string, string, string, string];
   readonly church: string;
+  /** What a card for two dice is called. */
+  readonly twoDice: { readonly up: string; readonly down: string };
   /** The three destinations of a drawn card. */
   readonly hand: string;
   readonly auction: string;
@@ -25,8 +27,8 @@ const en = {
   shelf: 'Values of the categories',
   die: (category: string, value: number) =>
     `${category}: the winner gets ${english.counted(value, 'point', 'points')}`,
-  up: (count: 1 | 2): string => (count === 1 ? '+1 on one die' : '+1 on two dice'),
-  down: (count: 1 | 2): string => (count === 1 ? '−1 on one die' : '−1 on two dice'),
+  up: '+1 on one die',
+  down: '−1 on one die',
   either: '+1 or −1 on one die',
   drawn: 'Just drawn',
   deck: (count: number) => `${english.counted(count, 'card', 'cards')} still to be given`,
@@ -80,7 +82,7 @@ const en = {
   goldStack: (value: number, count: number) =>
     `${english.counted(count, 'gold card', 'gold cards')} worth ${value}`,
   payWithGold: (value: number, count: number) => `Pay with gold worth ${value}; you hold ${count}`,
-  cards: (count: number) => `${english.counted(count, 'card', 'cards')} in hand`,
+  cards: (count: number) => english.counted(count, 'card', 'cards'),
   active: 'active',
   out: 'out of the bidding',
   bidding: (bid: string) => `bids ${bid}`,
@@ -127,8 +129,8 @@ const fr: BoardWords = {
   unseen: 'Carte face cachée',
   shelf: 'Valeurs des catégories',
   die: (category, value) => `${category} : ${french.counted(value, 'point', 'points')} au vainqueur`,
-  up: (count) => (count === 1 ? '+1 sur un dé' : '+1 sur deux dés'),
-  down: (count) => (count === 1 ? '−1 sur un dé' : '−1 sur deux dés'),
+  up: '+1 sur un dé',
+  down: '−1 sur un dé',
   either: '+1 ou −1 sur un dé',
   drawn: 'Carte piochée',
   deck: (count) => `${french.counted(count, 'carte', 'cartes')} encore à donner`,
@@ -183,7 +185,7 @@ const fr: BoardWords = {
   purse: (sum) => `Votre or : ${sum}`,
   goldStack: (value, count) => `${french.counted(count, 'carte', 'cartes')} Or de valeur ${value}`,
   payWithGold: (value, count) => `Payer avec de l’or de valeur ${value} ; vous en avez ${count}`,
-  cards: (count) => `${french.counted(count, 'carte', 'cartes')} en main`,
+  cards: (count) => french.counted(count, 'carte', 'cartes'),
   active: 'joueur actif',
   out: 'hors de l’enchère',
   bidding: (bid) => `mise ${bid}`,
@@ -207,7 +209,7 @@ const fr: BoardWords = {
   ifEndedNote: 'estimation d’après ce que vous savez',
   about: (total) => `≈ ${Math.round(total)}`,
   lead: (category, own, rival, total) =>
-    `${category} : vous avez ${own}, ${rival} environ ${Math.round(total)}.`,
+    `${category} : vous avez ${own}, ${rival} environ ${Math.round(total)}.`,
   takes: (name, value) =>
     `D’après ce que vous savez, ${french.counted(value, 'point irait', 'points iraient')} à ${name}.`,
   youTake: (value) =>
@@ -217,8 +219,8 @@ const fr: BoardWords = {
     `Si la partie finissait là, vous auriez environ ${french.counted(points, 'point', 'points')}, d’après ce que vous savez`,
   pastBids: 'Mises jusqu’ici',
   sold: 'Déjà vendu',
-  sale: (card, name, price) => `${card} : à ${name} pour ${price}`,
-  noSale: (card) => `${card} : personne n’en a voulu`,
+  sale: (card, name, price) => `${card} : à ${name} pour ${price}`,
+  noSale: (card) => `${card} : personne n’en a voulu`,
 };
 
 export const WORDS: Readonly<Record<Lang, BoardWords>> = { en, fr };

@@ -15,6 +15,7 @@ export const SCRIPTS_LOOK: Look = {
     en: {
       categories: ['Illuminators', 'Scribes', 'Manuscripts', 'Scrolls', 'Supplies'],
       church: 'Bishop',
+      twoDice: { up: '+2', down: '−2' },
       hand: 'Your hand',
       auction: 'Auction deck',
       public: 'Common pool',
@@ -24,8 +25,9 @@ export const SCRIPTS_LOOK: Look = {
     fr: {
       categories: ['Enlumineurs', 'Scribes', 'Manuscrits', 'Parchemins', 'Fournitures'],
       church: 'Évêque',
+      twoDice: { up: '+2', down: '−2' },
       hand: 'Votre main',
-      auction: 'Paquet à enchérir',
+      auction: 'Paquet d’enchères',
       public: 'Réserve commune',
       gives: (name) => `Donation ${de(name)}`,
       youGive: 'Votre donation',

@@ -6,9 +6,9 @@ const { counted, list } = french;
 
 export const fr: CardTexts = {
   site: 'Scriptorium',
-  motto: 'Jeux de scribes, de cirque et de dés',
+  motto: 'Jeux de copistes, de cirque et de dés',
   about: (games) =>
-    `Jouez à ${list(games)} : entre amis par un simple lien, autour d’un appareil ou contre des robots.`,
+    `Jouez à ${list(games)} : entre amis par un simple lien, sur un seul appareil ou contre des robots.`,
   invites: (host) => `${host} vous invite à jouer à`,
   isInvited: 'On vous invite à jouer à',
   inviteTitle: (host, game) => `${host} vous invite à jouer à ${game}`,
@@ -39,5 +39,5 @@ export const fr: CardTexts = {
   perGame: (time, seconds) => `${time} chacun + ${seconds} s`,
   days: (count) => counted(count, 'jour', 'jours'),
   hours: (count) => counted(count, 'heure', 'heures'),
-  picture: (title) => `Image : ${title}`,
+  picture: (title) => `Image : ${title}`,
 };

@@ -10,13 +10,13 @@ export const en = {
   signed: (share: number) =>
     `${english.change(Math.sign(share) * points(share))} ${english.plural(points(share), 'point', 'points')}`,
   replay: {
-    title: 'Looking back',
+    title: 'Replay',
     slider: 'Moment',
     eyes: 'View',
     all: 'everyone’s view',
     whatIf: 'What if?',
     whatIfText: (name: string, ply: number) =>
-      `You take ${name}’s place after move ${ply}, and bots play the others. Chance stays as it was. The original game is not changed.`,
+      `You take ${name}’s place after move ${ply}, and bots take the other seats. Chance stays as it was, and the original game is not changed.`,
     playOn: 'Play on from here',
     link: 'Link to this moment',
     copied: 'The link is copied. It holds the whole game.',
@@ -79,10 +79,10 @@ export const en = {
   records: {
     open: 'Open a game from a file',
     drop: 'or drop it here',
-    notJson: 'This is not a game: the file is not JSON, or it is damaged.',
+    notJson: 'This file is not a saved game, or it is damaged.',
     tooLarge: 'This file is too large to be a game.',
     tooLargeLink: 'This link holds too much to be a game.',
-    cannotKeep: 'This browser does not allow the page to keep games on this device.',
+    cannotKeep: 'This browser does not let the page save games on this device.',
     fairTitle: 'Was the deal fair?',
     fairGood: 'The deal was fair: everything left to chance is what it had to be.',
     fairBad: 'This record cannot be trusted:',
@@ -94,7 +94,7 @@ export const en = {
         'Every seat added a text of its own. No seat knew the secret or the text of another seat, so no player could choose the deal.',
       seed: 'Secret and texts together give the seed of the game. Calculated again, it is the same.',
       moves: (count: number) =>
-        `Everything left to chance follows from the seed. All ${count} decisions were played again with it: each was allowed, and the result is the one recorded.`,
+        `Everything left to chance follows from the seed. ${english.plural(count, 'The one decision was', `All ${count} decisions were`)} played again with it: everything was allowed, and the result is the one recorded.`,
       goingOn: 'The game is not over yet: the proof is shown when it is.',
     },
     names: {
@@ -105,7 +105,7 @@ export const en = {
       seal: 'Seal',
     },
     own: {
-      title: 'What your device kept',
+      title: 'What your device remembers',
       kept: 'Before you sat down, your device was shown this fingerprint and sent this text for your seat. Both are in the record.',
       broken:
         'The fingerprint that your device was shown before you sat down, or the text that it sent for your seat, is not the one in the record. Do not trust this deal.',
@@ -138,20 +138,21 @@ export const en = {
     playOn: 'Play on from here',
   },
   numbers: {
-    title: (game: string) => `Numbers · ${game}`,
+    title: (game: string) => `Statistics · ${game}`,
     own: 'Your own games',
     none: 'You have not finished a game on this device yet.',
     uncounted: (count: number) =>
-      `${english.counted(count, 'finished game is', 'finished games are')} kept on this device but not counted here. A game counts if exactly one seat was yours. It does not count if several people shared this device, if you only watched, if it was a practice game, if its deal was chosen by a seed, or if it came from a file, a link or “What if?”.`,
+      `${english.counted(count, 'finished game is', 'finished games are')} saved on this device but not counted here. A game counts if exactly one seat was yours. It does not count if several people shared this device, if you only watched, if it was a practice game, if its deal was chosen by a seed, or if it came from a file, a link or “What if?”.`,
     played: 'Finished games',
     won: 'Victories',
     wonOf: (won: string, share: string, fair: string) => `${won} (${share}; an even share is ${fair})`,
     average: 'Average score',
     best: 'Best score',
     length: 'Decisions per game',
-    lately: 'Scores, the latest last',
+    lately: 'Scores, most recent last',
     masters: 'Master games',
-    mastersText: (games: number) => `From ${games} games between masters for each number of players.`,
+    mastersText: (games: number) =>
+      `From ${english.counted(games, 'game', 'games')} between masters for each number of players.`,
     seats: 'Players',
     decisions: 'Decisions',
     scores: 'Scores',

@@ -11,13 +11,13 @@ export const fr: AnalysisTexts = {
   signed: (share) =>
     `${french.change(Math.sign(share) * points(share))} ${french.plural(points(share), 'point', 'points')}`,
   replay: {
-    title: 'Retour en arrière',
+    title: 'Revoir la partie',
     slider: 'Moment',
     eyes: 'Vu par',
     all: 'tout le monde',
     whatIf: 'Et si… ?',
     whatIfText: (name, ply) =>
-      `Vous prenez la place ${de(name)} après le coup ${ply} ; des robots jouent les autres. Le hasard reste le même. L’ancienne partie n’est pas touchée.`,
+      `Vous prenez la place ${de(name)} après le coup ${ply} ; des robots prennent les autres places. Le hasard reste le même, et la partie d’origine n’est pas modifiée.`,
     playOn: 'Continuer à partir d’ici',
     link: 'Lien vers ce moment',
     copied: 'Le lien est copié. Il contient toute la partie.',
@@ -80,10 +80,10 @@ export const fr: AnalysisTexts = {
   records: {
     open: 'Ouvrir une partie depuis un fichier',
     drop: 'ou la déposer ici',
-    notJson: 'Ce n’est pas une partie : le fichier n’est pas du JSON, ou il est endommagé.',
+    notJson: 'Ce fichier n’est pas une partie enregistrée, ou il est endommagé.',
     tooLarge: 'Ce fichier est trop gros pour être une partie.',
     tooLargeLink: 'Ce lien contient trop de données pour être une partie.',
-    cannotKeep: 'Ce navigateur ne permet pas à la page de garder des parties sur cet appareil.',
+    cannotKeep: 'Ce navigateur n’autorise pas la page à enregistrer des parties sur cet appareil.',
     fairTitle: 'Le tirage était-il équitable ?',
     fairGood: 'Le tirage était équitable : tout ce qui dépend du hasard est bien ce qu’il devait être.',
     fairBad: 'Cet enregistrement n’est pas fiable :',
@@ -95,7 +95,7 @@ export const fr: AnalysisTexts = {
         'Chaque place a ajouté son propre texte. Aucune ne connaissait le secret ni le texte d’une autre place : aucun joueur ne pouvait donc choisir la donne.',
       seed: 'Le secret et les textes donnent ensemble la graine de la partie. Recalculée, c’est la même.',
       moves: (count) =>
-        `De la graine découle tout ce qui dépend du hasard. Les ${count} décisions ont été rejouées ainsi : chacune était permise, et le résultat est celui qui est noté.`,
+        `De la graine découle tout ce qui dépend du hasard. ${french.plural(count, 'La seule décision a été rejouée', `Les ${count} décisions ont été rejouées`)} ainsi : tout était permis, et le résultat est celui qui est enregistré.`,
       goingOn: 'La partie n’est pas encore finie : la preuve se montre à la fin.',
     },
     names: {
@@ -139,11 +139,11 @@ export const fr: AnalysisTexts = {
     playOn: 'Continuer à partir d’ici',
   },
   numbers: {
-    title: (game) => `Chiffres · ${game}`,
+    title: (game) => `Statistiques · ${game}`,
     own: 'Vos parties',
     none: 'Vous n’avez pas encore terminé de partie sur cet appareil.',
     uncounted: (count) =>
-      `${french.counted(count, 'partie terminée est gardée', 'parties terminées sont gardées')} sur cet appareil sans être ${french.plural(count, 'comptée', 'comptées')} ici. Une partie compte si une seule place était la vôtre. Ne comptent pas : les parties à plusieurs sur cet appareil, celles que vous avez seulement regardées, les parties d’entraînement, celles dont la donne vient d’une graine choisie et celles qui viennent d’un fichier, d’un lien ou de « Et si… ».`,
+      `${french.counted(count, 'partie terminée est enregistrée', 'parties terminées sont enregistrées')} sur cet appareil sans être ${french.plural(count, 'comptée', 'comptées')} ici. Une partie compte si une seule place était la vôtre. Ne comptent pas : les parties à plusieurs sur cet appareil, celles que vous avez seulement regardées, les parties d’entraînement, celles dont la donne vient d’une graine choisie et celles qui viennent d’un fichier, d’un lien ou de « Et si… ».`,
     played: 'Parties finies',
     won: 'Victoires',
     wonOf: (won, share, fair) => `${won} (${share} ; part égale : ${fair})`,
@@ -152,7 +152,8 @@ export const fr: AnalysisTexts = {
     length: 'Décisions par partie',
     lately: 'Scores, le plus récent en dernier',
     masters: 'Parties de maîtres',
-    mastersText: (games) => `D’après ${games} parties entre maîtres pour chaque nombre de joueurs.`,
+    mastersText: (games) =>
+      `D’après ${french.counted(games, 'partie', 'parties')} entre maîtres pour chaque nombre de joueurs.`,
     seats: 'Joueurs',
     decisions: 'Décisions',
     scores: 'Scores',

@@ -18,7 +18,7 @@ export const en = {
   watching: 'You are watching, so you have no hand.',
   scoresAtEnd: 'The scores are counted at the end of the game.',
   noClock: 'This game has no clock.',
-  reviewing: 'The coach is looking at your game.',
+  reviewing: 'The coach is reviewing your game.',
   reviewDone: 'The coach has finished. The review is below.',
 };
 

@@ -27,6 +27,6 @@ export const fr: LobbyTexts = {
   live: 'Regarder une partie',
   with: (names) => (names.length === 0 ? '' : `avec ${list(names)}`),
   between: (names) => list(names),
-  rating: (rating) => `cote de l’hôte : ${rating}`,
+  rating: (rating) => `classement de l’hôte : ${rating}`,
   free: (count) => counted(count, 'place libre', 'places libres'),
 };

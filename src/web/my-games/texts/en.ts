@@ -7,7 +7,7 @@ export const en = {
   title: 'My games',
   search: 'Search by player or game',
   sections: {
-    invited: 'A seat is kept for you',
+    invited: 'A seat is reserved for you',
     mine: 'Your turn',
     theirs: 'Their turn',
     waiting: 'Waiting for players',

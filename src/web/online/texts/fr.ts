@@ -86,9 +86,11 @@ export const fr: OnlineTexts = {
     messageRefused: (line, why) => `Non envoyé : « ${line} ». ${why}`,
     moveKept: 'Votre coup est gardé sur cet appareil et sera envoyé dès que la connexion sera rétablie.',
     messagesKept: (count) =>
-      count === 1
-        ? 'Votre message est gardé sur cet appareil et sera envoyé dès que la connexion sera rétablie.'
-        : `Vos ${count} messages sont gardés sur cet appareil et seront envoyés dès que la connexion sera rétablie.`,
+      french.plural(
+        count,
+        'Votre message est gardé sur cet appareil et sera envoyé dès que la connexion sera rétablie.',
+        `Vos ${count} messages sont gardés sur cet appareil et seront envoyés dès que la connexion sera rétablie.`,
+      ),
     dismiss: 'OK',
     messageWaits: 'Sera envoyé dès que la connexion sera rétablie.',
     longCut: 'Le serveur ne répond pas.',
@@ -225,7 +227,7 @@ export const fr: OnlineTexts = {
     resignTwo: (name, isRated) =>
       `La partie s’arrête et ${name} gagne.${isRated ? ' Elle compte pour votre classement.' : ''}`,
     resignMore: (isRated) =>
-      `Un robot jouera à votre place jusqu’à la fin, et vous ne pourrez plus la reprendre.${isRated ? ' Pour la cote, vous serez à la dernière place.' : ''}`,
+      `Un robot jouera à votre place jusqu’à la fin, et vous ne pourrez plus la reprendre.${isRated ? ' Pour le classement, vous serez à la dernière place.' : ''}`,
     endAlone: 'La partie s’arrête tout de suite, sans gagnant.',
     endText: (names) =>
       `Si ${list(names)} ${names.length === 1 ? 'accepte' : 'acceptent'}, la partie s’arrête, sans gagnant et sans compter pour le classement.`,
@@ -265,7 +267,7 @@ export const fr: OnlineTexts = {
     needsHttps:
       'Cette page a été chargée en simple http : les navigateurs n’y autorisent ni clés d’accès, ni notifications, ni jeu hors connexion. Le reste fonctionne. En https, tout fonctionne.',
     noPasskeys: 'Ce navigateur ne prend pas en charge les clés d’accès.',
-    ratings: 'Cotes',
+    ratings: 'Classements',
     rating: (game, rating, games) => `${game} : ${rating} (${counted(games, 'partie', 'parties')})`,
     devices: {
       title: 'Appareils et clés d’accès',

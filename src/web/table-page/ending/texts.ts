@@ -7,7 +7,7 @@ const ORDINALS_FR = ['premier rang', 'deuxième rang', 'troisième rang', 'quatr
 
 const en = {
   /** Scores are points unless the game says otherwise. */
-  lead: (points: number) => (points === 1 ? 'by one point' : `by ${points} points`),
+  lead: (points: number) => english.plural(points, 'by one point', `by ${points} points`),
   youWin: (lead: string) => `You win${lead && ` ${lead}`}`,
   wins: (name: string, lead: string) => `${name} wins${lead && ` ${lead}`}`,
   youShare: (others: readonly string[]) => `You share the victory with ${english.list(others)}`,
@@ -32,7 +32,7 @@ const en = {
 export type EndingTexts = typeof en;
 
 const fr: EndingTexts = {
-  lead: (points) => (points === 1 ? 'd’un point' : `de ${points} points`),
+  lead: (points) => french.plural(points, 'd’un point', `de ${points} points`),
   youWin: (lead) => `Vous gagnez${lead && ` ${lead}`}`,
   wins: (name, lead) => `${name} gagne${lead && ` ${lead}`}`,
   youShare: (others) => `Vous partagez la victoire avec ${french.list(others)}`,
@@ -52,8 +52,8 @@ const fr: EndingTexts = {
   savePicture: 'Enregistrer l’image',
   copyText: 'Copier en texte',
   copied: 'Copié.',
-  cannotCopy: 'Copiez cette ligne à la main :',
-  pictureOf: (headline) => `Le résultat en image : ${headline}`,
+  cannotCopy: 'Copiez cette ligne à la main :',
+  pictureOf: (headline) => `Le résultat en image : ${headline}`,
 };
 
 export const ENDING_TEXTS: Readonly<Record<Lang, EndingTexts>> = { en, fr };

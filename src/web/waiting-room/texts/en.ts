@@ -6,9 +6,9 @@ const { counted } = english;
 export const en = {
   waitsFor: (count: number) => `Waiting for ${counted(count, 'more player', 'more players')}`,
   isComplete: 'Everybody is seated',
-  qrCode: 'QR code of the link: open it with the camera of a phone beside you',
-  invites: (host: string, game: string) => `${host} invites you to ${game}`,
-  isInvited: (game: string) => `You are invited to ${game}`,
+  qrCode: 'QR code of the link: scan it with the camera of another phone',
+  invites: (host: string, game: string) => `${host} invites you to play ${game}`,
+  isInvited: (game: string) => `You are invited to play ${game}`,
   isFull: 'All seats are taken. The game starts soon; if spectators are allowed, you can watch it here.',
   seats: (count: number) => counted(count, 'player', 'players'),
   bots: (count: number) => counted(count, 'bot', 'bots'),

@@ -7,7 +7,7 @@ const { counted } = french;
 export const fr: WaitingTexts = {
   waitsFor: (count) => `On attend encore ${counted(count, 'personne', 'personnes')}`,
   isComplete: 'Tout le monde est assis',
-  qrCode: 'Code QR du lien : à ouvrir avec l’appareil photo d’un téléphone à côté de vous',
+  qrCode: 'Code QR du lien : à scanner avec l’appareil photo d’un autre téléphone',
   invites: (host, game) => `${host} vous invite à jouer à ${game}`,
   isInvited: (game) => `On vous invite à jouer à ${game}`,
   isFull:

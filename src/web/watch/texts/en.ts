@@ -3,10 +3,10 @@
 export const en = {
   controls: 'Watching',
   pause: 'Pause',
-  resume: 'Play on',
+  resume: 'Resume',
   step: 'Next move',
   speed: 'Speed',
-  openHands: 'Open hands',
+  openHands: 'Show all hands',
   start: 'Watch',
   commentary: 'The coach’s commentary',
   noComment: 'The coach says what each move is worth.',

@@ -7,7 +7,7 @@ export const fr: WatchTexts = {
   resume: 'Reprendre',
   step: 'Coup suivant',
   speed: 'Vitesse',
-  openHands: 'Mains ouvertes',
+  openHands: 'Montrer les mains',
   start: 'Regarder',
   commentary: 'Les commentaires de l’entraîneur',
   noComment: 'L’entraîneur dit ce que vaut chaque coup.',
