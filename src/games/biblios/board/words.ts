@@ -96,7 +96,7 @@ const en = {
   short: (bid: number) => `could not pay ${bid} gold`,
   putAside: 'You put up for auction',
   discarded: 'Out of the game, face up',
-  reckoning: 'The count',
+  reckoning: 'Scoring',
   category: 'Category',
   points: 'Points',
   won: (name: string, value: number) => `${name} wins ${value}`,

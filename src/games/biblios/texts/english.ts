@@ -201,7 +201,7 @@ export function english(
           return `${words.categories[category]}: ${sums}; ${taken}.`;
         });
         const results = points.map((sum, seat) => `${names(seat)} ${sum} (${gold[seat]} gold)`);
-        return `The count. ${categories.join(' ')} Victory points: ${results.join(', ')}.`;
+        return `Scoring. ${categories.join(' ')} Victory points: ${results.join(', ')}.`;
       },
     },
     move: (move, view) => moveText(words, move, view),

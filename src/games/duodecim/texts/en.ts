@@ -141,7 +141,7 @@ export const en: GameTexts<View, Move, Event> = {
     moved: ({ seat, from, to, dice }, names) =>
       `${names(seat)} moves a pawn from ${at(from)} to ${at(to)} with ${sumText(dice)}.`,
     'borne-off': ({ seat, from, dice, off }, names) =>
-      `${names(seat)} bears off a pawn from ${at(from)} with ${sumText(dice)}: ${off} of ${PAWNS} are off.`,
+      `${names(seat)} bears off a pawn from ${at(from)} with ${sumText(dice)}: ${off} of ${PAWNS} off.`,
     hit: ({ seat, by, at: spot }, names) =>
       `${names(by)} hits ${names(seat)}’s pawn on ${at(spot)}, which has to start again.`,
     'dice-handed-over': ({ seat, to, dice, because }, names) =>

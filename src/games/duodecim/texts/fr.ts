@@ -150,7 +150,7 @@ export const fr: GameTexts<View, Move, Event> = {
     'colour-chosen': ({ seat, colour }, names) => `${names(seat)} prend les pions ${colours[colour]}.`,
     rolled: ({ seat, dice }, names) => `${names(seat)} fait ${list(dice)}.`,
     entered: ({ seat, to, dice }, names) =>
-      `${names(seat)} entre un pion sur ${at(to)} avec ${sumText(dice)}.`,
+      `${names(seat)} fait entrer un pion en ${at(to)} avec ${sumText(dice)}.`,
     moved: ({ seat, from, to, dice }, names) =>
       `${names(seat)} avance un pion de ${at(from)} à ${at(to)} avec ${sumText(dice)}.`,
     'borne-off': ({ seat, from, dice, off }, names) =>

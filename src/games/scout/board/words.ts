@@ -66,7 +66,7 @@ const en = {
   keepAs: (numbers: string) => `Keep it: ${numbers}`,
   turnTo: (numbers: string) => `Turn it: ${numbers}`,
   nextRound: 'Next round',
-  counted: (round: number) => `Round ${round} is over. The count:`,
+  counted: (round: number) => `Round ${round} is over. Scoring:`,
   soFar: (sum: number) => `${english.change(sum)} this round`,
   soFarLabel: (sum: number) =>
     `this round so far ${english.change(sum)}: captured cards and chips, less the cards in hand`,

@@ -87,7 +87,7 @@ export const en: GameTexts<View, Move, Event> = {
     'hand-chosen': ({ seat, turned }, names) =>
       turned === undefined
         ? `${names(seat)} has decided.`
-        : `${names(seat)} ${turned ? 'turns the hand' : 'keeps the hand'}.`,
+        : `${names(seat)} ${turned ? 'turns their hand' : 'keeps their hand'}.`,
     'hands-settled': ({ turned }, names) =>
       turned.length === 0
         ? 'Nobody turned their hand.'

@@ -160,7 +160,7 @@ function whence({ page: side, from }: Place | Free): string {
 
 function payment(move: Place): string {
   const jokers = jokersOf(move);
-  return jokers === '' ? '' : `, l’or remplaçant : ${inks(jokers)}`;
+  return jokers === '' ? '' : `, payé en or : ${inks(jokers)}`;
 }
 
 export const fr: GameTexts<View, Move, Event, ScriptoriaReason> = {

@@ -16,10 +16,10 @@ const en = {
   yourPlace: (place: number, seats: number) =>
     place === seats ? 'You come last.' : `You come ${ORDINALS_EN[place - 1] ?? `in place ${place}`}.`,
   youResigned: 'You have resigned.',
-  count: 'The count',
+  count: 'Scoring',
   skip: 'Skip',
   places: 'Places',
-  seeCount: 'Watch the count again',
+  seeCount: 'Watch the scoring again',
   shareTitle: 'Share the result',
   sharePicture: 'Share the picture',
   savePicture: 'Save the picture',
