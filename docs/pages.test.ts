@@ -15,7 +15,8 @@ const pages = [
   'CHANGELOG.md',
   'SECURITY.md',
   ...inDocs.map((path) => `docs/${path}`),
-].filter((path) => path.endsWith('.md'));
+  // The read-through is made by a command and never committed.
+].filter((path) => path.endsWith('.md') && !/^docs.texts/.test(path));
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 describe.each(pages)('%s', (page) => {

@@ -8,9 +8,6 @@ export interface Sentence {
   readonly text: string;
 }
 
-/** A sentence that could not be rendered: its parameters are unknown, or it reads “undefined”. */
-export class NoSample extends Error {}
-
 const MAX_DEPTH = 8;
 
 export function sentencesOf(texts: unknown, signatures: Signatures, where = ''): Sentence[] {
@@ -34,7 +31,7 @@ function rendered(sentence: Spoken, signatures: Signatures, where: string): Sent
   const parameters = parametersOf(name, sentence, signatures);
   const samples = parameters.map((parameter) => {
     const found = samplesOf(parameter);
-    if (!found) throw new NoSample(`${where}: no sample for ${parameter.name}: ${parameter.type}`);
+    if (!found) throw new Error(`${where}: no sample for ${parameter.name}: ${parameter.type}`);
     return found;
   });
   return combinations(samples).flatMap(run);
