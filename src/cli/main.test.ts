@@ -40,7 +40,7 @@ describe('wrong usage is one line with a code and what is valid, and exit code 2
     [
       ['simulate', 'scout', '--seats', '3', '--bots', 'random,random'],
       'bad-bot-count',
-      'one for all or one for each',
+      'Name one bot for all seats, or one for each.',
     ],
     [['replay', '/no/such/file'], 'no-such-file', '/no/such/file'],
     [['resume'], 'nothing-to-resume', 'play <game>'],
@@ -64,7 +64,7 @@ describe('wrong usage is one line with a code and what is valid, and exit code 2
   test('in French as well', async () => {
     const ran = await inside(['play', 'échecs'], '', { LANG: 'fr_FR.UTF-8' });
     expect(ran.err).toContain(
-      'error[unknown-game]: Il n’y a pas de jeu «\u00a0échecs\u00a0»\u202f; il y a\u00a0: ',
+      'error[unknown-game]: Il n’y a pas de jeu «\u00a0échecs\u00a0». Possibles\u00a0: ',
     );
     expect(ran.code).toBe(2);
   });

@@ -100,7 +100,7 @@ test('in French, two people at one keyboard, replayed', async () => {
   ];
   const played = await inside(args, '\nkeep\n\nkeep\n\n');
   expect(played.out).toContain('Passez le clavier à Luc.');
-  expect(played.out).toContain('La partie est conservée\u00a0: ');
+  expect(played.out).toContain('La partie est enregistrée\u00a0: ');
   const all = await inside(['replay', fileIn('saves'), '--lang', 'fr']);
   expect(all.out).toContain('Avant la première décision');
   expect(all.out).toContain('vu par Zoé');

@@ -85,7 +85,7 @@ test('--out into a folder with games is refused; --force replaces them and nothi
   const refused = await inside([...args, '--games', '2', '--seed', 'second']);
   expect(refused).toMatchObject({ code: 2, out: '' });
   expect(refused.err).toBe(
-    `error[folder-in-use]: “${directory}” already holds the records of 5 games; choose another folder, or --force to replace them.\n`,
+    `error[folder-in-use]: “${directory}” already holds the records of 5 games. Choose another folder, or use --force to replace them.\n`,
   );
   expect(readdirSync(directory)).toHaveLength(6);
   expect((await inside([...args, '--games', '2', '--seed', 'second', '--force'])).code).toBe(0);

@@ -49,7 +49,7 @@ test('without --out a resumed training writes to the same file', async () => {
   expect(existsSync('duodecim-weights.ts')).toBe(false);
   expect(readFileSync(file, 'utf8')).not.toBe(before);
   const flags = await inside([...args, '--warm-up', '3']);
-  expect(flags.err).toContain('without --warm-up.');
+  expect(flags.err).toContain('leave out --warm-up.');
 });
 
 test('an existing network or checkpoint is not overwritten without --force', async () => {
@@ -113,7 +113,7 @@ test.each([
     /--resume continues what was saved; leave out --seed/,
   ],
   [['train', 'duodecim', '--resume', '/nowhere/x'], /There is no file/],
-  [['train', 'duodecim', '--resume', 'package.json'], /not the checkpoint/],
+  [['train', 'duodecim', '--resume', 'package.json'], /not a checkpoint of this training/],
 ])('refused: %j', async (args, why) => {
   const ran = await inside(args);
   expect(ran.code).not.toBe(0);

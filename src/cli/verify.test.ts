@@ -69,7 +69,7 @@ test('as JSON, in French', async () => {
         file: bad[2][1],
         ok: false,
         code: 'commitment-mismatch',
-        words: 'Le secret n’est pas celui qui avait été mis en gage avant la partie.',
+        words: 'Le secret n’est pas celui qui avait été engagé avant la partie.',
       },
     ],
   });
