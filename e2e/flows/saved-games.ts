@@ -80,7 +80,7 @@ export function savedGamesSuite(environment: () => TestEnvironment): void {
         await page.keyboard.press('Escape');
         // The statistics know the finished game and say why it does not count.
         await page.goto('/game/scout/numbers');
-        await page.locator('[data-uncounted]', { hasText: '1 finished game is kept' }).waitFor();
+        await page.locator('[data-uncounted]', { hasText: '1 finished game is saved' }).waitFor();
         await page.goBack();
         await page.locator('[data-again]').click();
         await page.locator('.pass-device').waitFor();
