@@ -6,9 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Blunder, type Planted, plantedGame } from '../../src/bots/coach/fixtures.ts';
 import { review, type SeatReview, USUAL_BUDGET } from '../../src/bots/coach/review.ts';
+import { levelSettings } from '../../src/bots/levels.ts';
 import { type AnyGame, recordOf } from '../../src/engine/index.ts';
 import { allGames, insightOf } from '../../src/games/loaded.ts';
 import { playGame } from '../../src/library/play-game.ts';
+
+/** By playouts alone, so that a busy machine gives the same figures. */
+const BUDGET = { ...USUAL_BUDGET, milliseconds: Number.POSITIVE_INFINITY };
 
 const { values } = parseArgs({
   options: {
@@ -70,7 +74,7 @@ interface Account {
 
 function reviewed({ table, seat }: Pick<Planted, 'table' | 'seat'>, account: Account): SeatReview {
   const start = process.cpuUsage();
-  const work = review(table, insightOf(table.game), { seats: [seat], budget: USUAL_BUDGET });
+  const work = review(table, insightOf(table.game), { seats: [seat], budget: BUDGET });
   let next = work.next();
   while (!next.done) next = work.next();
   const { user, system } = process.cpuUsage(start);
@@ -115,9 +119,10 @@ function measureKnown(game: AnyGame, kinds: readonly Blunder<unknown, unknown>[]
 /** Own moves of masters that the coach calls costly. */
 function falseAlarms(game: AnyGame): { costly: number; decisions: number } {
   const result = { costly: 0, decisions: 0 };
+  const master = `master@${levelSettings('master', insightOf(game)).iterations}`;
   for (let number = from; number < from + wanted; number++) {
     const seats = game.seatCounts[number % game.seatCounts.length]!;
-    const { table } = playGame(game, Array<string>(seats).fill('master'), `alarms ${number}`);
+    const { table } = playGame(game, Array<string>(seats).fill(master), `alarms ${number}`);
     const { decisions } = reviewed({ table, seat: number % seats }, { seconds: 0, decisions: 0 });
     result.decisions += decisions.length;
     const costly = decisions.filter(({ cost }) => cost > 0);

@@ -17,6 +17,8 @@ export const causes: CauseTexts = {
   'keeps-set': ({ numbers }) => `This keeps ${set(numbers)} for later.`,
   'completes-set': ({ numbers }) => `With the scouted card the hand has ${set(numbers)}.`,
   'harder-to-beat': ({ strong, weak }) => `${strong.join(' ')} is harder to beat than ${weak.join(' ')}.`,
+  'bigger-set': ({ strong, weak, count }) =>
+    `${strong.join(' ')} is harder to beat than ${weak.join(' ')} and leaves ${cards(count)} fewer in hand.`,
   captures: ({ count }) =>
     count === 1 ? 'This captures the card in the ring.' : `This captures the ${cards(count)} in the ring.`,
   sheds: ({ count }) => `This leaves ${counted(count, 'card', 'cards')} fewer in hand.`,

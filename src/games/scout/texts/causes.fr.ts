@@ -15,6 +15,8 @@ export const causes: CauseTexts = {
   'completes-set': ({ numbers }) => `Avec la carte recrutée, la main contient ${set(numbers)}.`,
   'harder-to-beat': ({ strong, weak }) =>
     `${strong.join(' ')} est plus difficile à battre que ${weak.join(' ')}.`,
+  'bigger-set': ({ strong, weak, count }) =>
+    `${strong.join(' ')} est plus difficile à battre que ${weak.join(' ')} et laisse ${cards(count)} de moins en main.`,
   captures: ({ count }) =>
     count === 1
       ? 'Ce coup capture la carte de la piste.'

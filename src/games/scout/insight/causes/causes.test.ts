@@ -93,14 +93,17 @@ describe('points', () => {
 });
 
 describe('the end of a round', () => {
-  test('going out: without it one card is left', () => {
+  test('going out: without it the round goes on, and as many cards are left', () => {
     const { args, stateAfter } = compare(
       position(['5/1 6/2', ...OTHERS], { ring: '4/2' }),
       'show 1',
       'show 1-2',
     );
     expect(args('goes-out')).toEqual({ others: 6 });
-    expect(stateAfter('goes-out', 'better').hands[0]).toHaveLength(1);
+    expect(stateAfter('goes-out', 'better').phase).toBe('act');
+    expect(stateAfter('goes-out', 'better').hands[0]).toHaveLength(
+      stateAfter('goes-out', 'played').hands[0]!.length,
+    );
   });
 
   test('the last scout ends it: without that the round goes on', () => {

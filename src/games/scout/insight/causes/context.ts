@@ -20,6 +20,14 @@ export type ScoutReason =
       readonly key: 'harder-to-beat';
       readonly args: { readonly strong: readonly number[]; readonly weak: readonly number[] };
     }
+  | {
+      readonly key: 'bigger-set';
+      readonly args: {
+        readonly strong: readonly number[];
+        readonly weak: readonly number[];
+        readonly count: number;
+      };
+    }
   | { readonly key: 'captures'; readonly args: { readonly count: number } }
   | { readonly key: 'sheds'; readonly args: { readonly count: number } }
   | {

@@ -1,7 +1,7 @@
 // Causes that lie in the end of the round: who empties their hand, and what is left in the others.
 import type { Seat } from '../../../../engine/game.ts';
 import type { View } from '../../rules/state.ts';
-import { addLone } from './cards.ts';
+import { addLone, sizeOf } from './cards.ts';
 import type { Compared, ScoutCause } from './context.ts';
 
 /** Somebody with so few cards may end the round at any turn. */
@@ -10,13 +10,20 @@ const NEARLY_OUT = 2;
 const FAR_FROM_OUT = 4;
 
 /** The better move empties the hand (S11). */
-export function* goingOut({ view, hand, seat, better }: Compared): Generator<ScoutCause> {
-  if (better.kind !== 'show' || better.last - better.first + 1 < hand.length) return;
+export function* goingOut({ view, hand, seat, played, better }: Compared): Generator<ScoutCause> {
+  if (better.kind !== 'show' || sizeOf(better) < hand.length || played.kind === 'scout+show') return;
+  const kept = played.kind === 'show' ? hand.length - sizeOf(played) : hand.length + 1;
   yield {
     key: 'goes-out',
     about: 'better',
     args: { others: cardsOfOthers(view, seat) },
-    without: { before: ({ hands }) => addLone(hands[seat]!, 1) },
+    without: {
+      // One card more, and neither move ends the round; then both leave as many cards.
+      before: ({ hands }) => addLone(hands[seat]!, 1),
+      after: ({ hands }, move) => {
+        if (move === better) addLone(hands[seat]!, kept);
+      },
+    },
   };
 }
 

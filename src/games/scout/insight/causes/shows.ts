@@ -12,16 +12,17 @@ const overlaps = (a: Span, b: Span) => a.first <= b.last && b.first <= a.last;
 const holds = (a: Span, b: Span) => a.first <= b.first && b.last <= a.last;
 const usesNone = (move: Move, set: Span) => !isShow(move) || !overlaps(move, set);
 
-/** A shorter set is not missed. */
-const MIN_SET = 3;
+/** A set that can be broken up. */
+const MIN_BROKEN = 3;
 
 /** Shows a part of a longer set, or all of a set that the better move keeps. */
 export function* brokenSets({ hand, seat, played, better }: Compared): Generator<ScoutCause> {
   if (!isShow(played)) return;
   for (const set of maximalSets(hand)) {
-    if (!holds(set, played) || sizeOf(set) < MIN_SET || !usesNone(better, set)) continue;
+    const isWhole = sizeOf(played) === sizeOf(set);
+    if (!holds(set, played) || !usesNone(better, set) || (!isWhole && sizeOf(set) < MIN_BROKEN)) continue;
     const args = { numbers: numbersIn(hand, set) };
-    if (sizeOf(played) === sizeOf(set)) {
+    if (isWhole) {
       const without = {
         after: ({ hands }: { hands: Card[][] }, move: Move) => {
           if (move === better) isolate(hands[seat]!, kept(set, better));
@@ -79,19 +80,37 @@ export function* tornRuns({ hand, seat, played, better }: Compared): Generator<S
 }
 
 /** Both show, and one set is stronger. */
-export function* strengths({ hand, played, better }: Compared): Generator<ScoutCause> {
+export function* strengths({ hand, seat, played, better }: Compared): Generator<ScoutCause> {
   if (!isShow(played) || !isShow(better)) return;
   const lying = hand.slice(better.first, better.last + 1);
   if (strength(lying) <= strength(hand, played.first, played.last)) return;
+  const args = { strong: numbersIn(hand, better), weak: numbersIn(hand, played) };
+  const strengthen = (state: State) => {
+    if (state.phase !== 'act') return;
+    state.set = [...lying];
+    if (state.seats === 2) endIfStuck(state);
+  };
   yield {
     key: 'harder-to-beat',
     about: 'better',
-    args: { strong: numbersIn(hand, better), weak: numbersIn(hand, played) },
+    args,
     without: {
       after: (state, move) => {
-        if (move !== played || state.phase !== 'act') return;
-        state.set = [...lying];
-        if (state.seats === 2) endIfStuck(state);
+        if (move === played) strengthen(state);
+      },
+    },
+  };
+  const count = sizeOf(better) - sizeOf(played);
+  if (count < 1 || sizeOf(better) === hand.length) return;
+  yield {
+    key: 'bigger-set',
+    about: 'better',
+    parts: ['harder-to-beat', 'sheds'],
+    args: { ...args, count },
+    without: {
+      after: (state, move) => {
+        if (move === played) strengthen(state);
+        else keepCards(state, seat, count);
       },
     },
   };
