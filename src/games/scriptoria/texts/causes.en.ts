@@ -15,6 +15,9 @@ const points = (count: number) => counted(count, 'point', 'points');
 const sketch = (name: string) => `the ${sketchName(words, name)}`;
 const inks = (letters: string) => inkNames(words, letters);
 const theParts = (parts: readonly Part[]) => list(parts.map((part) => `the ${words.parts[part]}`));
+/** "the miniature: an achievement of 3 points". */
+const reward = (parts: readonly Part[], bonus: number) =>
+  `${theParts(parts)}: ${plural(parts.length, 'an achievement', 'achievements')} of ${points(bonus)}${parts.includes('manuscript') ? ', and the last day' : ''}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const causes: CauseTexts = {
@@ -47,8 +50,9 @@ export const causes: CauseTexts = {
     `${capital(sketch(name))} scores nothing without payment; paid for, it is worth ${points(sum)}.`,
   'stops-early': ({ count, points: sum, parts }) =>
     `${counted(count, 'sketch', 'sketches')} worth ${points(sum)} can still be placed${parts.length === 0 ? '' : `, and ${theParts(parts)} completed`}.`,
-  'completes-parts': ({ parts, points: sum }) =>
-    `This completes ${theParts(parts)}: ${plural(parts.length, 'an achievement', 'achievements')} of ${points(sum)}.`,
+  'completes-parts': ({ parts, bonus }) => `This completes ${reward(parts, bonus)}.`,
+  'scores-and-completes': ({ sketch: name, points: sum, parts, bonus }) =>
+    `${capital(sketch(name))} brings ${points(sum)} and completes ${reward(parts, bonus)}.`,
   'scores-in-part': ({ sketch: name, points: sum, part, tile, lacking }) =>
     `${capital(sketch(name))} brings ${points(sum)}, and the ${words.parts[part]} then lacks ${counted(lacking, 'sketch', 'sketches')} for an achievement of ${points(tile)}.`,
   'part-begun': ({ part, tile, lacking }) =>

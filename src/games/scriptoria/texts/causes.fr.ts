@@ -1,6 +1,6 @@
 // Pourquoi un coup de Scriptoria est bon ou mauvais, en français.
 import { french } from '../../../engine/grammar.ts';
-import { INKS } from '../rules/tables.ts';
+import { INKS, type Part } from '../rules/tables.ts';
 import { theParts, theSketch } from './articles.fr.ts';
 import type { CauseTexts } from './causes.en.ts';
 import type { Words } from './word-types.ts';
@@ -10,6 +10,9 @@ import { inkNames, isKindLetter, lecternName } from './words.ts';
 const { counted, list } = french;
 const points = (count: number) => counted(count, 'point', 'points');
 const inks = (letters: string) => inkNames(words, letters);
+/** « la miniature : une distinction de 3 points ». */
+const reward = (parts: readonly Part[], bonus: number) =>
+  `${list(parts.map((part) => theParts[part]))} : ${parts.length === 1 ? 'une distinction' : 'des distinctions'} de ${points(bonus)}${parts.includes('manuscript') ? ', et ce jour est le dernier' : ''}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const someInk: Words['inks'] = { K: 'du noir', R: 'du rouge', G: 'du vert', B: 'du bleu', A: 'de l’or' };
 const theInk: Words['inks'] = { K: 'le noir', R: 'le rouge', G: 'le vert', B: 'le bleu', A: 'l’or' };
@@ -53,8 +56,9 @@ export const causes: CauseTexts = {
     `Sans paiement, ${theSketch(sketch)} ne rapporte rien ; en payant, ${points(sum)}.`,
   'stops-early': ({ count, points: sum, parts }) =>
     `On peut encore poser ${counted(count, 'esquisse', 'esquisses')}, pour ${points(sum)}${parts.length === 0 ? '' : `, et achever ${list(parts.map((part) => theParts[part]))}`}.`,
-  'completes-parts': ({ parts, points: sum }) =>
-    `Ce coup achève ${list(parts.map((part) => theParts[part]))} : ${parts.length === 1 ? 'une distinction' : 'des distinctions'} de ${points(sum)}.`,
+  'completes-parts': ({ parts, bonus }) => `Ce coup achève ${reward(parts, bonus)}.`,
+  'scores-and-completes': ({ sketch, points: sum, parts, bonus }) =>
+    `${capital(theSketch(sketch))} rapporte ${points(sum)} et achève ${reward(parts, bonus)}.`,
   'scores-in-part': ({ sketch, points: sum, part, tile, lacking }) =>
     `${capital(theSketch(sketch))} rapporte ${points(sum)}, et il ne manque alors que ${counted(lacking, 'esquisse', 'esquisses')} pour achever ${theParts[part]} (${points(tile)}).`,
   'part-begun': ({ part, tile, lacking }) =>

@@ -34,12 +34,17 @@ test('a sketch that completes a part: without it the tile stays on its pile', ()
     scrolls: [MINIATURE.slice(0, 3), MINIATURE.slice(1, 3)],
   });
   const { args, without } = compare(state, 'done', 'place mKRG');
-  expect(args('completes-parts')).toEqual({ parts: ['miniature'], points: 3 });
+  expect(args('completes-parts')).toEqual({ parts: ['miniature'], bonus: 3 });
   expect(without('completes-parts', 'better')).toMatchObject({ taken: [0, 0, 0, 0, 0] });
   expect(without('completes-parts', 'better').achievements.every((points) => points === 0)).toBe(true);
   expect(args('before-rival')).toEqual({ part: 'miniature', tile: 3, seat: 1, lacking: 2 });
   expect(without('before-rival', 'better').scroll.filter((mark) => mark !== 0)).toHaveLength(4);
   expect(without('scores', 'better').points[0]).toBe(0);
+  expect(args('scores-and-completes')).toMatchObject({ sketch: 'mKRG', points: 2, bonus: 3 });
+  expect(without('scores-and-completes', 'better')).toMatchObject({
+    points: [0, 0, 0],
+    taken: [0, 0, 0, 0, 0],
+  });
 });
 
 test('several sketches that could be placed: without them only the tried one is there, for nothing', () => {

@@ -30,6 +30,7 @@ export function comparedIn(box: Box, moves: ComparedMoves<View, Move>): Compared
 }
 
 type OfSketch = { readonly sketch: string; readonly points: number };
+type Reward = { readonly parts: readonly Part[]; readonly bonus: number };
 type OfPart = { readonly part: Part; readonly tile: number };
 type Empty = Record<never, never>;
 
@@ -61,10 +62,8 @@ export type ScriptoriaReason =
       readonly key: 'stops-early';
       readonly args: { readonly count: number; readonly points: number; readonly parts: readonly Part[] };
     }
-  | {
-      readonly key: 'completes-parts';
-      readonly args: { readonly parts: readonly Part[]; readonly points: number };
-    }
+  | { readonly key: 'completes-parts'; readonly args: Reward }
+  | { readonly key: 'scores-and-completes'; readonly args: OfSketch & Reward }
   | {
       readonly key: 'scores-in-part';
       readonly args: OfSketch & OfPart & { readonly lacking: number };

@@ -43,13 +43,26 @@ export function* parts(compared: Compared): Generator<ScriptoriaCause> {
 export function* partsAndPoints(compared: Compared): Generator<ScriptoriaCause> {
   const { seat, played, better, isForgone } = compared;
   if (better.kind !== 'place' || played.kind === 'place' || !isForgone) return;
+  const sketch = nameOf(compared, better.sketch);
   const points = worthOf(compared, better.sketch);
+  const complete = completedBy(compared);
+  if (complete.length > 0)
+    yield {
+      key: 'scores-and-completes',
+      about: 'better',
+      args: { sketch, points, ...rewardOf(complete) },
+      parts: ['scores', 'completes-parts'],
+      without: afterMove(better, (state) => {
+        state.points[seat]! -= points;
+        returnTiles(state, seat, complete);
+      }),
+    };
   for (const seen of begunBy(compared)) {
     const { part, tile, lacking } = seen;
     yield {
       key: 'scores-in-part',
       about: 'better',
-      args: { sketch: nameOf(compared, better.sketch), points, part, tile, lacking: lacking - 1 },
+      args: { sketch, points, part, tile, lacking: lacking - 1 },
       parts: ['scores', 'part-begun'],
       without: {
         before: (state) => takeAllTiles(compared, state, seen),
@@ -84,23 +97,27 @@ function completed({ seat, better }: Compared, complete: readonly PartSeen[]): S
   return {
     key: 'completes-parts',
     about: 'better',
-    args: {
-      parts: complete.map(({ part }) => part),
-      points: complete.reduce((all, { tile }) => all + tile, 0),
-    },
+    args: rewardOf(complete),
     without: afterMove(better, (state) => returnTiles(state, seat, complete)),
   };
 }
+
+const rewardOf = (complete: readonly PartSeen[]) => ({
+  parts: complete.map(({ part }) => part),
+  bonus: complete.reduce((all, { tile }) => all + tile, 0),
+});
 
 /** The parts that the better move completes, and the other does not. */
 export function completedBy(compared: Compared): PartSeen[] {
   return partsOfBetter(compared).filter(({ lacking }) => lacking === 1);
 }
 
-export function returnTiles({ achievements, taken }: State, seat: Seat, complete: readonly PartSeen[]): void {
+/** Without the manuscript, today is not the last day either (C14). */
+export function returnTiles(state: State, seat: Seat, complete: readonly PartSeen[]): void {
   for (const { index } of complete) {
-    achievements[seat * PARTS.length + index] = 0;
-    taken[index]!--;
+    state.achievements[seat * PARTS.length + index] = 0;
+    state.taken[index]!--;
+    if (index === MANUSCRIPT) state.finished = false;
   }
 }
 

@@ -58,14 +58,17 @@ export function* points(compared: Compared): Generator<ScriptoriaCause> {
 export function* stoppedEarly(compared: Compared): Generator<ScriptoriaCause> {
   const { box, view, seat, played, better } = compared;
   if (played.kind !== 'done' || better.kind !== 'place') return;
-  const desk = view.onDesk[view.deskOf[seat]!]!;
   const supply = box.supplies[view.desks[view.deskOf[seat]!]!]!;
-  const found = placeable(compared, seat, [...desk, ...view.stock[seat]!], supply);
+  const atHand = [...view.onDesk[view.deskOf[seat]!]!, ...view.stock[seat]!];
+  const found = placeable(compared, seat, atHand, supply);
   const worth = worthOf(compared, better.sketch);
   const complete = completedBy(compared);
-  const others = [...found];
-  removeSketch(others, better.sketch);
-  if (!found.includes(better.sketch) || others.length === 0) return;
+  // Each of them, not only those for which the inks last: without the first, the inks are there for the next. Equal
+  // sketches stay, so that the better move is still written in the same way.
+  const others = atHand.filter(
+    (sketch) => sketch !== better.sketch && placeable(compared, seat, [sketch], supply).length > 0,
+  );
+  if (found.length < 2) return;
   yield {
     key: 'stops-early',
     about: 'played',
