@@ -57,6 +57,10 @@ export default defineConfig(({ mode }) => ({
     // As the server starts: fewer garbage collections, 15 % less processor time for random games.
     execArgv: ['--max-semi-space-size=64'],
     sequence: isShuffled ? {} : { sequencer: LongestFirst },
+    // The quick run starts no threads.
+    globalSetup: ['run-folder', ...(mode === 'quick' ? [] : ['bundled-threads'])].map(
+      (name) => `src/cli/fixtures/${name}.ts`,
+    ),
     projects: [
       {
         extends: true,
@@ -66,7 +70,6 @@ export default defineConfig(({ mode }) => ({
           exclude: mode === 'quick' ? [...SYSTEM_TESTS, ...LONG_TESTS] : [],
           // Loading the same modules again for each file takes longer than most files: a test must leave nothing behind.
           isolate: false,
-          globalSetup: ['src/cli/fixtures/run-folder.ts'],
         },
       },
       {

@@ -43,7 +43,7 @@ export class ServerUnderTest {
     writeFileSync(join(this.folder, 'index.html'), '');
     // Never use a database from the environment unless the caller passes it on.
     const { DATABASE_URL: _, REDIS_URL: __, ...elsewhere } = process.env;
-    this.program ??= compileServer(this.folder);
+    this.program ??= await compileServer(this.folder);
     this.child = fork(this.program, [String(this.port), this.folder], {
       execArgv: [],
       env: { ...elsewhere, ...this.env },

@@ -1,10 +1,8 @@
 // Output that cannot be written, as a process: a full disk, a closed error stream.
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { built } from './fixtures/built.ts';
-import { temporaryDirectory, tidyUp } from './fixtures/child.ts';
+import { mainFile, temporaryDirectory, tidyUp } from './fixtures/child.ts';
 
 afterAll(tidyUp);
 
@@ -14,9 +12,10 @@ interface Ended {
 }
 
 /** `full` is the stream that goes to a full disk; returns the text of the other one. */
-function withFull(full: 'stdout' | 'stderr', args: readonly string[]): Promise<Ended> {
+async function withFull(full: 'stdout' | 'stderr', args: readonly string[]): Promise<Ended> {
+  const main = await mainFile();
   const disk = openSync('/dev/full', 'w');
-  const child = spawn(process.execPath, [join(built(), 'dist/cli/main.js'), ...args], {
+  const child = spawn(process.execPath, [main, ...args], {
     stdio: full === 'stdout' ? ['pipe', disk, 'pipe'] : ['pipe', 'pipe', disk],
     env: { PATH: process.env.PATH, SCRIPTORIUM_HOME: temporaryDirectory() },
   });

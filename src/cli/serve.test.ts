@@ -4,18 +4,19 @@ import { once } from 'node:events';
 import { copyFileSync, cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { built } from './fixtures/built.ts';
+import { afterAll, expect, inject, test } from 'vitest';
+import { bundledIn } from './fixtures/bundled.ts';
 import { temporaryDirectory, tidyUp } from './fixtures/child.ts';
 
 afterAll(tidyUp);
 
-/** The compiled package with a placeholder page, because the real pages take long to build. */
-function installed(): string {
+/** The program with a placeholder page, because the real pages take long to build. */
+async function installed(): Promise<string> {
   const folder = temporaryDirectory();
-  cpSync(join(built(), 'dist'), join(folder, 'dist'), { recursive: true });
-  copyFileSync(join(built(), 'package.json'), join(folder, 'package.json'));
-  symlinkSync(join(built(), 'node_modules'), join(folder, 'node_modules'));
+  const program = await bundledIn(inject('runFolder'));
+  cpSync(join(program, 'dist'), join(folder, 'dist'), { recursive: true });
+  copyFileSync(join(program, 'package.json'), join(folder, 'package.json'));
+  symlinkSync(join(program, 'node_modules'), join(folder, 'node_modules'));
   mkdirSync(join(folder, 'dist/web'));
   writeFileSync(join(folder, 'dist/web/index.html'), '<!doctype html>');
   return folder;
@@ -35,7 +36,7 @@ async function holdPort(): Promise<{ holder: Server; port: number }> {
   throw new Error('no port is free from 21800 to 21899');
 }
 
-const folder = installed();
+const folder = await installed();
 
 test('when the port is taken, the advice is a command that exists', async () => {
   const { holder, port } = await holdPort();

@@ -1,9 +1,8 @@
 // Processes with roles and of different versions; one of them is a real process that is killed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { built } from '../../cli/fixtures/built.ts';
+import { mainFile } from '../../cli/fixtures/child.ts';
 import type { AnyGame } from '../../engine/index.ts';
 import { scout } from '../../games/scout/index.ts';
 import { guest, openServer, playOn, post, TestClient, type TestServer } from '../fixtures.ts';
@@ -30,8 +29,7 @@ async function open(settings: Partial<OnlineSettings>): Promise<TestServer> {
 
 /** Starts `scriptorium serve --role bots` and waits until it is ready. */
 async function startBots(): Promise<ChildProcess> {
-  const main = join(built(), 'dist/cli/main.js');
-  const child = spawn(process.execPath, [main, 'serve', '--role', 'bots', '--port', '0'], {
+  const child = spawn(process.execPath, [await mainFile(), 'serve', '--role', 'bots', '--port', '0'], {
     env: { ...process.env, DATABASE_URL: own.url, REDIS_URL: '', LOG: 'plain' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,9 +1,10 @@
-// For tests: the server as operators run it, a process with compiled code and a one-line page.
+// For tests: the server as operators run it, a process with bundled code and a one-line page.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { built } from '../../cli/fixtures/built.ts';
+import { inject } from 'vitest';
+import { bundledIn } from '../../cli/fixtures/bundled.ts';
 
 export interface Ended {
   readonly code: number | null;
@@ -36,8 +37,8 @@ export class Installation {
   readonly folder = mkdtempSync(join(tmpdir(), 'scriptorium-process-'));
   private readonly running = new Set<ChildProcess>();
 
-  constructor() {
-    const from = built();
+  async install(): Promise<void> {
+    const from = await bundledIn(inject('runFolder'));
     cpSync(join(from, 'dist'), join(this.folder, 'dist'), { recursive: true });
     cpSync(join(from, 'package.json'), join(this.folder, 'package.json'));
     symlinkSync(join(from, 'node_modules'), join(this.folder, 'node_modules'));

@@ -9,11 +9,8 @@ import { guest, playOn, TestClient, table } from '../fixtures.ts';
 import { DatabaseSync } from '../storage/sqlite-driver.ts';
 import { Installation } from './process.fixtures.ts';
 
-let installation: Installation;
-beforeAll(() => {
-  installation = new Installation();
-  // Compiling may have to be done first.
-}, 120_000);
+const installation = new Installation();
+beforeAll(() => installation.install());
 afterAll(() => installation.remove());
 
 /** Makes the process throw or reject when it gets a message. */

@@ -15,8 +15,6 @@ export interface Way extends Readonly<RollSet> {
 export const DIFFERENT = 20;
 const DIFFERENT_BITS = (1 << DIFFERENT) - 1;
 const ALL_WAYS = 216;
-/** The sets of the six letters on which pawns enter. */
-const LETTER_SETS = 64;
 /** The greatest distance of three dice. */
 export const MAX_DISTANCE = 18;
 
@@ -52,24 +50,48 @@ export function addDistanceRolls(spread: DistanceRolls, distances: number, into:
 /** Under `leap` only the destination counts, so the rolls for a distance are the same from everywhere (D7). */
 export const LEAP_ROLLS: DistanceRolls = distanceRollsOf(leapSets());
 
-/** Under `steps`: the ways to move a distance with up to three dice, at index distance. */
-export const STEP_WAYS: readonly (readonly Way[])[] = stepWays();
+// The other tables are filled as they are asked for: all of them would take 30 ms at every start of a process or thread.
+const STEP_WAYS: (readonly Way[] | undefined)[] = [];
+
+/** Under `steps`: the ways to move a distance with up to three dice. */
+export function stepWays(distance: number): readonly Way[] {
+  STEP_WAYS[distance] ??= findStepWays(distance);
+  return STEP_WAYS[distance];
+}
 
 /**
- * The same when pawns must first enter on open letters (D6) and only destinations count: indexed by open letters
- * (bit n: letter n+1), then distance. `others` is for pawns already on the board, `itself` for one that has just
- * entered; there the distance is the letter that it reaches.
+ * The same when pawns must first enter on open letters (D6) and only destinations count, by distance. `others` is for
+ * pawns already on the board, `itself` for one that has just entered; there the distance is the letter that it reaches.
  */
 export interface AfterEntry {
   readonly others: DistanceRolls;
   readonly itself: readonly RollSet[];
 }
-export const AFTER_ONE: readonly AfterEntry[] = afterEntries(1);
-export const AFTER_TWO: readonly AfterEntry[] = afterEntries(2);
+/** By the number of pawns that enter, then by open letters. */
+const AFTER_ENTRY: (AfterEntry | undefined)[][] = [[], [], []];
+const ENTRY_WAYS: (readonly EntryWay[] | undefined)[] = [];
 
-function afterEntries(pawns: number): AfterEntry[] {
-  // The same for all sets of open letters: found once, because every process that knows the game computes this.
-  const ways = BITS.flatMap(({ dice, mixed, pairs }) =>
+/** `open` has bit n for letter n+1. */
+export function afterEntry(pawns: 1 | 2, open: number): AfterEntry {
+  const found = AFTER_ENTRY[pawns]!;
+  found[open] ??= findAfterEntry(entryWays(pawns), open);
+  return found[open];
+}
+
+/** The letters on which pawns enter, as a list and as bits, and a distance that the remaining dice then allow. */
+interface EntryWay extends Readonly<RollSet> {
+  readonly entries: readonly number[];
+  readonly letters: number;
+  readonly distance: number;
+}
+
+function entryWays(pawns: number): readonly EntryWay[] {
+  ENTRY_WAYS[pawns] ??= findEntryWays(pawns);
+  return ENTRY_WAYS[pawns];
+}
+
+function findEntryWays(pawns: number): EntryWay[] {
+  return BITS.flatMap(({ dice, mixed, pairs }) =>
     entryChoices(dice, pawns).flatMap(({ entries, rest }) => {
       const letters = entries.reduce((bits, letter) => bits | (1 << (letter - 1)), 0);
       const distances = subsets(rest)
@@ -78,16 +100,17 @@ function afterEntries(pawns: number): AfterEntry[] {
       return distances.map((distance) => ({ letters, entries, distance, mixed, pairs }));
     }),
   );
-  return Array.from({ length: LETTER_SETS }, (_, open) => {
-    const others = emptySets();
-    const itself = emptySets();
-    for (const { letters, entries, distance, mixed, pairs } of ways) {
-      if ((letters & ~open) !== 0) continue;
-      addRolls(others[distance], mixed, pairs);
-      for (const letter of entries) addRolls(itself[letter + distance], mixed, pairs);
-    }
-    return { others: distanceRollsOf(others), itself };
-  });
+}
+
+function findAfterEntry(ways: readonly EntryWay[], open: number): AfterEntry {
+  const others = emptySets();
+  const itself = emptySets();
+  for (const { letters, entries, distance, mixed, pairs } of ways) {
+    if ((letters & ~open) !== 0) continue;
+    addRolls(others[distance], mixed, pairs);
+    for (const letter of entries) addRolls(itself[letter + distance], mixed, pairs);
+  }
+  return { others: distanceRollsOf(others), itself };
 }
 
 function addRolls(set: RollSet | undefined, mixed: number, pairs: number): void {
@@ -156,23 +179,21 @@ function distanceRollsOf(sets: readonly RollSet[]): DistanceRolls {
 }
 
 /** Every letter touched must be open, so ways are distinguished by the letters they touch. */
-function stepWays(): Way[][] {
-  return Array.from({ length: MAX_DISTANCE + 1 }, (_, distance) => {
-    const found = new Map<number, { via: number; mixed: number; pairs: number }>();
-    for (const { dice, mixed, pairs } of BITS) {
-      for (const part of subsets(dice)) {
-        if (part.length === 0 || sum(part) !== distance) continue;
-        for (const order of orders(part)) {
-          const via = touched(order);
-          const way = found.get(via) ?? { via, mixed: 0, pairs: 0 };
-          way.mixed |= mixed;
-          way.pairs |= pairs;
-          found.set(via, way);
-        }
+function findStepWays(distance: number): Way[] {
+  const found = new Map<number, { via: number; mixed: number; pairs: number }>();
+  for (const { dice, mixed, pairs } of BITS) {
+    for (const part of subsets(dice)) {
+      if (part.length === 0 || sum(part) !== distance) continue;
+      for (const order of orders(part)) {
+        const via = touched(order);
+        const way = found.get(via) ?? { via, mixed: 0, pairs: 0 };
+        way.mixed |= mixed;
+        way.pairs |= pairs;
+        found.set(via, way);
       }
     }
-    return [...found.values()];
-  });
+  }
+  return [...found.values()];
 }
 
 /** Bit n: the letter n further on. The last letter touched holds the enemy pawn, so it is open. */

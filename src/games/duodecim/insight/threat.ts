@@ -3,14 +3,13 @@ import { FIRST_WORD_END, WAITING } from '../rules/data.ts';
 import { HALF } from '../rules/side.ts';
 import type { Side, Sums } from '../rules/state.ts';
 import {
-  AFTER_ONE,
-  AFTER_TWO,
   addDistanceRolls,
+  afterEntry,
   LEAP_ROLLS,
   MAX_DISTANCE,
   probabilityOf,
   type RollSet,
-  STEP_WAYS,
+  stepWays,
 } from './roll-sets.ts';
 
 export interface Threat {
@@ -56,7 +55,7 @@ function chanceAt(attacker: Side, target: Side, sums: Sums, waiting: number, pla
       addWays(attacker.hits > 0 ? fromWaiting : behind | fromWaiting, target, sums, place);
     if (waiting <= 2) {
       // The waiting pawns enter first; the other pawns, or the last one entered, use the remaining dice.
-      const { others, itself } = (waiting === 1 ? AFTER_ONE : AFTER_TWO)[(~target.stackLo >>> 1) & 63]!;
+      const { others, itself } = afterEntry(waiting === 1 ? 1 : 2, (~target.stackLo >>> 1) & 63);
       addDistanceRolls(others, behind, one);
       if (fromWaiting !== 0) addSet(itself[place]!);
     }
@@ -83,7 +82,7 @@ function addWays(distances: number, target: Side, sums: Sums, place: number): vo
   }
   for (let left = distances; left !== 0; left &= left - 1) {
     const distance = MAX_DISTANCE - 31 + Math.clz32(left & -left);
-    const ways = STEP_WAYS[distance]!;
+    const ways = stepWays(distance);
     const closed = closedFrom(target, place - distance);
     for (let i = 0; i < ways.length; i++) if ((ways[i]!.via & closed) === 0) addSet(ways[i]!);
   }

@@ -140,8 +140,9 @@ function partsOf(dice: readonly number[], maxDice: number, diceSets: readonly Di
 }
 
 function isWithin(part: readonly number[], dice: readonly number[]): boolean {
-  const count = (list: readonly number[], face: number) => list.filter((die) => die === face).length;
-  return FACES.every((face) => count(part, face) <= count(dice, face));
+  let [few, many] = [codeOf(part), codeOf(dice)];
+  for (; few !== 0; few >>= 2, many >>= 2) if ((few & 3) > (many & 3)) return false;
+  return true;
 }
 
 function sum(dice: readonly number[]): number {
