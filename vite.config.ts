@@ -9,10 +9,10 @@ import { defineConfig, type Plugin } from 'vite';
 import { writeCardParts } from './scripts/build/card-parts.ts';
 import { routeFiles, rulesFiles } from './scripts/build/route-files.ts';
 
-/** Every text file also compressed, so that the server need not do it for each visitor. */
+/** Every text file also compressed, so that the server need not do it for each visitor. Half of the time of a build: browser tests do without. */
 const compressed: Plugin = {
   name: 'compressed',
-  apply: 'build',
+  apply: (_, { command, mode }) => command === 'build' && mode !== 'uncompressed',
   writeBundle: async ({ dir = '' }) => {
     const names = await readdir(dir, { recursive: true });
     await Promise.all(

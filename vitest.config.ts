@@ -5,10 +5,11 @@ import { createFilter } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Not in the quick run: child processes, worker threads, or a database server. `scripts/quick-tests.test.ts` checks that the list is complete. */
+/** Not in the quick run: child processes, worker threads of the command line, or a database server. `scripts/quick-tests.test.ts` checks that the list is complete. */
 export const SYSTEM_TESTS = [
   'docs/adding-a-game.test.ts',
-  'scripts/{package,deploy,check-imports}.test.ts',
+  'scripts/{package,deploy}.test.ts',
+  'scripts/make/reference.test.ts',
   'scripts/stress/**',
   'src/bots/pool/**',
   'src/cli/**',
@@ -57,10 +58,7 @@ export default defineConfig(({ mode }) => ({
     // As the server starts: fewer garbage collections, 15 % less processor time for random games.
     execArgv: ['--max-semi-space-size=64'],
     sequence: isShuffled ? {} : { sequencer: LongestFirst },
-    // The quick run starts no threads.
-    globalSetup: ['run-folder', ...(mode === 'quick' ? [] : ['bundled-threads'])].map(
-      (name) => `src/cli/fixtures/${name}.ts`,
-    ),
+    globalSetup: ['src/cli/fixtures/run-folder.ts', 'src/cli/fixtures/bundled-threads.ts'],
     projects: [
       {
         extends: true,

@@ -35,7 +35,7 @@ let browser: Browser;
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSite('uncompressed');
   browser = await openHeadlessShell();
 }, 600_000);
 

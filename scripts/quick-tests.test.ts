@@ -1,4 +1,4 @@
-// The quick run (`npm run test:quick`) starts no process, no thread and no database server.
+// The quick run (`npm run test:quick`) starts no process and no database server; of threads only those of bots at a server.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createFilter } from 'vite';
@@ -7,7 +7,7 @@ import { SYSTEM_TESTS } from '../vitest.config.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const SYSTEM_IMPORT =
-  /from '(?:node:child_process|node:worker_threads|\S+\/(?:child|postgres\.fixtures|redis\.fixtures)\.ts)'/;
+  /from '(?:node:child_process|node:worker_threads|\S+\/(?:child|built|postgres\.fixtures|redis\.fixtures)\.ts)'/;
 
 const files = ['src', 'scripts', 'docs'].flatMap((folder) =>
   readdirSync(root + folder, { recursive: true, encoding: 'utf8' })

@@ -12,6 +12,7 @@ import {
   expectTargets,
 } from '../support/accessibility-checks.ts';
 import { playOn, waitForTurn } from '../support/driver.ts';
+import { expectGoodEnd } from '../support/end-checks.ts';
 import { visit } from '../support/navigation.ts';
 import { expectPosition } from '../support/replay-checks.ts';
 import { savedGames, saveGame } from '../support/saved-games.ts';
@@ -83,9 +84,12 @@ async function setLanguage(page: Page, lang: 'en' | 'fr'): Promise<void> {
   }, lang);
 }
 
+/** Where the branch is. */
+const PLIES_BEFORE_END = 8;
+
 export function replayAndCoachSuite(environment: () => TestEnvironment): void {
   describe.each(manifests.filter(({ id }) => existsSync(pathOf(id))))('after a game of $id', ({ id }) => {
-    test.concurrent('replayed by keys and slider, from several viewpoints; a branch leaves the old game unchanged', async () => {
+    test.concurrent('replayed by keys and slider, from several viewpoints; a branch is played to its end and leaves the old game unchanged', async () => {
       const { record } = plantedIn(id);
       const last = record.moves.length;
       await withPage(environment(), {}, async (page) => {
@@ -117,16 +121,26 @@ export function replayAndCoachSuite(environment: () => TestEnvironment): void {
         if (closed) await page.locator(closed).first().waitFor();
         const before = await savedGames(page);
         expect(before).toHaveLength(1);
+        // Near the end, so that every board is played to its last move.
+        const branch = last - PLIES_BEFORE_END;
+        await page.locator('h1').click();
+        await page.keyboard.press('End');
+        for (let at = last; at > branch; at--) {
+          await expectPosition(page, at);
+          await page.keyboard.press('ArrowLeft');
+        }
+        await expectPosition(page, branch);
         await page.locator('[data-after]').click();
         await page.locator('[data-branch]').click();
         await waitForTurn(page);
-        await playOn(page, { seed: 'what if', most: 6 });
+        expect(await playOn(page, { seed: 'what if' })).toBe(true);
+        await expectGoodEnd(page);
         const after = await savedGames(page);
         expect(after).toHaveLength(2);
         expect(after).toContainEqual(before[0]);
         const moves = after.find(({ id }) => id !== before[0]?.id)?.record?.moves ?? [];
-        expect(moves.slice(0, 9)).toEqual(record.moves.slice(0, 9));
-        expect(moves.length).toBeGreaterThan(9);
+        expect(moves.slice(0, branch)).toEqual(record.moves.slice(0, branch));
+        expect(moves.length).toBeGreaterThan(branch);
       });
     });
 

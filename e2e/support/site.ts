@@ -18,9 +18,9 @@ export interface Site extends RunningServer {
   readonly web: string;
 }
 
-export async function openSite(): Promise<Site> {
+export async function openSite(mode?: Parameters<typeof buildWeb>[1]): Promise<Site> {
   const web = await newFolder();
-  await buildWeb(web);
+  await buildWeb(web, mode);
   return open(web);
 }
 

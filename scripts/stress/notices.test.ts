@@ -19,7 +19,7 @@ test.concurrent('three processes on PostgreSQL that are killed: the same', async
   const own = await newDatabase();
   try {
     // Long enough for several kills: each waits until the process before it is back.
-    const run = await runNotices({ ...SHORT, turns: 150, tables: 15, processes: 3, database: own.url });
+    const run = await runNotices({ ...SHORT, turns: 100, tables: 10, processes: 3, database: own.url });
     expect(run.faults).toEqual([]);
     expect(run.told).toBeGreaterThanOrEqual(SHORT.turns);
     expect(run.kills).toBeGreaterThan(1);

@@ -24,7 +24,6 @@ export class ServerUnderTest {
   readonly port: number;
   private readonly env: { readonly [name: string]: string };
   private child: ChildProcess | null = null;
-  private program: string | null = null;
 
   /** `env` may name a database and a bus; without them the server has an SQLite file of its own. */
   constructor({
@@ -43,8 +42,7 @@ export class ServerUnderTest {
     writeFileSync(join(this.folder, 'index.html'), '');
     // Never use a database from the environment unless the caller passes it on.
     const { DATABASE_URL: _, REDIS_URL: __, ...elsewhere } = process.env;
-    this.program ??= await compileServer(this.folder);
-    this.child = fork(this.program, [String(this.port), this.folder], {
+    this.child = fork(await compileServer(), [String(this.port), this.folder], {
       execArgv: [],
       env: { ...elsewhere, ...this.env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -79,7 +79,7 @@ function compare<S extends { readonly phase: string }, V, M>(
 /** The number of games in the conformance test of the game. */
 function sampleOf(id: string): number {
   const test = readFileSync(new URL(`../../src/games/${id}/conform.test.ts`, import.meta.url), 'utf8');
-  const [, games] = /games: (\d+)/.exec(test) ?? [];
+  const [, games] = /games: randomGames\((\d+)\)/.exec(test) ?? [];
   if (!games) throw new Error(`${id}: its conformance test does not say how many games`);
   return Number(games);
 }

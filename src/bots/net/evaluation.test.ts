@@ -34,7 +34,8 @@ describe.each(trained)('the network of $game.id', ({ game, insight, features }) 
     });
 
   test('beats the hand-made evaluation under the default options', () => {
-    expect(shareWith(usual!, 40)).toBeGreaterThan(0.5);
+    // This one wins 60 % of 30 games; with half of its weights missing, or a fifth of them negated, at most one game.
+    expect(shareWith(usual!, 15)).toBeGreaterThan(0.5);
   });
 
   // Only a third of its training games had these options: it need not be better here, but must not be worse.

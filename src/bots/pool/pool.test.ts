@@ -1,5 +1,5 @@
 // Questions to worker threads: the same answer as in this thread, progress, cancelling, several at once, failures.
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { openTable, rngOf } from '../../engine/index.ts';
 import { findGame, insightOf } from '../../games/loaded.ts';
 import { choose, findBot } from '../index.ts';
@@ -33,6 +33,17 @@ test('a worker gives the same answer as the bot in this thread', async () => {
   const here = game.notation(choose(findBot('scribe@200')!, question));
   const there = await pool.think(ask('scribe@200'));
   expect(there?.[0]?.notation).toBe(here);
+}, 30_000);
+
+test('a thread also starts from the sources, as with `npm start`', async () => {
+  vi.stubEnv('BUNDLED_THREADS', '');
+  const fromSource = threadPool(1);
+  try {
+    expect(await fromSource.think(ask('random'))).not.toBe(null);
+  } finally {
+    fromSource.close();
+    vi.unstubAllEnvs();
+  }
 }, 30_000);
 
 test('a cancelled search has no answer, and the worker goes on with the next question', async () => {

@@ -1,6 +1,7 @@
 // Biblios under the engine's conformance suite.
 import { describe, test } from 'vitest';
 import { conformance } from '../../engine/conform/index.ts';
+import { randomGames } from '../conformance-games.fixtures.ts';
 import { chooseMostlyAffordable, pieces, redeal } from './fixtures/conformance.ts';
 import { biblios } from './index.ts';
 import { en } from './texts/en.ts';
@@ -11,8 +12,11 @@ const kit = {
   pieces,
   redeal,
   choose: chooseMostlyAffordable,
-  games: 16,
-  also: [{ check: '4 seats penalty=each-takes', game: 245, comesTo: 'shared-victory' }],
+  games: randomGames(8),
+  also: [
+    { check: '4 seats penalty=each-takes', game: 245, comesTo: 'shared-victory' },
+    { check: '2 seats penalty=each-takes', game: 42, comesTo: 'tie-category' },
+  ],
 };
 
 describe('biblios conforms', () => {

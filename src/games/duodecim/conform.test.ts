@@ -1,6 +1,7 @@
 // Duodecim scriptorum under the engine's conformance suite.
 import { describe, test } from 'vitest';
 import { conformance } from '../../engine/conform/index.ts';
+import { randomGames } from '../conformance-games.fixtures.ts';
 import { duodecim } from './index.ts';
 import { cloneSide } from './rules/side.ts';
 import type { State } from './rules/state.ts';
@@ -16,7 +17,7 @@ const kit = {
     ...state,
     sides: [cloneSide(state.sides[0]), cloneSide(state.sides[1])],
   }),
-  games: 10,
+  games: randomGames(6),
 };
 
 describe('duodecim conforms', () => {

@@ -3,6 +3,7 @@ import { describe, test } from 'vitest';
 import { conformance } from '../../engine/conform/index.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Rng } from '../../engine/rng.ts';
+import { randomGames } from '../conformance-games.fixtures.ts';
 import { scout } from './index.ts';
 import { identity } from './rules/data.ts';
 import { cardNotation } from './rules/moves.ts';
@@ -42,7 +43,7 @@ const kit = {
       .flat()
       .map((card) => cardNotation(identity(card))),
   redeal,
-  games: 24,
+  games: randomGames(12),
 };
 
 describe('scout conforms', () => {

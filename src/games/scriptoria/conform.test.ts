@@ -1,6 +1,7 @@
 // Scriptoria under the engine's conformance suite.
 import { describe, test } from 'vitest';
 import { conformance } from '../../engine/conform/index.ts';
+import { randomGames } from '../conformance-games.fixtures.ts';
 import { piecesOf } from './fixtures/positions.ts';
 import { scriptoria } from './index.ts';
 import { en } from './texts/en.ts';
@@ -11,7 +12,7 @@ const kit = {
   pieces: piecesOf,
   // C17: everything except the bags is open, and bags have no order: there is no other state to deal.
   redeal: scriptoria.clone,
-  games: 1,
+  games: randomGames(1),
   also: [
     { check: '4 seats lecterns=random hell=closed', game: 4, comesTo: 'unrewarded leftFrieze' },
     { check: '4 seats lecterns=random hell=14', game: 8, comesTo: 'unrewarded textDropcap' },

@@ -2,6 +2,7 @@
 import { describe, test } from 'vitest';
 import { conformance } from '../../engine/conform/index.ts';
 import { chooseMostlyAffordable, pieces, redeal } from '../biblios/fixtures/conformance.ts';
+import { randomGames } from '../conformance-games.fixtures.ts';
 import { scriptsAndScribes } from './index.ts';
 import { en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
@@ -11,7 +12,7 @@ const kit = {
   pieces,
   redeal,
   choose: chooseMostlyAffordable,
-  games: 20,
+  games: randomGames(10),
   also: [
     { check: '2 seats', game: 316, comesTo: 'shared-victory' },
     { check: '2 seats', game: 248, comesTo: 'tie-category' },
