@@ -1,6 +1,7 @@
 // Animates pieces from their old places to their new ones whenever the table has changed.
 import { Component, type ComponentChildren, createRef } from 'preact';
 import { animateMoves, measurePieces, type Places } from './flipAnimation.ts';
+import { onUpcomingPosition } from './upcomingPosition.ts';
 
 interface FlipAnimatedProps {
   readonly revision: number;
@@ -12,11 +13,33 @@ interface FlipAnimatedProps {
 /** A class, because only classes have getSnapshotBeforeUpdate, which measures before the page changes. */
 export class FlipAnimated extends Component<FlipAnimatedProps> {
   private readonly root = createRef<HTMLDivElement>();
+  /** Valid for the next update only. */
+  private measured: Places | null = null;
+  private stopListening = () => {};
+  private start: (() => void) | null = null;
+
+  override componentDidMount(): void {
+    this.stopListening = onUpcomingPosition(() => {
+      this.measured = this.measure();
+    });
+  }
+
+  override componentWillUnmount(): void {
+    this.stopListening();
+    this.start = null;
+  }
+
+  private measure(): Places | null {
+    this.startNow();
+    const root = this.root.current;
+    if (!root || this.props.durationMs === 0) return null;
+    return ignoreErrors(() => measurePieces(root)) ?? null;
+  }
 
   override getSnapshotBeforeUpdate(before: Readonly<FlipAnimatedProps>): Places | null {
-    const root = this.root.current;
-    if (!root || before.revision === this.props.revision || this.props.durationMs === 0) return null;
-    return ignoreErrors(() => measurePieces(root)) ?? null;
+    const { measured } = this;
+    this.measured = null;
+    return before.revision === this.props.revision ? null : (measured ?? this.measure());
   }
 
   override componentDidUpdate(
@@ -26,7 +49,16 @@ export class FlipAnimated extends Component<FlipAnimatedProps> {
   ): void {
     const { durationMs, leaves } = this.props;
     const root = this.root.current;
-    if (places && root) ignoreErrors(() => animateMoves(root, places, { durationMs, leaves }));
+    if (!places || !root) return;
+    this.start = () => animateMoves(root, places, { durationMs, leaves });
+    // Before the next frame is painted, but in a task of its own: it needs the layout, and a slow device is busy enough with the update.
+    requestAnimationFrame(() => this.startNow());
+  }
+
+  private startNow(): void {
+    const { start } = this;
+    this.start = null;
+    if (start) ignoreErrors(start);
   }
 
   override render() {

@@ -1,5 +1,6 @@
 // The snapshot of a table that is on the screen, at the pace of the settings, with a number that rises with every one.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { announceUpcomingPosition } from '../../parts/upcomingPosition.ts';
 import type { Snapshot, TableClient } from '../table/tableClient.ts';
 import { type PacePhase, SnapshotPace } from './snapshotPace.ts';
 
@@ -29,11 +30,13 @@ export function usePacedSnapshot(
   const pace = useMemo(
     () =>
       new SnapshotPace({
-        show: (snapshot) =>
+        show: (snapshot) => {
+          announceUpcomingPosition();
           setNow((before) => ({
             snapshot: before ? withSameMoves(before.snapshot, snapshot) : snapshot,
             revision: (before?.revision ?? 0) + 1,
-          })),
+          }));
+        },
         release: (ply) => client.release(ply),
         onPhase: setPhase,
         beatMs: (snapshot) => beat.current(snapshot),

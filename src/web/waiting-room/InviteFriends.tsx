@@ -2,15 +2,19 @@
 import { CopyLink } from '../online/CopyLink.tsx';
 import { tableLink } from '../online/entryTokens.ts';
 import { LinkReach } from '../online/LinkReach.tsx';
-import { useShareOrigin } from '../online/shareOrigin.ts';
+import type { ShareOrigin } from '../online/shareOrigin.ts';
 import { useOnlineTexts } from '../online/texts/index.ts';
 import { QrCode } from './QrCode.tsx';
 import { useWaitingTexts } from './texts/index.ts';
 
-export function InviteFriends({ match }: { readonly match: string }) {
+interface InviteFriendsProps {
+  readonly match: string;
+  readonly shared: ShareOrigin;
+}
+
+export function InviteFriends({ match, shared: { origin, reach } }: InviteFriendsProps) {
   const { invite } = useOnlineTexts();
   const texts = useWaitingTexts();
-  const { origin, reach } = useShareOrigin();
   const link = tableLink(origin, match);
   return (
     <section class="online-invite">

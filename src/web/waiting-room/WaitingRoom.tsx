@@ -13,6 +13,7 @@ import { readDeviceToken, readPledge, savePledge } from '../online/onlineStorage
 import { RefusalAlert } from '../online/RefusalAlert.tsx';
 import type { Request } from '../online/reconnectingSocket.ts';
 import type { RemoteTable } from '../online/remoteTable.ts';
+import { useShareOrigin } from '../online/shareOrigin.ts';
 import { useOnlineTexts } from '../online/texts/index.ts';
 import { useBusy } from '../online/useBusy.ts';
 import { PageBar } from '../PageBar.tsx';
@@ -45,6 +46,8 @@ export function WaitingRoom({ remote, room, game, online }: WaitingRoomProps) {
   const hasSat = you !== null && hasSatDown(players[you]);
   // A seat that is kept for somebody, as in a rematch, waits for them too.
   const missing = players.filter((player) => player.kind === 'person' && !player.hasSat).length;
+  // Asked for before it is shown, so that the answer does not move the page.
+  const shared = useShareOrigin();
   const { buttonState, run } = useBusy();
   const request = (message: Request) =>
     run(message.kind, async () => setRefusal(await remote.request(message)));
@@ -96,8 +99,10 @@ export function WaitingRoom({ remote, room, game, online }: WaitingRoomProps) {
             onSit={sitAt}
           />
         )}
-        {hasSat && missing > 0 && <InviteFriends match={match} />}
+        {hasSat && missing > 0 && <InviteFriends {...{ match, shared }} />}
         <SeatList
+          // The waiting room is another page than the invitation, with a list of its own at another place.
+          key={String(hasSat)}
           room={room}
           hasSat={hasSat}
           sitButton={
