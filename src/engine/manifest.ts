@@ -2,7 +2,7 @@
 import type { Drawing } from './drawing.ts';
 import type { AnyGame, OptionValue } from './game.ts';
 import type { AnyInsight } from './insight.ts';
-import type { Puzzle } from './puzzle.ts';
+import type { PuzzleSet } from './puzzle.ts';
 import type { MasterStatistics } from './statistics.ts';
 import type { Figure, Lesson, ReferenceCard } from './teaching.ts';
 import type { AnyTexts, Lang } from './texts.ts';
@@ -39,7 +39,7 @@ export interface GameManifest {
   figures?(): Promise<readonly Figure[]>;
   /** The rules at a glance; without it no card is offered. */
   referenceCard?(): Promise<ReferenceCard>;
-  puzzles?(): Promise<readonly Puzzle[]>;
+  puzzles?(): Promise<PuzzleSet>;
   statistics?(): Promise<MasterStatistics>;
   /** For a game in which an owner's own tables can replace ours. */
   tables?(): Promise<TablesReader>;

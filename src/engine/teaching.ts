@@ -14,6 +14,14 @@ export interface Scene {
   readonly seat: Seat;
 }
 
+/** A scene whose moves are packed: see `playPacked`. */
+export type PackedScene = Omit<Scene, 'moves'> & { readonly path: string };
+
+/** A scene of a game that was really played: with the table's own seed. */
+export type DealtScene = Omit<Scene, 'seed'> & { readonly deal: string };
+
+export type AnyScene = Scene | PackedScene | DealtScene;
+
 /** The parts of a board. */
 export type FramePart = 'seats' | 'table' | 'own';
 

@@ -1,5 +1,5 @@
 // The page's side of a table in a worker: local games, scenes of rules and lessons, and the setup options of a game.
-import type { Scene } from '../../engine/teaching.ts';
+import type { AnyScene, Scene } from '../../engine/teaching.ts';
 import type { LogEntry } from '../../parts/board.ts';
 import { requestOnce, WorkerClient } from '../workers/workerClient.ts';
 import { takeTableWorker } from './earlyWorker.ts';
@@ -15,8 +15,8 @@ export const loadSetupOptions = (game: string, finished: number): Promise<SetupO
   requestOnce(openTableWorker(), 'setupOptions', { game, finished });
 
 export interface SceneClient {
-  position(scene: Scene): Promise<TableRequests['scenePosition']['answer']>;
-  refusal(scene: Scene, notation: string): Promise<TableRequests['sceneRefusal']['answer']>;
+  position(scene: AnyScene): Promise<TableRequests['scenePosition']['answer']>;
+  refusal(scene: AnyScene, notation: string): Promise<TableRequests['sceneRefusal']['answer']>;
   record(scene: Scene): Promise<TableRequests['sceneRecord']['answer']>;
   close(): void;
 }

@@ -5,7 +5,7 @@ import type { ForeseenDecision, Knowledge, Plan } from '../../engine/planned-mov
 import type { GameRecord, RecordFault } from '../../engine/record.ts';
 import type { SeenEvent } from '../../engine/seen.ts';
 import type { Refusal } from '../../engine/table.ts';
-import type { Scene } from '../../engine/teaching.ts';
+import type { AnyScene, Scene } from '../../engine/teaching.ts';
 import type { Choice } from '../../parts/board.ts';
 import type { ScenePosition } from './scenes.ts';
 import type { MoveHint, Player, PlayResult, Snapshot, Viewpoint } from './tableClient.ts';
@@ -79,12 +79,12 @@ export interface TableRequests {
   /** Null when deal, dice, moves and result of the record are correct. */
   verify: { readonly given: { readonly record: unknown }; readonly answer: RecordFault | null };
   scenePosition: {
-    readonly given: { readonly game: string; readonly scene: Scene };
+    readonly given: { readonly game: string; readonly scene: AnyScene };
     readonly answer: ScenePosition;
   };
   /** Why a move is not possible in a scene; null if it is. */
   sceneRefusal: {
-    readonly given: { readonly game: string; readonly scene: Scene; readonly notation: string };
+    readonly given: { readonly game: string; readonly scene: AnyScene; readonly notation: string };
     readonly answer: Refusal | null;
   };
   /** A scene as a game that can be saved and continued. */
