@@ -36,8 +36,8 @@ process.exitCode =
       load: () => import('./make/library.ts'),
     },
     puzzles: {
-      summary: 'puzzles: decisions in bot games with one clearly best move that is not the obvious one',
-      options: '[--only GAME] [--like GAME] [--count 10] [--lead 0.1] [--each 3]',
+      summary: 'puzzles: decisions in games of bots with one clearly best move; goes on where it stopped',
+      options: '[--only GAME] [--count 200]',
       load: () => import('./make/puzzles.ts'),
     },
     reference: {

@@ -32,6 +32,6 @@ export const manifest: GameManifest = {
   lesson: async () => (await import('./teaching/lesson.ts')).lesson,
   referenceCard: async () => (await import('./teaching/reference-card.ts')).referenceCard,
   figures: async () => (await import('./teaching/figures.ts')).figures,
-  puzzles: async () => (await import('./teaching/puzzles.json', { with: { type: 'json' } })).default,
+  puzzles: async () => (await import('./teaching/puzzles.ts')).puzzles,
   statistics: async () => (await import('./statistics.json', { with: { type: 'json' } })).default,
 };
