@@ -271,7 +271,7 @@ export function replayAndCoachSuite(environment: () => TestEnvironment): void {
       const text = readFileSync(pathOf('scout'), 'utf8');
       const { record } = JSON.parse(text);
       const files = [
-        ['not JSON', text.slice(0, 100), 'not JSON'],
+        ['not JSON', text.slice(0, 100), 'not a saved game'],
         ['no record', '{"format": 3}', 'not a record'],
         ['a changed seed', JSON.stringify({ ...record, seed: 'ab'.repeat(32) }), 'seed'],
         ['a changed move', JSON.stringify({ ...record, moves: ['0 show 40-41'] }), 'Move 1'],

@@ -72,6 +72,7 @@ test('a game is rated if the person was back before a bot had to decide', async 
   expect(isHelped(bruno, 0)).toBe(false);
   const ratings = await Promise.all(devices.map(ratingOf));
   expect(ratings.map((each) => each?.games)).toEqual([1, 1]);
-  expect(ratings[0]!.rating).not.toBe(ratings[1]!.rating);
+  // After a draw both have the same, but not what they began with.
+  for (const each of ratings) expect(each!.rating).not.toBe(1500);
   for (const client of [anna, bruno]) client.close();
 }, 60_000);
