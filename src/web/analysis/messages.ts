@@ -4,7 +4,7 @@ import type { StatedCause } from '../../engine/cause.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { SavedPerson, SaveFault } from '../../engine/save.ts';
-import type { Scene } from '../../engine/teaching.ts';
+import type { AnyScene } from '../../engine/teaching.ts';
 import type { ScenePosition } from '../table/scenes.ts';
 
 export type CheckResult =
@@ -29,7 +29,7 @@ export interface AnalysisRequests {
   compare: {
     readonly given: {
       readonly game: string;
-      readonly scene: Scene;
+      readonly scene: AnyScene;
       readonly first: string;
       readonly second: string;
     };
@@ -39,7 +39,7 @@ export interface AnalysisRequests {
   why: {
     readonly given: {
       readonly game: string;
-      readonly scene: Scene;
+      readonly scene: AnyScene;
       readonly better: string;
       readonly played: string | null;
     };

@@ -6,7 +6,7 @@ import { findBot } from '../../bots/index.ts';
 import type { StatedCause } from '../../engine/cause.ts';
 import { rngOf } from '../../engine/chance.ts';
 import type { AnyGame } from '../../engine/game.ts';
-import type { Scene } from '../../engine/teaching.ts';
+import type { AnyScene } from '../../engine/teaching.ts';
 import { loadInsight } from '../../games/load-insight.ts';
 import { openScene } from '../table/scenes.ts';
 
@@ -15,18 +15,18 @@ const JUDGE_BOT = 'master@400';
 
 export async function compareInScene(
   game: AnyGame,
-  scene: Scene,
+  scene: AnyScene,
   first: string,
   second: string,
 ): Promise<readonly [first: number, second: number]> {
   const { question, moveOf, judge } = await openQuestion(game, scene);
-  return finished(duel(question(`compare ${scene.seed} ${second}`), judge, moveOf(first), moveOf(second)));
+  return finished(duel(question(`compare ${first} ${second}`), judge, moveOf(first), moveOf(second)));
 }
 
 /** Null if there is no other move. */
 export async function whyInScene(
   game: AnyGame,
-  scene: Scene,
+  scene: AnyScene,
   better: string,
   played: string | null,
 ): Promise<{ readonly played: string; readonly causes: readonly StatedCause[] } | null> {
@@ -34,11 +34,11 @@ export async function whyInScene(
   const rival = played ?? secondBest();
   if (rival === undefined) return null;
   const pair = { better: moveOf(better), played: moveOf(rival) };
-  const causes = finished(explain(() => question(`why ${scene.seed}`), pair));
+  const causes = finished(explain(() => question(`why ${better}`), pair));
   return { played: rival, causes };
 
   function secondBest(): string | undefined {
-    const thought = judge.think(question(`second ${scene.seed}`));
+    const thought = judge.think(question(`second to ${better}`));
     while (!thought.work(Number.POSITIVE_INFINITY));
     return thought
       .ranking()
@@ -47,7 +47,7 @@ export async function whyInScene(
   }
 }
 
-async function openQuestion(game: AnyGame, scene: Scene) {
+async function openQuestion(game: AnyGame, scene: AnyScene) {
   const insight = await loadInsight(game);
   const table = openScene(game, scene);
   const { seat } = scene;

@@ -1,5 +1,5 @@
 // The coach's page: a master bot reviews a finished game of this device and values every decision.
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/game.ts';
 import type { GameManifest } from '../../engine/manifest.ts';
 import type { GameRecord } from '../../engine/record.ts';
@@ -10,11 +10,12 @@ import { useAnnounced } from '../announcements/useAnnounced.ts';
 import { useGameTexts } from '../gameAssets.ts';
 import { NotFound } from '../NotFound.tsx';
 import { PageBar } from '../PageBar.tsx';
+import { keepOwnPuzzles } from '../puzzles/ownPuzzles.ts';
 import { savedGameAddress } from '../savedGameAddress.ts';
 import type { SavedGame } from '../savedGames.ts';
 import { useTexts } from '../texts/index.ts';
 import { useSavedGame } from '../useSavedGame.ts';
-import { reviewedSeats } from './reviewedSeats.ts';
+import { ownSeatOf, reviewedSeats } from './reviewedSeats.ts';
 import { SeatReport } from './SeatReport.tsx';
 import { useReview } from './useReview.ts';
 import './coach.css';
@@ -57,6 +58,11 @@ function GameReview({ saved, game, record }: CoachForProps & { readonly record: 
   const [seats] = useState(() => reviewedSeats(saved));
   const [shown, setShown] = useState(0);
   const { reviewing, stop, begin } = useReview(record, seats);
+  // What was costly is posed again later, as a puzzle.
+  useEffect(() => {
+    const own = reviewing.kind === 'done' && reviewing.reviews.find(({ seat }) => seat === ownSeatOf(saved));
+    if (own && game.puzzles) keepOwnPuzzles({ ...record, id: saved.id }, own.seat, own.mattered);
+  }, [reviewing]);
   const announced = useAnnouncementTexts();
   const state = {
     thinking: announced.reviewing,

@@ -8,3 +8,10 @@ export function reviewedSeats({ sitters, ownSeat }: Pick<SavedGame, 'sitters' | 
   const seats = people.length > 0 ? people : [...sitters.keys()];
   return seats.sort((a, b) => Number(b === ownSeat) - Number(a === ownSeat) || a - b);
 }
+
+/** The seat of whoever uses this device; null if several people shared it, or nobody of here played. */
+export function ownSeatOf({ sitters, ownSeat }: Pick<SavedGame, 'sitters' | 'ownSeat'>): Seat | null {
+  if (ownSeat !== undefined) return ownSeat;
+  const people = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return people.length === 1 ? (people[0] ?? null) : null;
+}

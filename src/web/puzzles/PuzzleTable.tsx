@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { causeText } from '../../engine/cause-text.ts';
 import type { GameManifest } from '../../engine/manifest.ts';
 import { refusalText } from '../../engine/messages/index.ts';
-import type { Puzzle } from '../../engine/puzzle.ts';
+import type { PuzzleSet } from '../../engine/puzzle.ts';
 import type { Names } from '../../engine/texts.ts';
 import { announcer } from '../../parts/announcer.ts';
 import type { AnyBoardModule } from '../../parts/board.ts';
@@ -23,14 +23,17 @@ import { useBoardFocus } from '../table-page/useBoardFocus.ts';
 import { useStaleTapGuard } from '../table-page/useStaleTapGuard.ts';
 import { useTexts } from '../texts/index.ts';
 import { useAsyncError } from '../useAsyncError.ts';
-import { markSolved } from './solvedPuzzles.ts';
+import { nextPuzzle } from './choosePuzzle.ts';
+import { ownPuzzles } from './ownPuzzles.ts';
+import type { PosedPuzzle } from './posedPuzzle.ts';
+import { type Judged, noteAnswer, progressIn } from './progress.ts';
 import '../table-page/table-page.css';
 
 interface PuzzleTableProps {
   readonly game: GameManifest;
-  readonly puzzle: Puzzle;
-  readonly number: number;
-  readonly isLast: boolean;
+  readonly set: PuzzleSet;
+  readonly posed: PosedPuzzle;
+  readonly title: string;
   readonly localized: LocalizedTexts;
   readonly board: AnyBoardModule;
   readonly sceneClient: SceneClient;
@@ -38,17 +41,10 @@ interface PuzzleTableProps {
 
 const NO_MOVES: readonly never[] = [];
 
-export function PuzzleTable({
-  game,
-  puzzle,
-  number,
-  isLast,
-  localized,
-  board,
-  sceneClient,
-}: PuzzleTableProps) {
+export function PuzzleTable({ game, set, posed, title, localized, board, sceneClient }: PuzzleTableProps) {
   const texts = useTexts();
   const { puzzles: words, percent } = useAnalysisTexts();
+  const { scene, best: answer } = posed;
   const { lang, texts: gameTexts } = localized;
   const { motion: motionMs, name } = useSettings();
   const root = useRef<HTMLDivElement>(null);
@@ -57,36 +53,37 @@ export function PuzzleTable({
   const [note, setNote] = useState<string | null>(null);
   const [isSolved, setSolved] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [change, setChange] = useState<Judged | null>(null);
   const asked = useRef('');
   /** The last wrong move. */
   const tried = useRef<string | null>(null);
   const fail = useAsyncError();
   useEffect(() => {
-    sceneClient.position(puzzle).then(setPosition, fail);
-  }, [sceneClient, puzzle]);
-  useBoardFocus(root, position ? puzzle.seed : '');
+    sceneClient.position(scene).then(setPosition, fail);
+  }, [sceneClient, posed.key]);
+  useBoardFocus(root, position ? posed.key : '');
   useAnnounced('event', said);
   useEffect(() => () => announcer.clear(), []);
   const explain = (text: string | null) => {
     setNote(text);
     if (text !== null) announcer.say('alert', text);
   };
-  useStaleTapGuard(root, [puzzle.seed, position !== null, isSolved, isBusy].join());
+  useStaleTapGuard(root, [posed.key, position !== null, isSolved, isBusy].join());
   if (!position) return <p class="waiting">{texts.loading}</p>;
 
   const names: Names = (seat) =>
-    (seat === puzzle.seat && name) || BOT_NAMES[seat] || texts.gamePage.personName(seat + 1);
+    (seat === scene.seat && name) || BOT_NAMES[seat] || texts.gamePage.personName(seat + 1);
   const wordsFor = (notation: string) => {
     const choice = position.moves.find((each) => each.notation === notation);
     return choice ? gameTexts.move(choice.move, position.view) : notation;
   };
   const causesAgainst = (played: string | null) =>
-    requestAnalysis('why', { game: game.id, scene: puzzle, better: puzzle.best, played });
+    requestAnalysis('why', { game: game.id, scene, better: answer, played });
   const judge = async (notation: string) => {
     setBusy(true);
     setSaid(words.judging(wordsFor(notation)));
     const [[best, chosen], why] = await Promise.all([
-      requestAnalysis('compare', { game: game.id, scene: puzzle, first: puzzle.best, second: notation }),
+      requestAnalysis('compare', { game: game.id, scene, first: answer, second: notation }),
       causesAgainst(notation),
     ]);
     tried.current = notation;
@@ -97,32 +94,33 @@ export function PuzzleTable({
     setBusy(false);
   };
   /** Says the answer at once, and why it is best as soon as that is known. */
-  const reveal = async (answer: string) => {
-    setSaid(answer);
+  const reveal = async (sentence: string) => {
+    setSaid(sentence);
     const why = await causesAgainst(tried.current);
     if (!why) return;
     const reasons = why.causes.map((cause) => {
       const text = causeText(gameTexts, cause, names);
       return cause.about === 'better' ? text : words.against(wordsFor(why.played), text);
     });
-    setSaid((now) => (now === answer ? [answer, ...reasons].join(' ') : now));
+    setSaid((now) => (now === sentence ? [sentence, ...reasons].join(' ') : now));
   };
   const attempt = async (notation: string) => {
-    const refusal = await sceneClient.refusal(puzzle, notation);
+    const refusal = await sceneClient.refusal(scene, notation);
     if (refusal) explain(refusalText(lang, refusal, { names, texts: gameTexts }));
   };
   const choose = ([first]: readonly string[]) => {
     if (first === undefined || isBusy || isSolved) return;
     setNote(null);
-    if (first !== puzzle.best) {
+    const judged = noteAnswer(game.id, posed.key, first === answer, posed.rating);
+    if (judged) setChange(judged);
+    if (first !== answer) {
       judge(first).catch(fail);
       return;
     }
-    markSolved(game.id, puzzle.seed);
     setSolved(true);
-    reveal(words.right(percent(puzzle.chance), percent(puzzle.next))).catch(fail);
+    reveal(words.right(percent(posed.chance), percent(posed.next))).catch(fail);
   };
-  const task = words.task(names(puzzle.seat));
+  const task = words.task(names(scene.seat));
   /** A step of a choice does not say what the puzzle is. */
   const withTask = (text: string) => (text === task ? task : `${task} ${text}`);
   const announce: BoardContextValue['announce'] = (kind, text) => {
@@ -145,6 +143,8 @@ export function PuzzleTable({
     announce,
   };
   const list = `/game/${game.id}/puzzles`;
+  const next = isSolved ? nextPuzzle(set.puzzles, ownPuzzles(game.id), progressIn(game.id)) : null;
+  const themeName = posed.theme === null ? undefined : set.themes[lang][posed.theme];
   return (
     <BoardContext.Provider value={boardContext}>
       <div
@@ -156,14 +156,20 @@ export function PuzzleTable({
           <Link to={list} class="icon-button" label={words.list}>
             <Icon name="back" />
           </Link>
-          <h1>{words.one(number)}</h1>
+          <h1>
+            {title}
+            {themeName !== undefined && <small> {themeName}</small>}
+          </h1>
         </header>
         <main class="table-main" lang={lang}>
           <section class={said ? 'puzzle-says' : 'unseen'}>
-            <p data-puzzle-says="">{said}</p>
+            <p data-puzzle-says="">
+              {said}
+              {change && !isBusy && <small> {words.newRating(change.before, change.after)}</small>}
+            </p>
             {isSolved ? (
-              <Link to={isLast ? list : `${list}/${number + 1}`} class="big-button">
-                {isLast ? words.list : words.next}
+              <Link to={next === null ? list : `${list}/${next}`} class="big-button">
+                {next === null ? words.list : words.next}
               </Link>
             ) : (
               said !== '' &&
@@ -171,7 +177,7 @@ export function PuzzleTable({
                 <button
                   type="button"
                   class="plain-button"
-                  onClick={() => reveal(words.answer(wordsFor(puzzle.best))).catch(fail)}
+                  onClick={() => reveal(words.answer(wordsFor(answer))).catch(fail)}
                 >
                   {words.show}
                 </button>
@@ -181,12 +187,12 @@ export function PuzzleTable({
           <board.Board
             {...position}
             moves={isSolved || isBusy ? NO_MOVES : position.moves}
-            seat={puzzle.seat}
+            seat={scene.seat}
             {...{ names, lang, texts: gameTexts, choose, explain }}
           />
         </main>
         <LessonKeys
-          {...{ game, texts: gameTexts, lang, names, view: position.view, seat: puzzle.seat }}
+          {...{ game, texts: gameTexts, lang, names, view: position.view, seat: scene.seat }}
           standing={() => board.standing?.(position.view, { names, lang }) ?? []}
           question={() => (isSolved ? said : withTask(asked.current))}
         />
