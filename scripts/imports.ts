@@ -38,6 +38,7 @@ const FOR_GAMES = [
   'events',
   'options',
   'teaching',
+  'puzzle',
   'manifest',
 ];
 
