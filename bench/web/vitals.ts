@@ -142,7 +142,8 @@ async function measure(browser: Browser, address: string, { open, first, act }: 
   });
   try {
     const page = await context.newPage();
-    await setSettings(page, { motion: 250, settleMs: 0 });
+    // A single move is not played by itself: there would be nothing to tap.
+    await setSettings(page, { motion: 250, settleMs: 0, forced: false });
     if (device !== undefined)
       await page.addInitScript((token) => localStorage.setItem('scriptorium.device', token), device);
     await observe(page, first);
