@@ -14,15 +14,16 @@ export const SYSTEM_TESTS = [
   'src/bots/pool/**',
   'src/cli/**',
   'src/server/{bus,multi-process}/**',
-  'src/server/**/{process,postgres,upgrade,bot-pool,paused-bots,make-directories,notices,who-is-told,routes,player-texts,vacation}.test.ts',
+  'src/server/**/{process,postgres,upgrade,bot-pool,paused-bots,make-directories,notices,who-is-told,routes,player-texts,vacation,helped}.test.ts',
 ];
-/** Not in the quick run either: hundreds of random games, games between bots, and whole games through the server. */
+/** Not in the quick run either: hundreds of random games, games between bots, whole games through the server, and all sentences of all of them. */
 const LONG_TESTS = [
   'src/**/{conform,random-play}.test.ts',
   'src/engine/conform/**',
   'src/bots/{net,search,expectimax,coach}/**',
   'src/bots/insights.test.ts',
-  'src/server/correspondence.test.ts',
+  'src/server/{correspondence,matches/spectators}.test.ts',
+  'scripts/texts/ears.test.ts',
 ];
 
 /** They wait most: a minute each, in which nothing may come. */
@@ -53,8 +54,8 @@ const isShuffled = process.argv.some((argument) => argument.includes('shuffle'))
 export default defineConfig(({ mode }) => ({
   test: {
     testTimeout: 600_000,
-    // One more than cores: tests that wait for processes, clocks or a browser leave theirs idle.
-    maxWorkers: availableParallelism() + 1,
+    // One more than cores: tests that wait for processes, clocks or a browser leave theirs idle. The quick ones do not wait.
+    maxWorkers: availableParallelism() + (mode === 'quick' ? 0 : 1),
     // As the server starts: fewer garbage collections, 15 % less processor time for random games.
     execArgv: ['--max-semi-space-size=64'],
     sequence: isShuffled ? {} : { sequencer: LongestFirst },
@@ -76,7 +77,7 @@ export default defineConfig(({ mode }) => ({
           name: 'browser',
           include: mode === 'quick' ? [] : ['e2e/**/*.test.ts'],
           // Tests of one file that run at the same time: pages in one browser, on two cores.
-          maxConcurrency: 3,
+          maxConcurrency: 4,
           // Across all suites of the file, so that no long one is left alone at the end.
           sequence: { concurrent: true },
         },

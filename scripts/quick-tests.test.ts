@@ -7,7 +7,7 @@ import { SYSTEM_TESTS } from '../vitest.config.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const SYSTEM_IMPORT =
-  /from '(?:node:child_process|node:worker_threads|\S+\/(?:child|built|postgres\.fixtures|redis\.fixtures)\.ts)'/;
+  /^import [^;]*from '(?:node:child_process|node:worker_threads|\S+\/(?:child|built|postgres\.fixtures|redis\.fixtures)\.ts)'/m;
 
 const files = ['src', 'scripts', 'docs'].flatMap((folder) =>
   readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
