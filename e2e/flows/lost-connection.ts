@@ -1,6 +1,7 @@
 // An online table whose connection is cut, held or slowed down: the page says so, and nothing is lost or sent twice.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { heardSince, listen } from '../support/ear/hearing.ts';
 import { type FaultyProxy, openFaultyProxy } from '../support/faulty-proxy.ts';
 import { type Device, join, setTable, withDevices } from '../support/online-devices.ts';
 import { APPEAR_TIMEOUT_MS, type TestEnvironment } from '../support/test-page.ts';
@@ -229,6 +230,38 @@ export function lostConnectionSuite(environment: () => TestEnvironment): void {
           await page.locator('.online-missed button').click();
           await page.locator('.online-missed').waitFor({ state: 'detached' });
         });
+      });
+    });
+
+    test.concurrent('is cut while the other plays: afterwards it is announced what happened', async () => {
+      await withFaultyConnection(environment(), async (proxy, anna, bruno) => {
+        const { page } = anna;
+        await listen(page);
+        await page.reload();
+        // Both choose their hands: she first, and he while she is away.
+        await page.locator(MOVES).first().waitFor();
+        const first = movesReceived(bruno);
+        await tap(page, await annasMove(anna, bruno));
+        await until(() => movesReceived(bruno) > first);
+        await bruno.page.locator(MOVES).first().waitFor();
+        proxy.cut();
+        await cut(page).waitFor();
+        const mark = (await heardSince(page, 0)).length;
+        const before = movesReceived(bruno);
+        while (movesReceived(bruno) === before) {
+          await bruno.page
+            .locator(MOVES)
+            .first()
+            .click({ force: true, timeout: 2000 })
+            .catch(() => {});
+          await bruno.page.waitForTimeout(200);
+        }
+        proxy.restore();
+        await page.waitForFunction(
+          (mark) => window.heard.slice(mark).some((text) => text.includes('Bruno has decided.')),
+          mark,
+          { timeout: 20_000 },
+        );
       });
     });
 

@@ -1,6 +1,6 @@
 // The order, the batches and the repetitions of what is announced.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Announcer, DELAYS_MS, MAX_WAIT_MS } from './announcer.ts';
+import { Announcer, DELAYS_MS, MAX_WAIT_MS, SPOKEN_MS } from './announcer.ts';
 
 let announcer: Announcer;
 let said: string[];
@@ -46,6 +46,7 @@ test('a question replaces one that was not said, and a wait never hides an urgen
   announcer.say('alert', 'Connection lost.');
   vi.advanceTimersByTime(DELAYS_MS.alert);
   expect(said).toEqual(['Connection lost. Second?']);
+  vi.advanceTimersByTime(SPOKEN_MS);
   announcer.say('alert', 'Low time.');
   announcer.say('event', 'Alcuin passes.');
   vi.advanceTimersByTime(DELAYS_MS.alert);
@@ -66,14 +67,46 @@ test('an answer is heard at once and alone; a dialog speaks while it is open', (
   expect(said).toEqual(['Your hand: 3 4 5.']);
   const inDialog: string[] = [];
   const remove = announcer.addRegion((text) => inDialog.push(text));
-  vi.advanceTimersByTime(DELAYS_MS.event);
+  vi.advanceTimersByTime(DELAYS_MS.event + SPOKEN_MS);
   remove();
   announcer.say('answer', 'Again');
   expect([inDialog, said.length]).toEqual([['Alcuin passes.'], 2]);
 });
 
+test('a text stays until it can be heard: the next one waits, and none replaces another', () => {
+  announcer.say('event', 'Alcuin passes.');
+  vi.advanceTimersByTime(DELAYS_MS.event);
+  announcer.say('answer', 'Your hand: 3');
+  announcer.say('answer', 'No clock');
+  expect(said).toEqual(['Alcuin passes.']);
+  vi.advanceTimersByTime(SPOKEN_MS);
+  expect(said).toEqual(['Alcuin passes.', 'Your hand: 3.']);
+  vi.advanceTimersByTime(SPOKEN_MS);
+  expect(said.at(-1)).toBe('No clock.');
+});
+
+test('what is said before there is a region, or into a dialog that is closing, is not lost', () => {
+  const early = new Announcer(() => Date.now());
+  const [page, dialog]: [string[], string[]] = [[], []];
+  early.say('answer', 'Hello');
+  early.addRegion((text) => page.push(text));
+  let isOpen = true;
+  early.addRegion(
+    (text) => dialog.push(text),
+    () => isOpen,
+  );
+  isOpen = false;
+  early.say('answer', 'Alcuin passes');
+  vi.advanceTimersByTime(SPOKEN_MS);
+  expect([page, dialog]).toEqual([['Hello.', 'Alcuin passes.'], []]);
+});
+
 test('what is no longer true is not said', () => {
   announcer.say('event', 'Alcuin passes.');
+  vi.advanceTimersByTime(DELAYS_MS.event);
+  announcer.say('answer', 'Your hand: 3');
+  said.length = 0;
+  announcer.say('event', 'Alcuin bids 2.');
   announcer.clear();
   vi.advanceTimersByTime(MAX_WAIT_MS);
   expect(said).toEqual([]);

@@ -23,8 +23,16 @@ export const DELAYS_MS: Readonly<Record<Announcement, number>> = {
 /** Events that keep coming are told after this time, so that the ear is not too late. */
 export const MAX_WAIT_MS = 5000;
 
+/** A screen reader that is late must still find a text on the page: the next one waits for this time. */
+export const SPOKEN_MS = 200;
+
 /** A live region on the page. */
 export type Speak = (text: string) => void;
+
+interface Region {
+  readonly speak: Speak;
+  isHeard(): boolean;
+}
 
 interface Pending {
   readonly kind: Announcement;
@@ -32,8 +40,11 @@ interface Pending {
 }
 
 export class Announcer {
-  private readonly regions: Speak[] = [];
+  private readonly regions: Region[] = [];
   private pending: Pending[] = [];
+  /** Put into words, and waiting for the one before to be heard. */
+  private unspoken: string[] = [];
+  private speaking: ReturnType<typeof setTimeout> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private dueAt = Number.POSITIVE_INFINITY;
   private firstAt = 0;
@@ -43,11 +54,16 @@ export class Announcer {
     this.now = now;
   }
 
-  /** The newest region speaks: one in a modal dialog, because a screen reader hears nothing from outside of it. */
-  addRegion(speak: Speak): () => void {
-    this.regions.push(speak);
+  /**
+   * The newest region speaks: one in a modal dialog, because a screen reader hears nothing from outside of it. While
+   * the dialog is closing, `isHeard` is false, and the region before speaks.
+   */
+  addRegion(speak: Speak, isHeard: () => boolean = () => true): () => void {
+    const region = { speak, isHeard };
+    this.regions.push(region);
+    this.speakNext();
     return () => {
-      this.regions.splice(this.regions.indexOf(speak), 1);
+      this.regions.splice(this.regions.indexOf(region), 1);
     };
   }
 
@@ -84,6 +100,7 @@ export class Announcer {
   /** What was not said yet is no longer true: another page, another viewer. */
   clear(): void {
     this.pending = [];
+    this.unspoken = [];
     this.schedule(Number.POSITIVE_INFINITY);
   }
 
@@ -111,7 +128,20 @@ export class Announcer {
     const sentences = sayings
       .map((saying) => (typeof saying === 'string' ? saying : saying()))
       .filter((sentence) => sentence.trim() !== '');
-    if (sentences.length > 0) this.regions.at(-1)?.(sentences.map(ended).join(' '));
+    if (sentences.length > 0) this.unspoken.push(sentences.map(ended).join(' '));
+    this.speakNext();
+  }
+
+  private speakNext(): void {
+    const region = this.regions.findLast(({ isHeard }) => isHeard());
+    if (this.speaking !== undefined || !region) return;
+    const text = this.unspoken.shift();
+    if (text === undefined) return;
+    region.speak(text);
+    this.speaking = setTimeout(() => {
+      this.speaking = undefined;
+      this.speakNext();
+    }, SPOKEN_MS);
   }
 }
 

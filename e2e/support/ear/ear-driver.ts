@@ -5,7 +5,7 @@ import { PART_TEXTS } from '../../../src/parts/texts.ts';
 import { en } from '../../../src/web/texts/en.ts';
 import { fr } from '../../../src/web/texts/fr.ts';
 import { type AccessibleNode, findNode, focusedIn, readTree, textIn } from './accessibility-tree.ts';
-import { heardSince } from './hearing.ts';
+import { answerSince, heardSince } from './hearing.ts';
 
 export interface EarPlaying {
   readonly lang: Lang;
@@ -135,9 +135,10 @@ class EarPlayer {
     const before = (await heardSince(this.page, 0)).length;
     await this.page.keyboard.press(key);
     for (const begun = Date.now(); ; await pause(POLL_MS)) {
-      const heard = await heardSince(this.page, before);
-      if (heard.length > 0) {
-        this.answers.add(before);
+      // A turn that was still to be announced may come before the answer.
+      const answer = await answerSince(this.page, before);
+      if (answer >= 0) {
+        this.answers.add(answer);
         return;
       }
       if (Date.now() > begun + ANNOUNCED_WITHIN_MS) await this.fail(`the key ${key} tells nothing`);

@@ -39,3 +39,10 @@ export async function listen(page: Page): Promise<void> {
 
 export const heardSince = (page: Page, mark: number): Promise<string[]> =>
   page.evaluate((mark) => window.heard.slice(mark), mark);
+
+/** Where in what was heard the answer to a key is, which the page also shows; -1 if it was not said yet. */
+export const answerSince = (page: Page, mark: number): Promise<number> =>
+  page.evaluate((mark) => {
+    const shown = document.querySelector('[data-told]')?.textContent?.replace(/\s+/g, ' ').trim();
+    return window.heard.findIndex((text, i) => i >= mark && (text === shown || text === `${shown}.`));
+  }, mark);
