@@ -22,7 +22,8 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     const before = document.activeElement;
     dialog.current?.showModal();
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      // It comes after the page is drawn: whatever was focused meanwhile keeps the focus.
+      if (isFocusLost() && before instanceof HTMLElement && before.isConnected) before.focus();
       if (isFocusLost()) focusPrompt();
     };
   }, []);

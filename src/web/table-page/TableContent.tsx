@@ -163,7 +163,7 @@ export function TableContent(props: TableContentProps) {
     root,
     [next, seat, snapshot.since, moves.length > 0, forced !== null, asking !== null, held !== null].join(),
   );
-  useBoardFocus(root, moves.length > 0 ? `${seat} ${snapshot.since}` : '');
+  useBoardFocus(root, moves.length > 0 ? `${seat} ${snapshot.since}` : '', isPast);
   const follow = (notation: string) => {
     setSheet(null);
     playing.choose([notation]);

@@ -3,13 +3,14 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { focusPrompt, isFocusLost } from '../../parts/focusPrompt.ts';
 
-export const CHOOSABLE = '.table-main .frame :is([data-move], [data-step])';
+const BOARD = '.table-main .frame';
+export const CHOOSABLE = `${BOARD} :is([data-move], [data-step])`;
 
 /** Pressing Enter again would decide. */
 const COMMITS = '[data-move], [data-step=confirm]';
 
-/** `question`: another one for everything that is asked; '' while nothing is. */
-export function useBoardFocus(root: RefObject<HTMLElement | null>, question: string): void {
+/** `question`: another one for everything that is asked; '' while nothing is. `isPast`: an earlier position is shown. */
+export function useBoardFocus(root: RefObject<HTMLElement | null>, question: string, isPast = false): void {
   const isBegun = useRef(false);
   // A page that is loading has no table yet.
   const [table, setTable] = useState<HTMLElement | null>(null);
@@ -40,4 +41,8 @@ export function useBoardFocus(root: RefObject<HTMLElement | null>, question: str
     isBegun.current = true;
     if (isFirst || (question !== '' && focused?.matches(COMMITS))) focusPrompt();
   }, [question, table]);
+  useLayoutEffect(() => {
+    // In a hand of cards the arrow keys would walk the cards instead of the positions.
+    if (isPast && document.activeElement?.closest(BOARD)) focusPrompt();
+  }, [isPast]);
 }

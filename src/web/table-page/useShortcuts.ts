@@ -58,10 +58,10 @@ export function useShortcuts(act: (name: ShortcutName) => void): void {
   });
 }
 
-/** Whether somebody types or a dialog is open. */
+/** Whether somebody types or a dialog is open. A slider takes no letters. */
 function isBusy(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]')) return true;
-  return target instanceof Element && target.closest('input, select, textarea') !== null;
+  return target instanceof Element && target.closest('input:not([type=range]), select, textarea') !== null;
 }
 
 /** Moves the focus to the next or previous action that can be chosen. */
