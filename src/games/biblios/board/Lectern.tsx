@@ -10,11 +10,11 @@ import { coinFor } from '../rules/payments.ts';
 import { NONE } from '../rules/state.ts';
 import type { BidChoice, BidRange } from './bidding.ts';
 import { Coin } from './Coin.tsx';
-import { Face } from './Face.tsx';
+import { Face, Slip } from './Face.tsx';
 import { Hammer } from './Hammer.tsx';
 import { Ladder } from './Ladder.tsx';
 import { PaymentTray } from './PaymentTray.tsx';
-import { type Paid, paidFor, pastBids } from './past-bids.ts';
+import { isKnockedDown, type JustSold, justSold, type Paid, paidFor, pastBids } from './past-bids.ts';
 import type { PaymentChoice } from './payment-choice.ts';
 import { Stack } from './Stack.tsx';
 import { flipOf, type TableProps } from './table-props.ts';
@@ -31,9 +31,8 @@ export function Lectern(props: LecternProps) {
   const { view, moves, wording, bids, bidding, setBidding, payment, newEvents, log = [] } = props;
   const { words } = wording;
   const { revision } = useBoardContext();
-  const isJustPaid = newEvents.some(({ key }) => key === 'paid-gold' || key === 'paid-card');
-  const paid = paidFor(log, isJustPaid);
-  const isKnockedDown = newEvents.some(({ key }) => key === 'won' || key === 'unsold' || key === 'must-pay');
+  const paid = paidFor(log);
+  const sold = justSold(log, newEvents);
   return (
     <div class="auction">
       <div class="lectern-side">
@@ -54,12 +53,13 @@ export function Lectern(props: LecternProps) {
             <Face card={view.card} wording={wording} />
           </Action>
         )}
-        {isKnockedDown && <Hammer key={revision} />}
+        {isKnockedDown(newEvents) && <Hammer key={revision} />}
       </div>
       <div class="lectern-side">
         {!payment &&
           !bids &&
           (paid.length > 0 ? <PaidCards {...props} paid={paid} /> : <PastBids {...props} />)}
+        {!payment && !bids && sold && <Sold key={revision} {...props} sold={sold} />}
         {bids && <Ladder {...{ wording, moves, bids, bidding, setBidding }} />}
         {payment && <PaymentTray payment={payment} wording={wording} />}
       </div>
@@ -97,7 +97,7 @@ function PastBids({ view, names, wording: { words }, log = [], newEvents }: Lect
 function PaidCards({ view, wording, paid }: LecternProps & { readonly paid: readonly Paid[] }) {
   const { words, nameOf } = wording;
   return (
-    <Group label={words.payment} class={`paid${view.phase === 'pay' ? '' : ' is-over'}`}>
+    <Group label={words.payment} class="paid">
       {paid.map(({ seat, card }, i) => (
         <Action
           key={i}
@@ -110,6 +110,31 @@ function PaidCards({ view, wording, paid }: LecternProps & { readonly paid: read
         </Action>
       ))}
     </Group>
+  );
+}
+
+/** The card before with its buyer and price, which fades: decoration, for the announcer and the log tell it. */
+function Sold({
+  view,
+  names,
+  wording,
+  sold: { seat, card, paid },
+}: LecternProps & { readonly sold: JustSold }) {
+  return (
+    <div class="paid is-over" aria-hidden="true">
+      <Slip card={card} wording={wording} />
+      <Portrait name={names(seat)} seat={seat} />
+      {paid.map((each, i) => (
+        <span
+          key={i}
+          data-flip={`paid-${view.auctionSize + 1}-${i}`}
+          data-from={`seat-${seat}`}
+          data-order={i}
+        >
+          {isGold(each.card) ? <Coin value={VALUE[each.card]} /> : <Paper back />}
+        </span>
+      ))}
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { UNSEEN } from '../rules/log.ts';
 import { NONE } from '../rules/state.ts';
-import { paidFor, pastBids } from './past-bids.ts';
+import { isKnockedDown, justSold, paidFor, pastBids } from './past-bids.ts';
 import { salesIn } from './sales.ts';
 
 const happened = (key: string, args: Record<string, number | string>) => ({
@@ -45,12 +45,26 @@ test('what was paid lies there until the next card is put up', () => {
     happened('paid-gold', { seat: 1, card: 47, owed: 1 }),
     happened('paid-card', { seat: 1, owed: 0 }),
   ];
-  expect(paidFor(LOG, false)).toEqual([]);
-  expect(paidFor(paying, false)).toEqual([
+  expect(paidFor(LOG)).toEqual([]);
+  const paid = [
     { seat: 1, card: 47 },
     { seat: 1, card: UNSEEN },
-  ]);
-  const next = [...paying, happened('put-up', { seat: 0, card: 5, left: 0 })];
-  expect(paidFor(next, false)).toEqual([]);
-  expect(paidFor(next, true)).toHaveLength(2);
+  ];
+  expect(paidFor(paying)).toEqual(paid);
+  const sold = happened('won', { seat: 1, card: 5, amount: 4, coin: 'gold' });
+  const next = [...paying, sold, happened('put-up', { seat: 0, card: 6, left: 0 })];
+  expect(paidFor(next)).toEqual([]);
+  // Then the card before is shown apart, with its buyer and its price.
+  const newIn = (count: number) => next.slice(-count).map(({ event }) => event);
+  expect(justSold(next, newIn(3))).toEqual({ seat: 1, card: 5, paid });
+  expect(justSold(next, newIn(1))).toBeNull();
+  expect(justSold(next.slice(0, -1), [sold.event])).toBeNull();
+});
+
+test('the hammer falls on the card that was bid for, never on the next one', () => {
+  const events = (...keys: string[]) => keys.map((key) => happened(key, {}).event);
+  expect(isKnockedDown(events('passed', 'must-pay'))).toBe(true);
+  expect(isKnockedDown(events('paid-gold', 'won'))).toBe(true);
+  expect(isKnockedDown(events('paid-gold', 'won', 'put-up'))).toBe(false);
+  expect(isKnockedDown(events('bid'))).toBe(false);
 });
