@@ -1,7 +1,11 @@
 // Games played by keyboard and ear alone: short ones here, hundreds by `npm run stress -- ear`.
 import { describe, expect, test } from 'vitest';
+import { playOn, startGame } from '../support/driver.ts';
+import { focusedIn, readTree } from '../support/ear/accessibility-tree.ts';
 import { localGameByEar } from '../support/ear/ear-games.ts';
-import type { TestEnvironment } from '../support/test-page.ts';
+import { listen } from '../support/ear/hearing.ts';
+import { lookBack } from '../support/ear/look-back.ts';
+import { type TestEnvironment, withPage } from '../support/test-page.ts';
 
 export function byEarSuite(environment: () => TestEnvironment): void {
   describe('by ear', () => {
@@ -18,5 +22,37 @@ export function byEarSuite(environment: () => TestEnvironment): void {
         expect(report.decisions).toBe(10);
       },
     );
+
+    test.concurrent.each(['scout', 'duodecim'])(
+      '%s: looking back tells every position and keeps the focus at the table',
+      async (game) => {
+        await withPage(environment(), {}, async (page) => {
+          await listen(page);
+          await startGame(page, game, { seed: `back ${game}`, seats: 2 });
+          await playOn(page, { seed: 'back', most: 12 });
+          expect(await lookBack(page)).toEqual([]);
+        });
+      },
+    );
+
+    test.concurrent('scriptoria: the page is walked by its rows and columns', async () => {
+      await withPage(environment(), {}, async (page) => {
+        await startGame(page, 'scriptoria', { seed: 'rows', seats: 2 });
+        const session = await page.context().newCDPSession(page);
+        const places = page.getByRole('group', { name: 'Your page' });
+        await places.locator('[tabindex="0"]').focus();
+        const walked: string[] = [];
+        for (const key of ['Home', 'ArrowRight', 'ArrowDown', 'End']) {
+          await page.keyboard.press(key);
+          walked.push(focusedIn(await readTree(session)).name);
+        }
+        expect(walked).toEqual([
+          'Corner, free, on the left page, row 1, column 1',
+          'Border, free, on the left page, row 1, column 2',
+          'Miniature, free, on the left page, row 2, column 2',
+          'Corner, free, on the right page, row 4, column 6',
+        ]);
+      });
+    });
   });
 }

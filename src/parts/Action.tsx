@@ -16,6 +16,8 @@ export interface ActionProps {
   readonly cancel?: boolean | undefined;
   /** A tap opens or shows something and chooses nothing. */
   readonly look?: boolean | undefined;
+  /** Only read, but the arrow keys of its group stop there. For places too small for a finger; others are better `look`. */
+  readonly isStop?: boolean | undefined;
   onPress?: (() => void) | undefined;
   /** A sentence that says why a tap does nothing now. */
   readonly why?: string | undefined;
@@ -54,7 +56,14 @@ export function Action(props: ActionProps) {
   const steps = typeof move === 'string' ? [move] : move;
   if (!steps && step === undefined && !cancel && !look && why === undefined && tries === undefined) {
     return (
-      <span role="img" aria-label={label} class={className} data-action="" {...place}>
+      <span
+        role="img"
+        aria-label={label}
+        class={className}
+        data-action=""
+        {...(props.isStop && { tabIndex: -1, 'data-stop': '' })}
+        {...place}
+      >
         {children}
       </span>
     );

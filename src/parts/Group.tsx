@@ -11,7 +11,8 @@ export interface GroupProps {
   readonly children?: ComponentChildren;
 }
 
-const actionsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('button[data-action]')];
+const STOPS = 'button[data-action], [data-stop]';
+const actionsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>(STOPS)];
 
 export function Group({ label, style, anchor, children, ...rest }: GroupProps) {
   const root = useRef<HTMLDivElement>(null);

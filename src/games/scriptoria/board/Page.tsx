@@ -88,9 +88,11 @@ function Cell({ view, owner, lang, moves, pick, at, placing, children }: CellPro
     },
     children,
   };
+  // Only read, so that the page can be walked by its rows and columns.
+  const read = (label: string) => <Action {...where} label={label} isStop />;
   if (laid) {
     const unpaid = laid.isPaid ? '' : `, ${words.unpaid}`;
-    return <Action {...where} label={`${sketchLabel(view, laid.sketch, lang)}, ${on}${unpaid}`} />;
+    return read(`${sketchLabel(view, laid.sketch, lang)}, ${on}${unpaid}`);
   }
   const isTarget =
     placing !== null &&
@@ -98,7 +100,7 @@ function Cell({ view, owner, lang, moves, pick, at, placing, children }: CellPro
     nextPlace(view, owner, kind, page)?.place === place;
   const tap = isTarget ? tapOn(moves, { ...placing, page }) : null;
   const word = kindWord(lang, kind);
-  if (!tap) return <Action {...where} label={capital(words.freePlace(word, on))} />;
+  if (!tap) return read(capital(words.freePlace(word, on)));
   const { part, filled, all, next } = progressOf(view, owner)[partAt(view, place)]!;
   const left = all - filled - 1;
   const label = `${words.placeHere(word, on)}. ${words.set(capital(gameWords[lang].parts[part]), words.missing(left))}`;
