@@ -28,6 +28,7 @@ export function pagesSuite(environment: () => TestEnvironment): void {
           await page.goto('/settings');
           for (const path of paths) {
             await leaveFor(page, path);
+            await page.locator('.waiting').waitFor({ state: 'detached' });
             await expectNoSidewaysScroll(page);
             await expectTargets(page);
             await expectAccessibleInEveryTheme(page);
