@@ -145,7 +145,7 @@ export function takeBackAndOrdersSuite(environment: () => TestEnvironment): void
         const auction = () => (programs[0]!.view as { auctionSize: number }).auctionSize;
         for (const now = auction(); auction() === now; )
           await play(programs, 1 - away, programs[1 - away]!.moves[0]!);
-        await page.locator('[data-order]').waitFor({ state: 'detached' });
+        await page.locator('[data-order=pass-auction]').waitFor({ state: 'detached' });
         const others = devices[1 - away]!.received.join('\n');
         expect(others).toContain('"passed"');
         expect(others).not.toContain('"orders"');
