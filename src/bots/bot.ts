@@ -1,5 +1,6 @@
 // The contract of a bot: it gets a view, never a state, and thinks in slices about the legal moves.
 import { checkArgument, checkFunction, checkText, isObject } from '../engine/arguments.ts';
+import type { VisibleEvent } from '../engine/events.ts';
 import type { AnyGame, Seat } from '../engine/game.ts';
 import type { AnyInsight } from '../engine/insight.ts';
 import type { Rng } from '../engine/rng.ts';
@@ -12,6 +13,8 @@ export interface Question {
   readonly moves: readonly unknown[];
   /** Everything this seat may know. A function, because bots that do not look should not pay for it. */
   view(): unknown;
+  /** Everything that has happened in this game, as this seat saw it. Without it, a bot does not read the others' moves. */
+  events?(): readonly VisibleEvent[];
   /** The bot's own generator: the same seed gives the same answers. */
   readonly rng: Rng;
   /** The same text during a whole game: a weak bot keeps its wrong beliefs to the end. */

@@ -17,7 +17,7 @@ export function onePly(question: Question, evaluate: Evaluation, mistakes: Mista
   const truths = determinizations(question);
   const tried = consideredMoves(question, truths[0], mistakes).map((move) => ({
     move,
-    bias: biasOf(question, move, mistakes),
+    bias: biasOf(question, move, truths[0], mistakes),
     sum: 0,
   }));
   let judged = 0;

@@ -35,7 +35,7 @@ describe.each(games)('the insight of $id', (game) => {
     wander(game, seats, new Rng(seats), (state) => {
       const shares = insight.evaluate(state);
       expect(shares).toHaveLength(seats);
-      for (const share of shares) expect(share).toBeGreaterThanOrEqual(0);
+      expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);
       expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 1);
     });
   });
@@ -58,10 +58,11 @@ describe.each(games)('the insight of $id', (game) => {
       if (turn === OVER) return;
       const before = JSON.stringify(state);
       const moves = game.legalMoves(state, turn);
-      expect(moves).toContain(insight.playout(state, turn, moves, rng));
       const promising = insight.promising?.(state, turn, moves) ?? moves;
       expect(promising.length).toBeGreaterThan(0);
-      for (const move of promising) expect(moves).toContain(move);
+      const legal = new Set(moves);
+      const chosen = [insight.playout(state, turn, moves, rng), ...promising];
+      expect(chosen.filter((move) => !legal.has(move))).toEqual([]);
       expect(JSON.stringify(state)).toBe(before);
     });
   });

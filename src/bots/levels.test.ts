@@ -1,5 +1,6 @@
 // Levels for every game: all legal moves are ranked, and a higher level makes fewer mistakes.
 import { describe, expect, test } from 'vitest';
+import { CHARACTER_IDS } from '../engine/characters.ts';
 import { allOptions, CHANCE, Rng } from '../engine/index.ts';
 import { allGames, insightOf } from '../games/loaded.ts';
 import { botsFor, choose, findBot, LEVELS, levelTexts } from './index.ts';
@@ -36,14 +37,37 @@ test('bots by name, with budgets where they search, and baselines where a game o
   const scout = insightOf(allGames.find(({ game }) => game.id === 'scout')!.game);
   expect(botsFor(scout).map(({ name }) => name)).toEqual([
     ...LEVELS,
+    ...CHARACTER_IDS,
     ...['greedy', 'plain', 'even-kinds', 'random', 'planner'],
   ]);
-  for (const name of ['master@500', 'scribe@20ms', 'plain@100ms', 'planner'])
+  for (const name of [
+    'master@500',
+    'scribe@20ms',
+    'plain@100ms',
+    'planner',
+    'master+width=8@500',
+    'novice+depth=1',
+    'dhuoda',
+    'dhuoda+width=8@50',
+  ])
     expect(findBot(name, scout)?.name).toBe(name);
-  for (const name of ['deepblue', 'random@5', 'planner@5', 'master@', 'master@0', 'master@5s', 'master@-1'])
+  for (const name of [
+    'deepblue',
+    'random@5',
+    'planner@5',
+    'master@',
+    'master@0',
+    'master@5s',
+    'master@-1',
+    'master+',
+    'master+width',
+    'master+speed=2',
+    'plain+width=2',
+  ])
     expect(findBot(name, scout)).toBeUndefined();
   expect(findBot('planner')).toBeUndefined();
   const duodecim = insightOf(allGames.find(({ game }) => game.id === 'duodecim')!.game);
+  expect(findBot('master+width=8', duodecim)).toBeUndefined();
   for (const name of ['trained', 'hand-made']) {
     expect(findBot(name, duodecim)?.name).toBe(name);
     expect(findBot(name, scout)).toBeUndefined();

@@ -1,11 +1,13 @@
-// Four levels for every game. A weaker level looks less far and makes mistakes like a person; none plays at random.
+// Four levels for every game, and the characters made of them. A weaker level looks less far and makes mistakes like a person; none plays at random.
+import { CHARACTER_IDS, CHARACTERS, type CharacterId, type Tastes } from '../engine/characters.ts';
 import type { AnyInsight } from '../engine/insight.ts';
 import { LEVELS, type Level, type LevelSettings } from '../engine/levels.ts';
 import type { Bot, Question, Thought } from './bot.ts';
-import type { Budget } from './budget.ts';
+import type { Budget, Changes } from './bot-name.ts';
 import { expectimax } from './expectimax/expectimax.ts';
-import { type ExpectimaxSettings, ONE_PLY, THREE_PLY } from './expectimax/settings.ts';
+import { COMPARING, type ExpectimaxSettings, ONE_PLY, THREE_PLY } from './expectimax/settings.ts';
 import { onePly } from './greedy.ts';
+import type { Mistakes } from './mistakes.ts';
 import { search } from './search/search.ts';
 
 /** The time limit of a decision at every level. */
@@ -19,6 +21,8 @@ const MASTER: LevelSettings = {
   horizon: 200,
   exploration: 1,
   widening: 1.5,
+  drawsPerTruth: 0,
+  dropAtErrors: 2.5,
   overlookRate: 0,
   misjudgement: 0,
 };
@@ -40,19 +44,50 @@ const WITH_DICE: { readonly [level in Level]: ExpectimaxSettings } = {
 };
 
 export const levels: readonly Bot[] = LEVELS.map((level) => levelBot(level));
+export const characters: readonly Bot[] = CHARACTER_IDS.map((id) => characterBot(id));
 
-/** With a budget, if given; a number of playouts applies only to searches by playouts. */
-export function levelBot(level: Level, budget?: Budget): Bot {
-  const settings = WITH_DICE[level];
-  const milliseconds =
-    budget && Number.isFinite(budget.milliseconds) ? budget.milliseconds : settings.milliseconds;
-  const withDice = expectimax(level, { ...settings, milliseconds });
+/** With a budget and changed settings, if given; settings and a number of playouts apply only to searches by playouts. */
+export function levelBot(level: Level, budget?: Budget, changes: Changes = {}): Bot {
+  return botAt({ name: level, level }, budget, changes);
+}
+
+/** A master for questions about two moves. */
+export function comparingMaster(budget: Budget): Bot {
+  return botAt({ name: 'master', level: 'master', withDice: COMPARING }, budget, {});
+}
+
+/** A level with tastes. */
+export function characterBot(id: CharacterId, budget?: Budget, changes: Changes = {}): Bot {
+  return botAt({ ...CHARACTERS[id], name: id }, budget, changes);
+}
+
+interface BotTraits {
+  readonly name: string;
+  readonly level: Level;
+  readonly tastes?: Tastes;
+  /** Instead of those of the level. */
+  readonly withDice?: ExpectimaxSettings;
+}
+
+function botAt(
+  { name, level, tastes, withDice: settings = WITH_DICE[level] }: BotTraits,
+  budget: Budget | undefined,
+  changes: Changes,
+): Bot {
+  const inclination = tastes && { tastes };
+  const milliseconds = budget?.milliseconds ?? settings.milliseconds;
+  const mistakes = { ...settings.mistakes, ...inclination };
+  const withDice = expectimax(name, { ...settings, mistakes, milliseconds });
   return {
-    name: level,
+    name,
     think: (question) =>
       question.game.odds && question.insight.keys
         ? withDice.think(question)
-        : thinkAt(levelSettings(level, question.insight), question, budget),
+        : thinkAt(
+            { ...levelSettings(level, question.insight), ...changes, ...inclination },
+            question,
+            budget,
+          ),
   };
 }
 
@@ -60,7 +95,7 @@ export function levelSettings(level: Level, insight: AnyInsight): LevelSettings 
   return { ...USUAL[level], ...insight.levels?.[level] };
 }
 
-function thinkAt(numbers: LevelSettings, question: Question, budget?: Budget): Thought {
+function thinkAt(numbers: LevelSettings & Mistakes, question: Question, budget?: Budget): Thought {
   if (numbers.iterations === 0) {
     return onePly(question, (state) => question.insight.evaluate(state), numbers);
   }

@@ -30,7 +30,7 @@ const truthOf = (question: Question) => game.determinize(question.view(), new Rn
 test('without mistakes all moves are seen, and none is misjudged', () => {
   const question = asked(1);
   expect(consideredMoves(question, truthOf(question), NO_MISTAKES)).toBe(question.moves);
-  expect(biasOf(question, question.moves[0], NO_MISTAKES)).toBe(0);
+  expect(biasOf(question, question.moves[0], truthOf(question), NO_MISTAKES)).toBe(0);
 });
 
 test('the most obvious move is always seen, others are sometimes overlooked', () => {
@@ -52,7 +52,7 @@ test('a belief about a move stays the same for a game, differs in the next game,
   const mistakes = { overlookRate: 0, misjudgement: 0.2 };
   const question = asked(1);
   const beliefs = (personality: string) =>
-    question.moves.map((move) => biasOf({ ...question, personality }, move, mistakes));
+    question.moves.map((move) => biasOf({ ...question, personality }, move, null, mistakes));
   expect(beliefs('a')).toEqual(beliefs('a'));
   expect(beliefs('a')).not.toEqual(beliefs('b'));
   for (const belief of beliefs('a')) expect(Math.abs(belief)).toBeLessThanOrEqual(0.2);

@@ -1,6 +1,7 @@
 // The question for a bot at a seat of a table.
 import { checkObject, shown } from '../engine/arguments.ts';
 import { derivedSeed, rngOf } from '../engine/chance.ts';
+import { visibleEvents } from '../engine/events.ts';
 import type { Seat } from '../engine/game.ts';
 import type { AnyInsight } from '../engine/insight.ts';
 import { type AnyTable, checkTable } from '../engine/table.ts';
@@ -26,9 +27,16 @@ export function questionFor(
     seat,
     moves: table.legalMoves(seat),
     view: () => table.view(seat),
+    events: () => visibleEvents(table.steps, seat),
     rng: rngOf(seed),
     ...(personality !== undefined && { personality }),
   };
+}
+
+/** The randomness of a bot at a table of people, in the page and on the server, and in a daily deal: its own at every ply. */
+export function seatRandomness(secret: string, seat: Seat, ply: number): Required<BotRandomness> {
+  const personality = `${secret}/seat ${seat}`;
+  return { seed: `${personality}/ply ${ply}`, personality };
 }
 
 function randomnessOf(table: AnyTable, seat: Seat): BotRandomness {

@@ -18,3 +18,11 @@ export function redactEvent(event: GameEvent, reader: Reader): VisibleEvent {
     return { key, args: { ...args, ...secret.args } };
   return { key, args };
 }
+
+/** The events of these steps as one reader sees them. */
+export function visibleEvents(
+  steps: readonly { readonly events: readonly GameEvent[] }[],
+  reader: Reader,
+): VisibleEvent[] {
+  return steps.flatMap(({ events }) => events.map((event) => redactEvent(event, reader)));
+}

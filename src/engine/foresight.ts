@@ -3,7 +3,8 @@ import { rngOf } from './chance.ts';
 import { redactEvent, type VisibleEvent } from './events.ts';
 import { type AnyGame, CHANCE, type GameEvent, OVER, type Seat } from './game.ts';
 import { sameJson } from './json.ts';
-import { type ForeseenDecision, firstEvent } from './planned-move.ts';
+import type { ForeseenDecision } from './plan.ts';
+import { firstEvent } from './planned-move.ts';
 import type { Rng } from './rng.ts';
 import { seatList } from './seats.ts';
 

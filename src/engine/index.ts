@@ -26,25 +26,18 @@ export {
   type Seat,
   type StandingOrders,
 } from './game.ts';
+export { GENERAL_ORDERS, ONLY_MOVE, PLANNED } from './general-orders.ts';
 export type { AnyInsight, Features, Insight } from './insight.ts';
 export type { Level, LevelOverrides, LevelSettings } from './levels.ts';
-export { ONLY_MOVE } from './only-move.ts';
 export { allOptions, chooseOptions, type OptionsAnswer } from './options.ts';
 export { placesBy, placesByScore, winShares } from './outcome.ts';
-export {
-  type ForeseenDecision,
-  type Knowledge,
-  PLANNED,
-  type Plan,
-  planIn,
-  plannedOrder,
-} from './planned-move.ts';
+export { type ForeseenDecision, type Plan, planIn, plannedOrder } from './plan.ts';
+export type { Knowledge } from './planned-move.ts';
 export {
   commitmentTo,
   type Proof,
   proofFromText,
   proofOf,
-  randomSecret,
   seedFromProof,
   seedFromText,
   seedOf,
@@ -73,8 +66,9 @@ export {
   verifySave,
 } from './save.ts';
 export { othersInOrder, seatList, splitMove } from './seats.ts';
+export { randomSecret } from './secret.ts';
 export { nameOfSeen, type SeenEvent, seenBy } from './seen.ts';
-export { canOrder, GENERAL_ORDERS, isOffered, isOrderOver, orderedMove } from './standing-orders.ts';
+export { canOrder, isOffered, isOrderOver, orderedMove } from './standing-orders.ts';
 export {
   type Answer,
   type AnyTable,

@@ -1,8 +1,12 @@
 // The contract of a game's insight: what bots should know beyond the rules. It judges positions and moves; bots decide.
-import type { Cause, ComparedMoves } from './cause.ts';
+import type { Cause, ComparedMoves, TurnEnd } from './cause.ts';
+import type { Flavour } from './characters.ts';
+import type { VisibleEvent } from './events.ts';
 import type { Seat } from './game.ts';
 import type { LevelOverrides } from './levels.ts';
 import type { Rng } from './rng.ts';
+
+export type { Flavour } from './characters.ts';
 
 /**
  * Bots ask about determinizations of their view, so an insight may use the whole state.
@@ -37,13 +41,28 @@ export interface Insight<S, M, V = unknown> {
    * counterfactual. The coach tests them, so a candidate may be wrong; each has a sentence in `causes` of the texts.
    * Called once for a decision: it need not be fast.
    */
-  explain?(moves: ComparedMoves<V, M>): readonly Cause<S, M>[];
+  explain?(moves: ComparedMoves<V, M>, turnEnd: TurnEnd<V, M>): readonly Cause<S, M>[];
+  /**
+   * What the others' moves say about what they hide, from all events of the game as the seat of the view saw them;
+   * null if they say nothing. A search supposes likelier truths more often.
+   */
+  beliefs?(events: readonly VisibleEvent[], view: V): Beliefs<S> | null;
+  /** What characters may like or dislike about a move. Without it they play like their level. */
+  flavour?(state: S, seat: Seat, move: M): Flavour;
   /** Other evaluations for comparison, by the name of the one-ply bot that plays them. */
   readonly baselines?: { readonly [name: string]: Insight<S, M>['evaluate'] };
   /** Settings of bot levels that differ from the usual ones in this game. */
   readonly levels?: LevelOverrides;
   /** The input of a value network; without it none can be trained. */
   readonly features?: Features<S>;
+}
+
+export interface Beliefs<S> {
+  /**
+   * The logarithm of how probable the others' moves are, up to a constant, if this determinization of the view is the
+   * truth.
+   */
+  logLikelihood(truth: S): number;
 }
 
 export interface Features<S> {

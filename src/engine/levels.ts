@@ -20,6 +20,13 @@ export interface LevelSettings {
   readonly exploration: number;
   /** A tree node with n visits considers `widening · √n` moves, the most promising first. */
   readonly widening: number;
+  /**
+   * If the insight has beliefs: how many determinizations are drawn and weighed for each one that is used.
+   * With 0, what the others did is not read.
+   */
+  readonly drawsPerTruth: number;
+  /** The number of standard errors behind the best at which a move is dropped at once; 0 for never. */
+  readonly dropAtErrors: number;
   /** The probability of overlooking a move, 0 to 1. */
   readonly overlookRate: number;
   /** The maximum error in judging a move, as a win share between two seats. */

@@ -3,7 +3,6 @@
 import { rngOf } from './chance.ts';
 import type { AnyGame, Seat } from './game.ts';
 
-export const ONLY_MOVE = 'only-move';
 /** Truths that a spectator might suppose. */
 const SUPPOSED = 24;
 

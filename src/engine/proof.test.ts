@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { commitmentTo, proofFromText, proofOf, randomSecret, seedOf } from './proof.ts';
+import { commitmentTo, proofFromText, proofOf, seedOf } from './proof.ts';
+import { randomSecret } from './secret.ts';
 
 const texts = fc.array(fc.string({ unit: 'binary', maxLength: 20 }), { maxLength: 5 });
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');

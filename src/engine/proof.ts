@@ -6,7 +6,7 @@
 // 3. The seed is a hash of the secret and all contributions. The dealer keeps it during the game.
 // 4. At the end the record contains the secret, and anyone can check both steps.
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { checkArgument, checkCount, checkText, isObject } from './arguments.ts';
 import { EngineError } from './errors.ts';
 
@@ -15,10 +15,6 @@ export interface Proof {
   readonly secret: string;
   /** One per seat, in seat order; any well-formed text of up to 100 characters. */
   readonly contributions: readonly string[];
-}
-
-export function randomSecret(): string {
-  return bytesToHex(randomBytes(32));
 }
 
 export function commitmentTo(secret: string): string {

@@ -1,4 +1,4 @@
-// The contract of a puzzle: a position of a real game in which one move is clearly best.
+// The contract of a puzzle: a position of a real game in which one move is best.
 import type { PackedScene } from './teaching.ts';
 import type { Lang } from './texts.ts';
 

@@ -1,10 +1,9 @@
 // Standing orders: what a seat wants to be played while it is away. They are answered from what the seat knows.
 import type { AnyGame, Json, Order, OrderOffer, OrderParam } from './game.ts';
-import { ONLY_MOVE, publicOnlyMove } from './only-move.ts';
-import { isPlanOver, type Knowledge, PLANNED, planIn, plannedMove } from './planned-move.ts';
-
-/** Orders that every game has, without code of its own. */
-export const GENERAL_ORDERS: readonly string[] = [ONLY_MOVE, PLANNED];
+import { GENERAL_ORDERS, ONLY_MOVE, PLANNED } from './general-orders.ts';
+import { publicOnlyMove } from './only-move.ts';
+import { planIn } from './plan.ts';
+import { isPlanOver, type Knowledge, plannedMove } from './planned-move.ts';
 
 /** The notation of the move that the first fitting order gives; null if the person has to be asked. */
 export function orderedMove(

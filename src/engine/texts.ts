@@ -96,6 +96,8 @@ export interface GameTexts<V, M, E extends GameEvent = GameEvent, C extends Caus
    * Null where the sentences of the events, joined, say it as well.
    */
   turnSummary?(events: readonly SeenEvent<E>[], names: Names): string | null;
+  /** How a turn goes on after its first move, to be added to that move's own words: "then show 3 4 5". Null if it does not. */
+  restOfTurn?(events: readonly SeenEvent<E>[]): string | null;
   /** Events that the summary leaves to the board, as a count: a screen reader says their own sentences. */
   readonly saidWhole?: readonly E['key'][];
   /** What a legal move does, for a list of choices: "Show 3 4 5". */

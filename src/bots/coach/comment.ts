@@ -2,10 +2,9 @@
 import { CHANCE } from '../../engine/game.ts';
 import type { AnyInsight } from '../../engine/insight.ts';
 import type { AnyTable } from '../../engine/table.ts';
-import type { Budget } from '../budget.ts';
-import { levelBot } from '../levels.ts';
+import type { Budget } from '../bot-name.ts';
 import { historyOf, type PlayedPosition } from './history.ts';
-import { type Decision, judgeDecision } from './judge.ts';
+import { type Decision, judgeDecision, judgesWith } from './judge.ts';
 
 /** Short enough to be ready while the move is still read. */
 export const COMMENT_BUDGET: Budget = { iterations: 300, milliseconds: 350 };
@@ -26,6 +25,6 @@ export function* commentOn(
   const position = historyOf(table).positions.find(({ by, ply: at }) => by !== CHANCE && at === ply);
   if (!position || position.by === CHANCE) return null;
   if (game.legalMoves(position.state, position.by).length < 2) return null;
-  const decision = yield* judgeDecision(game, insight, position, levelBot('master', budget));
+  const decision = yield* judgeDecision(game, insight, position, judgesWith(budget));
   return { position, decision };
 }

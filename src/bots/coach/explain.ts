@@ -1,10 +1,11 @@
 // Why one of two moves is better: the causes that a game's insight suggests, each tested by its counterfactual.
 import type { ComparedMoves, StatedCause } from '../../engine/cause.ts';
 import type { Question } from '../bot.ts';
-import type { Budget } from '../budget.ts';
-import { levelBot } from '../levels.ts';
+import type { Budget } from '../bot-name.ts';
+import { comparingMaster, levelBot } from '../levels.ts';
 import { duel } from './compare.ts';
 import { gameWithout } from './counterfactual.ts';
+import { turnEnd } from './turn-end.ts';
 
 /** Of each duel: one with all causes, and one without each of them. */
 export const EXPLAIN_BUDGET: Budget = { iterations: 600, milliseconds: 500 };
@@ -35,16 +36,18 @@ export function* explain(
   pair: Pair,
   budget: Budget = EXPLAIN_BUDGET,
 ): Generator<undefined, readonly CarriedCause[]> {
-  const { game, insight, seat, view } = question();
-  const causes = insight.explain?.({ view: view(), seat, ...pair }) ?? [];
+  const { insight, seat, view } = question();
+  const end = (move: unknown) => turnEnd(question(), move, levelBot('master', budget));
+  const causes = insight.explain?.({ view: view(), seat, ...pair }, end) ?? [];
   if (causes.length === 0) return [];
   // A master of its own for each duel: what it remembers of one world is wrong in another.
   const base = yield* duelOf(question(), pair, budget);
   if (base.better - base.played < MIN_GAP) return [];
   const carried: Tested[] = [];
   for (const { key, about, args, without, parts = [] } of causes.slice(0, MAX_CANDIDATES)) {
-    const world = gameWithout(game, without, seat, [pair.better, pair.played]);
-    const changed = yield* duelOf({ ...question(), game: world.game }, pair, budget);
+    const world = gameWithout(question(), without, seat, [pair.better, pair.played]);
+    const { game, insight } = world;
+    const changed = yield* duelOf({ ...question(), game, insight }, pair, budget);
     const share = Math.min(1, shareGone(base, changed));
     if (world.isSound() && share >= MIN_SHARE) carried.push({ key, about, args, share, parts });
   }
@@ -74,7 +77,7 @@ interface Duel {
 }
 
 function* duelOf(question: Question, { played, better }: Pair, budget: Budget): Generator<undefined, Duel> {
-  const [first, second] = yield* duel(question, levelBot('master', budget), better, played);
+  const [first, second] = yield* duel(question, comparingMaster(budget), better, played);
   return { better: first, played: second };
 }
 

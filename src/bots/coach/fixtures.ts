@@ -11,8 +11,9 @@ import {
   seedFromProof,
 } from '../../engine/index.ts';
 import { insightOf } from '../../games/loaded.ts';
-import { choose, type Question } from '../bot.ts';
+import { type Bot, choose, type Question } from '../bot.ts';
 import { findBot } from '../index.ts';
+import { comparingMaster, levelBot } from '../levels.ts';
 import { lookingAtAll } from './compare.ts';
 
 export interface Planted {
@@ -87,7 +88,8 @@ export function plantedGame(game: AnyGame, number: number, kind?: Blunder<unknow
   return blunder && { ...blunder, table, proof };
 }
 
-const master = findBot('master@400')!;
+const BUDGET = { iterations: 400, milliseconds: Number.POSITIVE_INFINITY };
+const master = levelBot('master', BUDGET);
 
 interface Worst {
   readonly move: unknown;
@@ -96,7 +98,7 @@ interface Worst {
 
 function worstOf(question: (label: string) => Question): Worst {
   const { moves } = question('worst');
-  const ranking = ranked(question('worst'), moves);
+  const ranking = ranked(question('worst'), moves, master);
   return worse(question, ranking[0]!.move, ranking.at(-1)!.move);
 }
 
@@ -112,13 +114,18 @@ function spoiledOf(
 
 /** How much worse the second move is, judged apart from the coach. */
 function worse(question: (label: string) => Question, good: unknown, bad: unknown): Worst {
-  const values = ranked(question('drop'), [good, bad]);
-  const value = (move: unknown) => values.find((each) => each.move === move)!.value;
-  return { move: bad, drop: value(good) - value(bad) };
+  const drop = (bot: Bot) => {
+    const values = ranked(question('drop'), [good, bad], bot);
+    const value = (move: unknown) => values.find((each) => each.move === move)!.value;
+    return value(good) - value(bad);
+  };
+  // With dice a careful comparison takes ten times as long as a decision, and hardly ever finds more.
+  const quick = drop(master);
+  return { move: bad, drop: quick < MIN_KNOWN_DROP_WITH_DICE ? quick : drop(comparingMaster(BUDGET)) };
 }
 
-function ranked(question: Question, moves: readonly unknown[]) {
-  const thought = master.think({ ...question, moves, insight: lookingAtAll(question.insight, moves) });
+function ranked(question: Question, moves: readonly unknown[], bot: Bot) {
+  const thought = bot.think({ ...question, moves, insight: lookingAtAll(question.insight, moves) });
   while (!thought.work(Number.POSITIVE_INFINITY));
   return thought.ranking();
 }

@@ -2,6 +2,8 @@
 import type { AnyGame } from '../../engine/game.ts';
 import type { AnyInsight } from '../../engine/insight.ts';
 import type { Bot } from '../bot.ts';
+import type { Budget } from '../bot-name.ts';
+import { comparingMaster, levelBot } from '../levels.ts';
 import { type Comparison, compareWithBest, duel, isSame, questionAt } from './compare.ts';
 import type { PlayedPosition } from './history.ts';
 
@@ -22,6 +24,18 @@ export interface Decision {
   readonly next: { readonly move: string; readonly lead: number } | null;
 }
 
+/** One pair for a whole game: what they remember of one step of a turn helps with the next. */
+export interface Judges {
+  readonly master: Bot;
+  /** Compares two moves more carefully. */
+  readonly comparing: Bot;
+}
+
+export const judgesWith = (budget: Budget): Judges => ({
+  master: levelBot('master', budget),
+  comparing: comparingMaster(budget),
+});
+
 /** Smaller differences are noise of the playouts. */
 const MIN_COST = 0.03;
 
@@ -29,14 +43,14 @@ export function* judgeDecision(
   game: AnyGame,
   insight: AnyInsight,
   position: PlayedPosition,
-  master: Bot,
+  { master, comparing }: Judges,
 ): Generator<undefined, Decision> {
   const compared = yield* compareWithBest(game, insight, position, master);
   const { best, rival } = compared;
   const wasBest = isSame(game, best, position.move);
   const isCostly = !wasBest && compared.bestValue - compared.rivalValue >= MIN_COST;
   const { bestValue, rivalValue } = isCostly
-    ? yield* confirmed(game, insight, position, master, compared)
+    ? yield* confirmed(game, insight, position, comparing, compared)
     : compared;
   const gap = wasBest ? 0 : bestValue - rivalValue;
   const cost = gap < MIN_COST ? 0 : gap;
@@ -54,24 +68,24 @@ export function* judgeDecision(
   };
 }
 
-const CONFIRMATIONS = 3;
+const CONFIRMATIONS = 8;
 
 /**
  * The same two moves on more determinizations. Of many decisions some look costly by chance; a new comparison has no
  * part in that luck.
  */
-function* confirmed(
+export function* confirmed(
   game: AnyGame,
   insight: AnyInsight,
   position: PlayedPosition,
-  master: Bot,
-  compared: Comparison,
+  comparing: Bot,
+  compared: Pick<Comparison, 'best' | 'rival'>,
 ): Generator<undefined, Comparison> {
   const question = questionAt(game, insight, position);
   let bestValue = 0;
   let rivalValue = 0;
   for (let i = 0; i < CONFIRMATIONS; i++) {
-    const [best, rival] = yield* duel(question(`confirm/${i}`), master, compared.best, compared.rival);
+    const [best, rival] = yield* duel(question(`confirm/${i}`), comparing, compared.best, compared.rival);
     bestValue += best / CONFIRMATIONS;
     rivalValue += rival / CONFIRMATIONS;
   }

@@ -1,13 +1,13 @@
 // The decisions of a seat that the coach talks about: the costly ones, and the hard ones that were right.
 import type { AnyGame } from '../../engine/game.ts';
 import type { AnyInsight } from '../../engine/insight.ts';
-import { choose } from '../bot.ts';
-import type { Budget } from '../budget.ts';
+import { type Bot, choose } from '../bot.ts';
+import type { Budget } from '../bot-name.ts';
 import { levelBot } from '../levels.ts';
 import { isSame, questionAt } from './compare.ts';
 import { type CarriedCause, explain } from './explain.ts';
 import type { PlayedPosition } from './history.ts';
-import type { Decision } from './judge.ts';
+import { confirmed, type Decision } from './judge.ts';
 import { type Lines, linesAfter } from './line.ts';
 
 /** A decision with what made the difference. */
@@ -26,19 +26,24 @@ const ASKED = 3;
 const MIN_MISSED = 2;
 
 /** The most expensive decisions, the most expensive first. */
-export function costlyOf(decisions: readonly Decision[]): readonly Decision[] {
-  return decisions
-    .filter(({ cost }) => cost > 0)
-    .sort((a, b) => b.cost - a.cost)
-    .slice(0, MAX_MATTERED);
+export function costlyOf(
+  decided: ReadonlyMap<PlayedPosition, Decision>,
+): ReadonlyMap<PlayedPosition, Decision> {
+  return new Map(
+    [...decided]
+      .filter(([, { cost }]) => cost > 0)
+      .sort(([, a], [, b]) => b.cost - a.cost)
+      .slice(0, MAX_MATTERED),
+  );
 }
 
 /** Decisions that are right by far and that a weaker player would have missed, those with the largest lead first. */
-export function hardOf(
+export function* hardOf(
   game: AnyGame,
   insight: AnyInsight,
   decided: ReadonlyMap<PlayedPosition, Decision>,
-): readonly Decision[] {
+  comparing: Bot,
+): Generator<undefined, ReadonlyMap<PlayedPosition, Decision>> {
   const scribe = levelBot('scribe');
   const isHard = (position: PlayedPosition) => {
     const question = questionAt(game, insight, position);
@@ -48,13 +53,26 @@ export function hardOf(
         missed++;
     return missed >= MIN_MISSED;
   };
-  const ahead = [...decided].filter(([, { next }]) => next !== null && next.lead >= MIN_LEAD);
-  const found: Decision[] = [];
-  for (const [position, decision] of ahead.sort(([, a], [, b]) => b.next!.lead - a.next!.lead)) {
-    if (found.length === MAX_PRAISED) break;
-    if (isHard(position)) found.push(decision);
+  const ahead = [...decided].flatMap(([position, decision]) =>
+    decision.next && decision.next.lead >= MIN_LEAD ? [{ position, decision, next: decision.next }] : [],
+  );
+  const found = new Map<PlayedPosition, Decision>();
+  for (const { position, decision, next } of ahead.sort((a, b) => b.next.lead - a.next.lead)) {
+    if (found.size === MAX_PRAISED) break;
+    if (!isHard(position)) continue;
+    const rival = moveAt(game, position, next.move);
+    const { bestValue, rivalValue } = yield* confirmed(game, insight, position, comparing, {
+      best: position.move,
+      rival,
+    });
+    const lead = bestValue - rivalValue;
+    if (lead >= MIN_LEAD) found.set(position, { ...decision, next: { ...next, lead } });
   }
   return found;
+}
+
+function moveAt(game: AnyGame, { state, by }: PlayedPosition, notation: string): unknown {
+  return game.legalMoves(state, by).find((move) => game.notation(move) === notation);
 }
 
 export function* explained(
@@ -65,7 +83,7 @@ export function* explained(
   budget: Budget,
 ): Generator<undefined, ExplainedDecision> {
   const question = questionAt(game, insight, position);
-  const moveOf = (notation: string) => question('').moves.find((move) => game.notation(move) === notation);
+  const moveOf = (notation: string) => moveAt(game, position, notation);
   const { next } = decision;
   const pair = next
     ? { better: moveOf(decision.played), played: moveOf(next.move) }

@@ -1,28 +1,24 @@
 // The coach finds a planted blunder, its sums add up, and its verdict does not depend on hidden information.
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CHANCE, Rng } from '../../engine/index.ts';
+import { type AnyTable, CHANCE, Rng, verify } from '../../engine/index.ts';
 import { winShares } from '../../engine/outcome.ts';
-import { findGame, insightOf } from '../../games/loaded.ts';
+import { allGames, findGame, insightOf } from '../../games/loaded.ts';
 import { findBot } from '../index.ts';
 import { compareWithBest } from './compare.ts';
-import { type Planted, plantedGame } from './fixtures.ts';
 import { historyOf } from './history.ts';
 import { review, type SeatReview } from './review.ts';
 
-const QUICK = { iterations: 150, milliseconds: Number.POSITIVE_INFINITY };
+const QUICK = { iterations: 50, milliseconds: Number.POSITIVE_INFINITY };
 
-/** The first game of the fixed set in which a blunder was possible; `npm run study -- coach` checks ten of each game. */
-function firstPlanted(id: string): Planted {
-  const known = planted.get(id);
-  if (known) return known;
-  for (let number = 0; ; number++) {
-    const found = plantedGame(findGame(id)!, number);
-    if (!found) continue;
-    planted.set(id, found);
-    return found;
-  }
+/** A bot game in which one move was the worst, as `npm run study -- coach --keep` has kept it; that command checks ten of each game. */
+function plantedIn(id: string): { table: AnyTable; seat: number; ply: number; notation: string } {
+  const url = new URL(`../../../e2e/planted/${id}.json`, import.meta.url);
+  const { record, planted } = JSON.parse(readFileSync(url, 'utf8'));
+  const answer = verify(record, findGame);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.fault));
+  return { table: answer.table, ...planted };
 }
-const planted = new Map<string, Planted>();
 
 function finished<R>(work: Generator<unknown, R>): R {
   for (;;) {
@@ -31,13 +27,12 @@ function finished<R>(work: Generator<unknown, R>): R {
   }
 }
 
-// The browser tests review one game of each kind.
-describe.each(['biblios', 'scout'])('%s', (id) => {
+describe.each(allGames.map(({ game: { id } }) => id))('%s', (id) => {
   const game = findGame(id)!;
   const insight = insightOf(game);
 
   test('a planted blunder is among the three that mattered, and luck, skill and result add up', () => {
-    const { table, seat, ply, notation } = firstPlanted(game.id);
+    const { table, seat, ply, notation } = plantedIn(id);
     const [found] = finished(review(table, insight, { seats: [seat], budget: QUICK })) as [SeatReview];
     const blunder = found.mattered.find((decision) => decision.ply === ply);
     expect(blunder?.played).toBe(notation);
@@ -53,7 +48,7 @@ describe.each(['biblios', 'scout'])('%s', (id) => {
 });
 
 test('progress rises to 1 on a machine of any speed', () => {
-  const { table, seat } = firstPlanted('scout');
+  const { table, seat } = plantedIn('scout');
   const work = review(table, insightOf(table.game), { seats: [seat], budget: QUICK });
   const seen: number[] = [];
   for (let next = work.next(); !next.done; next = work.next()) seen.push(next.value);
@@ -65,7 +60,7 @@ test('progress rises to 1 on a machine of any speed', () => {
 test('a state that the seat cannot distinguish gets the same verdict', () => {
   const game = findGame('biblios')!;
   const insight = insightOf(game);
-  const { table, seat } = firstPlanted('biblios');
+  const { table, seat } = plantedIn('biblios');
   const { positions } = historyOf(table);
   const position = positions.find(
     ({ by, state, ply }) => by === seat && ply > 20 && game.legalMoves(state, seat).length > 1,
@@ -78,7 +73,7 @@ test('a state that the seat cannot distinguish gets the same verdict', () => {
 });
 
 test('the history of a game has every move, chance included', () => {
-  const { table } = firstPlanted('scout');
+  const { table } = plantedIn('scout');
   const { positions, end } = historyOf(table);
   expect(positions.map(({ by, move }) => `${by} ${table.game.notation(move)}`)).toEqual(
     table.steps.map(({ by, notation }) => `${by} ${notation}`),

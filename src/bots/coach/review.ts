@@ -3,11 +3,10 @@ import { type AnyGame, CHANCE, type Seat } from '../../engine/game.ts';
 import type { AnyInsight } from '../../engine/insight.ts';
 import { winShares } from '../../engine/outcome.ts';
 import type { AnyTable } from '../../engine/table.ts';
-import type { Budget } from '../budget.ts';
-import { levelBot } from '../levels.ts';
+import type { Budget } from '../bot-name.ts';
 import { estimateWinShare } from './estimate.ts';
 import { type GameHistory, historyOf, type PlayedPosition } from './history.ts';
-import { type Decision, judgeDecision } from './judge.ts';
+import { type Decision, type Judges, judgeDecision, judgesWith } from './judge.ts';
 import { costlyOf, type ExplainedDecision, explained, hardOf } from './mattered.ts';
 
 /** Changes of a seat's chance that its own decisions did not cause. */
@@ -50,7 +49,7 @@ export const USUAL_BUDGET: Budget = { iterations: 400, milliseconds: 400 };
 const EXPLAINING_WEIGHT = 4;
 const MAX_EXPLAINED = 5;
 /** Whether half of a difference is gone needs more playouts than whether there is one. */
-const EXPLAINING_FACTOR = 1.5;
+const EXPLAINING_FACTOR = 4;
 
 /** Yields the share of the work that is done, 0 to 1: after each decision, and every few milliseconds within a long one. The caller may stop at any yield. */
 export function* review(
@@ -63,20 +62,19 @@ export function* review(
   const chosen = history.positions.filter(
     ({ state, by }) => by !== CHANCE && seats.includes(by) && game.legalMoves(state, by).length > 1,
   );
-  // One master for the whole game: what it remembers of one step helps with the next.
-  const master = levelBot('master', budget);
+  const judges = judgesWith(budget);
   const reviewed = new Map<PlayedPosition, Decision>();
   const judgingShare = chosen.length / (chosen.length + EXPLAINING_WEIGHT * MAX_EXPLAINED * seats.length);
   for (const position of chosen) {
     const share = () => (judgingShare * reviewed.size) / chosen.length;
-    reviewed.set(position, yield* reporting(judgeDecision(game, insight, position, master), share));
+    reviewed.set(position, yield* reporting(judgeDecision(game, insight, position, judges), share));
     yield share();
   }
   const reviews: SeatReview[] = [];
   for (const seat of seats) {
     const share = () => judgingShare + ((1 - judgingShare) * reviews.length) / seats.length;
     const own = new Map([...reviewed].filter(([{ by }]) => by === seat));
-    const talk = yield* reporting(talkAbout(game, insight, own, budget), share);
+    const talk = yield* reporting(talkAbout(game, insight, own, judges, budget), share);
     reviews.push({ ...accountOf(table, insight, history, reviewed, seat), ...talk });
     yield share();
   }
@@ -98,21 +96,21 @@ function* talkAbout(
   game: AnyGame,
   insight: AnyInsight,
   decided: ReadonlyMap<PlayedPosition, Decision>,
+  { comparing }: Judges,
   budget: Budget,
 ): Generator<undefined, Pick<SeatReview, 'mattered' | 'praised'>> {
-  const positions = new Map([...decided].map(([position, decision]) => [decision, position]));
   const explaining = {
     iterations: EXPLAINING_FACTOR * budget.iterations,
     milliseconds: EXPLAINING_FACTOR * budget.milliseconds,
   };
-  const explainAll = function* (decisions: readonly Decision[]) {
+  const explainAll = function* (decisions: ReadonlyMap<PlayedPosition, Decision>) {
     const found: ExplainedDecision[] = [];
-    for (const decision of decisions)
-      found.push(yield* explained(game, insight, positions.get(decision)!, decision, explaining));
+    for (const [position, decision] of decisions)
+      found.push(yield* explained(game, insight, position, decision, explaining));
     return found;
   };
-  const mattered = yield* explainAll(costlyOf([...decided.values()]));
-  const praised = yield* explainAll(hardOf(game, insight, decided));
+  const mattered = yield* explainAll(costlyOf(decided));
+  const praised = yield* explainAll(yield* hardOf(game, insight, decided, comparing));
   return { mattered, praised };
 }
 

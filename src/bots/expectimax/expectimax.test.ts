@@ -154,6 +154,18 @@ test('a move that was not searched deeper never ranks above the best of those th
   }
 });
 
+test('of two moves each is searched, however far one is behind', () => {
+  for (const run of positions) {
+    const question = asked(run);
+    if (endsOf(run) < 2) continue;
+    const settings = { ...EVERYTHING, candidates: 0, endsPerMove: 1000 };
+    const thought = expectimax('x', settings).think(question);
+    while (!thought.work(1000));
+    for (const { move, value } of thought.ranking())
+      expect(value).toBeCloseTo(mixed(played(run, run.turn, move as Stride), run.turn, settings.plies), 9);
+  }
+});
+
 test('plays a winning move', () => {
   const run: Run = { goal: 6, at: [3, 5], turn: 0, left: 3 };
   const question = asked(run);

@@ -73,10 +73,10 @@ class Expectimax implements Thought {
 
   ranking(): readonly RankedMove[] {
     const values = this.valuesOfStages();
-    const { moves, next } = this.stages[0]!;
+    const { moves, next, state } = this.stages[0]!;
     const { mistakes } = this.settings;
     return moves
-      .map((move, i) => ({ move, ...values[next[i]!]!, bias: biasOf(this.question, move, mistakes) }))
+      .map((move, i) => ({ move, ...values[next[i]!]!, bias: biasOf(this.question, move, state, mistakes) }))
       .sort((a, b) => b.value + b.bias - (a.value + a.bias))
       .map(({ move, value, visits }) => ({ move, value, visits }));
   }
@@ -113,9 +113,27 @@ class Expectimax implements Thought {
   private rivals(): readonly End[] {
     const { candidates, margin } = this.settings;
     const [best] = this.ends;
-    return this.ends
+    const near = this.ends
       .slice(0, candidates)
       .filter(({ estimate }) => estimate.shallow >= best!.estimate.shallow - margin);
+    return [...new Set([...near, ...this.bestOfEachMove()])];
+  }
+
+  private bestOfEachMove(): readonly End[] {
+    const { endsPerMove } = this.settings;
+    if (endsPerMove === 0) return [];
+    return this.stages[0]!.next.flatMap((first) => {
+      const reached = this.reachedFrom(first);
+      return this.ends.filter(({ stage }) => reached.has(stage)).slice(0, endsPerMove);
+    });
+  }
+
+  private reachedFrom(start: number, reached = new Set<Stage>()): ReadonlySet<Stage> {
+    const stage = this.stages[start]!;
+    if (reached.has(stage)) return reached;
+    reached.add(stage);
+    for (const next of stage.next) this.reachedFrom(next, reached);
+    return reached;
   }
 
   /** Values of ends as found, with dropped and unsearched ends behind the best searched one. Other stages: their best successor. */

@@ -12,6 +12,8 @@ export interface ExpectimaxSettings {
   /** The number of ends of the turn searched beyond one ply, and how far they may be behind the best at one ply. */
   readonly candidates: number;
   readonly margin: number;
+  /** The number of ends of each first move that are searched however far they are behind. */
+  readonly endsPerMove: number;
   /** The number of standard errors behind the leader at which an end is dropped. */
   readonly dropAtErrors: number;
   /** How often each roll of the opponent is sampled, with different rolls after it. */
@@ -26,6 +28,7 @@ export const ONE_PLY: ExpectimaxSettings = {
   evaluation: 'learned',
   candidates: 1,
   margin: 0,
+  endsPerMove: 0,
   dropAtErrors: 2.5,
   rounds: 1,
   milliseconds: 1000,
@@ -44,4 +47,12 @@ export const THREE_PLY: ExpectimaxSettings = {
   plies: [0, 1, 1],
   candidates: 16,
   dropAtErrors: 1.7,
+};
+
+/** For two moves: each is searched as deeply as the other, so that even a bad one has a value that can be compared. */
+export const COMPARING: ExpectimaxSettings = {
+  ...THREE_PLY,
+  candidates: 0,
+  endsPerMove: 2,
+  dropAtErrors: Number.POSITIVE_INFINITY,
 };

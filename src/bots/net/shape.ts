@@ -1,4 +1,5 @@
 // The shape of a small value network: features, one hidden layer, the chance of winning.
+import { exp } from '../../engine/exact-math.ts';
 
 export interface Shape {
   readonly inputs: number;
@@ -40,5 +41,5 @@ export function layoutOf({ inputs, hidden }: Shape): Layout {
 }
 
 export function logistic(x: number): number {
-  return 1 / (1 + Math.exp(-x));
+  return 1 / (1 + exp(-x));
 }

@@ -1,4 +1,5 @@
 // The messages between a pool and its workers: plain data, the same for threads and web workers.
+import type { VisibleEvent } from '../../engine/events.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { ErrorData } from './error-data.ts';
 
@@ -8,6 +9,8 @@ export interface QuestionData {
   readonly bot: string;
   readonly seat: Seat;
   readonly view: unknown;
+  /** See `Question`. */
+  readonly events: readonly VisibleEvent[];
   /** The same seed gives the same answer, unless the time limit ends the search. */
   readonly seed: string;
   readonly personality: string;

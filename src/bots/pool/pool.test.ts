@@ -1,5 +1,6 @@
 // Questions to worker threads: the same answer as in this thread, progress, cancelling, several at once, failures.
 import { afterAll, expect, test, vi } from 'vitest';
+import { visibleEvents } from '../../engine/events.ts';
 import { openTable, rngOf } from '../../engine/index.ts';
 import { findGame, insightOf } from '../../games/loaded.ts';
 import { choose, findBot } from '../index.ts';
@@ -20,18 +21,18 @@ function table() {
 
 function ask(bot: string): QuestionData {
   const { turn } = table();
-  return { game: 'scout', bot, seat: turn, view: table().view(turn), seed: 'pool', personality: '' };
+  const [view, events] = [table().view(turn), visibleEvents(table().steps, turn)];
+  return { game: 'scout', bot, seat: turn, view, events, seed: 'pool', personality: '' };
 }
 
 test('a worker gives the same answer as the bot in this thread', async () => {
   const { turn } = table();
   const moves = table().legalMoves(turn);
-  const rng = rngOf('pool');
-  // The worker determinizes the view to find the legal moves, which uses the same random numbers.
-  game.determinize(table().view(turn), rng);
-  const question = { game, insight, seat: turn, moves, view: () => table().view(turn), rng, personality: '' };
-  const here = game.notation(choose(findBot('scribe@200')!, question));
-  const there = await pool.think(ask('scribe@200'));
+  const { view, events } = ask('master@200');
+  const asked = { game, insight, seat: turn, moves, rng: rngOf('pool'), personality: '' };
+  const question = { ...asked, view: () => view, events: () => events };
+  const here = game.notation(choose(findBot('master@200')!, question));
+  const there = await pool.think(ask('master@200'));
   expect(there?.[0]?.notation).toBe(here);
 }, 30_000);
 

@@ -10,6 +10,7 @@ const ask = (game = 'scout', seed = ''): QuestionData => ({
   bot: 'greedy',
   seat: 0,
   view: {},
+  events: [],
   seed,
   personality: '',
 });

@@ -63,15 +63,27 @@ export function serveQuestions(port: Port<WorkerReply, WorkerRequest>, games: Ga
   }
 }
 
-function begin({ game: id, bot: name, seat, view, seed, personality }: QuestionData, games: GameLookup) {
+function begin(
+  { game: id, bot: name, seat, view, events, seed, personality }: QuestionData,
+  games: GameLookup,
+) {
   const game = games.findGame(id);
   const insight = game && games.insightOf(game);
   const bot = insight && findBot(name, insight);
   if (!game || !insight || !bot) throw new Error(`cannot think as ${name} about ${id}`);
-  const rng = rngOf(seed);
-  // Legal moves are the same in every determinization of the view.
-  const moves = game.legalMoves(game.determinize(view, rng), seat);
-  const thought = bot.think({ game, insight, seat, moves, view: () => view, rng, personality });
+  // Legal moves are the same in every determinization of the view. It has a generator of its own: the bot's answer is
+  // then the same as at a table that knows the moves.
+  const moves = game.legalMoves(game.determinize(view, rngOf(`${seed}/moves`)), seat);
+  const thought = bot.think({
+    game,
+    insight,
+    seat,
+    moves,
+    view: () => view,
+    events: () => events,
+    rng: rngOf(seed),
+    personality,
+  });
   return { game, thought };
 }
 

@@ -6,6 +6,7 @@ import { type Foresight, informedForesight, plainForesight, playOn } from './pla
 import { Race, type Runner } from './sequential-halving.ts';
 import type { SearchSettings } from './settings.ts';
 import { type Edge, newEdge, Tree } from './tree.ts';
+import { Truths } from './truths.ts';
 
 interface Candidate extends Runner {
   readonly move: unknown;
@@ -28,7 +29,7 @@ export function search(
 class Search implements Thought {
   private readonly question: Question;
   private readonly settings: SearchSettings;
-  private readonly view: unknown;
+  private readonly truths: Truths;
   private readonly foresight: Foresight;
   private readonly tree: Tree;
   private readonly race: Race<Candidate>;
@@ -44,19 +45,23 @@ class Search implements Thought {
     const { game, insight } = question;
     this.question = question;
     this.settings = settings;
-    this.view = question.view();
+    this.truths = new Truths(question, question.view(), settings.drawsPerTruth);
     this.foresight = settings.informed ? informedForesight(game, insight) : plainForesight(game);
     this.tree = new Tree(game, settings.informed ? insight : null, settings);
-    const runners = this.candidates(mistakes).map(({ move, prior }) => ({
+    const truth = this.truths.next();
+    const runners = this.candidates(truth, mistakes).map(({ move, prior }) => ({
       move,
       edge: newEdge(),
       visits: 0,
       sum: 0,
       squares: 0,
+      spread: 0,
       prior,
-      bias: biasOf(question, move, mistakes),
+      bias: biasOf(question, move, truth, mistakes),
     }));
-    this.race = new Race(runners, settings.iterations, settings.priorWeight);
+    // Of two moves a caller may want to know how far they are apart, so both are tried to the end.
+    const isComparison = question.moves.length === 2;
+    this.race = new Race(runners, isComparison ? { ...settings, dropAtErrors: 0 } : settings);
     this.spent = performance.now() - start;
   }
 
@@ -86,10 +91,12 @@ class Search implements Thought {
   }
 
   /** The moves to compare: the promising ones or, with a prior weight, those with the best evaluation. */
-  private candidates(mistakes: Mistakes): readonly { readonly move: unknown; readonly prior: number }[] {
-    const { game, insight, seat, moves, rng } = this.question;
+  private candidates(
+    truth: unknown,
+    mistakes: Mistakes,
+  ): readonly { readonly move: unknown; readonly prior: number }[] {
+    const { insight, seat, moves } = this.question;
     const { informed, width, priorWeight } = this.settings;
-    const truth = game.determinize(this.view, rng);
     const inMind = consideredMoves(this.question, truth, mistakes);
     if (!informed) return inMind.map((move) => ({ move, prior: 0 }));
     const wide = moves.length > NARROW_DECISION;
@@ -97,7 +104,7 @@ class Search implements Thought {
     const likely =
       wide && mistakes.overlookRate === 0 ? (insight.promising?.(truth, seat, inMind) ?? inMind) : inMind;
     if (priorWeight === 0) return likely.slice(0, width).map((move) => ({ move, prior: 0 }));
-    const truths = [truth, game.determinize(this.view, rng)];
+    const truths = [truth, this.truths.next()];
     const valued = likely.map((move) => ({ move, prior: this.expected(move, truths) }));
     return valued.sort((a, b) => b.prior - a.prior).slice(0, width);
   }
@@ -117,7 +124,7 @@ class Search implements Thought {
   private iterate(): void {
     const { game, seat, rng } = this.question;
     if (this.race.isNewPass) {
-      this.truth = game.determinize(this.view, rng);
+      this.truth = this.truths.next();
       this.luck = rng.word();
     }
     const runner = this.race.runner;
@@ -128,10 +135,8 @@ class Search implements Thought {
     const shares = playOn(game, this.foresight, state, this.settings.horizon, luck);
     this.tree.credit(path, shares, seat);
     const share = shares[seat]!;
-    runner.visits++;
-    runner.sum += share;
     runner.squares += share ** 2;
     this.tried++;
-    this.race.advance();
+    this.race.advance(share);
   }
 }

@@ -15,25 +15,24 @@ function run(
   {
     biases = [],
     priors = [],
-    priorWeight = 0,
-  }: { biases?: number[]; priors?: number[]; priorWeight?: number } = {},
+    ...settings
+  }: { biases?: number[]; priors?: number[]; priorWeight?: number; dropAtErrors?: number } = {},
 ) {
   const runners: Named[] = worth.map((_, name) => ({
     name,
     visits: 0,
     sum: 0,
+    spread: 0,
     prior: priors[name] ?? 0,
     bias: biases[name] ?? 0,
   }));
-  const race = new Race(runners, iterations, priorWeight);
+  const race = new Race(runners, { iterations, ...settings });
   const rng = new Rng(3);
   let tries = 0;
   let passes = 0;
   while (!race.isOver && tries < 100_000) {
     if (race.isNewPass) passes++;
-    race.runner.sum += worth[race.runner.name]! + luck * (rng.float() - 0.5);
-    race.runner.visits++;
-    race.advance();
+    race.advance(worth[race.runner.name]! + luck * (rng.float() - 0.5));
     tries++;
   }
   return { ranking: race.ranking().map(({ name }) => name), runners, tries, passes };
@@ -79,4 +78,14 @@ test('a prior counts as priorWeight tries: it outweighs fewer tries, and more tr
   // 25 tries each, 0.5 against 0.4; the prior says the contrary.
   expect(run([0.5, 0.4], 50, 0, { priors, priorWeight: 10 }).ranking).toEqual([0, 1]);
   expect(run([0.5, 0.4], 50, 0, { priors, priorWeight: 20 }).ranking).toEqual([1, 0]);
+});
+
+test('an easy decision ends early, and the tries of those clearly behind go to the close ones', () => {
+  const easy = run([0.9, 0.2, 0.1, 0.1], 400, 0.3, { dropAtErrors: 3 });
+  expect(easy.ranking[0]).toBe(0);
+  expect(easy.tries).toBeLessThan(60);
+  const close = run([0.5, 0.51, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1], 400, 1, { dropAtErrors: 3 });
+  const usual = run([0.5, 0.51, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1], 400, 1);
+  expect(close.tries).toBeLessThanOrEqual(400);
+  expect(close.runners[0]!.visits).toBeGreaterThan(usual.runners[0]!.visits);
 });

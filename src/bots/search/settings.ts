@@ -19,4 +19,6 @@ export const PLAIN: SearchSettings = {
   horizon: Number.POSITIVE_INFINITY,
   exploration: 1.4,
   widening: Number.POSITIVE_INFINITY,
+  drawsPerTruth: 0,
+  dropAtErrors: 0,
 };

@@ -1,5 +1,6 @@
 // The search tree: for each point of the game, the moves tried there and how they fared for the seat that made them.
 // Statistics belong to the moves made so far and to what the mover saw, not to one determinization.
+import { log } from '../../engine/exact-math.ts';
 import { type AnyGame, CHANCE, OVER, type Seat } from '../../engine/game.ts';
 import type { AnyInsight } from '../../engine/insight.ts';
 import type { Rng } from '../../engine/rng.ts';
@@ -108,7 +109,7 @@ export class Tree {
       const bound =
         edge.visits === 0
           ? Number.POSITIVE_INFINITY
-          : edge.sum / edge.visits + curiosity * Math.sqrt(Math.log(edge.available) / edge.visits);
+          : edge.sum / edge.visits + curiosity * Math.sqrt(log(edge.available) / edge.visits);
       if (bound > bestBound) {
         bestBound = bound;
         best = { move, edge };

@@ -5,7 +5,7 @@ export const en: LevelTexts = {
   novice: { name: 'Novice', about: 'Sees the obvious, overlooks a lot, and has its superstitions.' },
   apprentice: {
     name: 'Apprentice',
-    about: 'Knows what is good, thinks one move ahead, and sometimes misses one.',
+    about: 'Knows what is good, thinks one move ahead, and sometimes misses a good move.',
   },
   scribe: { name: 'Scribe', about: 'Thinks ahead, but not for long.' },
   master: {

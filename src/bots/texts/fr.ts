@@ -8,7 +8,7 @@ export const fr: LevelTexts = {
   },
   apprentice: {
     name: 'Apprenti',
-    about: 'Sait ce qui est bon, pense un coup à l’avance et en manque un parfois.',
+    about: 'Sait reconnaître un bon coup et prévoit le suivant ; il lui arrive d’en laisser passer.',
   },
   scribe: { name: 'Scribe', about: 'Réfléchit à la suite, mais pas longtemps.' },
   master: {

@@ -3,12 +3,13 @@
 
 import { foresee } from '../foresight.ts';
 import { CHANCE, type Order, type Seat } from '../game.ts';
-import { ONLY_MOVE } from '../only-move.ts';
-import { type Knowledge, plannedOrder } from '../planned-move.ts';
+import { GENERAL_ORDERS, ONLY_MOVE } from '../general-orders.ts';
+import { plannedOrder } from '../plan.ts';
+import type { Knowledge } from '../planned-move.ts';
 import type { Rng } from '../rng.ts';
 import { seatList } from '../seats.ts';
 import { nameOfSeen, seenBy } from '../seen.ts';
-import { canOrder, GENERAL_ORDERS, orderedMove } from '../standing-orders.ts';
+import { canOrder, orderedMove } from '../standing-orders.ts';
 import type { Step } from '../table.ts';
 import { eventText, LANGS } from '../texts.ts';
 import { demand, demandSame, type Position, type Run } from './run.ts';
