@@ -7,7 +7,7 @@ export const manifest: GameManifest = {
   names: { en: 'Scout', fr: 'Scout' },
   taglines: {
     en: 'Your artists never change places. Outdo the act in the ring, or lure one away.',
-    fr: 'Vos artistes ne changent jamais de place. Battez la série en piste, ou débauchez un artiste.',
+    fr: 'Vos artistes ne changent jamais de place. Battez la série en piste, ou recrutez un artiste.',
   },
   seatCounts: [2, 3, 4, 5],
   minutes: [15, 30],

@@ -1,4 +1,5 @@
 // Evaluates a state: the chance of each seat to win each category, given what its gold can still buy, as victory points.
+import { exp } from '../../../engine/exact-math.ts';
 import { CATEGORIES, type Card, categoryOf, isChurch, isGold, settingsFor, VALUE } from '../rules/data.ts';
 import {
   AUCTION,
@@ -208,7 +209,7 @@ function computeCategoryChances(state: State, w: Weights): void {
     for (let seat = 0; seat < seats; seat++) most = Math.max(most, strength[at + seat]!);
     let all = 0;
     for (let seat = 0; seat < seats; seat++) {
-      chance[at + seat] = Math.exp((strength[at + seat]! - most) / uncertainty);
+      chance[at + seat] = exp((strength[at + seat]! - most) / uncertainty);
       all += chance[at + seat]!;
     }
     // Nobody wins a category of which nobody has or can get a card.

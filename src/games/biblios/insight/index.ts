@@ -1,10 +1,12 @@
 // What bots know about Biblios and Scripts & Scribes.
+import { exp } from '../../../engine/exact-math.ts';
 import { OVER } from '../../../engine/game.ts';
 import type { Insight } from '../../../engine/insight.ts';
 import { scoreGame } from '../rules/scoring.ts';
 import { type Move, NONE, type State, type View } from '../rules/state.ts';
 import { explain } from './causes/index.ts';
 import { cardsToCome, expectedPoints, weightsFor } from './evaluate.ts';
+import { flavour } from './flavour.ts';
 import { bidLimit, cardValue, playoutMove } from './playout.ts';
 
 /** A search considers this many raises. */
@@ -29,6 +31,7 @@ export const insight: Insight<State, Move, View> = {
     const value = (move: Move) => (move.kind === 'take' ? cardValue(state, seat, move.card) : 0);
     return [...moves].sort((a, b) => value(b) - value(a));
   },
+  flavour,
   explain,
   // A tree search that keeps statistics of the other seats over determinized states lets them know hidden cards: a flat search bids better.
   levels: {
@@ -57,7 +60,7 @@ function finalShares(state: State): number[] {
 
 function winChances(points: readonly number[], uncertainty: number): number[] {
   const max = Math.max(...points);
-  const odds = points.map((each) => Math.exp((each - max) / uncertainty));
+  const odds = points.map((each) => exp((each - max) / uncertainty));
   const total = odds.reduce((sum, each) => sum + each, 0);
   return odds.map((each) => each / total);
 }

@@ -1,4 +1,5 @@
 // A quick, sensible player for playouts: what to keep, what to take, how high to bid, what to pay with.
+import { tanh } from '../../../engine/exact-math.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { type Card, categoryOf, FIRST_CHURCH, isChurch, isGold, settingsFor, VALUE } from '../rules/data.ts';
@@ -134,7 +135,7 @@ function leadIn(state: State, seat: Seat, category: number): number {
   for (let other = 0; other < state.seats; other++) {
     if (other !== seat) bestOther = Math.max(bestOther, total(state.piles, other, category));
   }
-  return Math.tanh((own - bestOther) / (category < 2 ? 4 : 2));
+  return tanh((own - bestOther) / (category < 2 ? 4 : 2));
 }
 
 function bestMove(moves: readonly Move[], rate: (move: Move) => number): Move {

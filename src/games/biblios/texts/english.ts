@@ -212,7 +212,7 @@ export function english(
     orders: ordersIn(words),
     refusals: refusalsOf(words),
     reasons: {
-      'most-points': 'The most victory points.',
+      'most-points': 'The player with the most victory points wins.',
       'most-gold': 'Equal victory points: the player with the most gold left wins.',
       'tie-category': `Equal victory points and gold: the player who won ${words.categories[0]} wins.`,
       'shared-victory': 'Equal in everything that counts: the victory is shared.',

@@ -241,7 +241,7 @@ export function french(
     orders: ordersIn(words),
     refusals: refusalsOf(words),
     reasons: {
-      'most-points': 'Le plus de points de victoire.',
+      'most-points': 'Le joueur qui a le plus de points de victoire gagne.',
       'most-gold': 'Égalité de points de victoire : le joueur qui a le plus d’or gagne.',
       'tie-category': `Égalité de points de victoire et d’or : le joueur qui a remporté la catégorie ${words.categories[0]} gagne.`,
       'shared-victory': 'Égalité parfaite : la victoire est partagée.',

@@ -1,4 +1,5 @@
 // A pawn: a turned bone disc with rings, or a jet disc with a milled rim and a gilt star; the top one of a pile shows the count.
+import { memo } from '../../../parts/memo.ts';
 import type { Colour } from '../rules/state.ts';
 
 interface DiscProps {
@@ -13,7 +14,14 @@ interface DiscProps {
   readonly isThreatened?: boolean | undefined;
 }
 
-export function Disc({ colour, flip, count = 1, level = 0, isThreatened = false, ...rest }: DiscProps) {
+export const Disc = memo(function Disc({
+  colour,
+  flip,
+  count = 1,
+  level = 0,
+  isThreatened = false,
+  ...rest
+}: DiscProps) {
   return (
     <span
       class={`disc is-${colour ?? 'bare'} ${rest.class ?? ''}`}
@@ -42,4 +50,4 @@ export function Disc({ colour, flip, count = 1, level = 0, isThreatened = false,
       </svg>
     </span>
   );
-}
+});

@@ -54,7 +54,7 @@ function Waiting(props: RimProps) {
   const words = WORDS[lang];
   const { at, hits } = view.sides[side]!;
   const count = at[WAITING]!;
-  const label = `${words.toEnter}: ${words.pawns(count, colourOf(view, side))}${hits > 0 ? `, ${words.hitOf(hits)}` : ''}`;
+  const label = `${words.pocket(words.toEnter, words.pawns(count, colourOf(view, side)))}${hits > 0 ? `, ${words.hitOf(hits, count)}` : ''}`;
   const isChosen = side === seat && picked?.from === WAITING;
   const act = () => {
     if (side !== seat || from.size === 0) return {};
@@ -82,7 +82,7 @@ function Off(props: RimProps) {
   const { view, seat, lang, side, picked, pick, to, counted, hintedTo } = props;
   const words = WORDS[lang];
   const count = view.sides[side]!.at[OFF]!;
-  const name = `${words.off}: ${words.pawns(count, colourOf(view, side))}`;
+  const name = words.pocket(words.off, words.pawns(count, colourOf(view, side)));
   const ways = side === seat && picked?.to === undefined ? to.get(OFF) : undefined;
   const { note, ...act } =
     ways && picked ? reach(ways, () => pick({ from: picked.from, to: OFF }), props) : { note: undefined };

@@ -1,6 +1,8 @@
 // The stone: three lines of two words between the two rims, the middle line first.
 import { useRef } from 'preact/hooks';
 import { Group } from '../../../parts/Group.tsx';
+import { memo } from '../../../parts/memo.ts';
+import { spot, transformPath } from '../../../parts/pathData.ts';
 import { useSize } from '../../../parts/useSize.ts';
 import { Letter, type StoneProps } from './Letter.tsx';
 import { LINES, type Line, wordsOf } from './path.ts';
@@ -14,7 +16,7 @@ export function Stone(props: StoneProps & { readonly lit: boolean }) {
   const { seat, lang, lit, picked, moves } = props;
   const root = useRef<HTMLDivElement>(null);
   const near = seat ?? 0;
-  useSize(root, '.lines');
+  useSize(root, { selector: '.lines' });
   const drag = usePawnDrag(props);
   const onKeyDownCapture = useKeyboard(root, picked, moves);
   return (
@@ -50,14 +52,16 @@ function StoneLine({ line, ...props }: StoneProps & { readonly line: Line }) {
   );
 }
 
+const PETALS = [0, 60, 120, 180, 240, 300]
+  .map((angle) => transformPath('M0 0Q5-5 0-10.500 -5-5 0 0', spot(0, 0, angle)))
+  .join('');
+
 /** Between the words, as on the ancient boards. */
-function Rosette() {
+const Rosette = memo(function Rosette() {
   return (
     <svg class="rosette" viewBox="-12 -12 24 24" aria-hidden="true">
       <circle r="10.500" />
-      {[0, 60, 120, 180, 240, 300].map((angle) => (
-        <path key={angle} d="M0 0Q5-5 0-10.500 -5-5 0 0" transform={`rotate(${angle})`} />
-      ))}
+      <path d={PETALS} />
     </svg>
   );
-}
+});

@@ -11,6 +11,17 @@ test('every letter has a full name', () => {
   expect(fr.letter('S', 6, fr.pawns(2, 'light'))).toBe('S, 6e lettre, deux pions clairs');
 });
 
+test('a pocket is read out: how many of its pawns were hit', () => {
+  const { en, fr } = WORDS;
+  expect(fr.pocket(fr.toEnter, fr.pawns(1, 'dark'))).toBe('À entrer\u00a0: un pion foncé');
+  expect([en.hitOf(1, 1), en.hitOf(1, 2), en.hitOf(2, 2)]).toEqual(['hit', 'one of them hit', 'all hit']);
+  expect([fr.hitOf(1, 1), fr.hitOf(1, 2), fr.hitOf(2, 2)]).toEqual([
+    'frappé',
+    'dont un frappé',
+    'tous frappés',
+  ]);
+});
+
 test('a short reason why dice changed hands', () => {
   expect(WORDS.en.gets('Marcus', [5, 6], 'no-open-letter')).toBe('5 and 6 to Marcus: no open letter');
   expect(WORDS.fr.youGet([6], 'no-open-letter')).toBe('6 pour vous\u00a0: aucune lettre ouverte');

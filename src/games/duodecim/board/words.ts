@@ -59,7 +59,9 @@ const en = {
   toEnter: 'To enter',
   off: 'Off',
   hit: (count: number) => `${count} hit`,
-  hitOf: (count: number) => `${NUMBERS_EN[count]} of them hit`,
+  pocket: (what: string, pawns: string) => `${what}: ${pawns}`,
+  hitOf: (hits: number, count: number) =>
+    hits < count ? `${NUMBERS_EN[hits]} of them hit` : count === 1 ? 'hit' : 'all hit',
   die: (value: number) => `Die ${value}`,
   usedDie: (value: number) => `Die ${value}, played`,
   sidePawns: (colour: Colour) => `${colour} pawns`,
@@ -120,7 +122,11 @@ const fr: BoardWords = {
   toEnter: 'À entrer',
   off: 'Sortis',
   hit: (count) => french.counted(count, 'frappé', 'frappés'),
-  hitOf: (count) => `dont ${NUMBERS_FR[count]} ${french.plural(count, 'frappé', 'frappés')}`,
+  pocket: (what, pawns) => `${what} : ${pawns}`,
+  hitOf: (hits, count) =>
+    hits < count
+      ? `dont ${NUMBERS_FR[hits]} ${french.plural(hits, 'frappé', 'frappés')}`
+      : french.plural(count, 'frappé', 'tous frappés'),
   die: (value) => `Dé ${value}`,
   usedDie: (value) => `Dé ${value}, joué`,
   sidePawns: (colour) => `pions ${colourFr(colour, 2)}`,

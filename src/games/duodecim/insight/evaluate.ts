@@ -1,4 +1,5 @@
 // The hand-written evaluation: a race measured in dice, corrected by the cost of hits, closed letters and unplayable dice.
+import { exp } from '../../../engine/exact-math.ts';
 import { FIRST_WORD_END, LAST_LETTER, LAST_WORD_START, OFF, PAWNS, WAITING } from '../rules/data.ts';
 import { canMoveBy } from '../rules/reach.ts';
 import type { Side, State } from '../rules/state.ts';
@@ -30,7 +31,7 @@ export function evaluate(state: State): readonly number[] {
   lead += next === 0 ? TEMPO : -TEMPO;
   for (let i = 0; i < state.dice.length; i++) lead += state.turn === 0 ? state.dice[i]! : -state.dice[i]!;
   const spread = 8 + (firstRace + secondRace) / 20;
-  const win = 1 / (1 + Math.exp(-lead / spread));
+  const win = 1 / (1 + exp(-lead / spread));
   return [win, 1 - win];
 }
 

@@ -2,17 +2,21 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Insight } from '../../../engine/insight.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import type { Move, State } from '../rules/state.ts';
+import type { Move, State, View } from '../rules/state.ts';
+import { explain } from './causes/index.ts';
 import { evaluate } from './evaluate.ts';
 import { eyes, FEATURES, writeFeatures } from './features.ts';
+import { flavour } from './flavour.ts';
 import { keys } from './position-keys.ts';
 import { weights } from './weights.ts';
 
-export const insight: Insight<State, Move> = {
+export const insight: Insight<State, Move, View> = {
   evaluate,
   keys,
+  flavour,
   playout,
   isQuiet: ({ phase }) => phase === 'roll' || phase === 'over',
+  explain,
   features: { size: FEATURES, write: writeFeatures, eyes, weights },
 };
 

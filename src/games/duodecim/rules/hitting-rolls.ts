@@ -1,6 +1,6 @@
 // Which of the next rolls can hit each lone pawn: every roll with every legal way to play it, so closed letters, entries and the duty to play all dice count.
 import type { Seat } from '../../../engine/game.ts';
-import { LAST_LETTER, OFF } from './data.ts';
+import { LAST_LETTER } from './data.ts';
 import { DICE_LISTS, diceSet, NO_DICE, ROLLS, removeDice } from './dice.ts';
 import { pawnMoves } from './legal.ts';
 import { cloneSide, movePawn } from './side.ts';
@@ -17,19 +17,15 @@ export interface Danger {
   readonly surely: readonly number[];
 }
 
+type Position = Pick<State, 'sides' | 'sums'>;
+
 /** By letter: the lone pawns of a seat, as if the other player threw now. */
-export function dangersTo(
-  { sides, sums }: Pick<State, 'sides' | 'sums'>,
-  seat: Seat,
-): ReadonlyMap<number, Danger> {
-  const attacker = sides[1 - seat]!;
-  const target = sides[seat]!;
+export function dangersTo(state: Position, seat: Seat): ReadonlyMap<number, Danger> {
+  const target = state.sides[seat]!;
   const lone = Array.from({ length: LAST_LETTER }, (_, i) => i + 1).filter((place) => target.at[place] === 1);
   const throws = new Map(lone.map((place) => [place, 0]));
   const spared = new Map(lone.map((place) => [place, new Set<number>()]));
-  for (const { move, weight } of ROLLS) {
-    const dice = 'dice' in move ? move.dice : NO_DICE;
-    const hit = hitBy(attacker, target, sums, dice, lone);
+  for (const { dice, weight, hit } of eachRoll(state, seat, lone)) {
     for (const place of lone) {
       if (hit.has(place)) throws.set(place, throws.get(place)! + weight);
       else for (const die of dice) spared.get(place)!.add(die);
@@ -44,6 +40,21 @@ export function dangersTo(
       },
     ]),
   );
+}
+
+/** The probability that the next roll of the other player can hit at least one of these lone pawns. */
+export function dangerToAny(state: Position, seat: Seat, lone: readonly number[]): number {
+  let throws = 0;
+  for (const { weight, hit } of eachRoll(state, seat, lone)) if (hit.size > 0) throws += weight;
+  return throws / ALL_THROWS;
+}
+
+/** Every roll of the other player, and which of these lone pawns it can hit. */
+function* eachRoll({ sides, sums }: Position, seat: Seat, lone: readonly number[]) {
+  for (const { move, weight } of ROLLS) {
+    const dice = 'dice' in move ? move.dice : NO_DICE;
+    yield { dice, weight, hit: hitBy(sides[1 - seat]!, sides[seat]!, sums, dice, lone) };
+  }
 }
 
 function hitBy(
@@ -61,7 +72,7 @@ function hitBy(
   function search(me: Side, left: readonly number[]): void {
     if (!isWorthIt(me, left)) return;
     const moves = pawnMoves(me, target, diceSet(left)[sums]);
-    for (const { to } of moves) if (to < OFF && target.at[to] === 1) hit.add(to);
+    for (const { to } of moves) if (lone.includes(to)) hit.add(to);
     for (const { from, to, dice: used } of moves) {
       const rest = removeDice(left, used).dice;
       if (rest.length === 0 || !isWorthIt(me, left)) continue;

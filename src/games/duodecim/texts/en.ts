@@ -1,10 +1,12 @@
 // Duodecim scriptorum in English.
 import { english } from '../../../engine/grammar.ts';
 import { eventText, type GameTexts, type Names } from '../../../engine/texts.ts';
+import type { DuodecimReason } from '../insight/causes/context.ts';
 import { BOARDS, letterAt, PAWNS } from '../rules/data.ts';
 import { sumText } from '../rules/notation.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
 import type { Block, Event, Move, Spot, View } from '../rules/state.ts';
+import { causes } from './causes.en.ts';
 import { describe } from './describe.en.ts';
 import { rules } from './rules.en.ts';
 import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
@@ -110,7 +112,7 @@ function prompt(view: View, names: Names): string {
   }
 }
 
-export const en: GameTexts<View, Move, Event> = {
+export const en: GameTexts<View, Move, Event, DuodecimReason> = {
   name: 'Duodecim scriptorum',
   about:
     'The Roman race game: bring your fifteen pawns in, along thirty-six letters and off the board before your opponent, with three dice a turn. A lone pawn can be hit and has to start again; dice you cannot use go to your opponent.',
@@ -156,6 +158,7 @@ export const en: GameTexts<View, Move, Event> = {
   scoreBreakdown: scoreBreakdownWith(scoringPhrases),
   lead: (difference) => `by ${difference === 1 ? 'one pawn' : `${difference} pawns`}`,
   refusals,
+  causes,
   reasons: {
     'all-borne-off': 'All fifteen pawns are off the board.',
     'roll-limit': 'After 2,000 rolls the game is a draw.',

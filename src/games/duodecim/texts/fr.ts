@@ -2,10 +2,12 @@
 import { de } from '../../../engine/elision.ts';
 import { french } from '../../../engine/grammar.ts';
 import { eventText, type GameTexts, type Names } from '../../../engine/texts.ts';
+import type { DuodecimReason } from '../insight/causes/context.ts';
 import { BOARDS, letterAt, PAWNS } from '../rules/data.ts';
 import { sumText } from '../rules/notation.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
 import type { Block, Colour, Event, Move, Spot, View } from '../rules/state.ts';
+import { causes } from './causes.fr.ts';
 import { describe } from './describe.fr.ts';
 import { rules } from './rules.fr.ts';
 import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
@@ -123,7 +125,7 @@ function prompt(view: View, names: Names): string {
   }
 }
 
-export const fr: GameTexts<View, Move, Event> = {
+export const fr: GameTexts<View, Move, Event, DuodecimReason> = {
   name: 'Duodecim scriptorum',
   about:
     'La course des Romains : faites entrer vos quinze pions, menez-les le long de trente-six lettres et sortez-les avant l’adversaire, avec trois dés par tour. Un pion isolé peut être frappé et doit recommencer ; les dés que vous ne pouvez pas jouer passent à l’adversaire.',
@@ -169,6 +171,7 @@ export const fr: GameTexts<View, Move, Event> = {
   scoreBreakdown: scoreBreakdownWith(scoringPhrases),
   lead: (difference) => (difference === 1 ? 'd’un pion' : `de ${difference} pions`),
   refusals,
+  causes,
   reasons: {
     'all-borne-off': 'Les quinze pions sont sortis.',
     'roll-limit': 'Après 2 000 lancers, la partie est nulle.',

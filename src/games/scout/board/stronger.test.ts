@@ -6,9 +6,17 @@ import { WORDS } from './words.ts';
 const set = (...numbers: number[]) => numbers.map((number) => cardOf(number, number === 1 ? 2 : 1));
 
 test('S6: more cards, equal cards against a run, the same kind from a higher number', () => {
-  expect(strongerThan(set(8, 7, 6), 10)).toEqual({ more: 4, equals: 3, same: { kind: 'run', from: 7 } });
+  expect(strongerThan(set(8, 7, 6), 10)).toEqual({
+    more: 4,
+    equals: 3,
+    same: { kind: 'run', from: 7, isTop: false },
+  });
   expect(strongerThan(set(8, 9, 10), 10).same).toBeNull();
-  expect(strongerThan(set(4, 4), 10)).toEqual({ more: 3, equals: 0, same: { kind: 'equal', from: 5 } });
+  expect(strongerThan(set(4, 4), 10)).toEqual({
+    more: 3,
+    equals: 0,
+    same: { kind: 'equal', from: 5, isTop: false },
+  });
   expect(strongerThan(set(9), 9).same).toBeNull();
 });
 
@@ -29,5 +37,12 @@ test('it is said in words', () => {
     'To beat it: 2 cards or a card of 8 or more',
     'Pour la battre\u00a0: 2 cartes ou une carte de 8 ou plus',
   ]);
+  // Nothing is higher than this.
+  expect(inWords(9, 9)).toEqual([
+    'To beat it: 3 cards or 2 cards of 10',
+    'Pour la battre\u00a0: 3 cartes ou 2 cartes de 10',
+  ]);
+  expect(inWords(9)[0]).toBe('To beat it: 2 cards or a 10');
+  expect(inWords(8, 9)[1]).toBe('Pour la battre\u00a0: 3 cartes, 2 cartes égales ou la suite de 9 à 10');
   expect(inWords(10)).toEqual(['To beat it: 2 cards', 'Pour la battre\u00a0: 2 cartes']);
 });

@@ -7,7 +7,12 @@ export interface Stronger {
   /** So many equal cards beat a run; 0 if it is none. */
   readonly equals: number;
   /** As many of the same kind, whose smallest number is at least this; null if there is none so high. */
-  readonly same: { readonly kind: 'single' | 'equal' | 'run'; readonly from: number } | null;
+  readonly same: {
+    readonly kind: 'single' | 'equal' | 'run';
+    readonly from: number;
+    /** Nothing higher exists, so that "or more" would be wrong. */
+    readonly isTop: boolean;
+  } | null;
 }
 
 export function strongerThan(set: readonly Card[], highest: number): Stronger {
@@ -18,6 +23,6 @@ export function strongerThan(set: readonly Card[], highest: number): Stronger {
   return {
     more: count + 1,
     equals: kind === 'run' ? count : 0,
-    same: top <= highest ? { kind, from: smallest + 1 } : null,
+    same: top <= highest ? { kind, from: smallest + 1, isTop: top === highest } : null,
   };
 }

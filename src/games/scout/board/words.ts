@@ -54,9 +54,11 @@ const en = {
       ...(same
         ? [
             {
-              single: `a card of ${same.from} or more`,
-              equal: `${more - 1} equal cards from ${same.from} up`,
-              run: `a run from ${same.from} up`,
+              single: same.isTop ? `a ${same.from}` : `a card of ${same.from} or more`,
+              equal: `${more - 1} ${same.isTop ? `cards of ${same.from}` : `equal cards from ${same.from} up`}`,
+              run: same.isTop
+                ? `the run from ${same.from} to ${same.from + more - 2}`
+                : `a run from ${same.from} up`,
             }[same.kind],
           ]
         : []),
@@ -148,9 +150,11 @@ const fr: BoardWords = {
       ...(same
         ? [
             {
-              single: `une carte de ${same.from} ou plus`,
-              equal: `${more - 1} cartes égales à partir de ${same.from}`,
-              run: `une suite à partir de ${same.from}`,
+              single: same.isTop ? `un ${same.from}` : `une carte de ${same.from} ou plus`,
+              equal: `${more - 1} ${same.isTop ? `cartes de ${same.from}` : `cartes égales à partir de ${same.from}`}`,
+              run: same.isTop
+                ? `la suite de ${same.from} à ${same.from + more - 2}`
+                : `une suite à partir de ${same.from}`,
             }[same.kind],
           ]
         : []),

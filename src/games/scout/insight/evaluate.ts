@@ -1,4 +1,5 @@
 // Evaluates a state: each seat's chance of winning, from points so far, the prospects of this round, and the rounds to come.
+import { exp } from '../../../engine/exact-math.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type State, TURNED, turned } from '../rules/state.ts';
 import { rateMoves } from './move-ratings.ts';
@@ -66,7 +67,7 @@ function withChosenHands(state: State, seat: Seat): State {
 
 function winChances(standings: readonly number[], spread: number): number[] {
   const best = Math.max(...standings);
-  const chances = standings.map((standing) => Math.exp((standing - best) / spread));
+  const chances = standings.map((standing) => exp((standing - best) / spread));
   const sum = chances.reduce((all, chance) => all + chance, 0);
   return chances.map((chance) => chance / sum);
 }

@@ -1,8 +1,10 @@
 // What bots know about Scout.
 import type { Insight } from '../../../engine/insight.ts';
 import type { Move, State, View } from '../rules/state.ts';
+import { beliefs } from './beliefs.ts';
 import { explain } from './causes/index.ts';
 import { evaluate, preparedFor } from './evaluate.ts';
+import { flavour } from './flavour.ts';
 import { rateMoves } from './move-ratings.ts';
 import { planner } from './planner.ts';
 import { playoutMove } from './playout.ts';
@@ -21,12 +23,14 @@ export const insight: Insight<State, Move, View> = {
     });
     return [...prospects].sort(([, a], [, b]) => b - a).map(([move]) => move);
   },
+  beliefs: (events, view) => beliefs(events, view),
+  flavour: (state, _seat, move) => flavour(state, move),
   explain,
   baselines: { planner },
   // Hands are hidden and there are many moves: what others did in one determinization says nothing about the next, so a
   // tree below the first move only spreads the playouts thin.
   levels: {
     scribe: { iterations: 40, depth: 0, width: 8, priorWeight: 10, overlookRate: 0.15 },
-    master: { iterations: 600, depth: 0, width: 32, priorWeight: 10 },
+    master: { iterations: 600, depth: 0, width: 32, priorWeight: 10, drawsPerTruth: 4 },
   },
 };

@@ -1,4 +1,5 @@
 // A baseline bot: the publicly described one-ply heuristic for Scout. It considers hand quality, hand size and captures only.
+import { exp } from '../../../engine/exact-math.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { eachShow, strength } from '../rules/sets.ts';
 import { type State, TURNED, turned } from '../rules/state.ts';
@@ -31,7 +32,7 @@ const HAND_WEIGHTS: HandWeights = {
 const SCALE = 50;
 
 export function planner(state: State): readonly number[] {
-  return state.hands.map((_, seat) => 1 / (1 + Math.exp(-evaluateHand(state, seat) / SCALE)));
+  return state.hands.map((_, seat) => 1 / (1 + exp(-evaluateHand(state, seat) / SCALE)));
 }
 
 function evaluateHand(state: State, seat: Seat): number {

@@ -17,7 +17,7 @@ const themes = {
   },
   fr: {
     hand: 'Quel sens pour la main ?',
-    scout: 'Débaucher',
+    scout: 'Recruter',
     'scout-and-show': 'Scout & Show',
     'small-set': 'Petites séries',
     'long-set': 'Longues séries',

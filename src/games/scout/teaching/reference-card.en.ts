@@ -27,8 +27,8 @@ export function card({ seats }: CardTable): readonly CardBox[] {
       ],
       rows: [
         ['1.', 'more cards beat fewer'],
-        ['2.', 'as many cards: equal beat a run'],
-        ['3.', 'same kind: the higher smallest number'],
+        ['2.', 'same number of cards: equal ones beat a run'],
+        ['3.', 'same kind: compare the lowest cards, the higher one wins'],
       ],
     },
     isForTwo

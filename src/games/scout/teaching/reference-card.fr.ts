@@ -26,9 +26,9 @@ export function card({ seats }: CardTable): readonly CardBox[] {
         'Battez la série de la piste :',
       ],
       rows: [
-        ['1.', 'plus de cartes l’emportent sur moins'],
-        ['2.', 'autant de cartes : les égales battent une suite'],
-        ['3.', 'même genre : la plus petite carte la plus forte'],
+        ['1.', 'le plus grand nombre de cartes l’emporte'],
+        ['2.', 'à nombre égal, les cartes égales battent une suite'],
+        ['3.', 'sinon, comparez les plus petites cartes : la plus forte l’emporte'],
       ],
     },
     isForTwo
@@ -60,7 +60,7 @@ export function card({ seats }: CardTable): readonly CardBox[] {
         'quand quelqu’un montre ses dernières cartes, ou',
         isForTwo
           ? 'quand le joueur dont c’est le tour ne peut ni montrer ni recruter. Le propriétaire de la série ne perd alors rien pour sa main.'
-          : 'quand tous les autres n’ont fait que recruter depuis une série. Son propriétaire ne perd alors rien pour sa main.',
+          : 'quand tous les autres ont recruté sans battre la série. Son propriétaire ne perd alors rien pour sa main.',
       ],
     },
     {

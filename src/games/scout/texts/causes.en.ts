@@ -19,6 +19,9 @@ export const causes: CauseTexts = {
   'harder-to-beat': ({ strong, weak }) => `${strong.join(' ')} is harder to beat than ${weak.join(' ')}.`,
   'bigger-set': ({ strong, weak, count }) =>
     `${strong.join(' ')} is harder to beat than ${weak.join(' ')} and leaves ${cards(count)} fewer in hand.`,
+  'hard-to-beat': ({ numbers }) => `${numbers.join(' ')} is hard to beat.`,
+  'strong-show': ({ numbers, captured, shed }) =>
+    `This captures ${cards(captured)} and leaves ${cards(shed)} fewer in hand, and ${numbers.join(' ')} is hard to beat.`,
   captures: ({ count }) =>
     count === 1 ? 'This captures the card in the ring.' : `This captures the ${cards(count)} in the ring.`,
   sheds: ({ count }) => `This leaves ${counted(count, 'card', 'cards')} fewer in hand.`,
@@ -29,7 +32,9 @@ export const causes: CauseTexts = {
   'somebody-nearly-out': ({ seat, count }, names) =>
     `${names(seat)} has ${cards(count)} left and may soon end the round: every card still in hand then costs a point.`,
   'ends-round': ({ owner, count }, names) =>
-    `This ends the round with ${cards(count)} still in hand, and ${names(owner)}’s set stays unbeaten.`,
+    `This gives ${names(owner)} a chip and ends the round with ${cards(count)} still in hand.`,
+  'one-scout-left': ({ owner, count }, names) =>
+    `This gives ${names(owner)} a chip, and one more scout ends the round, with ${cards(count)} still in hand.`,
   'gives-chip': ({ owner }, names) => `This gives ${names(owner)} a chip.`,
   'pays-chip': () => 'This costs a chip, which is a point at the end of the round.',
   'spends-scout-and-show': () => 'Scout & Show can be used only once a round, and it is worth keeping here.',

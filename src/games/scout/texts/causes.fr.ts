@@ -1,5 +1,4 @@
 // Why a move of Scout is good or bad, in French.
-import { de } from '../../../engine/elision.ts';
 import { french } from '../../../engine/grammar.ts';
 import type { CauseTexts } from './causes.en.ts';
 
@@ -17,6 +16,9 @@ export const causes: CauseTexts = {
     `${strong.join(' ')} est plus difficile à battre que ${weak.join(' ')}.`,
   'bigger-set': ({ strong, weak, count }) =>
     `${strong.join(' ')} est plus difficile à battre que ${weak.join(' ')} et laisse ${cards(count)} de moins en main.`,
+  'hard-to-beat': ({ numbers }) => `${numbers.join(' ')} est difficile à battre.`,
+  'strong-show': ({ numbers, captured, shed }) =>
+    `Ce coup capture ${cards(captured)} et laisse ${cards(shed)} de moins en main, et ${numbers.join(' ')} est difficile à battre.`,
   captures: ({ count }) =>
     count === 1
       ? 'Ce coup capture la carte de la piste.'
@@ -29,7 +31,9 @@ export const causes: CauseTexts = {
   'somebody-nearly-out': ({ seat, count }, names) =>
     `Il ne reste que ${cards(count)} à ${names(seat)}, qui peut bientôt finir la manche : chaque carte encore en main coûtera un point.`,
   'ends-round': ({ owner, count }, names) =>
-    `Ce coup finit la manche avec ${cards(count)} encore en main, et la série ${de(names(owner))} reste invaincue.`,
+    `Ce coup donne un jeton à ${names(owner)} et finit la manche avec ${cards(count)} encore en main.`,
+  'one-scout-left': ({ owner, count }, names) =>
+    `Ce coup donne un jeton à ${names(owner)}, et un recrutement de plus finit la manche, avec ${cards(count)} encore en main.`,
   'gives-chip': ({ owner }, names) => `Ce coup donne un jeton à ${names(owner)}.`,
   'pays-chip': () => 'Ce coup coûte un jeton, donc un point à la fin de la manche.',
   'spends-scout-and-show': () =>

@@ -7,7 +7,7 @@ import { causes } from './causes.en.ts';
 import { describe } from './describe.en.ts';
 import { rules } from './rules.en.ts';
 import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
-import { turnSummaryWith } from './turn-summary.ts';
+import { restOfTurnWith, turnSummaryWith } from './turn-summary.ts';
 
 const { counted, number: signed, change } = english;
 const numbers = (cards: readonly Card[]) => cards.map(up).join(' ');
@@ -111,6 +111,7 @@ export const en: GameTexts<View, Move, Event> = {
       ].join(''),
   },
   saidWhole: ['round-ended', 'dealt'],
+  restOfTurn: restOfTurnWith((shown) => `then show ${shown}`),
   turnSummary: turnSummaryWith({
     list: english.list,
     scouts: (owner, number) => `scouts ${owner}’s ${number}`,
@@ -161,7 +162,7 @@ export const en: GameTexts<View, Move, Event> = {
   },
   refusals,
   reasons: {
-    'most-points': 'The most points over all rounds.',
+    'most-points': 'The player with the most points over all rounds wins.',
     'shared-victory': 'Equal points: the victory is shared.',
   },
   causes,

@@ -8,7 +8,7 @@ import { causes } from './causes.fr.ts';
 import { describe } from './describe.fr.ts';
 import { rules } from './rules.fr.ts';
 import { type ScoringPhrases, scoreBreakdownWith } from './score-breakdown.ts';
-import { turnSummaryWith } from './turn-summary.ts';
+import { restOfTurnWith, turnSummaryWith } from './turn-summary.ts';
 
 const { counted, number: signed, change } = french;
 const numbers = (cards: readonly Card[]) => cards.map(up).join(' ');
@@ -113,6 +113,7 @@ export const fr: GameTexts<View, Move, Event> = {
       ].join(''),
   },
   saidWhole: ['round-ended', 'dealt'],
+  restOfTurn: restOfTurnWith((shown) => `puis montrer ${shown}`),
   turnSummary: turnSummaryWith({
     list: french.list,
     scouts: (owner, number) => `recrute le ${number} ${de(owner)}`,
@@ -166,7 +167,7 @@ export const fr: GameTexts<View, Move, Event> = {
   },
   refusals,
   reasons: {
-    'most-points': 'Le plus de points sur toutes les manches.',
+    'most-points': 'Le joueur qui a le plus de points sur toutes les manches gagne.',
     'shared-victory': 'Égalité de points : la victoire est partagée.',
   },
   causes,

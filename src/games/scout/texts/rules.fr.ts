@@ -30,7 +30,7 @@ On joue autant de manches qu’il y a de joueurs. Le joueur qui a le plus de poi
     text: `Posez une série de votre main : une seule carte, ou des cartes voisines toutes égales ou formant une suite, croissante ou décroissante, sans trou (5 6 7 ou 7 6 5 ; le 10 et le 1 ne se suivent pas).
 
 S’il y a déjà une série sur la piste, la série active, la vôtre doit la battre :
-- plus de cartes l’emportent sur moins de cartes ;
+- la série qui a le plus de cartes bat l’autre ;
 - à nombre de cartes égal, des cartes égales battent une suite ;
 - à nombre de cartes égal et de même genre, comparez les **plus petites** cartes : la plus forte l’emporte, et l’égalité ne suffit pas. Une carte seule n’a pas de genre.
 

@@ -25,6 +25,13 @@ test('a turn is one short sentence without notation', () => {
   expect(en.turnSummary?.([scouted], names)).toBe('Héloïse scouts Alcuin’s 7.');
 });
 
+test('advice to Scout & Show says what to show', () => {
+  expect(en.restOfTurn?.([scouted, shown])).toBe('then show 6\u00a07\u00a08');
+  expect(fr.restOfTurn?.([scouted, shown])).toBe('puis montrer 6\u00a07\u00a08');
+  expect(en.restOfTurn?.([shown])).toBeNull();
+  expect(en.restOfTurn?.([scouted])).toBeNull();
+});
+
 test('the log tells both numbers of a scouted card in words', () => {
   expect(en.events.scouted({ ...scouted.args }, names)).toContain('7 over 2');
   expect(fr.events.scouted({ ...scouted.args }, names)).toContain('7 sur 2');

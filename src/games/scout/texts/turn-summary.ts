@@ -16,6 +16,15 @@ export interface TurnPhrases {
 /** The numbers of a set stay in one line. */
 const NO_BREAK = '\u00a0';
 
+/** The set that is shown right after a scout, by Scout & Show. */
+export function restOfTurnWith(thenShow: (numbers: string) => string) {
+  return (events: readonly Seen[]): string | null => {
+    const shown = events.find((event) => event.key === 'shown');
+    const isBoth = events.some((event) => event.key === 'scouted' && event.args.andShow);
+    return isBoth && shown ? thenShow(shown.args.cards.map(up).join(NO_BREAK)) : null;
+  };
+}
+
 export function turnSummaryWith(phrases: TurnPhrases) {
   return (events: readonly Seen[], names: Names): string | null => {
     let seat = -1;

@@ -1,11 +1,14 @@
 // The black door: it swings open, and the page behind it can be read.
 import type { GameTexts, Names } from '../../../engine/texts.ts';
 import { Flourish } from '../../../parts/Flourish.tsx';
+import { spot } from '../../../parts/pathData.ts';
 import { colophonOf } from '../rules/colophon.ts';
 import { printedOn } from '../rules/printed.ts';
 import type { Move, View } from '../rules/state.ts';
-import { Bezant, Border } from './art/Border.tsx';
-import { Corner } from './art/Corner.tsx';
+import { drawBezants, drawBorder } from './art/border.ts';
+import { drawCorner } from './art/corner.ts';
+import { Drawing } from './art/drawing.ts';
+import { Shapes } from './art/Shapes.tsx';
 import { parseHellPage } from './hell-page.ts';
 
 interface DoorProps {
@@ -61,20 +64,20 @@ export function Door({ view, texts, names }: DoorProps) {
   );
 }
 
+const FRIEZE_WIDTH = 2 * DEPTH + 4 * LENGTH;
+
 function Frieze() {
-  const width = 2 * DEPTH + 4 * LENGTH;
+  const drawing = new Drawing();
+  drawCorner(drawing, ALL, DEPTH);
+  for (const i of [0, 1, 2, 3]) {
+    const border = { inks: ALL, length: LENGTH, depth: DEPTH, variant: i + 1 };
+    drawBorder(drawing.from(spot(DEPTH + LENGTH * i, 0)), border);
+  }
+  drawCorner(drawing.from([-1, 0, 0, 1, FRIEZE_WIDTH, 0]), ALL, DEPTH);
+  drawBezants(drawing, ALL, [spot(FRIEZE_WIDTH / 2, DEPTH / 2)]);
   return (
-    <svg class="frieze" viewBox={`0 0 ${width} ${DEPTH}`} aria-hidden="true">
-      <Corner inks={ALL} size={DEPTH} />
-      {[0, 1, 2, 3].map((i) => (
-        <g key={i} transform={`translate(${DEPTH + LENGTH * i} 0)`}>
-          <Border inks={ALL} length={LENGTH} depth={DEPTH} variant={i + 1} />
-        </g>
-      ))}
-      <g transform={`matrix(-1 0 0 1 ${width} 0)`}>
-        <Corner inks={ALL} size={DEPTH} />
-      </g>
-      <Bezant inks={ALL} x={width / 2} y={DEPTH / 2} />
+    <svg class="frieze" viewBox={`0 0 ${FRIEZE_WIDTH} ${DEPTH}`} aria-hidden="true">
+      <Shapes class="art" shapes={drawing.shapes} />
     </svg>
   );
 }

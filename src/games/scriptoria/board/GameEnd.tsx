@@ -63,7 +63,7 @@ function Shelf({ view, seat, names, lang, shown, show }: ShelfProps) {
           chosen={owner === shown}
           onPress={() => show(owner)}
         >
-          <Scroll view={view} owner={owner} letter={initialOf(names(owner))} />
+          <Scroll view={view} owner={owner} letter={initialOf(names(owner))} isSmall />
           <span class="shelved-name">{owner === seat ? words.myPage : names(owner)}</span>
         </Action>
       ))}

@@ -45,6 +45,7 @@ export function Others(props: OthersProps) {
               owner={other}
               letter={initialOf(names(other))}
               fresh={lastPlace(props, other)}
+              isSmall
             />
             {view.stock[other]!.length > 0 && (
               <span class="seat-stock">

@@ -1,10 +1,12 @@
 // What bots know about Scriptoria.
+import { exp } from '../../../engine/exact-math.ts';
 import type { Insight } from '../../../engine/insight.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import type { Box } from '../rules/box.ts';
 import { score } from '../rules/scoring.ts';
 import type { Move, State, View } from '../rules/state.ts';
 import { explainWith } from './causes/index.ts';
+import { flavour } from './flavour.ts';
 import { movePreference } from './move-preference.ts';
 import { daysLeft, prospect } from './prospect.ts';
 
@@ -20,6 +22,7 @@ export function insightWith(box: Box): Insight<State, Move, View> {
     // The draws from the bag cannot be predicted: looking further than a day is useless.
     isQuiet: (state) => state.phase === 'dawn' && state.day > 0,
     explain: explainWith(box),
+    flavour: (state, seat, move) => flavour(box, state, seat, move),
     // A day consists of many small moves, each of which decides little: small errors are enough.
     levels: {
       novice: { overlookRate: 0.45, misjudgement: 0.04 },
@@ -45,7 +48,7 @@ function finalScores(state: State): number[] {
 function winChances(state: State, points: readonly number[]): number[] {
   const uncertainty = state.phase === 'over' ? 0.8 : 3 + 1.1 * daysLeft(state);
   const most = Math.max(...points);
-  const odds = points.map((each) => Math.exp((each - most) / uncertainty));
+  const odds = points.map((each) => exp((each - most) / uncertainty));
   const all = odds.reduce((sum, each) => sum + each, 0);
   return odds.map((each) => each / all);
 }

@@ -50,7 +50,7 @@ export function movePreference(box: Box, state: State, seat: Seat, move: Move): 
 }
 
 /** How much the sketches at hand need this ink beyond what the player has. */
-function inkNeed(box: Box, state: State, seat: Seat, ink: number): number {
+export function inkNeed(box: Box, state: State, seat: Seat, ink: number): number {
   let asked = 0;
   for (const sketch of state.stock[seat]!) if (box.sketches.costs[sketch]![ink]! > 0) asked++;
   const have = state.inks[seat * INKS.length + ink]!;
@@ -58,7 +58,7 @@ function inkNeed(box: Box, state: State, seat: Seat, ink: number): number {
 }
 
 /** The value of a desk for a player: its best sketches for the free places, and the inks that its supply saves. */
-function deskValue(box: Box, state: State, seat: Seat, lectern: Lectern): number {
+export function deskValue(box: Box, state: State, seat: Seat, lectern: Lectern): number {
   const desk = state.onDesk[state.desks.indexOf(lectern)]!;
   const supply = box.supplies[lectern]!;
   let worth = 0;

@@ -4,7 +4,7 @@ import type { Step } from './lesson-steps.ts';
 
 export const fr: LessonTexts<Step> = {
   page: {
-    say: 'Hildegard et vous enluminez chacun une double page : coins, bordures, texte, lettrine, miniature. Un jour a trois heures : on partage les **encres**, puis les **pupitres** avec leurs esquisses, puis on **peint** ce que l’on peut payer. Le plus de points l’emporte.',
+    say: 'Hildegard et vous enluminez chacun une double page : coins, bordures, texte, lettrine, miniature. Un jour a trois heures : on partage les **encres**, puis les **pupitres** avec leurs esquisses, puis on **peint** ce que l’on peut payer. Le joueur qui a le plus de points gagne.',
   },
   lecterns: {
     say: 'Tout est visible : faites d’abord un plan. Aujourd’hui, un pupitre **offre le noir**, et il porte trois textes qui coûtent du noir et du **vert**. Il y a un seul vert dans la coupe. Mais **l’or peut remplacer le rouge, le vert ou le bleu** : avec le vert et deux ors, vous pourriez peindre les trois.',

@@ -4,7 +4,7 @@ import { INKS, type Part } from '../rules/tables.ts';
 import { theParts, theSketch } from './articles.fr.ts';
 import type { CauseTexts } from './causes.en.ts';
 import type { Words } from './word-types.ts';
-import { words } from './words.fr.ts';
+import { FEMININE, words } from './words.fr.ts';
 import { inkNames, isKindLetter, lecternName } from './words.ts';
 
 const { counted, list } = french;
@@ -34,7 +34,7 @@ export const causes: CauseTexts = {
       : 'Chaque esquisse coûte du noir, et rien ne le remplace.',
   'more-inks': () => 'Ce coup prend deux encres au lieu d’une.',
   'last-ink': ({ ink, left }) =>
-    `Il ne reste que ${counted(left, 'encre', 'encres')} de cette couleur (${inks(ink)}) dans la coupe.`,
+    `Il ne reste que ${counted(left, `encre ${FEMININE[ink]}`, `encres ${FEMININE[ink]}s`)} dans la coupe.`,
   'leaves-ink': ({ ink, seat }, names) => `Ce coup laisse ${theInk[ink]} à ${names(seat)}.`,
   'first-choice': ({ lectern }) =>
     `Le Grimoire donne le premier choix du pupitre, et ${lecternName(words, lectern)} offre le plus.`,

@@ -173,7 +173,7 @@ export const en: GameTexts<View, Move, Event, ScriptoriaReason> = {
     },
     hell: {
       label: 'Hell of the Library',
-      values: hellValues('closed', (games, start) =>
+      values: hellValues('closed: nobody has a head start, and the black door stays shut', (games, start) =>
         games === 0
           ? 'first game, no head start'
           : `${count(games, 'game', 'games')} finished: everyone starts at ${start}`,

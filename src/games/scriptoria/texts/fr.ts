@@ -177,7 +177,7 @@ export const fr: GameTexts<View, Move, Event, ScriptoriaReason> = {
     },
     hell: {
       label: 'Enfer de la bibliothèque',
-      values: hellValues('fermé', (games, start) =>
+      values: hellValues('fermé : aucune avance, et la porte noire reste close', (games, start) =>
         games === 0
           ? 'première partie, aucune avance'
           : `${count(games, 'partie finie', 'parties finies')} : chacun commence à ${start}`,

@@ -3,7 +3,7 @@ import { french } from '../../../engine/grammar.ts';
 import type { Words } from './word-types.ts';
 
 const MASCULINE: Words['inks'] = { K: 'noir', R: 'rouge', G: 'vert', B: 'bleu', A: 'doré' };
-const FEMININE: Words['inks'] = { K: 'noire', R: 'rouge', G: 'verte', B: 'bleue', A: 'dorée' };
+export const FEMININE: Words['inks'] = { K: 'noire', R: 'rouge', G: 'verte', B: 'bleue', A: 'dorée' };
 const kinds: Words['kinds'] = { c: 'coin', b: 'bordure', t: 'texte', m: 'miniature', d: 'lettrine' };
 
 export const words: Words = {

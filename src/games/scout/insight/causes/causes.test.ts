@@ -76,6 +76,15 @@ describe('points', () => {
     expect([without.captured[0], without.hands[0]!.length]).toEqual([0, 5]);
   });
 
+  test('a show of three puts up a strong set: without it the old one lies there', () => {
+    const { args, stateAfter } = compare(state, 'scout left 1', 'show 1-3');
+    expect(args('hard-to-beat')).toEqual({ numbers: [5, 6, 7] });
+    expect(stateAfter('hard-to-beat', 'better').set.map(up)).toEqual([4, 5]);
+    expect(args('strong-show')).toEqual({ numbers: [5, 6, 7], captured: 2, shed: 4 });
+    const { set, captured, hands } = stateAfter('strong-show', 'better');
+    expect([set.length, captured[0], hands[0]!.length]).toEqual([2, 0, 5]);
+  });
+
   test('a scout gives the owner a chip: without it their points are as before', () => {
     const { args, stateAfter } = compare(state, 'scout left 1', 'show 1-3');
     const { captured, chips } = stateAfter('gives-chip', 'played');
@@ -111,6 +120,16 @@ describe('the end of a round', () => {
     const { args, stateAfter } = compare(state, 'scout left 1', 'show 1-2');
     expect(args('ends-round')).toEqual({ owner: 1, count: 4 });
     expect(stateAfter('ends-round', 'played').phase).toBe('act');
+  });
+
+  test('one more scout will end it: without that no scout ends it soon, and the owner has no chip', () => {
+    const others = [...OTHERS, '2/3 9/4 6/1'];
+    const state = position(['5/1 6/2 9/3', ...others], { ring: '4/2', owner: 1, scouts: 1 });
+    const { args, stateAfter } = compare(state, 'scout left 1', 'show 1-2');
+    expect(args('one-scout-left')).toEqual({ owner: 1, count: 4 });
+    const { scouts, chips, captured } = stateAfter('one-scout-left', 'played');
+    expect([scouts, chips[1]! + captured[1]!]).toEqual([-3, 0]);
+    expect(compare({ ...state, scouts: 0 }, 'scout left 1', 'show 1-2').keys).not.toContain('one-scout-left');
   });
 
   test('somebody has one card left: without it they have more', () => {

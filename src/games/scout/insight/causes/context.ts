@@ -28,6 +28,15 @@ export type ScoutReason =
         readonly count: number;
       };
     }
+  | { readonly key: 'hard-to-beat'; readonly args: { readonly numbers: readonly number[] } }
+  | {
+      readonly key: 'strong-show';
+      readonly args: {
+        readonly numbers: readonly number[];
+        readonly captured: number;
+        readonly shed: number;
+      };
+    }
   | { readonly key: 'captures'; readonly args: { readonly count: number } }
   | { readonly key: 'sheds'; readonly args: { readonly count: number } }
   | {
@@ -36,7 +45,11 @@ export type ScoutReason =
     }
   | { readonly key: 'goes-out'; readonly args: { readonly others: number } }
   | { readonly key: 'somebody-nearly-out'; readonly args: { readonly seat: Seat; readonly count: number } }
-  | { readonly key: 'ends-round'; readonly args: { readonly owner: Seat; readonly count: number } }
+  /** Cards in hand after the scout. */
+  | {
+      readonly key: 'ends-round' | 'one-scout-left';
+      readonly args: { readonly owner: Seat; readonly count: number };
+    }
   | { readonly key: 'gives-chip'; readonly args: { readonly owner: Seat } }
   | {
       readonly key: 'pays-chip' | 'spends-scout-and-show' | 'shows-at-once';

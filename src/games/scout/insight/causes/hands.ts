@@ -3,7 +3,7 @@ import { turned, up } from '../../rules/state.ts';
 import { isolate, isolateTurned, maximalSets, numbersIn, sizeOf } from './cards.ts';
 import type { Compared, ScoutCause } from './context.ts';
 
-const MAX_NAMED = 2;
+const MAX_NAMED = 4;
 
 export function* betterSide({ hand, seat, better }: Compared): Generator<ScoutCause> {
   if (better.kind !== 'keep' && better.kind !== 'turn') return;

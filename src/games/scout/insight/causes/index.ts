@@ -5,7 +5,7 @@ import type { Compared, ScoutCause } from './context.ts';
 import { betterSide } from './hands.ts';
 import { goingOut, lastScouts, othersNearlyOut } from './round.ts';
 import { completedSets, scoutCosts, showsAtOnce, spentScoutAndShow, splitSets } from './scouts.ts';
-import { brokenSets, captures, shedding, strengths, tornRuns } from './shows.ts';
+import { brokenSets, captures, shedding, strengths, strongSets, tornRuns } from './shows.ts';
 
 /** The most telling first. */
 const KINDS: readonly ((compared: Compared) => Generator<ScoutCause>)[] = [
@@ -17,6 +17,7 @@ const KINDS: readonly ((compared: Compared) => Generator<ScoutCause>)[] = [
   tornRuns,
   othersNearlyOut,
   captures,
+  strongSets,
   showsAtOnce,
   completedSets,
   spentScoutAndShow,

@@ -2,7 +2,8 @@
 import type { Seat } from '../../../../engine/game.ts';
 import type { View } from '../../rules/state.ts';
 import { addLone, sizeOf } from './cards.ts';
-import type { Compared, ScoutCause } from './context.ts';
+import { type Compared, losePoints, type ScoutCause } from './context.ts';
+import { strengthen } from './shows.ts';
 
 /** Somebody with so few cards may end the round at any turn. */
 const NEARLY_OUT = 2;
@@ -18,10 +19,11 @@ export function* goingOut({ view, hand, seat, played, better }: Compared): Gener
     about: 'better',
     args: { others: cardsOfOthers(view, seat) },
     without: {
-      // One card more, and neither move ends the round; then both leave as many cards.
+      // One card more, and neither move ends the round; then both leave as many cards, and sets as strong.
       before: ({ hands }) => addLone(hands[seat]!, 1),
-      after: ({ hands }, move) => {
-        if (move === better) addLone(hands[seat]!, kept);
+      after: (state, move) => {
+        if (move === better) addLone(state.hands[seat]!, kept);
+        else if (played.kind === 'show') strengthen(state, hand);
       },
     },
   };
@@ -30,18 +32,23 @@ export function* goingOut({ view, hand, seat, played, better }: Compared): Gener
 const cardsOfOthers = ({ hands }: View, seat: Seat): number =>
   hands.reduce((sum, hand, other) => (other === seat ? sum : sum + hand.length), 0);
 
-/** The last scout ends the round, and the owner of the set loses nothing for the hand (S11, S12). */
+/** A scout ends the round, or one more will; the owner of the set gets a chip and loses nothing for the hand (S11, S12). */
 export function* lastScouts({ view, hand, played, better }: Compared): Generator<ScoutCause> {
   const { seats, scouts, owner } = view;
-  const isLast = seats > 2 && scouts + 1 === seats - 1;
-  if (!isLast || played.kind !== 'scout' || better.kind === 'scout') return;
+  if (seats === 2 || played.kind !== 'scout' || better.kind === 'scout') return;
+  const left = seats - 2 - scouts;
+  if (left > 1) return;
   yield {
-    key: 'ends-round',
+    key: left === 0 ? 'ends-round' : 'one-scout-left',
     about: 'played',
     args: { owner, count: hand.length + 1 },
     without: {
+      // No scout ends the round soon.
       before: (state) => {
-        state.scouts = 0;
+        state.scouts = -seats;
+      },
+      after: (state, move) => {
+        if (move === played) losePoints(state, owner, 1);
       },
     },
   };

@@ -5,8 +5,9 @@ import { type Compared, losePoints, type ScoutCause } from './context.ts';
 
 const isScout = (move: Move): move is ScoutMove => move.kind === 'scout' || move.kind === 'scout+show';
 
-/** A set of two is no reason to take a card. */
+/** A set of two is no reason to take a card, but it may be one for where to put it. */
 const MIN_SET = 3;
+const MIN_SET_BY_PLACE = 2;
 
 export function scoutedCard({ set }: View, { end, turned: over }: ScoutMove): Card {
   const lying = end === 'left' ? set[0]! : set.at(-1)!;
@@ -47,7 +48,7 @@ export function* completedSets({ view, hand, seat, played, better }: Compared): 
   if (!isScout(better)) return;
   const { place } = better;
   const set = setWith(hand, scoutedCard(view, better), place);
-  if (!set || sizeOf(set) < MIN_SET) return;
+  if (!set || sizeOf(set) < (isScout(played) ? MIN_SET_BY_PLACE : MIN_SET)) return;
   const made = numbersIn(handWith(hand, scoutedCard(view, better), place), set);
   if (isScout(played) && sameNumbers(made, madeBy(view, hand, played))) return;
   yield {

@@ -79,29 +79,24 @@ export function* tornRuns({ hand, seat, played, better }: Compared): Generator<S
   }
 }
 
-/** Both show, and one set is stronger. */
+/** Both show, and one set is stronger; it does not matter how strong the last cards are. */
 export function* strengths({ hand, seat, played, better }: Compared): Generator<ScoutCause> {
-  if (!isShow(played) || !isShow(better)) return;
+  if (!isShow(played) || !isShow(better) || sizeOf(better) === hand.length) return;
   const lying = hand.slice(better.first, better.last + 1);
   if (strength(lying) <= strength(hand, played.first, played.last)) return;
   const args = { strong: numbersIn(hand, better), weak: numbersIn(hand, played) };
-  const strengthen = (state: State) => {
-    if (state.phase !== 'act') return;
-    state.set = [...lying];
-    if (state.seats === 2) endIfStuck(state);
-  };
   yield {
     key: 'harder-to-beat',
     about: 'better',
     args,
     without: {
       after: (state, move) => {
-        if (move === played) strengthen(state);
+        if (move === played) strengthen(state, lying);
       },
     },
   };
   const count = sizeOf(better) - sizeOf(played);
-  if (count < 1 || sizeOf(better) === hand.length) return;
+  if (count < 1) return;
   yield {
     key: 'bigger-set',
     about: 'better',
@@ -109,11 +104,18 @@ export function* strengths({ hand, seat, played, better }: Compared): Generator<
     args: { ...args, count },
     without: {
       after: (state, move) => {
-        if (move === played) strengthen(state);
+        if (move === played) strengthen(state, lying);
         else keepCards(state, seat, count);
       },
     },
   };
+}
+
+/** As if this set lay in the ring. */
+export function strengthen(state: State, set: readonly Card[]): void {
+  if (state.phase !== 'act') return;
+  state.set = [...set];
+  if (state.seats === 2) endIfStuck(state);
 }
 
 /** How many cards a move leaves in hand; not for Scout & Show, which is only begun by it. */
@@ -168,6 +170,46 @@ export function* captures({ view, hand, seat, played, better }: Compared): Gener
       after: (state, move) => {
         if (move !== better) return;
         losePoints(state, seat, count);
+        keepCards(state, seat, shed);
+      },
+    },
+  };
+}
+
+/** A set of so many cards is hard to beat. */
+const MIN_HARD = 3;
+
+/** Puts a strong set into the ring, where the played move leaves the old one; with what else it does. */
+export function* strongSets({ view, hand, seat, played, better }: Compared): Generator<ScoutCause> {
+  if (!isShow(better) || played.kind !== 'scout') return;
+  if (sizeOf(better) < MIN_HARD || sizeOf(better) === hand.length) return;
+  const numbers = numbersIn(hand, better);
+  const captured = view.set.length;
+  const shed = left(hand, played) - left(hand, better);
+  // As if what lay there before had still to be beaten.
+  const weaken = (state: State) => {
+    if (state.phase === 'act') state.set = [...view.set];
+  };
+  yield {
+    key: 'hard-to-beat',
+    about: 'better',
+    args: { numbers },
+    without: {
+      after: (state, move) => {
+        if (move === better) weaken(state);
+      },
+    },
+  };
+  yield {
+    key: 'strong-show',
+    about: 'better',
+    parts: ['hard-to-beat', 'captures', 'sheds', 'captures-and-sheds'],
+    args: { numbers, captured, shed },
+    without: {
+      after: (state, move) => {
+        if (move !== better) return;
+        weaken(state);
+        losePoints(state, seat, captured);
         keepCards(state, seat, shed);
       },
     },

@@ -9,14 +9,10 @@ const TONES: Readonly<Record<InkLetter, string>> = {
   A: 'tone-gold',
 };
 
-export interface Art {
-  /** The inks that were paid; none for a sketch that is not painted. */
-  readonly inks: string;
-}
-
-/** The class of a shape painted with this ink. */
+/** The class of a shape painted with this ink. `inks` are those that were paid; none for a sketch that is not painted. */
 export function paint(inks: string, ink: InkLetter): string {
-  return inks.includes(ink) ? `paint ${TONES[ink]}` : 'bare';
+  if (inks.includes(ink)) return `paint ${TONES[ink]}`;
+  return inks === '' ? 'pen' : 'bare';
 }
 
 /** The class of a stroke in this ink, or in pen if the ink was not paid. */

@@ -1,8 +1,11 @@
 // A text: ruled lines of textura, a coloured versal, fillers where a line ends early.
+import { rectPath, spot } from '../../../../parts/pathData.ts';
 import type { InkLetter } from '../../rules/tables.ts';
-import { type Art, line, paint } from './paint.ts';
+import type { Drawing } from './drawing.ts';
+import { line, paint } from './paint.ts';
 
-interface TextProps extends Art {
+interface TextProps {
+  readonly inks: string;
   readonly width: number;
   readonly height: number;
   readonly variant: number;
@@ -11,37 +14,24 @@ interface TextProps extends Art {
 const LINE = 13;
 const VERSAL = 24;
 
-export function Text({ inks, width, height, variant }: TextProps) {
+export function drawText(drawing: Drawing, { inks, width, height, variant }: TextProps): void {
   const colour: InkLetter = (['R', 'G', 'B', 'A'] as const).find((ink) => inks.includes(ink)) ?? 'R';
   const count = Math.floor((height - 8) / LINE);
   const tops = Array.from({ length: count }, (_, i) => 6 + LINE * i);
-  const isPainted = inks.includes('K');
   const ends = tops.map((_, i) => width - 6 - ((i * 7 + variant * 5) % 4 === 1 ? 20 : 0));
-  return (
-    <g class="art">
-      <path class="ruling" d={tops.map((y) => `M3 ${y + 9}h${width - 6}`).join('')} />
-      <path
-        class={isPainted ? `script${inks.includes('KK') ? ' is-bold' : ''}` : 'script is-bare'}
-        d={tops
-          .map((y, i) => textura(y + 9, i < 2 ? 6 + VERSAL : 6, ends[i]!, variant * 31 + i * 7))
-          .join('')}
-      />
-      <g transform="translate(4 5)">
-        <rect class={paint(inks, colour)} width={VERSAL - 3} height={VERSAL - 2} rx="2" />
-        <path class="versal" d={VERSALS[variant % VERSALS.length]!} />
-      </g>
-      {tops.map(
-        (y, i) =>
-          ends[i]! < width - 6 && (
-            <path
-              key={y}
-              class={`filler ${line(inks, colour)}`}
-              d={`M${ends[i]! + 3} ${y + 6}q2.500-4 5 0t5 0 5 0`}
-            />
-          ),
-      )}
-    </g>
+  drawing.add('ruling', tops.map((y) => `M3 ${y + 9}h${width - 6}`).join(''));
+  drawing.add(
+    `script${inks.includes('KK') ? ' is-bold' : ''}`,
+    tops.map((y, i) => textura(y + 9, i < 2 ? 6 + VERSAL : 6, ends[i]!, variant * 31 + i * 7)).join(''),
   );
+  drawing
+    .from(spot(4, 5))
+    .add(paint(inks, colour), rectPath(0, 0, VERSAL - 3, VERSAL - 2, 2))
+    .add(inks.includes(colour) ? 'versal' : 'versal is-bare', VERSALS[variant % VERSALS.length]!);
+  for (const [i, y] of tops.entries()) {
+    if (ends[i]! < width - 6)
+      drawing.add(`filler ${line(inks, colour)}`, `M${ends[i]! + 3} ${y + 6}q2.500-4 5 0t5 0 5 0`);
+  }
 }
 
 const VERSALS = [
