@@ -5,6 +5,7 @@ import { MATCH_STATES } from './server.ts';
 import {
   clock,
   deviceToken,
+  duplicateId,
   ending,
   gameId,
   matchId,
@@ -30,6 +31,10 @@ export const newMatch = v.pipe(
       v.description('Whether it is in the list of open tables.'),
     ),
     watch: v.optional(watch, 'public'),
+    tables: v.pipe(
+      v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LIMITS.tables)), 1),
+      v.description('The number of tables with the same deal; more than one is a duplicate.'),
+    ),
   }),
   v.description('Creates a match. Nobody sits there yet: enter it, then `sit`.'),
 );
@@ -67,7 +72,40 @@ export const addresses = v.strictObject({
 export type Addresses = v.InferOutput<typeof addresses>;
 
 export const deviceMade = v.strictObject({ device: deviceToken, person: v.string() });
-export const matchMade = v.strictObject({ match: matchId, commitment: v.string() });
+export const matchMade = v.strictObject({
+  match: matchId,
+  commitment: v.string(),
+  duplicate: v.pipe(
+    v.optional(duplicateId),
+    v.description('Only for several tables; `match` is the first of them.'),
+  ),
+});
+
+/** The path parameter of a duplicate. */
+export const ofDuplicate = v.strictObject({ id: duplicateId });
+export const duplicate = v.strictObject({
+  game: v.string(),
+  commitment: v.string(),
+  isOver: v.pipe(
+    v.boolean(),
+    v.description('Whether all tables are done. Before that there are no results and no records.'),
+  ),
+  tables: v.array(
+    v.strictObject({
+      match: matchId,
+      state: v.picklist(MATCH_STATES),
+      names: v.pipe(v.array(v.string()), v.description('By seat; empty for a free seat.')),
+      bots: v.pipe(v.array(v.boolean()), v.description('By seat.')),
+      result: v.pipe(
+        v.nullable(v.strictObject({ places: v.array(v.number()), scores: v.array(v.number()) })),
+        v.description(
+          'By seat; null before all tables are done, and for a game that was not played to its end.',
+        ),
+      ),
+    }),
+  ),
+});
+export type Duplicate = v.InferOutput<typeof duplicate>;
 export const listedMatch = v.strictObject({
   match: matchId,
   game: v.string(),

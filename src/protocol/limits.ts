@@ -17,6 +17,8 @@ export const LIMITS = {
   orders: 6,
   /** Characters of a decision that a planned move foresees, as JSON. */
   foreseen: 2000,
+  /** Tables of one duplicate. */
+  tables: 8,
   /** Seat links that are looked up at once. */
   seatLinks: 20,
   /** Channels of a person for notices. */

@@ -7,6 +7,9 @@ export type ServerRefusal =
   | { readonly code: 'too-fast'; readonly seconds: number }
   | { readonly code: 'too-many-connections' }
   | { readonly code: 'other-origin' }
+  | { readonly code: 'not-admin' }
+  /** `until` is the last day, such as 2027-01-31; null for ever. */
+  | { readonly code: 'banned'; readonly reason: string; readonly until: string | null }
   | { readonly code: 'enter-first' }
   | { readonly code: 'entered-already' }
   | { readonly code: 'unknown-match' }
@@ -63,6 +66,21 @@ export type ServerRefusal =
   | { readonly code: 'bad-web-address' }
   | { readonly code: 'too-many-channels'; readonly most: number }
   | { readonly code: 'bad-notice-link' }
+  /** The record of a daily deal does not stand up to the check; `ply` is the decision of a bot that differs. */
+  | {
+      readonly code: 'deal-refused';
+      readonly fault: 'bad-record' | 'unfinished' | 'other-deal' | 'other-bot-move';
+      readonly ply?: number;
+    }
+  /** The seats and options of a duplicate are the same at all of its tables. */
+  | { readonly code: 'same-for-all-tables' }
+  /** The record contains the deal, which others still play. */
+  | { readonly code: 'other-tables-play' }
+  | { readonly code: 'unknown-duplicate' }
+  | { readonly code: 'deal-not-yet' }
+  | { readonly code: 'deal-too-late'; readonly days: number }
+  | { readonly code: 'deal-handed-in' }
+  | { readonly code: 'deal-not-played' }
   | { readonly code: 'not-found' };
 
 /** Refusals that a page makes itself while it has no connection; no server sends these. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { PHRASES } from './phrases.ts';
 import {
   clock,
+  duplicateId,
   ending,
   level,
   lineKey,
@@ -126,6 +127,12 @@ const room = v.pipe(
       v.description('The hash of the server’s secret. Keep it to check the proof.'),
     ),
     next: v.pipe(v.nullable(matchId), v.description('The rematch.')),
+    duplicate: v.pipe(
+      v.optional(duplicateId),
+      v.description(
+        'The duplicate that this table belongs to. Nobody adds to its seed: contribute an empty text.',
+      ),
+    ),
     takeBack: v.optional(takeBackQuestion),
     ending: v.optional(ending),
     endOffer: v.pipe(

@@ -1,5 +1,6 @@
 // The values in messages, each with its bounds. Unknown fields are refused.
 import * as v from 'valibot';
+import { CHARACTER_IDS } from '../engine/characters.ts';
 import { LEVELS } from '../engine/levels.ts';
 import { isPrintable, isVisible } from '../engine/printable.ts';
 import { LIMITS } from './limits.ts';
@@ -14,6 +15,7 @@ const id = v.pipe(v.string(), v.regex(/^[\w-]{8,32}$/, 'an id: 8 to 32 letters, 
 
 export const matchId = v.pipe(id, v.description('The id of a match.'));
 export const deviceId = v.pipe(id, v.description('The id of a device.'));
+export const duplicateId = v.pipe(id, v.description('The id of a duplicate: tables with the same deal.'));
 export const seekId = v.pipe(id, v.description('The id of a search for somebody to play with.'));
 export const deviceToken = v.pipe(token, v.description('The token of a device, from `POST /api/devices`.'));
 export const seatToken = v.pipe(token, v.description('The token of a seat, from `link`.'));
@@ -119,8 +121,11 @@ export const orders = v.pipe(
   ),
 );
 
-export const LEVEL_NAMES = [...LEVELS, 'random'] as const;
-export const level = v.pipe(v.picklist(LEVEL_NAMES), v.description('How well a bot plays.'));
+export const LEVEL_NAMES = [...LEVELS, ...CHARACTER_IDS, 'random'] as const;
+export const level = v.pipe(
+  v.picklist(LEVEL_NAMES),
+  v.description('How well a bot plays: a level, or a character, which has a style too.'),
+);
 
 export const seatPlan = v.pipe(
   v.variant('kind', [

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { realSystem } from '../protocol/system.ts';
 import { buildState } from './build-state.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -46,12 +47,12 @@ export async function buildIfNeeded(print: (line: string) => void): Promise<void
       ? 'Building the web application…'
       : 'The sources have changed: building the web application…',
   );
-  const before = Date.now();
+  const before = realSystem.now();
   const fresh = `${web}-new-${process.pid}`;
   const old = `${web}-old-${process.pid}`;
   await buildWeb(fresh);
   if (existsSync(web)) await rename(web, old);
   await rename(fresh, web);
   await rm(old, { recursive: true, force: true });
-  print(`Built in ${((Date.now() - before) / 1000).toFixed(1)} s.`);
+  print(`Built in ${((realSystem.now() - before) / 1000).toFixed(1)} s.`);
 }

@@ -71,8 +71,10 @@ export class TestClient {
   private readonly listeners = new Set<() => void>();
   private lastId = 0;
 
-  constructor(address: string, headers: Record<string, string> = {}) {
-    this.socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers });
+  /** The match is named in the address for load balancers. */
+  constructor(address: string, headers: Record<string, string> = {}, match?: string) {
+    const query = match === undefined ? '' : `?match=${match}`;
+    this.socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket${query}`, { headers });
     this.socket.on('message', (data) => this.receive(JSON.parse(String(data)) as ServerMessage));
     this.socket.on('open', () => this.wakeAll());
     this.socket.on('close', (code) => {

@@ -8,6 +8,7 @@ import { type GameFile, gameFiles } from '../bots/pool/game-files.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import { onClientError, onFrameworkError } from './api/client-errors.ts';
 import { refuseRequest } from './api/refuse.ts';
+import { withoutBase } from './base-path.ts';
 import { addGameModules } from './game-modules.ts';
 import { cacheControlOf, openerPolicyFor, SECURITY_HEADERS } from './headers.ts';
 import { addOnline, connectionsOf, ONLINE_SETTINGS, type OnlineSettings } from './online.ts';
@@ -50,16 +51,18 @@ export async function serve({
   gameFiles: outsideGames = gameFiles,
 }: ServeOptions): Promise<RunningServer> {
   const settings = { ...ONLINE_SETTINGS, ...online };
-  const { role, trustsProxy } = settings;
+  const { role, trustedHops } = settings;
   const hasPages = role !== 'bots';
   if (hasPages && !existsSync(join(web, 'index.html')))
     throw new Error(`The web application has not been built: ${web}`);
-  const defaults = trustsProxy ? TIMEOUTS_BEHIND_PROXY : TIMEOUTS;
+  const base = settings.site?.base ?? '';
+  const defaults = trustedHops > 0 ? TIMEOUTS_BEHIND_PROXY : TIMEOUTS;
   const app = fastify({
     logger: false,
     bodyLimit: LIMITS.body,
     frameworkErrors: onFrameworkError,
     clientErrorHandler: onClientError,
+    rewriteUrl: ({ url = '/' }) => withoutBase(url, base) ?? url,
     ...serverTimeouts(timeouts ?? defaults),
   });
   const connections = connectionsOf(app, online);
@@ -67,6 +70,12 @@ export async function serve({
     if (connections.allows(request.raw, reply.raw)) return;
     return refuseRequest(request, reply.header('connection', 'close'), { code: 'too-many-connections' });
   });
+  if (base !== '')
+    app.addHook('onRequest', async (request, reply) => {
+      if (withoutBase(request.originalUrl, base) !== null) return;
+      if (request.originalUrl === '/') return reply.redirect(`${base}/`, 307);
+      return reply.code(404).type('text/plain').send(`The games are at ${base}/\n`);
+    });
   app.addHook('onSend', async (request, reply) => {
     reply.headers({ ...SECURITY_HEADERS, ...openerPolicyFor(request.headers) });
   });
@@ -86,6 +95,7 @@ export async function serve({
 async function listen(app: FastifyInstance, port: number, host: string): Promise<void> {
   await app.listen({ port, host }).catch(async (error: NodeJS.ErrnoException) => {
     // A machine without IPv6.
+    if (host !== '::') throw error;
     if (error.code !== 'EAFNOSUPPORT' && error.code !== 'EADDRNOTAVAIL') throw error;
     await app.listen({ port, host: '0.0.0.0' });
   });

@@ -2,9 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { AnyGame } from '../engine/index.ts';
 import { allGames } from '../games/loaded.ts';
-import { earnedOptions } from './account/experience.ts';
+import { realSystem, type System } from '../protocol/system.ts';
 import type { Site } from './account/passkeys.ts';
-import { ratingChanges, seatHolderOf } from './account/ratings.ts';
 import { ConnectionTracker } from './api/connection-tracker.ts';
 import { addressRate } from './api/message-budget.ts';
 import { addRoutes } from './api/routes.ts';
@@ -12,23 +11,23 @@ import { openWebSocketServer } from './api/websocket-server.ts';
 import type { Bus } from './bus/bus.ts';
 import { openBus } from './bus/open.ts';
 import { type CardPorts, langIn } from './cards/card.ts';
+import { openCore } from './core.ts';
 import { type BotPool, openBotPool } from './matches/bot-pool.ts';
-import { MatchRegistry, REGISTRY_SETTINGS, type RegistrySettings } from './matches/registry.ts';
-import { NOTICES_SETTINGS, type NoticesSettings, openNotices } from './notices/notices.ts';
+import { type MatchRegistry, REGISTRY_SETTINGS, type RegistrySettings } from './matches/registry.ts';
+import { NOTICES_SETTINGS, type NoticesSettings } from './notices/notices.ts';
 import { addHealthRoutes } from './operating/health.ts';
-import { log, logRarely } from './operating/log.ts';
+import { logRarely } from './operating/log.ts';
 import { connectionCapacity } from './operating/max-connections.ts';
 import { Metrics } from './operating/metrics.ts';
-import { Persons } from './persons.ts';
+import { RETENTION_SETTINGS, type RetentionSettings } from './retention/purge.ts';
 import type { Role } from './roles.ts';
 import type { CommitListener, Database } from './storage/database.ts';
 import { lockFile } from './storage/file-lock.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
-import { storeOf } from './storage/store.ts';
 import { type Rate, TokenBuckets } from './token-bucket.ts';
 
-export interface OnlineSettings {
+export interface OnlineSettings extends System {
   /** The SQLite file that is used without PostgreSQL; `:memory:` keeps nothing. */
   readonly data: string;
   /** The URL of a PostgreSQL database, which several processes may share. */
@@ -40,24 +39,30 @@ export interface OnlineSettings {
   readonly role: Role;
   /** Limits the messages on one connection. */
   readonly messages: Rate;
+  /** Limits the messages of all connections from one address; null: as much as ten connections may send. */
+  readonly addressMessages: Rate | null;
   /** Limits the requests from one address. */
   readonly requests: Rate;
   /** HTTP and WebSocket connections from one address. */
   readonly maxConnectionsPerAddress: number;
   /** Connections in all; null: as many as the system allows. */
   readonly maxConnections: number | null;
-  /** Whether X-Forwarded-For is trusted. */
-  readonly trustsProxy: boolean;
+  /** How many proxies in a row are trusted to add an address to X-Forwarded-For; 0: the header is not believed. */
+  readonly trustedHops: number;
   /** The public address of the pages, for passkeys; null: taken from the request, within bounds. */
   readonly site: Site | null;
   readonly registry: Partial<RegistrySettings>;
   readonly notices: Partial<NoticesSettings>;
+  /** What is kept for how long. */
+  readonly retention: RetentionSettings;
   /** The interval at which due wake-ups of matches are handled. */
   readonly tickMs: number;
   /** The interval at which missed messages of other processes are made up for. */
   readonly resyncMs: number;
   /** The bearer token for the metrics; null: nobody may read them. */
   readonly metricsToken: string | null;
+  /** The bearer token of operators; null: there is no administration. */
+  readonly adminToken: string | null;
   /** When the server closes, it reports that it is not ready until this resolves, so that load balancers notice. */
   closingNotice(): Promise<void>;
   /** When the server closes, it ends its sockets spread over this time, so that they do not all reconnect at once. */
@@ -66,8 +71,6 @@ export interface OnlineSettings {
   readonly botPool: BotPool | null;
   /** For benchmarks and tests: other games. */
   readonly games: readonly AnyGame[];
-  /** For tests: another clock. */
-  now(): number;
 }
 
 export const ONLINE_SETTINGS: OnlineSettings = {
@@ -77,16 +80,19 @@ export const ONLINE_SETTINGS: OnlineSettings = {
   bus: null,
   role: 'all',
   messages: { burst: 60, perSecond: 20 },
+  addressMessages: null,
   requests: { burst: 120, perSecond: 4 },
   maxConnectionsPerAddress: 200,
   maxConnections: null,
-  trustsProxy: false,
+  trustedHops: 0,
   site: null,
   registry: {},
   notices: {},
+  retention: RETENTION_SETTINGS,
   tickMs: 500,
   resyncMs: 2500,
   metricsToken: null,
+  adminToken: null,
   closingNotice: async () => {},
   closingSpreadMs: 0,
   botPool: null,
@@ -94,7 +100,7 @@ export const ONLINE_SETTINGS: OnlineSettings = {
   get games() {
     return allGames.map(({ game }) => game);
   },
-  now: Date.now,
+  ...realSystem,
 };
 
 export interface Online {
@@ -118,6 +124,7 @@ export function connectionsOf(
 
 /** How long requests may still take when the server closes. */
 const CLOSING_TIMEOUT_MS = 2000;
+const BUDGET_CLEANING_MS = 10_000;
 
 export async function addOnline(
   app: FastifyInstance,
@@ -125,49 +132,35 @@ export async function addOnline(
   connections = connectionsOf(app, given),
 ): Promise<Online> {
   const settings = { ...ONLINE_SETTINGS, ...given };
-  const { now, games } = settings;
+  const { now, elapsed, after, every, soon, randomBytes, games } = settings;
+  const system: System = { now, elapsed, after, every, soon, randomBytes };
   const registrySettings = { ...REGISTRY_SETTINGS, ...settings.registry };
   const metrics = new Metrics({
-    matches: () => registry.size,
+    matches: () => core.registry.size,
     sockets: () => sockets?.size ?? 0,
     connections: () => connections.size,
   });
   const onCommit = (tookMs: number, writes: number) => metrics.committed(tookMs, writes);
   const database = await (settings.database === null
-    ? openLocked(settings.data, onCommit)
-    : openPostgres(settings.database, onCommit));
+    ? openLocked(settings.data, onCommit, system)
+    : openPostgres(settings.database, onCommit, system));
   const bus =
     settings.bus ??
-    openBus(settings, (error) => {
+    openBus(settings, system, (error) => {
       metrics.busFailed();
       logRarely.error({ err: error }, 'bus-failed');
     });
-  const store = storeOf(database);
   const botPool = settings.botPool ?? openBotPool();
-  const persons = new Persons(store, now, bus);
-  const noticesSettings = { ...NOTICES_SETTINGS, ...settings.notices };
-  const notices = await openNotices({ store, metrics, site: settings.site, now }, noticesSettings);
-  const registry = new MatchRegistry(
-    {
-      store,
-      now,
-      metrics,
-      think: (question) => metrics.timed(() => botPool.think(question)),
-      hasBots: settings.role !== 'web',
-      bus,
-      games,
-      earnedOptions: (match) => earnedOptions(store, match),
-      noticeGraceMs: noticesSettings.graceMs,
-      seen: (person, match, rows) => notices.seen.add(person, match, rows),
-      outcomeChanges: ({ game, players }, places) =>
-        ratingChanges(store, game.id, players.map(seatHolderOf), places),
-    },
-    registrySettings,
+  const core = await openCore(
+    { ...system, database, bus, botPool, games, metrics },
+    { ...settings, registry: registrySettings, notices: { ...NOTICES_SETTINGS, ...settings.notices } },
   );
-  const { trustsProxy, metricsToken, closingNotice, closingSpreadMs } = settings;
+  const { store, persons, registry, notices, bans } = core;
+  const { trustedHops, metricsToken, closingNotice, closingSpreadMs } = settings;
   let isClosing = false;
   await app.register(async (watch) =>
     addHealthRoutes(watch, {
+      ...system,
       metrics,
       metricsToken,
       isClosing: () => isClosing,
@@ -176,21 +169,24 @@ export async function addOnline(
     }),
   );
   const isOpen = settings.role !== 'bots';
-  const budgets = new TokenBuckets(addressRate(settings.messages));
+  const budgets = new TokenBuckets(settings.addressMessages ?? addressRate(settings.messages));
   if (isOpen) {
     await app.register(
       async (api) =>
         addRoutes(api, {
+          ...system,
           registry,
           persons,
           store,
           notices,
+          bans,
+          adminToken: settings.adminToken,
           games,
+          think: (question) => metrics.timed(() => botPool.think(question)),
           maxTablesPerPerson: registrySettings.maxTablesPerPerson,
           rate: settings.requests,
           site: settings.site,
-          trustsProxy,
-          now,
+          trustedHops,
         }),
       { prefix: '/api' },
     );
@@ -198,18 +194,12 @@ export async function addOnline(
   const sockets = isOpen
     ? openWebSocketServer(
         app.server,
-        { registry, persons, rate: settings.messages, budgets, now, metrics },
+        { ...system, registry, persons, bans, rate: settings.messages, budgets, metrics },
         connections,
+        settings.site,
       )
     : null;
-  const ticks = repeat(settings.tickMs, () => registry.tick());
-  const noticeTicks = repeat(settings.tickMs, () => notices.jobs.tick());
-  const resyncs = repeat(settings.resyncMs, () => registry.resync());
-  const deviceResyncs = repeat(settings.resyncMs, () => persons.resync());
-  const evictions = repeat(Math.min(10_000, registrySettings.idleMs), async () => {
-    registry.evictIdle();
-    budgets.deleteFull(now());
-  });
+  const cleaning = every(BUDGET_CLEANING_MS, () => budgets.deleteFull(now())).unref();
   return {
     registry,
     cards: {
@@ -219,21 +209,13 @@ export async function addOnline(
     close: async () => {
       isClosing = true;
       await closingNotice();
-      await Promise.all([
-        ticks.stop(),
-        noticeTicks.stop(),
-        resyncs.stop(),
-        deviceResyncs.stop(),
-        evictions.stop(),
-      ]);
+      await core.stop();
+      cleaning.cancel();
       // No new connections from here on. Clients reconnect to another process, or to the one that replaces this one.
       const closed = app.close();
       try {
         await Promise.all([sockets?.closeAll(closingSpreadMs), connections.end(CLOSING_TIMEOUT_MS)]);
-        await registry.settle();
-        registry.close();
-        persons.close();
-        await notices.close();
+        await core.close();
         await bus.close();
         botPool.close();
         connections.destroyAll();
@@ -246,38 +228,13 @@ export async function addOnline(
 }
 
 /** No other process can open the file until it is closed. */
-async function openLocked(path: string, onCommit: CommitListener): Promise<Database> {
+async function openLocked(path: string, onCommit: CommitListener, system: System): Promise<Database> {
   const release = lockFile(path);
   try {
-    const database = await openSqlite(path, onCommit);
+    const database = await openSqlite(path, onCommit, system);
     return { ...database, close: () => database.close().finally(release) };
   } catch (error) {
     release();
     throw error;
   }
-}
-
-/** Runs a task again and again with this pause, never twice at once. */
-function repeat(pauseMs: number, task: () => Promise<void>): { stop(): Promise<void> } {
-  let timer: NodeJS.Timeout | null = null;
-  let last: Promise<void> = Promise.resolve();
-  let isStopped = false;
-  const plan = () => {
-    timer = setTimeout(() => {
-      last = task()
-        .catch((error: unknown) => log.error({ err: error }, 'looking-after-matches-failed'))
-        .then(() => {
-          if (!isStopped) plan();
-        });
-    }, pauseMs);
-    timer.unref();
-  };
-  plan();
-  return {
-    stop: async () => {
-      isStopped = true;
-      if (timer) clearTimeout(timer);
-      await last;
-    },
-  };
 }

@@ -1,4 +1,5 @@
 // Persons and their devices. A person is known by the secret of a device. A revoked device loses its connections, in every process.
+import type { System } from '../protocol/system.ts';
 import type { Bus, Subscription } from './bus/bus.ts';
 import { log } from './operating/log.ts';
 import { DatabaseUnavailable } from './storage/database.ts';
@@ -18,15 +19,15 @@ const BATCH_SIZE = 500;
 
 export class Persons {
   private readonly store: Store;
-  private readonly now: () => number;
+  private readonly system: Pick<System, 'now' | 'randomBytes'>;
   private readonly bus: Bus;
   /** For each device what ends its open connections. */
   private readonly connections = new Map<string, Set<() => void>>();
   private readonly subscription: Subscription;
 
-  constructor(store: Store, now: () => number, bus: Bus) {
+  constructor(store: Store, system: Pick<System, 'now' | 'randomBytes'>, bus: Bus) {
     this.store = store;
-    this.now = now;
+    this.system = system;
     this.bus = bus;
     this.subscription = bus.subscribe(TOPIC, (device) => {
       if (device === null) void this.resync();
@@ -36,14 +37,14 @@ export class Persons {
 
   /** A new person without a passkey, and their first device. */
   async newGuest(name: string): Promise<{ device: string; person: string }> {
-    const person = newId();
+    const person = newId(this.system);
     const { token, change } = this.newDevice(person);
-    await this.store.write([this.store.insertPerson(person, name, this.now()), change]);
+    await this.store.write([this.store.insertPerson(person, name, this.system.now()), change]);
     return { device: token, person };
   }
 
   newDevice(person: string) {
-    const [id, secret, now] = [newId(), newSecret(), this.now()];
+    const [id, secret, now] = [newId(this.system), newSecret(this.system), this.system.now()];
     const row = { id, secret_hash: hashOf(secret), person, created_at: now, seen_at: now };
     return { token: `${id}.${secret}`, change: this.store.insertDevice(row) };
   }
@@ -57,9 +58,9 @@ export class Persons {
     const { id, secret } = splitToken(token);
     const device = await this.store.findDevice(id);
     if (!device || !matchesHash(secret, device.secret_hash)) return null;
-    if (this.now() - (device.seen_at ?? 0) > LAST_USE_PRECISION_MS) {
+    if (this.system.now() - (device.seen_at ?? 0) > LAST_USE_PRECISION_MS) {
       // Nobody waits for it, and a failure does not matter.
-      this.store.write([this.store.touchDevice(id, this.now())]).catch(() => {});
+      this.store.write([this.store.touchDevice(id, this.system.now())]).catch(() => {});
     }
     return { id, person: device.person };
   }

@@ -6,14 +6,27 @@ export type StartProblem =
   | { readonly code: 'flag-without-value'; readonly flag: string }
   | { readonly code: 'bad-port' | 'bad-public-url'; readonly given: string }
   | { readonly code: 'port-taken' | 'port-not-allowed'; readonly port: number }
-  | { readonly code: 'bad-setting'; readonly name: string; readonly given: string; readonly expected: string }
+  | {
+      readonly code: 'bad-setting';
+      readonly name: string;
+      readonly given: string;
+      readonly expected: Readonly<Record<Lang, string>>;
+    }
+  | { readonly code: 'host-not-here'; readonly host: string }
   | { readonly code: 'needs-database'; readonly role: string }
   | {
       readonly code: 'data-in-use' | 'data-has-other-names' | 'data-is-folder' | 'data-not-a-database';
       readonly path: string;
     }
   | { readonly code: 'data-not-writable'; readonly path: string; readonly reason: string }
-  | { readonly code: 'bad-database-url' | 'bad-redis-url' | 'bad-smtp-url' | 'mail-needs-public-url' }
+  | {
+      readonly code:
+        | 'bad-database-url'
+        | 'bad-redis-url'
+        | 'bad-smtp-url'
+        | 'mail-needs-public-url'
+        | 'bad-admin-token';
+    }
   | { readonly code: 'database-refused' | 'no-database'; readonly reason: string };
 
 export class StartError extends Error {
@@ -44,7 +57,9 @@ function english(problem: StartProblem): string {
     case 'port-not-allowed':
       return `Port ${problem.port} may not be used by this user; choose one from 1024 on with PORT.`;
     case 'bad-setting':
-      return `${problem.name} should be ${problem.expected}, not “${problem.given}”.`;
+      return `${problem.name} should be ${problem.expected.en}, not “${problem.given}”.`;
+    case 'host-not-here':
+      return `This machine has no address ${problem.host}; name one of its own with HOST, or :: for all of them.`;
     case 'needs-database':
       return `A process that is only for ${problem.role} needs DATABASE_URL, to share it with others.`;
     case 'data-in-use':
@@ -63,6 +78,8 @@ function english(problem: StartProblem): string {
       return 'REDIS_URL should look like redis://host:6379.';
     case 'bad-smtp-url':
       return 'SMTP_URL should look like smtps://user:password@host:465.';
+    case 'bad-admin-token':
+      return 'ADMIN_TOKEN should have at least 16 characters and no spaces; “openssl rand -base64 24” makes one.';
     case 'mail-needs-public-url':
       return 'With SMTP_URL the server also needs PUBLIC_URL, for the links in e-mails.';
     case 'database-refused':
@@ -87,7 +104,9 @@ function french(problem: StartProblem): string {
     case 'port-not-allowed':
       return `Le port ${problem.port} n’est pas permis à cet utilisateur ; choisissez-en un à partir de 1024 avec PORT.`;
     case 'bad-setting':
-      return `Valeur de ${problem.name} attendue : ${problem.expected} ; valeur donnée : « ${problem.given} ».`;
+      return `${problem.name} doit être ${problem.expected.fr}, et non « ${problem.given} ».`;
+    case 'host-not-here':
+      return `Cette machine n’a pas d’adresse ${problem.host} ; indiquez l’une des siennes avec HOST, ou :: pour toutes.`;
     case 'needs-database':
       return `Un processus réservé au rôle ${problem.role} a besoin de DATABASE_URL, pour la partager avec les autres.`;
     case 'data-in-use':
@@ -106,6 +125,8 @@ function french(problem: StartProblem): string {
       return 'REDIS_URL doit être de la forme redis://hôte:6379.';
     case 'bad-smtp-url':
       return 'SMTP_URL doit être de la forme smtps://utilisateur:mot-de-passe@hôte:465.';
+    case 'bad-admin-token':
+      return 'ADMIN_TOKEN doit avoir au moins 16 caractères, sans espaces ; « openssl rand -base64 24 » en fabrique un.';
     case 'mail-needs-public-url':
       return 'Avec SMTP_URL, le serveur a aussi besoin de PUBLIC_URL, pour les liens dans les e-mails.';
     case 'database-refused':
@@ -123,7 +144,7 @@ const REFUSED = /^(28|3D|42501)/;
 /** The problem behind an error of the system, of SQLite or of PostgreSQL; null for a bug. */
 export function startProblemOf(
   error: unknown,
-  { port, data, database }: { port: number; data: string; database: string | null },
+  { port, host, data, database }: { port: number; host: string; data: string; database: string | null },
 ): StartProblem | null {
   if (error instanceof StartError) return error.problem;
   if (!(error instanceof Error)) return null;
@@ -132,6 +153,8 @@ export function startProblemOf(
   if (code === 'EADDRINUSE') return { code: 'port-taken', port };
   if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen')
     return { code: 'port-not-allowed', port };
+  if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && reason.endsWith(` ${host}`)))
+    return { code: 'host-not-here', host };
   if (database !== null) {
     if (REFUSED.test(code)) return { code: 'database-refused', reason };
     return error.name === 'DatabaseUnavailable' || /^E[A-Z]+$/.test(code)

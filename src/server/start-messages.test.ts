@@ -13,9 +13,16 @@ test('the start messages name the addresses in the local networks', () => {
     docker0: [network('172.17.0.1', 'IPv4', false)],
     gone: undefined,
   };
-  expect(startMessages('http://localhost:8080', 8080, networks)).toEqual([
+  const at = { address: 'http://localhost:8080', port: 8080, isLocal: false, publicUrl: null };
+  expect(startMessages(at, networks)).toEqual([
     'Scriptorium is open: http://localhost:8080',
     'For friends on the same network: http://192.168.1.20:8080',
+  ]);
+  expect(startMessages({ ...at, isLocal: true }, networks)).toEqual([
+    'Scriptorium is open: http://localhost:8080 (on this machine only)',
+  ]);
+  expect(startMessages({ ...at, publicUrl: 'https://example.org/games' }, networks)).toEqual([
+    'Scriptorium is open: https://example.org/games/ (the proxy finds it at http://localhost:8080)',
   ]);
 });
 
@@ -30,8 +37,9 @@ test('the message for a port in use has the command for another port', () => {
 
 test('a server that listens as `npm start` does answers at every printed address', async () => {
   const server = await openServer({}, '::');
-  const { port } = new URL(server.address);
-  for (const line of startMessages(`http://localhost:${port}`, Number(port), networkInterfaces())) {
+  const port = Number(new URL(server.address).port);
+  const at = { address: `http://localhost:${port}`, port, isLocal: false, publicUrl: null };
+  for (const line of startMessages(at, networkInterfaces())) {
     const answer = await fetch(`${line.slice(line.indexOf('http'))}/api/games`).catch(() => null);
     expect(answer, line).not.toBe(null);
   }

@@ -3,11 +3,21 @@ import type { networkInterfaces } from 'node:os';
 import type { Lang } from '../engine/texts.ts';
 import { localAddresses } from './api/addresses.ts';
 
+export interface ServedAt {
+  readonly address: string;
+  readonly port: number;
+  /** Whether only this machine can open it. */
+  readonly isLocal: boolean;
+  /** From PUBLIC_URL. */
+  readonly publicUrl: string | null;
+}
+
 export function startMessages(
-  address: string,
-  port: number,
+  { address, port, isLocal, publicUrl }: ServedAt,
   networks?: ReturnType<typeof networkInterfaces>,
 ): string[] {
+  if (publicUrl !== null) return [`Scriptorium is open: ${publicUrl}/ (the proxy finds it at ${address})`];
+  if (isLocal) return [`Scriptorium is open: ${address} (on this machine only)`];
   const others = localAddresses(networks).map(
     (each) => `For friends on the same network: http://${each}:${port}`,
   );

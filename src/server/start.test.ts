@@ -1,6 +1,7 @@
 // Invalid settings, which are found before anything is built or opened. `operating/process.test.ts` has the later problems.
 import { afterEach, expect, test, vi } from 'vitest';
 import { unregisterGameFile } from '../bots/pool/game-files.ts';
+import { SETTINGS } from './settings/table.ts';
 import { start } from './start.ts';
 import { startProblemOf } from './start-errors.ts';
 
@@ -15,17 +16,7 @@ async function problemOf(
   role: 'all' | 'bots' = 'all',
   args: readonly string[] = [],
 ): Promise<string> {
-  const nothing = [
-    'PORT',
-    'LOG',
-    'CLOSING_NOTICE',
-    'TRUST_PROXY',
-    'PUBLIC_URL',
-    'DATABASE_URL',
-    'REDIS_URL',
-    'GAMES',
-  ];
-  for (const name of nothing) vi.stubEnv(name, settings[name]);
+  for (const name of Object.keys(SETTINGS)) vi.stubEnv(name, settings[name]);
   const printed: string[] = [];
   vi.spyOn(console, 'error').mockImplementation((line: string) => printed.push(line));
   expect(await start({ role, port: null, args, commandFor: String })).toBe(1);
@@ -43,18 +34,18 @@ test('a port is a number from 0 to 65535', async () => {
 });
 
 test('CLOSING_NOTICE is 0 to 10 seconds', async () => {
-  const after = { PUBLIC_URL: 'nonsense' };
+  const after = { DATABASE_URL: 'nonsense' };
   for (const CLOSING_NOTICE of ['0', '2.5', '10'])
-    expect(await problemOf({ CLOSING_NOTICE, ...after })).toBe('bad-public-url');
+    expect(await problemOf({ CLOSING_NOTICE, ...after })).toBe('bad-database-url');
   for (const CLOSING_NOTICE of ['-1', '11', 'soon', '0x5'])
     expect(await problemOf({ CLOSING_NOTICE, ...after })).toBe('bad-setting');
 });
 
-test('TRUST_PROXY is on or off', async () => {
+test('TRUST_PROXY is a number of proxies', async () => {
   const after = { PUBLIC_URL: 'nonsense' };
-  for (const TRUST_PROXY of ['', '0', '1', 'false', 'true'])
+  for (const TRUST_PROXY of ['', '0', '1', '2', 'false', 'true'])
     expect(await problemOf({ TRUST_PROXY, ...after })).toBe('bad-public-url');
-  for (const TRUST_PROXY of ['yes', '2'])
+  for (const TRUST_PROXY of ['yes', '-1', '9'])
     expect(await problemOf({ TRUST_PROXY, ...after })).toBe('bad-setting');
 });
 
@@ -85,7 +76,7 @@ test('games from outside are also given as arguments, and no argument is ignored
 });
 
 test('errors of the system and of SQLite become problems with a code; a bug does not', () => {
-  const place = { port: 80, data: '/a.db', database: null };
+  const place = { port: 80, host: 'nowhere', data: '/a.db', database: null };
   const codeOf = (fields: object) => startProblemOf(Object.assign(new Error('why'), fields), place)?.code;
   // SQLITE_CORRUPT, SQLITE_CORRUPT_INDEX, SQLITE_NOTADB; SQLITE_READONLY, SQLITE_CANTOPEN.
   const damaged = [11, 779, 26].map((errcode) => codeOf({ errcode }));
@@ -94,5 +85,6 @@ test('errors of the system and of SQLite become problems with a code; a bug does
   expect(codeOf({ code: 'ENOTDIR' })).toBe('data-not-writable');
   expect(codeOf({ code: 'EADDRINUSE' })).toBe('port-taken');
   expect(codeOf({ code: 'EACCES', syscall: 'listen' })).toBe('port-not-allowed');
+  expect(codeOf({ code: 'EADDRNOTAVAIL' })).toBe('host-not-here');
   expect(codeOf({})).toBe(undefined);
 });

@@ -1,18 +1,21 @@
 // Starts a server with the settings of the environment: checks them, builds the web application if needed, serves it.
 import { statSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
 import { registerGameFile } from '../bots/pool/game-files.ts';
 import type { Lang } from '../engine/texts.ts';
 import { GameError, gameFaultText } from '../games/game-error.ts';
+import { pause, realSystem } from '../protocol/system.ts';
+import { isLoopback } from './api/addresses.ts';
+import { siteUrl } from './api/site.ts';
 import { buildIfNeeded } from './build.ts';
 import { type RunningServer, serve } from './index.ts';
 import { log, logTo, withoutSecrets } from './operating/log.ts';
 import { shutDownOnSignals } from './operating/shutdown.ts';
+import { VERSION } from './operating/version.ts';
 import type { Role } from './roles.ts';
+import { readStartSettings, type StartSettings } from './settings/read.ts';
 import { gameFilesFrom } from './start-arguments.ts';
 import { StartError, startProblemOf, startProblemText } from './start-errors.ts';
 import { portTakenMessage, startMessages } from './start-messages.ts';
-import { readStartSettings, type StartSettings } from './start-settings.ts';
 
 export interface StartOptions {
   readonly role: Role;
@@ -59,23 +62,45 @@ export async function start({
 
 /** Throws a `StartError` for a problem that the operator can solve. */
 async function openServer(settings: StartSettings, role: Role): Promise<RunningServer> {
-  const { port, data, database, redis, trustsProxy, site, metricsToken, closingNoticeMs } = settings;
+  const {
+    port,
+    host,
+    limits,
+    retention,
+    data,
+    database,
+    redis,
+    trustedHops,
+    site,
+    metricsToken,
+    adminToken,
+    closingNoticeMs,
+  } = settings;
   const { smtp, mailFrom, allowsPrivateWebhooks } = settings;
+  const { maxConnectionsPerAddress, requests, messages, addressMessages, ...registry } = limits;
   try {
     if (database === null && statSync(data, { throwIfNoEntry: false })?.isDirectory())
       throw new StartError({ code: 'data-is-folder', path: data });
     return await serve({
       port,
+      host,
       online: {
+        maxConnectionsPerAddress,
+        requests,
+        messages,
+        addressMessages,
+        registry,
+        retention,
         role,
         data,
         database,
         redis,
-        trustsProxy,
+        trustedHops,
         site,
         metricsToken,
+        adminToken,
         notices: { smtp, mailFrom, allowsPrivate: allowsPrivateWebhooks },
-        closingNotice: () => pause(closingNoticeMs),
+        closingNotice: () => pause(realSystem, closingNoticeMs),
         closingSpreadMs: CLOSING_SPREAD_MS,
       },
     });
@@ -87,15 +112,18 @@ async function openServer(settings: StartSettings, role: Role): Promise<RunningS
 
 function announce(
   server: RunningServer,
-  { logForm, database, data }: StartSettings,
+  { logForm, database, data, host, site }: StartSettings,
   role: Role,
   print: (line: string) => void,
 ): void {
   const { address, port } = server;
   const storage = database === null ? data : 'PostgreSQL';
-  if (logForm === 'json') log.info({ address, role, data: storage }, 'open');
+  if (logForm === 'json') log.info({ version: VERSION, address, role, data: storage }, 'open');
   if (role === 'bots') print(`Bots are ready to play; health at ${address}/health`);
-  else for (const line of startMessages(address, port)) print(line);
+  else {
+    const publicUrl = site && siteUrl(site);
+    for (const line of startMessages({ address, port, isLocal: isLoopback(host), publicUrl })) print(line);
+  }
   print(`Online games are kept in ${storage}`);
 }
 

@@ -1,15 +1,21 @@
 // Random ids and secrets of devices and seats. Secrets are stored only as hashes and compared in constant time.
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { System } from '../protocol/system.ts';
+
+type Chance = Pick<System, 'randomBytes'>;
 
 /** 96 random bits, so that it cannot be guessed. */
-export function newId(): string {
-  return randomBytes(12).toString('base64url');
+export function newId(chance: Chance): string {
+  return randomText(chance, 12, 'base64url');
 }
 
 /** 192 random bits. */
-export function newSecret(): string {
-  return randomBytes(24).toString('base64url');
+export function newSecret(chance: Chance): string {
+  return randomText(chance, 24, 'base64url');
 }
+
+export const randomText = ({ randomBytes }: Chance, bytes: number, form: BufferEncoding): string =>
+  Buffer.from(randomBytes(bytes)).toString(form);
 
 /** A fast hash is enough, because secrets are long and random. */
 export function hashOf(secret: string): string {

@@ -23,6 +23,13 @@ const BAD_FIELDS = new Map([
   ['url', 'This is not a web address. Enter one that begins with https:// or http://.'],
 ]);
 
+const DEAL_FAULTS = {
+  'bad-record': 'The record cannot be replayed.',
+  unfinished: 'The game was not played to its end.',
+  'other-deal': 'It is not the deal of this day, or your program has another version; load it again.',
+  'other-bot-move': 'An opponent would have decided differently.',
+};
+
 export const en: ProtocolTexts = {
   refusals: {
     'bad-message': ({ field, expected }) =>
@@ -31,6 +38,9 @@ export const en: ProtocolTexts = {
     'too-fast': ({ seconds }) => `Too many requests; try again in ${seconds} s.`,
     'too-many-connections': () => 'There are too many connections from this address; close one.',
     'other-origin': () => 'Only pages of this server may do this.',
+    'not-admin': () => 'Only operators of this server may do this.',
+    banned: ({ reason, until }) =>
+      `You may not play on this server${until === null ? '' : ` until ${until}`}${reason && ` (${reason})`}.`,
     'enter-first': () => 'Enter a match first.',
     'entered-already': () => 'This connection is already at a match; open another one.',
     'unknown-match': () => 'There is no such table.',
@@ -98,6 +108,18 @@ export const en: ProtocolTexts = {
       'This address cannot be used. Enter a public address that begins with https:// or http://.',
     'too-many-channels': ({ most }) => `You can be told in at most ${most} places; remove one first.`,
     'bad-notice-link': () => 'This link is not complete, or no longer valid. Open it again from the email.',
+    'deal-refused': ({ fault, ply }) =>
+      `This result does not count. ${DEAL_FAULTS[fault]}${ply === undefined ? '' : ` (decision ${ply})`}`,
+    'same-for-all-tables': () =>
+      'All tables of a duplicate have the same seats and options; make another one for others.',
+    'other-tables-play': () =>
+      'The other tables with this deal still play; the record is open once all are done.',
+    'unknown-duplicate': () => 'There are no such tables.',
+    'deal-not-yet': () => 'The deal of this day has not begun yet. Check the clock of your device.',
+    'deal-too-late': ({ days }) =>
+      `Results of a daily deal count until ${english.counted(days, 'day', 'days')} after it; this one is older.`,
+    'deal-handed-in': () => 'Your result of this deal counts already; there is one try.',
+    'deal-not-played': () => 'You see the comparison once your own result counts.',
     'not-found': () => 'There is nothing at this address.',
   },
   cuts: {

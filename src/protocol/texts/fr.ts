@@ -23,6 +23,13 @@ const BAD_FIELDS = new Map([
   ['url', 'Ce n’est pas une adresse web. Elle doit commencer par https:// ou http://.'],
 ]);
 
+const DEAL_FAULTS = {
+  'bad-record': 'La partie enregistrée ne peut pas être rejouée.',
+  unfinished: 'La partie n’a pas été jouée jusqu’au bout.',
+  'other-deal': 'Ce n’est pas la donne de ce jour, ou votre application n’est pas à jour ; rechargez-la.',
+  'other-bot-move': 'Un adversaire aurait décidé autrement.',
+};
+
 export const fr: ProtocolTexts = {
   refusals: {
     'bad-message': ({ field, expected }) =>
@@ -31,6 +38,9 @@ export const fr: ProtocolTexts = {
     'too-fast': ({ seconds }) => `Trop de demandes ; réessayez dans ${seconds} s.`,
     'too-many-connections': () => 'Trop de connexions viennent de cette adresse ; fermez-en une.',
     'other-origin': () => 'Seules les pages de ce serveur peuvent faire cela.',
+    'not-admin': () => 'Seuls les responsables de ce serveur peuvent faire cela.',
+    banned: ({ reason, until }) =>
+      `Vous ne pouvez pas jouer sur ce serveur${until === null ? '' : ` jusqu’au ${until}`}${reason && ` (${reason})`}.`,
     'enter-first': () => 'Entrez d’abord dans une partie.',
     'entered-already': () => 'Cette connexion est déjà à une table ; ouvrez-en une autre.',
     'unknown-match': () => 'Cette table n’existe pas.',
@@ -102,6 +112,19 @@ export const fr: ProtocolTexts = {
     'too-many-channels': ({ most }) =>
       `Vous pouvez recevoir des notifications à ${most} endroits au plus ; retirez-en un d’abord.`,
     'bad-notice-link': () => 'Ce lien est incomplet ou n’est plus valable. Rouvrez-le depuis le courriel.',
+    'deal-refused': ({ fault, ply }) =>
+      `Ce résultat ne compte pas. ${DEAL_FAULTS[fault]}${ply === undefined ? '' : ` (décision ${ply})`}`,
+    'same-for-all-tables': () =>
+      'Toutes les tables d’une même donne ont les mêmes places et les mêmes options ; créez-en d’autres au besoin.',
+    'other-tables-play': () =>
+      'D’autres tables jouent encore cette donne ; la partie se consulte quand toutes ont fini.',
+    'unknown-duplicate': () => 'Ces tables n’existent pas.',
+    'deal-not-yet': () =>
+      'La donne de ce jour n’a pas encore commencé. Vérifiez l’horloge de votre appareil.',
+    'deal-too-late': ({ days }) =>
+      `Les résultats d’une donne du jour comptent jusqu’à ${french.counted(days, 'jour', 'jours')} après ; celui-ci est plus ancien.`,
+    'deal-handed-in': () => 'Votre résultat pour cette donne compte déjà ; il n’y a qu’un essai.',
+    'deal-not-played': () => 'La comparaison s’ouvre dès que votre propre résultat compte.',
     'not-found': () => 'Il n’y a rien à cette adresse.',
   },
   cuts: {

@@ -16,6 +16,8 @@ export interface Site {
   /** The host name without the port. */
   readonly id: string;
   readonly origin: string;
+  /** The path that all its addresses begin with, such as `/games`; empty for most. */
+  readonly base: string;
 }
 
 /** A guest who turned out to have an account, and their devices, which are revoked. */

@@ -119,6 +119,13 @@ export class AccountHandlers {
         channels: channels.map(({ kind, address, created_at }) => ({ kind, address, createdAt: created_at })),
         mutedTables: await store.mutedTablesOf(person),
       },
+      deals: (await store.dealResultsOf(person)).map(({ deal, place, score, decisions, at }) => ({
+        deal,
+        place,
+        score,
+        decisions: JSON.parse(decisions),
+        at,
+      })),
       said: chat.map(({ match, at, said }) => ({ match, at, said: JSON.parse(said) })),
     };
   }

@@ -19,7 +19,7 @@ const originsOf = async (address: string, headers: Record<string, string> = {}) 
   (await (await fetch(`${address}/api/addresses`, { headers })).json()).origins;
 
 test('only the machine of the server is told, under its own name, and only if others can come', async () => {
-  const server = await openServer({ trustsProxy: true }, '::');
+  const server = await openServer({ trustedHops: 1 }, '::');
   const { port } = new URL(server.address);
   const expected = localAddresses().map((each) => `http://${each}:${port}`);
   const own = { 'x-forwarded-for': '127.0.0.1' };
@@ -54,8 +54,8 @@ test('only a whole loopback name with a real port is the machine itself', () => 
 });
 
 test('a public address is all there is to say, to everybody', async () => {
-  const site = { id: 'play.example.org', origin: 'https://play.example.org' };
-  const server = await openServer({ site, trustsProxy: true });
+  const site = { id: 'play.example.org', origin: 'https://play.example.org', base: '' };
+  const server = await openServer({ site, trustedHops: 1 });
   expect(await originsOf(server.address, { 'x-forwarded-for': '203.0.113.9' })).toEqual([site.origin]);
   await server.close();
 });

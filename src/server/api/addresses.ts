@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Addresses } from '../../protocol/http.ts';
 import type { Site } from '../account/passkeys.ts';
 import { clientAddress } from './client-address.ts';
+import { siteUrl } from './site.ts';
 
 type Networks = ReturnType<typeof networkInterfaces>;
 
@@ -29,18 +30,18 @@ export function localAddresses(networks: Networks = networkInterfaces()): string
 
 interface AddressPorts {
   readonly site: Site | null;
-  readonly trustsProxy: boolean;
+  readonly trustedHops: number;
 }
 
 /** Strangers do not learn the addresses of the networks that the server is in: only whoever asks from its own machine. */
-export function addressesFor(request: FastifyRequest, { site, trustsProxy }: AddressPorts): Addresses {
-  if (site) return { origins: [site.origin] };
+export function addressesFor(request: FastifyRequest, { site, trustedHops }: AddressPorts): Addresses {
+  if (site) return { origins: [siteUrl(site)] };
   const { host = '', 'x-forwarded-for': forwarded } = request.headers;
   const port = loopbackPort(host);
   // Behind a proxy, a request of which it does not say whose it is may be anybody's.
-  const isKnown = !trustsProxy || forwarded !== undefined;
-  const isOwn = isKnown && LOOPBACK.test(clientAddress(request.raw, trustsProxy));
-  const isShared = !isLoopback(request.server.server.address());
+  const isKnown = trustedHops === 0 || forwarded !== undefined;
+  const isOwn = isKnown && LOOPBACK.test(clientAddress(request.raw, trustedHops));
+  const isShared = !isLocal(request.server.server.address());
   if (!isOwn || !isShared || port === null) return { origins: [] };
   return { origins: localAddresses().map((address) => `http://${address}${port && `:${port}`}`) };
 }
@@ -53,5 +54,8 @@ export function loopbackPort(host: string): string | null {
   return port === '' || (Number(port) > 0 && Number(port) <= MAX_PORT) ? port : null;
 }
 
-const isLoopback = (bound: string | AddressInfo | null) =>
-  bound === null || typeof bound === 'string' || LOOPBACK.test(bound.address);
+const isLocal = (bound: string | AddressInfo | null) =>
+  bound === null || typeof bound === 'string' || isLoopback(bound.address);
+
+/** Whether only this machine can open what listens at this address. */
+export const isLoopback = (address: string): boolean => LOOPBACK.test(address);

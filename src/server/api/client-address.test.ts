@@ -17,11 +17,15 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test('X-Forwarded-For counts only behind a trusted proxy, and only its last entry', () => {
+test('X-Forwarded-For counts only behind trusted proxies, by the entry of the outermost one', () => {
   const request = new IncomingMessage(new Socket());
   request.headers['x-forwarded-for'] = '1.1.1.1, 2001:db8:1:2:3::4';
-  expect(clientAddress(request, true)).toBe('2001:db8:1:2');
-  expect(clientAddress(request, false)).toBe('');
+  expect([0, 1, 2, 3].map((hops) => clientAddress(request, hops))).toEqual([
+    '',
+    '2001:db8:1:2',
+    '1.1.1.1',
+    '1.1.1.1',
+  ]);
 });
 
 test.each([
@@ -33,7 +37,12 @@ test.each([
   ['null', false],
   ['', false],
 ])('from %s to here:8080: %s', (origin, isOwn) => {
-  expect(isSameOrigin({ headers: { host: 'here:8080', ...(origin !== undefined && { origin }) } })).toBe(
-    isOwn,
-  );
+  const request = { headers: { host: 'here:8080', ...(origin !== undefined && { origin }) } };
+  expect(isSameOrigin(request, null)).toBe(isOwn);
+});
+
+test('pages of PUBLIC_URL are ours even if the proxy does not pass on the name', () => {
+  const site = { id: 'play.example.org', origin: 'https://play.example.org', base: '/games' };
+  const from = (origin: string) => isSameOrigin({ headers: { host: '127.0.0.1:8080', origin } }, site);
+  expect([from('https://play.example.org'), from('http://play.example.org')]).toEqual([true, false]);
 });

@@ -168,7 +168,7 @@ describe('one limit for all kinds of connections', () => {
   });
 
   test('behind a proxy the limit is per client, not for the proxy', async () => {
-    await start({ maxConnectionsPerAddress: 2, trustsProxy: true });
+    await start({ maxConnectionsPerAddress: 2, trustedHops: 1 });
     const from = (client: string) => `X-Forwarded-For: ${client}\r\n`;
     // More silent connections than one client may have.
     await Promise.all(Array.from({ length: 5 }, () => dial()));

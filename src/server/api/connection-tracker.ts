@@ -4,7 +4,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
-import { clientAddress, networkOf } from './client-address.ts';
+import { realSystem, type Timer } from '../../protocol/system.ts';
+import { clientAddress, fullAddress, networkOf } from './client-address.ts';
 import { refusalBody } from './refuse.ts';
 
 export interface ConnectionLimits {
@@ -12,8 +13,8 @@ export interface ConnectionLimits {
   readonly maxConnectionsPerAddress: number;
   /** From all addresses together. */
   readonly maxConnections: number;
-  /** All connections come from a proxy, so requests and sockets in progress are counted by X-Forwarded-For instead. */
-  readonly trustsProxy: boolean;
+  /** If there are any, all connections come from a proxy: requests and sockets in progress are counted by X-Forwarded-For instead. */
+  readonly trustedHops: number;
 }
 
 interface TrackedConnection {
@@ -50,15 +51,20 @@ export class ConnectionTracker {
     return this.connections.size;
   }
 
-  /** The address of the client, also behind a trusted proxy. */
+  /** The address of the client, also behind trusted proxies. */
+  fullAddressOf(request: IncomingMessage): string {
+    return fullAddress(request, this.limits.trustedHops);
+  }
+
+  /** The same, as limits count it. */
   addressOf(request: IncomingMessage): string {
-    return clientAddress(request, this.limits.trustsProxy);
+    return clientAddress(request, this.limits.trustedHops);
   }
 
   /** Counts a request or a socket that came through a proxy until `until` closes. False if its address has too many. */
   allows(request: IncomingMessage, until: ServerResponse | Duplex): boolean {
-    if (!this.limits.trustsProxy) return true;
-    const release = this.take(clientAddress(request, true));
+    if (this.limits.trustedHops === 0) return true;
+    const release = this.take(this.addressOf(request));
     if (release) until.once('close', release);
     return release !== null;
   }
@@ -69,12 +75,12 @@ export class ConnectionTracker {
     for (const [socket, { pendingRequests, isUpgraded }] of this.connections)
       if (pendingRequests === 0 && !isUpgraded) socket.destroy();
     if (this.isBusy) {
-      let timer: NodeJS.Timeout | undefined;
+      let timer: Timer | undefined;
       await new Promise<void>((resolve) => {
         this.onIdle = resolve;
-        timer = setTimeout(resolve, graceMs);
+        timer = realSystem.after(graceMs, resolve);
       });
-      clearTimeout(timer);
+      timer?.cancel();
     }
     for (const [socket, { isUpgraded }] of this.connections) if (!isUpgraded) socket.destroy();
   }
@@ -89,13 +95,13 @@ export class ConnectionTracker {
   }
 
   private admit(socket: Socket): void {
-    const { maxConnections, trustsProxy } = this.limits;
+    const { maxConnections, trustedHops } = this.limits;
     if (this.isEnding || this.connections.size >= maxConnections) {
       socket.destroy();
       return;
     }
     // All connections of a proxy have the same address.
-    const release = trustsProxy ? () => {} : this.take(networkOf(socket.remoteAddress ?? ''));
+    const release = trustedHops > 0 ? () => {} : this.take(networkOf(socket.remoteAddress ?? ''));
     if (!release) {
       refuseStream(socket, '429 Too Many Requests', { code: 'too-many-connections' });
       return;
@@ -140,8 +146,8 @@ export class ConnectionTracker {
 /** Sends a refusal over a raw stream and closes it, even if the client does not. */
 export function refuseStream(stream: Duplex, status: string, refusal: ServerRefusal): void {
   stream.on('error', () => {});
-  const timer = setTimeout(() => stream.destroy(), REFUSAL_TIMEOUT_MS);
-  stream.once('close', () => clearTimeout(timer));
+  const timer = realSystem.after(REFUSAL_TIMEOUT_MS, () => stream.destroy());
+  stream.once('close', () => timer.cancel());
   const body = JSON.stringify(refusalBody(refusal, 'en'));
   const head = [
     `HTTP/1.1 ${status}`,

@@ -41,7 +41,7 @@ test('a wrong choice is answered with those that there are', () => {
   expect(found).toMatchObject({
     refusal: {
       field: 'seats.0.level',
-      expected: 'one of "novice", "apprentice", "scribe", "master", "random"',
+      expected: expect.stringMatching(/^one of "novice", "apprentice", .*"gisela", "random"$/),
     },
   });
 });

@@ -1,6 +1,7 @@
 // Rate limits for HTTP requests by cost, per address. Not by @fastify/rate-limit, which counts requests of equal cost in
 // fixed windows: writing costs more than reading, and the cost of a replay is known only afterwards.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { System } from '../../protocol/system.ts';
 import { type Rate, TokenBuckets } from '../token-bucket.ts';
 import { clientAddress } from './client-address.ts';
 
@@ -8,12 +9,13 @@ const READ_COST = 1;
 const WRITE_COST = 4;
 /** Replaying this many plies of a match that was not in memory costs as much as one GET: about 10 ms. */
 const REPLAYED_PLIES_PER_UNIT = 150;
+/** For a daily deal that is handed in. */
+const CHECK_COST = 16;
 const CLEAN_UP_MS = 60_000;
 
-export interface HttpBudgetPorts {
+export interface HttpBudgetPorts extends Pick<System, 'now' | 'every'> {
   readonly rate: Rate;
-  readonly trustsProxy: boolean;
-  now(): number;
+  readonly trustedHops: number;
 }
 
 export class HttpBudget {
@@ -23,9 +25,8 @@ export class HttpBudget {
   constructor(app: FastifyInstance, ports: HttpBudgetPorts) {
     this.ports = ports;
     this.buckets = new TokenBuckets(ports.rate);
-    const timer = setInterval(() => this.buckets.deleteFull(ports.now()), CLEAN_UP_MS);
-    timer.unref();
-    app.addHook('onClose', async () => clearInterval(timer));
+    const timer = ports.every(CLEAN_UP_MS, () => this.buckets.deleteFull(ports.now())).unref();
+    app.addHook('onClose', async () => timer.cancel());
   }
 
   /** False if the budget of the address is used up. */
@@ -39,7 +40,12 @@ export class HttpBudget {
     this.buckets.charge(this.addressOf(request), plies / REPLAYED_PLIES_PER_UNIT, this.ports.now());
   }
 
+  /** A game is played again with its bots: a person hands in a few a day. */
+  chargeCheck(request: FastifyRequest): void {
+    this.buckets.charge(this.addressOf(request), CHECK_COST, this.ports.now());
+  }
+
   private addressOf(request: FastifyRequest): string {
-    return clientAddress(request.raw, this.ports.trustsProxy);
+    return clientAddress(request.raw, this.ports.trustedHops);
   }
 }

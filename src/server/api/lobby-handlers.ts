@@ -1,10 +1,9 @@
 // What the HTTP routes of the lobby do.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { NewSeek, SeekState } from '../../protocol/lobby.ts';
-import type { ServerRefusal } from '../../protocol/refusals.ts';
+import type { NewSeek } from '../../protocol/lobby.ts';
 import { LobbyLists } from '../lobby/lobby.ts';
 import { Pairing, type PairingPorts } from '../lobby/pairing.ts';
-import { Refused } from './refuse.ts';
+import { answered } from './refuse.ts';
 
 export class LobbyHandlers {
   private readonly lists: LobbyLists;
@@ -34,5 +33,3 @@ export class LobbyHandlers {
     return answered(await this.pairing.withdraw(person, id));
   }
 }
-
-const answered = (answer: SeekState | ServerRefusal) => ('code' in answer ? new Refused(answer) : answer);

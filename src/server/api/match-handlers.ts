@@ -3,19 +3,28 @@ import type * as v from 'valibot';
 import { allGames } from '../../games/loaded.ts';
 import type { newMatch, seatLinks } from '../../protocol/http.ts';
 import { LEVEL_NAMES } from '../../protocol/values.ts';
+import { refuseRecord, showDuplicate } from '../deals/duplicates.ts';
 import { logMatchFailure, refusalFor } from '../matches/match-failures.ts';
 import { recordOfMatch } from '../matches/match-record.ts';
 import type { MatchRegistry } from '../matches/registry.ts';
-import { Refused } from './refuse.ts';
+import type { Store } from '../storage/store.ts';
+import { answered, Refused } from './refuse.ts';
 
 /** Called with the plies that had to be replayed because a match was not in memory. */
 type OnReplay = (plies: number) => void;
 
+export interface MatchHandlerPorts {
+  readonly registry: MatchRegistry;
+  readonly store: Store;
+}
+
 export class MatchHandlers {
   private readonly registry: MatchRegistry;
+  private readonly store: Store;
 
-  constructor(registry: MatchRegistry) {
+  constructor({ registry, store }: MatchHandlerPorts) {
     this.registry = registry;
+    this.store = store;
   }
 
   async listGames() {
@@ -43,7 +52,12 @@ export class MatchHandlers {
   async create(person: string, plan: v.InferOutput<typeof newMatch>) {
     const created = await this.registry.create(person, plan);
     if (!created.ok) return new Refused(created.refusal);
-    return { match: created.match, commitment: created.commitment };
+    const { match, commitment, duplicate } = created;
+    return { match, commitment, ...(duplicate !== undefined && { duplicate }) };
+  }
+
+  async showDuplicate(id: string) {
+    return answered(await showDuplicate(this.store, id));
   }
 
   async record(id: string, onReplay: OnReplay) {
@@ -52,6 +66,8 @@ export class MatchHandlers {
     const record = match.runExclusive(async () => {
       if (match.isOutdated) return new Refused({ code: 'other-version' });
       if (match.state !== 'over') return new Refused({ code: 'not-over' });
+      const closed = await refuseRecord(this.store, match.config.duplicate);
+      if (closed) return new Refused(closed);
       if (match.isEvicted) onReplay((await match.loadSession()).table.ply);
       return recordOfMatch(match);
     });

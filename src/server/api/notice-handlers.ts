@@ -1,5 +1,4 @@
 // What the HTTP routes of notices do: settings, channels, muted tables, a test, and the links in e-mails.
-import { randomBytes } from 'node:crypto';
 import type * as v from 'valibot';
 import { LIMITS } from '../../protocol/limits.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type newPush,
   type newWebhook,
 } from '../../protocol/notices.ts';
+import type { System } from '../../protocol/system.ts';
 import { isCallable } from '../notices/channels/post.ts';
 import { wrongKey } from '../notices/channels/push-keys.ts';
 import type { Content } from '../notices/content.ts';
@@ -25,13 +25,12 @@ import type { Change } from '../storage/database.ts';
 import type { ChannelRow, DeliveryRow } from '../storage/notice-schema.ts';
 import type { Store } from '../storage/store.ts';
 import { type Rate, TokenBuckets } from '../token-bucket.ts';
-import { hashOf, newId } from '../tokens.ts';
+import { hashOf, newId, randomText } from '../tokens.ts';
 import { Refused } from './refuse.ts';
 
-export interface NoticePorts {
+export interface NoticePorts extends Pick<System, 'now' | 'randomBytes'> {
   readonly store: Store;
   readonly notices: Notices;
-  now(): number;
 }
 
 const DONE = { done: true };
@@ -44,14 +43,14 @@ const TESTS: Rate = { burst: 5, perSecond: 1 / 20 };
 export class NoticeHandlers {
   private readonly store: Store;
   private readonly notices: Notices;
-  private readonly now: () => number;
+  private readonly system: Pick<System, 'now' | 'randomBytes'>;
   private readonly confirmations = new TokenBuckets(CONFIRMATIONS);
   private readonly tests = new TokenBuckets(TESTS);
 
-  constructor({ store, notices, now }: NoticePorts) {
-    this.store = store;
-    this.notices = notices;
-    this.now = now;
+  constructor(ports: NoticePorts) {
+    this.store = ports.store;
+    this.notices = ports.notices;
+    this.system = ports;
   }
 
   async show({ person, id: device }: KnownDevice): Promise<MyNotices> {
@@ -86,7 +85,7 @@ export class NoticeHandlers {
       ...(lang !== undefined && { lang }),
     };
     const { store } = this;
-    await store.write([store.upsertNoticeSettings(row), store.reviewNotices(person, this.now())]);
+    await store.write([store.upsertNoticeSettings(row), store.reviewNotices(person, this.system.now())]);
     return this.show(device);
   }
 
@@ -149,13 +148,15 @@ export class NoticeHandlers {
     if (!channel) return id !== null && kind === 'stop' ? DONE : new Refused({ code: 'bad-notice-link' });
     const { store } = this;
     await store.write([
-      kind === 'confirm' ? store.confirmChannel(channel.id, this.now()) : store.deleteChannel(channel.id),
+      kind === 'confirm'
+        ? store.confirmChannel(channel.id, this.system.now())
+        : store.deleteChannel(channel.id),
     ]);
     return DONE;
   }
 
   private tooFast(buckets: TokenBuckets, key: string): Refused | null {
-    const now = this.now();
+    const now = this.system.now();
     if (buckets.take(key, 1, now)) return null;
     return new Refused({ code: 'too-fast', seconds: buckets.waitSeconds(key, 1, now) });
   }
@@ -177,11 +178,11 @@ export class NoticeHandlers {
     );
     const most = LIMITS.channels;
     if (!same && known.length - older.length >= most) return new Refused({ code: 'too-many-channels', most });
-    const secret = rest.kind === 'webhook' ? `whsec_${randomBytes(SECRET_BYTES).toString('base64')}` : '';
-    const now = this.now();
+    const secret = rest.kind === 'webhook' ? `whsec_${randomText(this.system, SECRET_BYTES, 'base64')}` : '';
+    const now = this.system.now();
     const row: ChannelRow = same ?? {
       ...rest,
-      id: newId(),
+      id: newId(this.system),
       address_hash,
       secret,
       confirmed_at: rest.kind === 'mail' ? null : now,
@@ -196,9 +197,9 @@ export class NoticeHandlers {
   }
 
   private delivery(channel: ChannelRow, content: Content): DeliveryRow {
-    const now = this.now();
+    const now = this.system.now();
     return {
-      id: `${newId()}.${channel.id}`,
+      id: `${newId(this.system)}.${channel.id}`,
       channel: channel.id,
       person: channel.person,
       content: JSON.stringify(content),

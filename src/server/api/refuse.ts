@@ -8,9 +8,15 @@ import { PROTOCOL_TEXTS } from '../../protocol/texts/index.ts';
 const STATUS: { readonly [code: string]: number } = {
   'unknown-device': 401,
   'other-origin': 403,
+  'not-admin': 401,
+  banned: 403,
   'unknown-match': 404,
   'not-found': 404,
   'not-over': 409,
+  'unknown-duplicate': 404,
+  'other-tables-play': 409,
+  'deal-handed-in': 409,
+  'deal-not-played': 409,
   'other-version': 410,
   'too-fast': 429,
   'too-many-connections': 429,
@@ -28,6 +34,12 @@ export class Refused {
     this.refusal = refusal;
   }
 }
+
+/** What a part of the server says, as the result of a handler. */
+export const answered = <T extends object>(answer: T | ServerRefusal): T | Refused =>
+  isRefusal(answer) ? new Refused(answer) : answer;
+
+const isRefusal = (answer: object): answer is ServerRefusal => 'code' in answer;
 
 /** The body holds the code for programs and a sentence in the language of the request. */
 export function refuseRequest(

@@ -2,7 +2,8 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import type * as v from 'valibot';
 import { newMe, newPasskey, newVacation, ofDevice, ofPasskey, shownPasskey } from '../../protocol/account.ts';
-import { listedChange, newDevice, newMatch, ofMatch, seatLinks } from '../../protocol/http.ts';
+import { newDealResult, ofDeal } from '../../protocol/deals.ts';
+import { listedChange, newDevice, newMatch, ofDuplicate, ofMatch, seatLinks } from '../../protocol/http.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import { newSeek, ofSeek } from '../../protocol/lobby.ts';
 import {
@@ -15,22 +16,30 @@ import {
   tableNotices,
 } from '../../protocol/notices.ts';
 import type { Site } from '../account/passkeys.ts';
+import { type DealPorts, Deals } from '../deals/deals.ts';
 import type { PairingPorts } from '../lobby/pairing.ts';
 import { log } from '../operating/log.ts';
 import type { KnownDevice } from '../persons.ts';
 import { AccountHandlers, type AccountPorts } from './account-handlers.ts';
 import { addressesFor } from './addresses.ts';
-import { isSameOrigin } from './client-address.ts';
+import { type AdminPorts, adminRoutes } from './admin-routes.ts';
+import { fullAddress, isSameOrigin } from './client-address.ts';
 import { HttpBudget, type HttpBudgetPorts } from './http-budget.ts';
 import { LobbyHandlers } from './lobby-handlers.ts';
 import { MatchHandlers } from './match-handlers.ts';
 import { NoticeHandlers, type NoticePorts } from './notice-handlers.ts';
 import { PasskeyHandlers } from './passkey-handlers.ts';
-import { Refused, refuseRequest } from './refuse.ts';
-import { siteOf } from './site.ts';
+import { answered, Refused, refuseRequest } from './refuse.ts';
+import { siteOf, siteUrl } from './site.ts';
 import { NO_INPUT, type Route, type RouteInput, route, type Schemas } from './validated-route.ts';
 
-export interface RoutePorts extends AccountPorts, HttpBudgetPorts, NoticePorts, PairingPorts {
+export interface RoutePorts
+  extends Omit<AdminPorts, 'deletePerson'>,
+    AccountPorts,
+    DealPorts,
+    HttpBudgetPorts,
+    NoticePorts,
+    PairingPorts {
   /** From PUBLIC_URL; null if that is not set. */
   readonly site: Site | null;
 }
@@ -39,7 +48,10 @@ export async function addRoutes(app: FastifyInstance, ports: RoutePorts): Promis
   const budget = new HttpBudget(app, ports);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!isSameOrigin(request.raw)) return refuseRequest(request, reply, { code: 'other-origin' });
+    if (!isSameOrigin(request.raw, ports.site))
+      return refuseRequest(request, reply, { code: 'other-origin' });
+    const banned = ports.bans.refusalFor({ address: fullAddress(request.raw, ports.trustedHops) });
+    if (banned) return refuseRequest(request, reply, banned);
     if (!budget.take(request)) return refuseRequest(request, reply, { code: 'too-fast', seconds: 5 });
   });
   // Mail programs send the one-tap unsubscription as a form (RFC 8058); what it says is in the path.
@@ -65,12 +77,13 @@ export async function addRoutes(app: FastifyInstance, ports: RoutePorts): Promis
 /** The cost of each request is in `http-budget.ts`: it depends on the method, and on what has to be replayed. */
 function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
   const { persons } = ports;
-  const matches = new MatchHandlers(ports.registry);
+  const matches = new MatchHandlers(ports);
   const account = new AccountHandlers(ports);
   const notices = new NoticeHandlers(ports);
   const lobby = new LobbyHandlers(ports);
+  const deals = new Deals(ports);
   const passkeys = new PasskeyHandlers({ ...ports, account });
-  const siteFor = ({ headers }: FastifyRequest) => ports.site ?? siteOf(headers, ports.trustsProxy);
+  const siteFor = ({ headers }: FastifyRequest) => ports.site ?? siteOf(headers, ports.trustedHops);
   const onReplay = (request: FastifyRequest) => (plies: number) => budget.chargeReplay(request, plies);
   const deviceOf = async (request: FastifyRequest) => {
     const [, token] = /^Bearer ([\w.-]{8,120})$/.exec(request.headers.authorization ?? '') ?? [];
@@ -86,15 +99,19 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
     route(method, url, schemas, async (input) => {
       const device = await deviceOf(input.request);
       if (!device) return new Refused({ code: 'unknown-device' });
+      const banned = ports.bans.refusalFor({ device: device.id, person: device.person });
+      if (banned) return new Refused(banned);
       return handler({ ...input, device, person: device.person });
     });
   const originFor = (request: FastifyRequest) =>
-    ports.site?.origin ??
-    `${isSecure(request, ports.trustsProxy) ? 'https' : 'http'}://${request.headers.host}`;
+    ports.site
+      ? siteUrl(ports.site)
+      : `${isSecure(request, ports.trustedHops) ? 'https' : 'http'}://${request.headers.host}`;
   const withBody = <B extends v.GenericSchema>(body: B) => ({ ...NO_INPUT, body });
   const withParams = <P extends v.GenericSchema>(params: P) => ({ ...NO_INPUT, params });
 
   return [
+    ...adminRoutes({ ...ports, deletePerson: (person) => account.delete(person) }),
     route('GET', '/games', NO_INPUT, () => matches.listGames()),
     route('GET', '/addresses', NO_INPUT, async ({ request }) => addressesFor(request, ports)),
     route('POST', '/devices', withBody(newDevice), ({ body }) => persons.newGuest(body.name)),
@@ -108,11 +125,23 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
       matches.record(params.id, onReplay(request)),
     ),
 
+    route('GET', '/duplicates/:id', withParams(ofDuplicate), ({ params }) =>
+      matches.showDuplicate(params.id),
+    ),
+
     route('GET', '/lobby', NO_INPUT, ({ request, reply }) => lobby.show(request, reply)),
     own('POST', '/lobby/seeks', withBody(newSeek), ({ person, body }) => lobby.seek(person, body)),
     own('GET', '/lobby/seeks/:id', withParams(ofSeek), ({ person, params }) => lobby.ask(person, params.id)),
     own('DELETE', '/lobby/seeks/:id', withParams(ofSeek), ({ person, params }) =>
       lobby.withdraw(person, params.id),
+    ),
+
+    own('POST', '/deals', withBody(newDealResult), async ({ person, body, request }) => {
+      budget.chargeCheck(request);
+      return answered(await deals.handIn(person, body));
+    }),
+    own('GET', '/deals/:id', withParams(ofDeal), async ({ person, params }) =>
+      answered(await deals.compare(person, params.id.game, params.id.day)),
     ),
 
     own('GET', '/me', NO_INPUT, ({ person }) => account.show(person)),
@@ -183,5 +212,5 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
   ];
 }
 
-const isSecure = ({ headers }: FastifyRequest, trustsProxy: boolean) =>
-  trustsProxy && headers['x-forwarded-proto'] === 'https';
+const isSecure = ({ headers }: FastifyRequest, trustedHops: number) =>
+  trustedHops > 0 && headers['x-forwarded-proto'] === 'https';

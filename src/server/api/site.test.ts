@@ -10,13 +10,19 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test.each([
-  ['https://play.example.org', { id: 'play.example.org', origin: 'https://play.example.org' }],
-  ['https://play.example.org:8443/', { id: 'play.example.org', origin: 'https://play.example.org:8443' }],
-  ['http://localhost:8080', { id: 'localhost', origin: 'http://localhost:8080' }],
+  ['https://play.example.org', { id: 'play.example.org', origin: 'https://play.example.org', base: '' }],
+  [
+    'https://play.example.org:8443/',
+    { id: 'play.example.org', origin: 'https://play.example.org:8443', base: '' },
+  ],
+  ['http://localhost:8080', { id: 'localhost', origin: 'http://localhost:8080', base: '' }],
   ['http://play.example.org', null],
   ['https://203.0.113.7', null],
   ['https://[2001:db8::1]', null],
-  ['https://play.example.org/games', null],
+  ['https://example.org/games/', { id: 'example.org', origin: 'https://example.org', base: '/games' }],
+  ['https://example.org/a/b', { id: 'example.org', origin: 'https://example.org', base: '/a/b' }],
+  ['https://example.org/a"b', null],
+  ['https://example.org//', null],
   ['https://user@play.example.org', null],
   ['play.example.org', null],
   ['javascript:alert(1)', null],
@@ -27,11 +33,11 @@ test.each([
 
 test('without PUBLIC_URL the Host header counts only on localhost, or with https behind a trusted proxy', () => {
   const secure = { host: 'play.example.org', 'x-forwarded-proto': 'https' };
-  expect(siteOf(secure, true)?.origin).toBe('https://play.example.org');
-  expect(siteOf(secure, false)).toBe(null);
-  expect(siteOf({ host: 'elsewhere.example' }, true)).toBe(null);
-  expect(siteOf({ host: 'localhost:8080' }, false)?.id).toBe('localhost');
-  expect(siteOf({}, true)).toBe(null);
+  expect(siteOf(secure, 1)?.origin).toBe('https://play.example.org');
+  expect(siteOf(secure, 0)).toBe(null);
+  expect(siteOf({ host: 'elsewhere.example' }, 1)).toBe(null);
+  expect(siteOf({ host: 'localhost:8080' }, 0)?.id).toBe('localhost');
+  expect(siteOf({}, 1)).toBe(null);
 });
 
 test('with PUBLIC_URL the Host header does not matter', async () => {

@@ -1,23 +1,30 @@
-// The site that passkeys are bound to: PUBLIC_URL, or what the request says where that is safe.
+// The site that passkeys are bound to and that links begin with: PUBLIC_URL, or what the request says where that is safe.
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 import type { Site } from '../account/passkeys.ts';
 
-/** Null unless it is https with a host name, or http on localhost, without path, user and query. */
+/** A path of plain words; the last slash does not count. */
+const BASE = /^((?:\/[\w~-][\w.~-]*)*)\/?$/;
+
+/** Null unless it is https with a host name, or http on localhost, without user and query. */
 export function publicSite(text: string): Site | null {
   if (!URL.canParse(text)) return null;
   const { protocol, hostname, origin, pathname, search, hash, username, password } = new URL(text);
-  const isBare = pathname === '/' && search + hash + username + password === '';
+  const [, base] = BASE.exec(pathname) ?? [];
+  const isBare = search + hash + username + password === '';
   const isSafe = protocol === 'https:' ? isName(hostname) : protocol === 'http:' && isLocal(hostname);
-  return isBare && isSafe ? { id: hostname, origin } : null;
+  return base !== undefined && isBare && isSafe ? { id: hostname, origin, base } : null;
 }
+
+/** What the path of a page is appended to. */
+export const siteUrl = ({ origin, base }: Site): string => origin + base;
 
 /**
  * Without PUBLIC_URL. Clients choose the Host header freely, so it counts only where browsers allow passkeys at all: on
  * localhost, or over https according to a trusted proxy. Null otherwise.
  */
-export function siteOf(headers: IncomingHttpHeaders, trustsProxy: boolean): Site | null {
-  const isSecure = trustsProxy && headers['x-forwarded-proto'] === 'https';
+export function siteOf(headers: IncomingHttpHeaders, trustedHops: number): Site | null {
+  const isSecure = trustedHops > 0 && headers['x-forwarded-proto'] === 'https';
   return publicSite(`${isSecure ? 'https' : 'http'}://${headers.host ?? ''}`);
 }
 

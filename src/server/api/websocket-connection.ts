@@ -4,6 +4,8 @@ import type * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { ClientMessage, enter, hidden, MatchRequest } from '../../protocol/client.ts';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
+import type { System } from '../../protocol/system.ts';
+import type { Bans } from '../admin/bans.ts';
 import { type MutableClient, refuse } from '../matches/clients.ts';
 import type { RequestContext } from '../matches/commands/context.ts';
 import { handle } from '../matches/commands/index.ts';
@@ -13,6 +15,7 @@ import type { MatchRegistry } from '../matches/registry.ts';
 import type { Metrics } from '../operating/metrics.ts';
 import type { Persons } from '../persons.ts';
 import { CommitUnknown, DatabaseUnavailable } from '../storage/database.ts';
+import { splitToken } from '../tokens.ts';
 import { admissionTo, removeClient } from './admission.ts';
 import {
   INVALID_MESSAGE_COST,
@@ -23,9 +26,10 @@ import {
 import { findRequestId, parseMessage } from './parse.ts';
 import { sendText } from './send-text.ts';
 
-export interface WebSocketConnectionPorts extends MessageBudgetPorts {
+export interface WebSocketConnectionPorts extends MessageBudgetPorts, System {
   readonly registry: MatchRegistry;
   readonly persons: Persons;
+  readonly bans: Bans;
   readonly metrics: Pick<Metrics, 'moved' | 'refused'>;
 }
 
@@ -167,7 +171,7 @@ export class WebSocketConnection {
   }
 
   private forward(match: Match, message: MatchRequest): Promise<void> {
-    const receivedAt = performance.now();
+    const receivedAt = this.ports.elapsed();
     return match.runExclusive(async () => {
       if (this.isEnded) return;
       const wasEvicted = match.isEvicted;
@@ -175,7 +179,7 @@ export class WebSocketConnection {
       if (wasEvicted) this.budget.chargeReplay(match.ply);
       if (reply === 'done') this.client.send(`{"kind":"done","id":${message.id}}`);
       else if (reply !== 'sent') this.refuse(message.id, reply);
-      else if (message.kind === 'play') this.ports.metrics.moved(performance.now() - receivedAt);
+      else if (message.kind === 'play') this.ports.metrics.moved(this.ports.elapsed() - receivedAt);
     });
   }
 
@@ -213,6 +217,11 @@ export class WebSocketConnection {
     if (device !== undefined) this.watchDevice(device);
     const person = device === undefined ? null : await persons.personOf(device);
     if (device !== undefined && person === null) return { code: 'unknown-device' };
+    const banned = this.ports.bans.refusalFor({
+      person,
+      ...(device !== undefined && { device: splitToken(device).id }),
+    });
+    if (banned) return banned;
     const match = await registry.lookUp(id);
     if ('code' in match) return match;
     return match.runExclusive(async () => {
@@ -259,7 +268,7 @@ export class WebSocketConnection {
     const { socket } = this;
     socket.close(POLICY_VIOLATION, reason);
     socket.pause();
-    setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS).unref();
+    this.ports.after(CLOSE_TIMEOUT_MS, () => socket.terminate()).unref();
   }
 
   private leave(isCut = false): void {

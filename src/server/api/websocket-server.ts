@@ -3,6 +3,9 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { LIMITS } from '../../protocol/limits.ts';
+import { randomFraction, type System } from '../../protocol/system.ts';
+import type { Site } from '../account/passkeys.ts';
+import { withoutBase } from '../base-path.ts';
 import { isSameOrigin } from './client-address.ts';
 import { type ConnectionTracker, refuseStream } from './connection-tracker.ts';
 import { WebSocketConnection, type WebSocketConnectionPorts } from './websocket-connection.ts';
@@ -26,6 +29,7 @@ export function openWebSocketServer(
   server: Server,
   ports: WebSocketConnectionPorts,
   tracker: ConnectionTracker,
+  site: Site | null,
 ): WebSockets {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -59,10 +63,12 @@ export function openWebSocketServer(
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     // A connection that breaks during the upgrade is not an error of the server.
     stream.on('error', () => {});
-    if (request.url?.split('?', 1)[0] !== SOCKET_PATH)
+    if (withoutBase(request.url ?? '', site?.base ?? '')?.split('?', 1)[0] !== SOCKET_PATH)
       return refuseStream(stream, '404 Not Found', { code: 'not-found' });
     if (isClosing) return refuseStream(stream, '503 Service Unavailable', { code: 'cannot-store' });
-    if (!isSameOrigin(request)) return refuseStream(stream, '403 Forbidden', { code: 'other-origin' });
+    if (!isSameOrigin(request, site)) return refuseStream(stream, '403 Forbidden', { code: 'other-origin' });
+    const banned = ports.bans.refusalFor({ address: tracker.fullAddressOf(request) });
+    if (banned) return refuseStream(stream, '403 Forbidden', banned);
     if (!tracker.allows(request, stream))
       return refuseStream(stream, '429 Too Many Requests', { code: 'too-many-connections' });
     const address = tracker.addressOf(request);
@@ -72,9 +78,9 @@ export function openWebSocketServer(
     });
   });
 
-  const heartbeat = setInterval(() => {
+  const heartbeat = ports.every(HEARTBEAT_MS / HEARTBEAT_SLICES, () => {
     for (const connection of slices[beats++ % HEARTBEAT_SLICES] ?? []) connection.checkAlive();
-  }, HEARTBEAT_MS / HEARTBEAT_SLICES);
+  });
   heartbeat.unref();
 
   return {
@@ -83,18 +89,20 @@ export function openWebSocketServer(
     },
     closeAll: async (spreadMs) => {
       isClosing = true;
-      clearInterval(heartbeat);
-      await Promise.all([...sockets.clients].map((socket) => closeAfter(socket, Math.random() * spreadMs)));
+      heartbeat.cancel();
+      await Promise.all(
+        [...sockets.clients].map((socket) => closeAfter(ports, socket, randomFraction(ports) * spreadMs)),
+      );
     },
   };
 }
 
-async function closeAfter(socket: WebSocket, delayMs: number): Promise<void> {
+async function closeAfter({ after }: System, socket: WebSocket, delayMs: number): Promise<void> {
   const gone = new Promise((resolve) => socket.once('close', resolve));
   const timers = [
-    setTimeout(() => socket.close(SERVICE_RESTART, 'the server restarts'), delayMs),
-    setTimeout(() => socket.terminate(), delayMs + CLOSE_TIMEOUT_MS),
+    after(delayMs, () => socket.close(SERVICE_RESTART, 'the server restarts')),
+    after(delayMs + CLOSE_TIMEOUT_MS, () => socket.terminate()),
   ];
   if (socket.readyState !== socket.CLOSED) await gone;
-  timers.forEach(clearTimeout);
+  for (const timer of timers) timer.cancel();
 }

@@ -1,4 +1,5 @@
 // The bus of a single process, or of several servers within one process.
+import { realSystem, type System } from '../../protocol/system.ts';
 import type { Bus } from './bus.ts';
 import { Topics } from './topics.ts';
 
@@ -7,9 +8,9 @@ export class Hub {
   readonly members = new Set<Topics>();
 }
 
-export function openLocalBus(hub = new Hub()): Bus {
+export function openLocalBus(hub = new Hub(), system: System = realSystem): Bus {
   const nothing = async () => {};
-  const topics = new Topics(nothing, nothing);
+  const topics = new Topics(system, nothing, nothing);
   hub.members.add(topics);
   return {
     get isAlone() {
@@ -20,7 +21,7 @@ export function openLocalBus(hub = new Hub()): Bus {
       if (hub.members.size < 2) return;
       const signed = topics.sign(text);
       // Delivered later, as by every other bus: the sender first finishes what it is doing.
-      setImmediate(() => {
+      system.soon(() => {
         for (const member of hub.members) member.deliver(topic, signed);
       });
     },

@@ -1,5 +1,6 @@
 // A bus on PostgreSQL itself (LISTEN and NOTIFY), for servers without Redis.
 import pg from 'pg';
+import { realSystem, type System, type Timer } from '../../protocol/system.ts';
 import { log } from '../operating/log.ts';
 import { DatabaseUnavailable } from '../storage/database.ts';
 import { toUnavailable } from '../storage/postgres-dialect.ts';
@@ -14,6 +15,7 @@ const MAX_PAYLOAD_BYTES = 7900;
 const RELISTEN_DELAY_MS = 1000;
 
 interface PostgresBusSettings {
+  readonly system: System;
   /** A connection has broken or could not be made. */
   onError(error: Error): void;
   /** For a test: another channel for a topic. */
@@ -21,25 +23,32 @@ interface PostgresBusSettings {
 }
 
 export function openPostgresBus(url: string, settings: Partial<PostgresBusSettings> = {}): Bus {
-  return new PostgresBus(url, { onError: () => {}, channelOf: quotedChannel, ...settings });
+  return new PostgresBus(url, {
+    system: realSystem,
+    onError: () => {},
+    channelOf: quotedChannel,
+    ...settings,
+  });
 }
 
 class PostgresBus implements Bus {
   readonly isAlone = false;
   private readonly url: string;
   private readonly settings: PostgresBusSettings;
-  private readonly topics = new Topics(
-    (topic) => this.listen(topic),
-    (topic) => this.run(`unlisten ${this.settings.channelOf(topic)}`),
-  );
+  private readonly topics: Topics;
   private client: pg.Client | null = null;
   private isClosed = false;
   private outbox: { topic: string; text: string }[] = [];
-  private timer: NodeJS.Timeout | null = null;
+  private timer: Timer | null = null;
 
   constructor(url: string, settings: PostgresBusSettings) {
     this.url = url;
     this.settings = settings;
+    this.topics = new Topics(
+      settings.system,
+      (topic) => this.listen(topic),
+      (topic) => this.run(`unlisten ${settings.channelOf(topic)}`),
+    );
     void this.connect(true);
   }
 
@@ -52,7 +61,7 @@ class PostgresBus implements Bus {
     if (!isTopic(topic)) return;
     const signed = this.topics.sign(text);
     const canTravel = Buffer.byteLength(signed) < MAX_PAYLOAD_BYTES && !/\0|\p{Cs}/u.test(text);
-    if (this.outbox.length === 0) setImmediate(() => this.flush());
+    if (this.outbox.length === 0) this.settings.system.soon(() => this.flush());
     this.outbox.push({ topic, text: canTravel ? signed : this.topics.sign('') });
   }
 
@@ -62,7 +71,7 @@ class PostgresBus implements Bus {
 
   async close(): Promise<void> {
     this.isClosed = true;
-    if (this.timer) clearTimeout(this.timer);
+    this.timer?.cancel();
     await this.client?.end().catch(() => {});
     this.client = null;
   }
@@ -96,7 +105,7 @@ class PostgresBus implements Bus {
     // Without a connection there is nothing to do: the next one begins with all topics.
     if ((await this.run(`listen ${this.settings.channelOf(topic)}`)) || this.client !== client || !client)
       return;
-    setTimeout(() => void this.listenAgain(topic), RELISTEN_DELAY_MS).unref();
+    this.settings.system.after(RELISTEN_DELAY_MS, () => void this.listenAgain(topic)).unref();
   }
 
   private async listenAgain(topic: string): Promise<void> {
@@ -137,8 +146,7 @@ class PostgresBus implements Bus {
     void client.end().catch(() => {});
     if (this.isClosed) return;
     this.settings.onError(why instanceof Error ? why : new Error(String(why)));
-    this.timer = setTimeout(() => void this.connect(false), RECONNECT_DELAY_MS);
-    this.timer.unref();
+    this.timer = this.settings.system.after(RECONNECT_DELAY_MS, () => void this.connect(false)).unref();
   }
 }
 

@@ -1,5 +1,6 @@
 // A bus on Redis: one channel for each topic, so that a process receives only what it has subscribed to.
 import { Redis, type RedisOptions } from 'ioredis';
+import { realSystem, type System } from '../../protocol/system.ts';
 import type { Bus } from './bus.ts';
 import { Topics } from './topics.ts';
 
@@ -14,7 +15,11 @@ const OPTIONS: RedisOptions = {
 };
 
 /** Does not wait for Redis: without it everything works, only later. */
-export function openRedisBus(url: string, onError: (error: Error) => void = () => {}): Bus {
+export function openRedisBus(
+  url: string,
+  onError: (error: Error) => void = () => {},
+  system: System = realSystem,
+): Bus {
   // A message that cannot be sent at once is dropped: it would be out of date later.
   const publisher = new Redis(url, {
     ...OPTIONS,
@@ -25,6 +30,7 @@ export function openRedisBus(url: string, onError: (error: Error) => void = () =
   const subscriber = new Redis(url, { ...OPTIONS, maxRetriesPerRequest: null });
   for (const each of [publisher, subscriber]) each.on('error', (error: Error) => onError(error));
   const topics = new Topics(
+    system,
     (topic) => subscriber.subscribe(CHANNEL_PREFIX + topic),
     (topic) => subscriber.unsubscribe(CHANNEL_PREFIX + topic),
   );
@@ -33,7 +39,7 @@ export function openRedisBus(url: string, onError: (error: Error) => void = () =
   for (const each of [publisher, subscriber]) {
     each.on('ready', () => {
       // The first two are the start; every later one is a reconnect.
-      if (++connects > 2) setTimeout(() => topics.missed(), RESUBSCRIBE_MS).unref();
+      if (++connects > 2) system.after(RESUBSCRIBE_MS, () => topics.missed()).unref();
     });
   }
   return {

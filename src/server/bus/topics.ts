@@ -1,5 +1,6 @@
 // The subscriptions of this process by topic; the same for every kind of bus.
-import { randomUUID } from 'node:crypto';
+import type { System } from '../../protocol/system.ts';
+import { newId } from '../tokens.ts';
 import type { Listener, Subscription } from './bus.ts';
 
 /** Short and plain, so that every kind of bus takes it; PostgreSQL has 63 bytes for a channel, prefix included. */
@@ -9,13 +10,18 @@ export function isTopic(topic: string): boolean {
 
 export class Topics {
   /** Every message is signed with this id, so that a process ignores its own messages. */
-  private readonly self = randomUUID().slice(0, 8);
+  private readonly self: string;
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly begin: (topic: string) => Promise<unknown>;
   private readonly end: (topic: string) => Promise<unknown>;
 
   /** `begin` and `end` subscribe this process to a topic and unsubscribe it. */
-  constructor(begin: (topic: string) => Promise<unknown>, end: (topic: string) => Promise<unknown>) {
+  constructor(
+    system: Pick<System, 'randomBytes'>,
+    begin: (topic: string) => Promise<unknown>,
+    end: (topic: string) => Promise<unknown>,
+  ) {
+    this.self = newId(system);
     this.begin = begin;
     this.end = end;
   }

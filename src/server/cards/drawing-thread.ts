@@ -1,6 +1,7 @@
 // Draws pictures in one thread, started when it is needed and ended when it is not. Without the drawing library there are none.
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '../../bots/pool/thread.ts';
+import { realSystem, type Timer } from '../../protocol/system.ts';
 import { log } from '../operating/log.ts';
 import type { DrawReply, DrawRequest } from './worker.ts';
 
@@ -13,7 +14,7 @@ export class DrawingThread {
   private readonly fonts: string;
   private readonly waiting = new Map<number, (png: Uint8Array | null) => void>();
   private worker: Worker | null = null;
-  private timer: NodeJS.Timeout | undefined;
+  private timer: Timer | undefined;
   private lastId = 0;
   private isBroken = false;
 
@@ -35,7 +36,7 @@ export class DrawingThread {
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.timer?.cancel();
     const { worker } = this;
     this.worker = null;
     for (const resolve of this.waiting.values()) resolve(null);
@@ -62,8 +63,7 @@ export class DrawingThread {
   }
 
   private endAfter(ms: number): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.close(), ms);
-    this.timer.unref();
+    this.timer?.cancel();
+    this.timer = realSystem.after(ms, () => this.close()).unref();
   }
 }

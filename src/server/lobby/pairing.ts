@@ -1,19 +1,18 @@
 // Pairs people who look for somebody to play with. The database decides: a search ends once, in whichever process.
-import { randomInt } from 'node:crypto';
 import { type AnyGame, chooseOptions } from '../../engine/index.ts';
 import type { NewSeek, SeekState } from '../../protocol/lobby.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
+import { randomBelow, type System } from '../../protocol/system.ts';
 import { botName, FREE, type Player } from '../matches/config.ts';
 import { type MatchToWrite, newMatch } from '../matches/factory.ts';
 import type { SeekerRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { newId } from '../tokens.ts';
 
-export interface PairingPorts {
+export interface PairingPorts extends Pick<System, 'now' | 'randomBytes'> {
   readonly store: Store;
   readonly games: readonly AnyGame[];
   readonly maxTablesPerPerson: number;
-  now(): number;
 }
 
 /** A person who has not asked for this long has left the page. */
@@ -46,7 +45,7 @@ export class Pairing {
     for (const { id } of await store.openSeekersOf(person)) await store.write([store.endSeeker(id, null)]);
     const at = now();
     const row: SeekerRow = {
-      id: newId(),
+      id: newId(this.ports),
       person,
       game,
       clock: JSON.stringify(clock),
@@ -104,7 +103,7 @@ export class Pairing {
     const candidates = open
       .filter((other) => other.person !== seeker.person && isCompatible(seeker, other))
       .slice(0, MAX_CHOICE);
-    return candidates.length > 0 ? candidates[randomInt(candidates.length)] : undefined;
+    return candidates.length > 0 ? candidates[randomBelow(this.ports, candidates.length)] : undefined;
   }
 
   private async takeBot(seeker: SeekerRow): Promise<string | null> {
@@ -123,10 +122,11 @@ export class Pairing {
   private matchFor({ person, clock }: SeekerRow, wanted: string | null, players: Player[]): MatchToWrite {
     const { games } = this.ports;
     const possible = games.filter(isForTwo);
-    const game = possible.find(({ id }) => id === wanted) ?? possible[randomInt(possible.length)];
+    const game =
+      possible.find(({ id }) => id === wanted) ?? possible[randomBelow(this.ports, possible.length)];
     if (!game) throw new Error('no game is played by two');
     // Nobody has the first seat for having come first.
-    const seated = randomInt(2) === 0 ? players : players.toReversed();
+    const seated = randomBelow(this.ports, 2) === 0 ? players : players.toReversed();
     const chosen = chooseOptions(game, {});
     const options = JSON.stringify(chosen.ok ? chosen.options : {});
     return newMatch(this.ports, game, person, seated, { options, is_open: 0, clock, watch: 'public' });

@@ -19,6 +19,7 @@ test('if a bot fails, another one moves and the log says so', async () => {
     level: 'master',
     seat: 0,
     view: {},
+    events: [],
     seed: 'x/seat 0/ply 1',
     priority: () => null,
   } as const;

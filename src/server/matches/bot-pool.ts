@@ -23,12 +23,14 @@ export function openBotPool(open = openPool, threads = usualThreads()): BotPool 
   const semaphore = new PrioritySemaphore(threads);
   let pool: ReturnType<typeof open> | null = null;
   return {
-    think: ({ game, level, seat, view, seed, priority }) =>
+    think: ({ game, level, seat, view, events, seed, priority, isExact }) =>
       semaphore.run(priority, async () => {
         pool ??= open();
         const asked = pool;
-        const ask = { game, bot: level, seat, view, seed, personality: seed.split('/ply ', 1)[0] ?? '' };
+        const personality = seed.split('/ply ', 1)[0] ?? '';
+        const ask = { game, bot: level, seat, view, events, seed, personality };
         const ranking = await asked.think(ask).catch((error: unknown) => {
+          if (isExact) throw error;
           // People must not wait for ever for a bot that fails at this position.
           log.error({ err: withGameFault(error), game, botLevel: level }, 'bot-failed');
           return asked.think({ ...ask, bot: FALLBACK_BOT });

@@ -1,4 +1,5 @@
 // Has the bots of a match think when they have to move, and plays their moves.
+import { visibleEvents } from '../../engine/events.ts';
 import type { Seat } from '../../engine/index.ts';
 import { log } from '../operating/log.ts';
 import { playMoves } from './commands/play.ts';
@@ -67,6 +68,7 @@ export class BotDriver {
         level,
         seat,
         view: table.view(seat),
+        events: visibleEvents(table.steps, seat),
         seed: `${match.config.secret}/seat ${seat}/ply ${ply}`,
         priority: () => priorityOf(match),
       })

@@ -31,6 +31,8 @@ export interface MatchConfig {
   /** Null before the start, and for a game that began before seeds were stored. */
   readonly seed: string | null;
   readonly createdAt: number;
+  /** The duplicate that this table belongs to; null for a table of its own. */
+  readonly duplicate: string | null;
 }
 
 /** The bot or person of a seat; a free seat is a person without an id. */
@@ -79,10 +81,12 @@ export function configOf(row: MatchRow): MatchConfig {
     secret: row.secret,
     seed: row.seed,
     createdAt: row.created_at,
+    duplicate: row.duplicate,
   };
 }
 
-export const stateOf = (row: MatchRow): MatchState => v.parse(v.picklist(MATCH_STATES), row.state);
+export const stateOf = (row: Pick<MatchRow, 'state'>): MatchState =>
+  v.parse(v.picklist(MATCH_STATES), row.state);
 
 /** Written by this server in the form in which it is sent. */
 export const takeBackQuestionOf = (row: MatchRow): TakeBackQuestion | null =>

@@ -1,10 +1,10 @@
 // Makes new matches: one that a person sets up, and the rematch of one that is over.
-import { type AnyGame, randomSecret } from '../../engine/index.ts';
+import type { AnyGame } from '../../engine/index.ts';
 import type { NewMatch } from '../../protocol/http.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
 import type { Change } from '../storage/database.ts';
 import type { MatchRow } from '../storage/schema.ts';
-import { newId } from '../tokens.ts';
+import { newId, randomText } from '../tokens.ts';
 import { WAITING_MS } from './commands/closing.ts';
 import { FREE, type Player, playerRow } from './config.ts';
 import { checkedOptions, plannedPlayer, refuseSeatCount } from './plan.ts';
@@ -18,12 +18,24 @@ export interface MatchToWrite {
   readonly changes: Change[];
 }
 
+/** What the tables of a duplicate have in common. */
+export interface SharedDeal {
+  readonly duplicate: string;
+  readonly secret: string;
+}
+
+export const newSharedDeal = (ports: Pick<CommandPorts, 'randomBytes'>): SharedDeal => ({
+  duplicate: newId(ports),
+  secret: randomText(ports, 32, 'hex'),
+});
+
 /** A match as its host wants it, or why it cannot be. */
 export function plannedMatch(
   ports: CommandPorts,
   games: readonly AnyGame[],
   host: string,
   plan: NewMatch,
+  shared?: SharedDeal,
 ): MatchToWrite | ServerRefusal {
   const game = games.find(({ id }) => id === plan.game);
   if (!game) return { code: 'unknown-game', valid: games.map(({ id }) => id) };
@@ -32,12 +44,13 @@ export function plannedMatch(
   const chosen = checkedOptions(game, plan.options);
   if ('refusal' in chosen) return chosen.refusal;
   const players = plan.seats.map(plannedPlayer);
-  return newMatch(ports, game, host, players, {
+  const part = {
     options: JSON.stringify(chosen.options),
     is_open: plan.isOpen ? 1 : 0,
     clock: JSON.stringify(plan.clock),
     watch: plan.watch,
-  });
+  };
+  return newMatch(ports, game, host, players, part, shared);
 }
 
 /**
@@ -66,13 +79,15 @@ export function rematchOf({
 
 /** A match that nobody has entered yet. */
 export function newMatch(
-  ports: Pick<CommandPorts, 'store' | 'now'>,
+  ports: Pick<CommandPorts, 'store' | 'now' | 'randomBytes'>,
   game: AnyGame,
   host: string,
   players: readonly Player[],
   part: Pick<MatchRow, 'options' | 'is_open' | 'clock' | 'watch'>,
+  shared?: SharedDeal,
 ): MatchToWrite {
-  const [id, secret, now] = [newId(), randomSecret(), ports.now()];
+  const [id, now] = [newId(ports), ports.now()];
+  const secret = shared?.secret ?? randomText(ports, 32, 'hex');
   const row: MatchRow = {
     ...part,
     id,
@@ -87,6 +102,7 @@ export function newMatch(
     ended_at: null,
     result: null,
     next: null,
+    duplicate: shared?.duplicate ?? null,
     end_offer: null,
     hears_spectators: 0,
     wake_at: now + WAITING_MS,

@@ -1,7 +1,7 @@
 // Lists of matches: those that are open to everybody, those of one person, and those of seat links.
-import { setImmediate } from 'node:timers/promises';
 import type { Seat } from '../../engine/index.ts';
 import type { ListedMatch, SeatLink } from '../../protocol/http.ts';
+import type { System } from '../../protocol/system.ts';
 import type { Store, StoredMatch } from '../storage/store.ts';
 import type { Clocks } from './clocks.ts';
 import { configOf, type Player, playerOf, seatOf, stateOf } from './config.ts';
@@ -14,6 +14,7 @@ export const MAX_LISTED = 50;
 
 export interface ListingPorts {
   readonly store: Pick<Store, 'openMatches' | 'matchesOf' | 'findMatch'>;
+  readonly soon: System['soon'];
   find(id: string): Promise<Match | null>;
 }
 
@@ -36,7 +37,7 @@ export async function listOf(
   // One after the other, with a break: replaying long games must not hold up the other clients.
   for (const stored of found) {
     matches.push(listed(stored, await turnOf(ports, (players) => seatOf(players, person), stored, onReplay)));
-    await setImmediate();
+    await new Promise<void>(ports.soon);
   }
   return matches;
 }
@@ -54,7 +55,7 @@ export async function listLinked(
     const seat = seatOfLink(stored.players.map(playerOf), token);
     if (seat === null) continue;
     matches.push(listed(stored, await turnOf(ports, () => seat, stored, onReplay)));
-    await setImmediate();
+    await new Promise<void>(ports.soon);
   }
   return matches;
 }

@@ -1,6 +1,7 @@
 // For tests: a match of two people in a database, as a process that was just started has it.
 import { allOptions } from '../../engine/index.ts';
 import { scout } from '../../games/scout/index.ts';
+import { realSystem } from '../../protocol/system.ts';
 import type { MatchRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import type { MutableClient } from './clients.ts';
@@ -27,6 +28,7 @@ export const MATCH: MatchRow = {
   ended_at: null,
   result: null,
   next: null,
+  duplicate: null,
   end_offer: null,
   hears_spectators: 0,
   wake_at: null,
@@ -66,7 +68,7 @@ export function openMatch(
     scout,
     {
       store,
-      now: Date.now,
+      ...realSystem,
       hasBots: false,
       think: async () => null,
       isAlone: () => true,

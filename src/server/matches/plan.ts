@@ -1,4 +1,5 @@
 // Checks what a host wants of a match: the number of seats, who sits there, the options.
+import { characterName } from '../../engine/characters.ts';
 import { type AnyGame, chooseOptions, type Options } from '../../engine/index.ts';
 import type { NewMatch } from '../../protocol/http.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
@@ -21,6 +22,8 @@ export function checkedOptions(
 }
 
 /** A bot, or a free seat for a person. */
-export function plannedPlayer(plan: SeatPlan, seat: number): Player {
-  return plan.kind === 'bot' ? { ...plan, name: botName(seat) } : FREE;
+export function plannedPlayer(plan: SeatPlan, seat: number, plans: readonly SeatPlan[]): Player {
+  if (plan.kind !== 'bot') return FREE;
+  const bots = plans.map((each) => (each.kind === 'bot' ? each.level : null));
+  return { ...plan, name: characterName(bots, seat) ?? botName(seat) };
 }

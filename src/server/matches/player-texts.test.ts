@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verify } from '../../engine/index.ts';
 import { allGames, findGame } from '../../games/loaded.ts';
 import type { MatchRequest } from '../../protocol/client.ts';
+import { realSystem } from '../../protocol/system.ts';
 import { parseMessage } from '../api/parse.ts';
 import { openLocalBus } from '../bus/local.ts';
 import type { Database } from '../storage/database.ts';
@@ -85,7 +86,7 @@ describe.each(KINDS)('$name', ({ open, end }) => {
     new MatchRegistry(
       {
         store: storeOf(database),
-        now: Date.now,
+        ...realSystem,
         metrics: { wakeUpsDue: () => {}, wakeUpHandled: () => {}, peerMessageReceived: () => {} },
         hasBots: false,
         think: async () => null,
@@ -107,7 +108,7 @@ describe.each(KINDS)('$name', ({ open, end }) => {
     const here = started(databases[0]);
     const seats = [{ kind: 'person' } as const, { kind: 'person' } as const];
     const plan = { seats, options: {}, clock: null, isOpen: false, watch: 'public' } as const;
-    const set = await here.create('anna', { ...plan, seats, game: 'scout' });
+    const set = await here.create('anna', { ...plan, seats, tables: 1, game: 'scout' });
     if (!set.ok) throw new Error(set.refusal.code);
     return { here, match: await found(here, set.match) };
   };

@@ -1,5 +1,6 @@
 // What a match needs from the rest of the server.
-import type { AnyGame, Options, Outcome, Seat } from '../../engine/index.ts';
+import type { AnyGame, Options, Outcome, Seat, VisibleEvent } from '../../engine/index.ts';
+import type { System } from '../../protocol/system.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Metrics } from '../operating/metrics.ts';
 import type { Change } from '../storage/database.ts';
@@ -17,7 +18,7 @@ export interface Lineup {
 }
 
 /** What a command may use. It can build changes, but not write them. */
-export interface CommandPorts {
+export interface CommandPorts extends Pick<System, 'now' | 'randomBytes'> {
   readonly store: Pick<
     Store,
     | 'appendMove'
@@ -33,7 +34,6 @@ export interface CommandPorts {
     | 'replacePlayers'
     | 'bumpRoomVersion'
   >;
-  now(): number;
   /** Whether bots think in this process. */
   readonly hasBots: boolean;
   /** Whether this process is the only one. */
@@ -67,17 +67,21 @@ export interface Question {
   readonly level: string;
   readonly seat: Seat;
   readonly view: unknown;
+  readonly events: readonly VisibleEvent[];
   readonly seed: string;
   /** Read again whenever a thread is free; null: the answer is no longer needed. */
   priority(): Priority | null;
+  /** Only this bot's own move will do: if it fails, no other one moves for it. */
+  readonly isExact?: true;
 }
 
 /** What all matches of a process share. */
 export interface RegistryPorts
-  extends Pick<
-    MatchPorts,
-    'store' | 'now' | 'hasBots' | 'think' | 'earnedOptions' | 'outcomeChanges' | 'noticeGraceMs' | 'seen'
-  > {
+  extends System,
+    Pick<
+      MatchPorts,
+      'store' | 'hasBots' | 'think' | 'earnedOptions' | 'outcomeChanges' | 'noticeGraceMs' | 'seen'
+    > {
   readonly games: readonly AnyGame[];
   readonly bus: Bus;
   readonly metrics: Pick<Metrics, 'wakeUpsDue' | 'wakeUpHandled' | 'peerMessageReceived'>;

@@ -1,4 +1,5 @@
 // Runs a limited number of tasks at once, those with the highest priority first. The priority of a waiting task may change.
+import { realSystem, type System } from '../../protocol/system.ts';
 
 /** Of a bot's move. Lower numbers come first. */
 export const PRIORITY = {
@@ -22,10 +23,12 @@ interface Waiting {
 }
 
 export class PrioritySemaphore {
+  private readonly elapsed: () => number;
   private free: number;
   private waiting: Waiting[] = [];
 
-  constructor(permits: number) {
+  constructor(permits: number, { elapsed }: Pick<System, 'elapsed'> = realSystem) {
+    this.elapsed = elapsed;
     this.free = permits;
   }
 
@@ -44,7 +47,7 @@ export class PrioritySemaphore {
 
   private turn(priority: () => Priority | null): Promise<boolean> {
     return new Promise((go) => {
-      this.waiting.push({ since: performance.now(), priority, go });
+      this.waiting.push({ since: this.elapsed(), priority, go });
     });
   }
 

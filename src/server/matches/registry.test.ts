@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { scout } from '../../games/scout/index.ts';
 import type { MatchRequest } from '../../protocol/client.ts';
+import { realSystem } from '../../protocol/system.ts';
 import { Hub, openLocalBus } from '../bus/local.ts';
 import { LOSSY_BUS } from '../bus/lossy.fixtures.ts';
 import { openSqlite } from '../storage/sqlite.ts';
@@ -32,7 +33,7 @@ afterEach(async () => {
 
 const portsOf = (ports: Partial<RegistryPorts>): RegistryPorts => ({
   store,
-  now: Date.now,
+  ...realSystem,
   metrics: { wakeUpsDue: () => {}, wakeUpHandled: () => {}, peerMessageReceived: () => {} },
   hasBots: false,
   think: async () => null,

@@ -1,15 +1,15 @@
 // All matches of this process: found or loaded, created, listed, looked after, and evicted when they are not used.
-import { setTimeout as pause } from 'node:timers/promises';
 import { commitmentTo } from '../../engine/index.ts';
 import type { ListedMatch, NewMatch, SeatLink } from '../../protocol/http.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
+import { pause } from '../../protocol/system.ts';
 import { MatchCache } from './cache.ts';
 import { Cluster } from './cluster/cluster.ts';
 import { resync } from './cluster/resync.ts';
 import { STAND_IN_LEVEL, standIn } from './commands/stand-in.ts';
 import { seatOf } from './config.ts';
 import type { Command, Reply } from './decision.ts';
-import { plannedMatch } from './factory.ts';
+import { type MatchToWrite, newSharedDeal, plannedMatch } from './factory.ts';
 import { listLinked, listOf, listOpen } from './listing.ts';
 import { Match } from './match.ts';
 import { logGameNotLoaded } from './match-failures.ts';
@@ -36,7 +36,12 @@ export const REGISTRY_SETTINGS: RegistrySettings = {
 };
 
 type Created =
-  | { readonly ok: true; readonly match: string; readonly commitment: string }
+  | {
+      readonly ok: true;
+      readonly match: string;
+      readonly commitment: string;
+      readonly duplicate?: string;
+    }
   | { readonly ok: false; readonly refusal: ServerRefusal };
 
 /** How long a subscription may take. What is missed after that is found by `resync`. */
@@ -111,7 +116,7 @@ export class MatchRegistry {
     let match: Match | null = null;
     // Subscribe first, then read: nothing can be missed in between.
     const subscription = this.cluster.subscribe(id, () => match);
-    if (bus.isUp) await Promise.race([subscription.ready, pause(SUBSCRIBE_TIMEOUT_MS)]);
+    if (bus.isUp) await Promise.race([subscription.ready, pause(this.ports, SUBSCRIBE_TIMEOUT_MS)]);
     const stored = await store.findMatch(id).catch((error: unknown) => {
       subscription.leave();
       throw error;
@@ -131,15 +136,23 @@ export class MatchRegistry {
     return match;
   }
 
+  /** Several tables at once are a duplicate: they have the same deal. */
   async create(host: string, plan: NewMatch): Promise<Created> {
     const { store, games } = this.ports;
     const most = this.settings.maxTablesPerPerson;
-    const planned = plannedMatch(this.matchPorts, games, host, plan);
-    if ('code' in planned) return { ok: false, refusal: planned };
-    if ((await store.countUnfinished(host)) >= most)
+    const shared = plan.tables > 1 ? newSharedDeal(this.matchPorts) : undefined;
+    const planned: MatchToWrite[] = [];
+    for (let table = 0; table < plan.tables; table++) {
+      const next = plannedMatch(this.matchPorts, games, host, plan, shared);
+      if ('code' in next) return { ok: false, refusal: next };
+      planned.push(next);
+    }
+    if ((await store.countUnfinished(host)) + plan.tables > most)
       return { ok: false, refusal: { code: 'too-many-tables', most } };
-    await store.write(planned.changes);
-    return { ok: true, match: planned.id, commitment: commitmentTo(planned.secret) };
+    await store.write(planned.flatMap(({ changes }) => changes));
+    const { id, secret } = planned[0]!;
+    const duplicate = shared && { duplicate: shared.duplicate };
+    return { ok: true, match: id, commitment: commitmentTo(secret), ...duplicate };
   }
 
   listOpen(): Promise<ListedMatch[]> {
@@ -156,7 +169,8 @@ export class MatchRegistry {
   }
 
   private get listingPorts() {
-    return { store: this.ports.store, find: (id: string) => this.find(id) };
+    const { store, soon } = this.ports;
+    return { store, soon, find: (id: string) => this.find(id) };
   }
 
   /** Why the clients of this address may not keep another match of only bots going; null if they may. */
@@ -199,8 +213,7 @@ export class MatchRegistry {
 
   /** Finds out what other processes have done to matches that have clients here, in case a message was lost. */
   async resync(): Promise<void> {
-    const { bus, store } = this.ports;
-    if (!bus.isAlone) await resync(store, this.cache.matches(), (id) => this.cache.peek(id));
+    if (!this.ports.bus.isAlone) await resync(this.ports, this.cache.matches(), (id) => this.cache.peek(id));
   }
 
   /** Looks after whatever is due. To be called again and again. */

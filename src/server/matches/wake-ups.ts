@@ -12,7 +12,7 @@ import { isEmpty, REPORT_TIMEOUT_MS } from './priority.ts';
 import { dueSeats } from './standing-orders.ts';
 
 export interface WakeUpPorts
-  extends Pick<RegistryPorts, 'store' | 'now' | 'hasBots' | 'games' | 'bus' | 'metrics'> {
+  extends Pick<RegistryPorts, 'store' | 'now' | 'after' | 'hasBots' | 'games' | 'bus' | 'metrics'> {
   lookUp(id: string): Promise<Match | ServerRefusal>;
   forget(id: string): void;
 }
@@ -59,12 +59,12 @@ export class WakeUps {
   private tickSoon(): void {
     if (this.isTickPlanned) return;
     this.isTickPlanned = true;
-    setTimeout(() => {
+    this.ports.after(DEBOUNCE_MS, () => {
       this.isTickPlanned = false;
       this.tick().catch((error: unknown) => {
         logMatchFailure(error, 'looking-after-matches-failed');
       });
-    }, DEBOUNCE_MS);
+    });
   }
 
   /** Takes the lease first: if this process fails meanwhile, the match is due again when the lease ends. */

@@ -1,6 +1,7 @@
 // People who search at the same time in several processes: everybody is paired once, by the database.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scout } from '../../games/scout/index.ts';
+import { realSystem } from '../../protocol/system.ts';
 import { Pairing } from '../lobby/pairing.ts';
 import type { Database } from '../storage/database.ts';
 import { newDatabase, type TestDatabase } from '../storage/postgres.fixtures.ts';
@@ -23,7 +24,7 @@ afterAll(async () => {
 test('an odd number of people in three processes: all but one are in exactly one match, of two different people', async () => {
   const stores = opened.map(storeOf) as [Store, Store, Store];
   const processes = stores.map(
-    (store) => new Pairing({ store, games: [scout], maxTablesPerPerson: 50, now: Date.now }),
+    (store) => new Pairing({ store, games: [scout], maxTablesPerPerson: 50, ...realSystem }),
   );
   const people = Array.from({ length: PEOPLE }, (_, i) => `person-${i}`);
   await stores[0].write(people.map((person) => stores[0].insertPerson(person, person, 1)));

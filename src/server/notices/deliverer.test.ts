@@ -1,5 +1,6 @@
 // What a deliverer does when receivers hang, refuse, or the database is gone for a moment.
 import { expect, test, vi } from 'vitest';
+import { realSystem } from '../../protocol/system.ts';
 import { DatabaseUnavailable } from '../storage/database.ts';
 import type { ChannelRow, DeliveryRow } from '../storage/notice-schema.ts';
 import type { DispatchResult } from './channels/channel.ts';
@@ -46,7 +47,7 @@ function setUp(send: () => Promise<DispatchResult>, settings = async (): Promise
   const ports = {
     store,
     metrics: { noticeSent: () => {} },
-    now: () => Date.now(),
+    ...realSystem,
     senders: { push: null, mail: null, webhook: sender },
   };
   return { deliverer: new Deliverer(ports as unknown as DelivererPorts), written, renewals, sender };

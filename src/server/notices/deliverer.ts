@@ -1,5 +1,6 @@
 // Sends deliveries over their channels: leased, bounded in number, and again after a failure.
 import { LIMITS } from '../../protocol/limits.ts';
+import type { System } from '../../protocol/system.ts';
 import { log, logRarely } from '../operating/log.ts';
 import type { Metrics } from '../operating/metrics.ts';
 import { DatabaseUnavailable } from '../storage/database.ts';
@@ -12,12 +13,13 @@ import { LEASE_MS, RENEWAL_MS } from './lease.ts';
 import { stillDue } from './still-due.ts';
 import { langOf } from './texts/index.ts';
 
-export interface DelivererPorts {
+/** Null: this server has no such channel. */
+export type Senders = Readonly<Record<ChannelKind, Sender | null>>;
+
+export interface DelivererPorts extends Pick<System, 'now' | 'every'> {
   readonly store: Store;
   readonly metrics: Pick<Metrics, 'noticeSent'>;
-  /** Null: this server has no such channel. */
-  readonly senders: Readonly<Record<ChannelKind, Sender | null>>;
-  now(): number;
+  readonly senders: Senders;
 }
 
 /** Deliveries that one process sends at a time. */
@@ -76,7 +78,7 @@ export class Deliverer {
   }
 
   private async deliver(row: DeliveryRow): Promise<void> {
-    const { store, now, senders, metrics } = this.ports;
+    const { store, now, every, senders, metrics } = this.ports;
     let held = row.send_at;
     const renew = async () => {
       const until = Math.max(now() + LEASE_MS, held + 1);
@@ -95,11 +97,11 @@ export class Deliverer {
       return;
     }
     const settings = await store.noticeSettingsOf(row.person);
-    const timer = setInterval(() => void renew().catch(() => {}), RENEWAL_MS);
+    const timer = every(RENEWAL_MS, () => void renew().catch(() => {}));
     const dispatch = { id: row.id, channel, content, lang: langOf(settings?.lang), now: now() };
     const result = await sender(dispatch)
       .catch(failureOf)
-      .finally(() => clearInterval(timer));
+      .finally(() => timer.cancel());
     metrics.noticeSent(kind, result.kind, now() - row.due_at);
     await this.note(row, kind, result);
   }

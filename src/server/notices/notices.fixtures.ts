@@ -1,12 +1,13 @@
 // For tests of notices: two people at a table, a place where their notices arrive, and enough time for one that should not come.
 import { playOn, post, type TestServer, table } from '../fixtures.ts';
-import type { NoticesSettings } from './notices.ts';
+import { NOTICES_SETTINGS, type NoticesSettings } from './notices.ts';
 import type { Sinks } from './sinks.fixtures.ts';
 
 /** Long enough to come back in time on a busy machine. */
 const GRACE_MS = 1000;
 
 export const noticeSettings = ({ smtp }: Sinks): NoticesSettings => ({
+  ...NOTICES_SETTINGS,
   graceMs: GRACE_MS,
   smtp,
   mailFrom: 'Scriptorium <games@example.org>',

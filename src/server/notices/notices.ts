@@ -1,12 +1,15 @@
 // The notices of a process: its keys, its channels, and the jobs that send what is due.
+
+import type { System } from '../../protocol/system.ts';
 import type { Site } from '../account/passkeys.ts';
+import { siteUrl } from '../api/site.ts';
 import type { Metrics } from '../operating/metrics.ts';
 import type { Store } from '../storage/store.ts';
 import { newSecret } from '../tokens.ts';
 import { type Mailer, openMailer } from './channels/mail.ts';
 import { newVapidKeys, pushSender } from './channels/push.ts';
 import { webhookSender } from './channels/webhook.ts';
-import { Deliverer } from './deliverer.ts';
+import { Deliverer, type Senders } from './deliverer.ts';
 import { NoticeJobs } from './jobs.ts';
 import { SeenTables } from './seen.ts';
 
@@ -18,6 +21,8 @@ export interface NoticesSettings {
   readonly mailFrom: string | null;
   /** Whether people may enter addresses in the network of the server. */
   readonly allowsPrivate: boolean;
+  /** For tests: other ways to reach people. */
+  readonly senders: Senders | null;
 }
 
 export const NOTICES_SETTINGS: NoticesSettings = {
@@ -25,13 +30,13 @@ export const NOTICES_SETTINGS: NoticesSettings = {
   smtp: null,
   mailFrom: null,
   allowsPrivate: false,
+  senders: null,
 };
 
-export interface NoticesPorts {
+export interface NoticesPorts extends System {
   readonly store: Store;
   readonly metrics: Pick<Metrics, 'noticeSent'>;
   readonly site: Site | null;
-  now(): number;
 }
 
 export interface Notices {
@@ -49,29 +54,28 @@ export interface Notices {
 }
 
 export async function openNotices(
-  { store, metrics, site, now }: NoticesPorts,
-  { smtp, mailFrom, allowsPrivate }: NoticesSettings,
+  ports: NoticesPorts,
+  { smtp, mailFrom, allowsPrivate, senders }: NoticesSettings,
 ): Promise<Notices> {
+  const { store, site } = ports;
   const keys = JSON.parse(await store.sharedKey('vapid', JSON.stringify(newVapidKeys())));
-  const linkKey = await store.sharedKey('links', newSecret());
+  const linkKey = await store.sharedKey('links', newSecret(ports));
   const mailer: Mailer | null =
     smtp !== null && mailFrom !== null && site !== null
-      ? openMailer({ smtp, from: mailFrom, origin: site.origin, linkKey })
+      ? openMailer({ smtp, from: mailFrom, origin: siteUrl(site), linkKey })
       : null;
-  const contact = site?.origin.startsWith('https:') ? site.origin : null;
+  const contact = site?.origin.startsWith('https:') ? siteUrl(site) : null;
   const deliverer = new Deliverer({
-    store,
-    metrics,
-    now,
-    senders: {
+    ...ports,
+    senders: senders ?? {
       push: pushSender({ keys, contact, allowsPrivate }),
       mail: mailer?.send ?? null,
       webhook: webhookSender(allowsPrivate),
     },
   });
-  const seen = new SeenTables(store);
+  const seen = new SeenTables(store, ports);
   return {
-    jobs: new NoticeJobs({ store, deliverer, now }),
+    jobs: new NoticeJobs({ ...ports, deliverer }),
     seen,
     publicKey: keys.publicKey,
     hasMail: mailer !== null,

@@ -1,4 +1,5 @@
 // Notices about a table are void as soon as the person sees it. Several sightings within a short time are one question to the database.
+import type { System, Timer } from '../../protocol/system.ts';
 import type { Store } from '../storage/store.ts';
 
 const BATCH_MS = 50;
@@ -11,22 +12,24 @@ interface Sighting {
 }
 
 export class SeenTables {
+  private readonly system: Pick<System, 'after'>;
   private readonly store: Pick<Store, 'deleteSeenNotices'>;
   private readonly waiting = new Map<string, Sighting>();
-  private timer: NodeJS.Timeout | null = null;
+  private timer: Timer | null = null;
 
-  constructor(store: Pick<Store, 'deleteSeenNotices'>) {
+  constructor(store: Pick<Store, 'deleteSeenNotices'>, system: Pick<System, 'after'>) {
+    this.system = system;
     this.store = store;
   }
 
   add(person: string, match: string, rows: number | null): void {
     this.waiting.set(`${person}/${match}`, { person, match, rows });
-    this.timer ??= setTimeout(() => void this.flush(), BATCH_MS);
+    this.timer ??= this.system.after(BATCH_MS, () => void this.flush());
   }
 
   /** If it fails, somebody is told what they have seen, which does no harm. */
   async flush(): Promise<void> {
-    if (this.timer) clearTimeout(this.timer);
+    this.timer?.cancel();
     this.timer = null;
     const seen = [...this.waiting.values()];
     this.waiting.clear();

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { SMTPServer } from 'smtp-server';
 
 /** Where the links in notices lead. */
-export const SITE = { id: 'play.example.org', origin: 'https://play.example.org' };
+export const SITE = { id: 'play.example.org', origin: 'https://play.example.org', base: '' };
 
 export interface Arrival {
   readonly channel: 'push' | 'mail' | 'webhook';

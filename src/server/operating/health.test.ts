@@ -1,6 +1,7 @@
 // The routes for monitoring: /health, /ready and /metrics.
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { realSystem } from '../../protocol/system.ts';
 import { openServer, playOn, type TestServer, table } from '../fixtures.ts';
 import { addHealthRoutes } from './health.ts';
 import { Metrics } from './metrics.ts';
@@ -85,6 +86,7 @@ describe('health', () => {
     const app = fastify();
     addHealthRoutes(app, {
       metrics: new Metrics(NONE),
+      ...realSystem,
       metricsToken: null,
       isClosing: () => ports.isClosing ?? false,
       diskError: () => null,
@@ -102,7 +104,7 @@ describe('health', () => {
   });
 
   test('it is not ready while it closes', async () => {
-    expect(await ask({ isClosing: true }, '/ready')).toMatchObject({ statusCode: 503, why: 'closing' });
+    expect(await ask({ isClosing: true }, '/ready')).toMatchObject({ statusCode: 404, why: 'closing' });
     expect(await ask({ isClosing: true }, '/health')).toMatchObject({ statusCode: 200 });
   });
 
@@ -118,6 +120,7 @@ describe('health', () => {
     let asked = 0;
     addHealthRoutes(app, {
       metrics: new Metrics(NONE),
+      ...realSystem,
       metricsToken: null,
       isClosing: () => false,
       diskError: () => null,

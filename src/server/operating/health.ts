@@ -1,9 +1,11 @@
 // The routes for monitoring: /health, /ready and /metrics.
 import type { FastifyInstance } from 'fastify';
+import type { System } from '../../protocol/system.ts';
 import { hashOf, matchesHash } from '../tokens.ts';
 import type { Metrics } from './metrics.ts';
+import { VERSION } from './version.ts';
 
-export interface HealthPorts {
+export interface HealthPorts extends Pick<System, 'now' | 'after'> {
   readonly metrics: Metrics;
   /** The bearer token for /metrics; null: nobody may read them. */
   readonly metricsToken: string | null;
@@ -23,8 +25,8 @@ export function addHealthRoutes(app: FastifyInstance, ports: HealthPorts): void 
   const tokenHash = metricsToken === null ? null : hashOf(metricsToken);
   let latest: { readonly at: number; readonly answer: Promise<boolean> } | null = null;
   const hasDatabase = () => {
-    if (!latest || Date.now() - latest.at > DATABASE_CACHE_MS) {
-      latest = { at: Date.now(), answer: resolvesWithin(ports.pingDatabase(), DATABASE_TIMEOUT_MS) };
+    if (!latest || ports.now() - latest.at > DATABASE_CACHE_MS) {
+      latest = { at: ports.now(), answer: resolvesWithin(ports, ports.pingDatabase(), DATABASE_TIMEOUT_MS) };
     }
     return latest.answer;
   };
@@ -32,11 +34,13 @@ export function addHealthRoutes(app: FastifyInstance, ports: HealthPorts): void 
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  app.get('/health', async () => ({ alive: true }));
+  app.get('/health', async () => ({ alive: true, version: VERSION }));
 
   app.get('/ready', async (_request, reply) => {
     const why = ports.isClosing() ? 'closing' : (await hasDatabase()) ? ports.diskError() : 'no-database';
-    return reply.code(why === null ? 200 : 503).send(why === null ? { ready: true } : { ready: false, why });
+    if (why === null) return { ready: true };
+    // HAProxy cuts the connections of a process that has failed, and lets those of one that is "not found" come to their end.
+    return reply.code(why === 'closing' ? 404 : 503).send({ ready: false, why });
   });
 
   app.get('/metrics', async (request, reply) => {
@@ -47,16 +51,18 @@ export function addHealthRoutes(app: FastifyInstance, ports: HealthPorts): void 
   });
 }
 
-async function resolvesWithin(promise: Promise<unknown>, timeoutMs: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, timeoutMs, false);
+function resolvesWithin(
+  { after }: Pick<System, 'after'>,
+  promise: Promise<unknown>,
+  timeoutMs: number,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = after(timeoutMs, () => resolve(false));
+    promise
+      .then(
+        () => resolve(true),
+        () => resolve(false),
+      )
+      .finally(() => timer.cancel());
   });
-  try {
-    return await Promise.race([promise.then(() => true), late]);
-  } catch {
-    return false;
-  } finally {
-    clearTimeout(timer);
-  }
 }

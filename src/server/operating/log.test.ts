@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type AnyGame, CHANCE } from '../../engine/index.ts';
 import { scout } from '../../games/scout/index.ts';
+import { realSystem } from '../../protocol/system.ts';
 import { openServer, post, TestClient, table } from '../fixtures.ts';
 import { newSecret } from '../tokens.ts';
 import { log, logRarely, logTo } from './log.ts';
@@ -63,7 +64,7 @@ describe('a line', () => {
 
   test('has no password and no token', () => {
     const lines = capture('json');
-    const token = newSecret();
+    const token = newSecret(realSystem);
     log.error(
       { err: new Error(`no answer from postgres://user:open-sesame@db/scriptorium, ${token}`) },
       'cannot-open',

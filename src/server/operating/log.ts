@@ -1,6 +1,7 @@
 // The log of the server, by pino: one line per event, as JSON (LOG=json) or as plain text. It never contains secrets, names,
 // addresses and chat lines of people, or the content of matches.
 import { type Logger, type LoggerOptions, pino } from 'pino';
+import { realSystem } from '../../protocol/system.ts';
 
 export const LOG_FORMS = ['plain', 'json'] as const;
 export type LogForm = (typeof LOG_FORMS)[number];
@@ -27,7 +28,7 @@ const linesOf = new Map<string, { since: number; lines: number; leftOut: number 
 
 /** Null if the line must be dropped; otherwise how many lines of this event were dropped in the interval before. */
 function countLine(event: string, maxLines: number): number | null {
-  const now = Date.now();
+  const now = realSystem.now();
   let count = linesOf.get(event);
   const leftOut = count?.leftOut ?? 0;
   if (!count || now - count.since >= INTERVAL_MS || now < count.since) {
@@ -46,7 +47,7 @@ function countLine(event: string, maxLines: number): number | null {
 const options: LoggerOptions = {
   base: null,
   messageKey: 'event',
-  timestamp: () => `,"at":"${new Date().toISOString()}"`,
+  timestamp: () => `,"at":"${new Date(realSystem.now()).toISOString()}"`,
   formatters: {
     level: (level) => ({ level }),
     log: ({ err, ...fields }) => withoutSecretsIn({ ...fields, ...(err !== undefined && errorFields(err)) }),

@@ -1,6 +1,7 @@
 // The metrics of a process, in the format of Prometheus.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { VERSION } from './version.ts';
 
 /** Histogram buckets in seconds. */
 const FAST = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
@@ -77,6 +78,12 @@ export class Metrics {
   });
 
   constructor({ matches, sockets, connections }: MetricsPorts) {
+    new Gauge({
+      name: 'scriptorium_info',
+      help: 'Always 1; the version of the program is the label.',
+      labelNames: ['version'],
+      registers: this.registers,
+    }).set({ version: VERSION }, 1);
     this.gauge('scriptorium_matches', 'Matches in memory.', matches);
     this.gauge('scriptorium_sockets', 'Open WebSocket connections.', sockets);
     this.gauge(

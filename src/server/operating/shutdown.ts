@@ -1,4 +1,5 @@
 // Graceful shutdown on signals and on uncaught errors, with a time limit.
+import { realSystem } from '../../protocol/system.ts';
 import { log } from './log.ts';
 
 /** Service managers wait longer than this before they kill a process. */
@@ -16,10 +17,11 @@ export function shutDownOnSignals(close: () => Promise<void>, timeoutMs = SHUTDO
   let errors = 0;
   const shutDown = async () => {
     isClosing = true;
-    setTimeout(() => {
+    const timer = realSystem.after(timeoutMs, () => {
       log.error({ err: `${timeoutMs} ms` }, 'closing-took-too-long');
       process.exit(1);
-    }, timeoutMs).unref();
+    });
+    timer.unref();
     await close().catch((error: unknown) => {
       log.error({ err: error }, 'closing-failed');
       process.exit(1);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { System } from '../../protocol/system.ts';
 import type { Site } from '../account/passkeys.ts';
 import { clientAddress } from '../api/client-address.ts';
 import { type Card, type CardPorts, cardFor } from '../cards/card.ts';
@@ -15,10 +16,9 @@ import { pageOrigin } from './origin.ts';
 import { pageHtml } from './page-html.ts';
 import { browserLang, preloadsOf } from './preloads.ts';
 
-export interface PagePorts extends CardPorts {
+export interface PagePorts extends CardPorts, Pick<System, 'now' | 'every'> {
   readonly site: Site | null;
-  readonly trustsProxy: boolean;
-  now(): number;
+  readonly trustedHops: number;
 }
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -41,18 +41,19 @@ export async function pagesOf(
   // Read for each visit: a build that replaces the files is served whole, the page with its own scripts and service worker.
   const pageNow = async () => built ?? readFile(join(web, 'index.html'), 'utf8');
   const pictures = await Pictures.open(web, ports.now);
-  const preloads = await preloadsOf(web);
+  const base = ports.site?.base ?? '';
+  const preloads = await preloadsOf(web, base);
   const lookUps = new TokenBuckets(LOOK_UP_RATE);
-  const timer = setInterval(() => {
+  const timer = ports.every(CLEAN_UP_MS, () => {
     lookUps.deleteFull(ports.now());
     pictures?.forgetFullBuckets();
-  }, CLEAN_UP_MS);
+  });
   timer.unref();
   app.addHook('onClose', async () => {
-    clearInterval(timer);
+    timer.cancel();
     pictures?.close();
   });
-  const addressOf = (request: FastifyRequest) => clientAddress(request.raw, ports.trustsProxy);
+  const addressOf = (request: FastifyRequest) => clientAddress(request.raw, ports.trustedHops);
   const cardOf = (path: string, search: URLSearchParams, request: FastifyRequest): Promise<Card> => {
     const isTable = path.startsWith('/play/');
     const mayLookUp = !isTable || lookUps.take(addressOf(request), 1, ports.now());
@@ -82,14 +83,14 @@ export async function pagesOf(
     const { pathname, searchParams } = urlOf(request);
     const search = knownSearch(searchParams);
     const card = await cardOf(pathname, searchParams, request);
-    const origin = pageOrigin(request.headers, ports.site, ports.trustsProxy);
+    const origin = pageOrigin(request.headers, ports.site, ports.trustedHops);
     const picture = pictures && `/card${pathname === '/' ? '' : pathname}/${pictures.versionOf(card)}.png`;
     const head = cardTags(card, {
       page: origin && origin + pathname + search,
       picture: origin && picture && origin + picture + search,
     });
     const loaded = preloads(pathname, card, browserLang(request.headers['accept-language']));
-    return send(request, reply, pageHtml(await pageNow(), { card, head: `${loaded}\n${head}` }));
+    return send(request, reply, pageHtml(await pageNow(), { card, head: `${loaded}\n${head}`, base }));
   };
 }
 

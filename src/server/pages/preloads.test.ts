@@ -18,19 +18,21 @@ const chunk = (fileName: string, moduleIds: readonly string[], imports: readonly
   imports,
   viteMetadata: { importedCss: new Set([fileName.replace('.js', '.css')]) },
 });
-const bundle = {
-  'main.js': { ...chunk('main.js', ['/src/web/main.tsx'], ['shared.js']), isEntry: true },
-  'shared.js': chunk('shared.js', ['/src/web/router.tsx']),
-  'table.js': chunk('table.js', ['/src/web/online/OnlineTablePage.tsx'], ['shared.js']),
-  'board.js': chunk('board.js', ['/src/games/scout/board/Board.tsx'], ['table.js']),
-  'fr.js': chunk('fr.js', ['/src/games/scout/texts/fr.ts']),
-};
 const script = (fileName: string, moduleIds: readonly string[], imports: readonly string[] = []) => ({
   type: 'chunk',
   fileName,
   moduleIds,
   imports,
 });
+const bundle = {
+  'main.js': { ...chunk('main.js', ['/src/web/main.tsx'], ['shared.js']), isEntry: true },
+  'shared.js': chunk('shared.js', ['/src/web/router.tsx']),
+  'table.js': chunk('table.js', ['/src/web/online/OnlineTablePage.tsx'], ['shared.js']),
+  'board.js': chunk('board.js', ['/src/games/scout/board/Board.tsx'], ['table.js']),
+  'fr.js': chunk('fr.js', ['/src/games/scout/texts/fr.ts']),
+  'home-fr.js': script('home-fr.js', ['/src/web/texts/home.fr.ts'], ['shared.js']),
+  'pages-fr.js': script('pages-fr.js', ['/src/web/texts/pages.fr.ts']),
+};
 const workerOf = (module: string) => ({
   'worker.js': { ...script('worker.js', [module], ['shared-w.js']), isEntry: true },
   'shared-w.js': script('shared-w.js', ['/src/engine/table.ts']),
@@ -46,17 +48,20 @@ const card = { game: 'scout', hasBoard: true } as Card;
 test('a table under way: its page, board, texts and style sheets, and its rules behind them', async () => {
   const links = (await preloadsOf(web))('/play/abc', card, 'fr');
   const hrefs = [...links.matchAll(/rel="(\w+)".*href="([^"]+)"/g)].map(([, rel, href]) => `${rel} ${href}`);
+  expect(links).toContain('<meta name="table-game" content="scout">');
   expect(hrefs.sort()).toEqual([
     'modulepreload /board.js',
     'modulepreload /fr.js',
+    'modulepreload /home-fr.js',
+    'modulepreload /pages-fr.js',
     'modulepreload /table.js',
-    'preload /board.css',
-    'preload /fr.css',
     'preload /scout-r.js',
     'preload /shared-w.js',
     'preload /state-r.js',
-    'preload /table.css',
     'preload /worker.js',
+    'stylesheet /board.css',
+    'stylesheet /fr.css',
+    'stylesheet /table.css',
   ]);
 });
 
@@ -72,9 +77,11 @@ test('the coach has a worker with rules too, and no page needs it at once', () =
 
 test('a table that waits or is hidden does not name its game; other pages name no table', async () => {
   const preloads = await preloadsOf(web);
-  expect(preloads('/play/abc', { ...card, hasBoard: false }, 'fr')).not.toMatch(/board|fr\.|scout/);
-  expect(preloads('/', { ...card, hasBoard: false }, 'en')).not.toContain('table.js');
-  expect((await preloadsOf(join(web, 'nowhere')))('/play/abc', card, 'en')).toBe('');
+  expect(preloads('/play/abc', { ...card, hasBoard: false }, 'fr')).not.toMatch(/board|\/fr\.|scout/);
+  expect(preloads('/', { ...card, hasBoard: false }, 'fr')).toBe(
+    '<link rel="modulepreload" href="/home-fr.js">',
+  );
+  expect((await preloadsOf(join(web, 'nowhere')))('/play/abc', card, 'en')).not.toContain('<link');
 });
 
 test.each([

@@ -1,7 +1,9 @@
 // The SQL statements of every change but moves, for any database.
 import { type Compilable, type CompiledQuery, type Kysely, sql } from 'kysely';
+import { ADMIN_STATEMENTS } from './admin-storage.ts';
 import type { TableChange } from './database.ts';
 import { deleteNoticesOf, mergeNotices, NOTICE_STATEMENTS } from './notice-changes.ts';
+import { RETENTION_STATEMENTS } from './retention-changes.ts';
 import type { Schema } from './schema.ts';
 
 export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
@@ -30,6 +32,8 @@ function statementsOf<K extends TableChange['kind']>(
 
 const STATEMENTS: Statements = {
   ...NOTICE_STATEMENTS,
+  ...RETENTION_STATEMENTS,
+  ...ADMIN_STATEMENTS,
   'insert-match': (query, { match, players }) => [
     query.insertInto('matches').values(match),
     ...players.map((player) => query.insertInto('sitters').values(player)),
@@ -104,6 +108,12 @@ const STATEMENTS: Statements = {
     query.updateTable('matches').set({ host: person }).where('host', '=', guest),
     ...mergeNotices(query, guest, person),
     query.updateTable('chat').set({ person }).where('person', '=', guest),
+    // Where the person has a result of the same deal, the guest's goes with the guest.
+    query
+      .updateTable('deal_results')
+      .set({ person })
+      .where('person', '=', guest)
+      .where('deal', 'not in', query.selectFrom('deal_results').select('deal').where('person', '=', person)),
     query.deleteFrom('persons').where('id', '=', guest),
   ],
   'delete-person': (query, { id }) => [
@@ -180,6 +190,13 @@ const STATEMENTS: Statements = {
   ],
   'end-seeker': (query, { id, match }) => [query.insertInto('seeker_ends').values({ seeker: id, match })],
   'delete-old-seekers': (query, { before }) => [query.deleteFrom('seekers').where('seen_at', '<', before)],
+  'insert-deal-result': (query, { row }) => [query.insertInto('deal_results').values(row)],
+  'insert-deal-master': (query, { row }) => [
+    query
+      .insertInto('deal_masters')
+      .values(row)
+      .onConflict((conflict) => conflict.column('deal').doNothing()),
+  ],
   'upsert-rating': (query, { row }) => [
     query
       .insertInto('ratings')

@@ -1,6 +1,7 @@
 // The tests that every kind of database has to pass, against a real one.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from './database.ts';
+import { sealMoves } from './sealed-moves.ts';
 import { type Capabilities, type Store, storeOf } from './store.ts';
 
 export function databaseSuite(name: string, open: () => Promise<Database>): void {
@@ -116,6 +117,28 @@ export function databaseSuite(name: string, open: () => Promise<Database>): void
       expect((await store.movesSince('room', 1)).map(({ ply }) => ply)).toEqual([2]);
     });
 
+    test('a sealed game has the same rows, and a deleted match leaves nothing', async () => {
+      const seats = [{ ...PLAYER, match: 'old', seat: 0 }];
+      await database.write([store.insertMatch({ ...MATCH, id: 'old', wake_at: null }, seats)]);
+      await database.write([move('old', 1), move('old', 2), move('beside', 1)]);
+      const rows = await store.movesOf('old');
+      const sealed = sealMoves(rows);
+      expect(await database.write(store.sealMatch('old', sealed ?? new Uint8Array()))).toBe('done');
+      expect(await database.movesSince('old', 0)).toEqual([]);
+      expect(await store.movesOf('old')).toEqual(rows);
+      expect(await store.movesSince('old', 2)).toEqual([]);
+      expect(await database.write(store.deleteMatch('old'))).toBe('done');
+      expect([await store.findMatch('old'), await store.movesOf('old')]).toEqual([null, []]);
+      expect(await store.movesOf('beside')).toHaveLength(1);
+    });
+
+    test('a job is taken by one process until its time is over', async () => {
+      const taken = await Promise.all([store.takeJob('purge', 100, 200), store.takeJob('purge', 100, 200)]);
+      expect(taken.sort()).toEqual([false, true]);
+      expect(await store.takeJob('purge', 199, 300)).toBe(false);
+      expect(await store.takeJob('purge', 200, 300)).toBe(true);
+    });
+
     test('the seats of a match can become more and fewer', async () => {
       const row = (seat: number) => ({ ...PLAYER, match: 'seats', seat });
       await database.write([store.insertMatch({ ...MATCH, id: 'seats', wake_at: null }, [0, 1].map(row))]);
@@ -210,6 +233,7 @@ const MATCH = {
   ended_at: null,
   result: null,
   next: null,
+  duplicate: null,
   end_offer: null,
   hears_spectators: 0,
   changes: 0,

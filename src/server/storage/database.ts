@@ -1,8 +1,12 @@
 // What the server needs from a database: reads, and writes that are on the disk when they are answered.
 import type { Kysely } from 'kysely';
+import type { AdminChange } from './admin-storage.ts';
 import type { NoticeChange } from './notice-changes.ts';
+import type { RetentionChange } from './retention-changes.ts';
 import type {
   ChatRow,
+  DealMasterRow,
+  DealResultRow,
   DeviceRow,
   MatchRow,
   MoveRow,
@@ -15,7 +19,7 @@ import type {
 } from './schema.ts';
 
 /** Everything that can be written. `compile-change.ts` says which statements a change consists of. */
-export type Change = AppendMove | AppendTakeBack | TableChange;
+export type Change = AppendMove | AppendTakeBack | DeleteMoves | TableChange;
 
 /** A ply of a match can be written once: the second attempt is a conflict. */
 export interface AppendMove extends MoveRow {
@@ -28,9 +32,17 @@ export interface AppendTakeBack extends Omit<MoveRow, 'notation'> {
   readonly to: number;
 }
 
+/** All rows of the record of a match that is over or deleted. */
+export interface DeleteMoves {
+  readonly kind: 'delete-moves';
+  readonly match: string;
+}
+
 /** Every change but a row of the record. Each database has its own way to store moves. */
 export type TableChange =
   | NoticeChange
+  | RetentionChange
+  | AdminChange
   | { readonly kind: 'insert-match'; readonly match: MatchRow; readonly players: readonly PlayerRow[] }
   | { readonly kind: 'update-match'; readonly id: string; readonly set: Partial<MatchRow> }
   /** The match is over. A conflict unless it was being played: of two ends only one counts. */
@@ -101,6 +113,10 @@ export type TableChange =
   /** A conflict if the search has ended already. */
   | { readonly kind: 'end-seeker'; readonly id: string; readonly match: string | null }
   | { readonly kind: 'delete-old-seekers'; readonly before: number }
+  /** A conflict if this person's result of the deal is known already. */
+  | { readonly kind: 'insert-deal-result'; readonly row: DealResultRow }
+  /** Does nothing if another process was quicker. */
+  | { readonly kind: 'insert-deal-master'; readonly row: DealMasterRow }
   /** A conflict unless the stored rating has one game less. */
   | { readonly kind: 'upsert-rating'; readonly row: RatingRow };
 

@@ -1,16 +1,19 @@
 // Whether the disk accepts writes: logs when it stops, tries to write every second, logs when it works again.
+import type { System, Timer } from '../../protocol/system.ts';
 import { log } from '../operating/log.ts';
 import { DiskError, type DiskErrorCode } from './database.ts';
 
 const PROBE_INTERVAL_MS = 1000;
 
 export class DiskHealth {
+  private readonly system: Pick<System, 'after'>;
   /** Writes something; throws while that is not possible. */
   private readonly probe: () => Promise<void> | void;
   private error: DiskError | null = null;
-  private timer: NodeJS.Timeout | null = null;
+  private timer: Timer | null = null;
 
-  constructor(probe: () => Promise<void> | void) {
+  constructor(system: Pick<System, 'after'>, probe: () => Promise<void> | void) {
+    this.system = system;
     this.probe = probe;
   }
 
@@ -36,12 +39,12 @@ export class DiskHealth {
   }
 
   stop(): void {
-    if (this.timer) clearTimeout(this.timer);
+    this.timer?.cancel();
     this.timer = null;
   }
 
-  private scheduleProbe(): NodeJS.Timeout {
-    const timer = setTimeout(async () => {
+  private scheduleProbe(): Timer {
+    const probe = async () => {
       this.timer = null;
       try {
         await this.probe();
@@ -51,8 +54,7 @@ export class DiskHealth {
         // Also after an error that is not the disk's: only a write ends the trouble.
         this.timer ??= this.scheduleProbe();
       }
-    }, PROBE_INTERVAL_MS);
-    timer.unref();
-    return timer;
+    };
+    return this.system.after(PROBE_INTERVAL_MS, () => void probe()).unref();
   }
 }

@@ -1,7 +1,10 @@
 // The schema of the database, step by step. Steps are never changed, only added, and a step only adds: processes of the previous version have to keep working beside it.
 import { type Kysely, type Migration, sql } from 'kysely';
+import { adminTables } from './admin-storage.ts';
+import { dealTables, duplicates } from './deal-storage.ts';
 import { hiddenMatches, seekers } from './lobby-migration.ts';
 import { notices } from './notice-migration.ts';
+import { retentionTables } from './retention-storage.ts';
 
 export type Migrations = { readonly [name: string]: Migration };
 
@@ -20,6 +23,10 @@ export const POSTGRES_MIGRATIONS: Migrations = {
   '0013-spectators-chat': { up: spectatorsChat },
   '0014-vacations': { up: vacations },
   '0015-helped-players': { up: helpedPlayers },
+  '0016-deals': { up: dealTables },
+  '0017-duplicates': { up: duplicates },
+  '0018-retention': { up: retentionTables },
+  '0019-admin': { up: adminTables },
 };
 
 export const SQLITE_MIGRATIONS: Migrations = {

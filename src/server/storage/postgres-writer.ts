@@ -1,8 +1,8 @@
 // The connection that writes to PostgreSQL. Writes that arrive in one turn of the event loop, or during a commit, share the next commit.
-import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
+import { pause, type System } from '../../protocol/system.ts';
+import { newId } from '../tokens.ts';
 import { compileChange, type Statement } from './compile-change.ts';
 import {
   type Change,
@@ -16,6 +16,7 @@ import type { MoveRow, Schema } from './schema.ts';
 import { takeBackNotation } from './take-back-row.ts';
 
 export interface PostgresWriterOptions {
+  readonly system: System;
   /** Compiles changes; nothing is executed through it. */
   readonly query: Kysely<Schema>;
   /** A new client, not yet connected, that sends statements without waiting for answers. */
@@ -63,6 +64,7 @@ const NO_MOVES = { name: 'no-moves', text: `with ${STORE_TOKEN} select 1` };
 
 export class PostgresWriter {
   private readonly options: PostgresWriterOptions;
+  private readonly system: System;
   private client: pg.Client | null = null;
   private queue: QueuedWrite[] = [];
   private running: Promise<void> | null = null;
@@ -71,6 +73,7 @@ export class PostgresWriter {
 
   constructor(options: PostgresWriterOptions) {
     this.options = options;
+    this.system = options.system;
   }
 
   write(changes: readonly Change[]): Promise<WriteResult> {
@@ -88,21 +91,21 @@ export class PostgresWriter {
 
   private async run(): Promise<void> {
     // The first commit takes everything that this turn of the event loop brings.
-    await new Promise(setImmediate);
+    await new Promise<void>(this.system.soon);
     while (this.queue.length > 0) {
       const writes = this.queue.splice(0, MAX_WRITES_PER_COMMIT);
       await this.complete(writes);
-      if (writes.length >= BUSY_WRITES) await pause(BUSY_PAUSE_MS);
+      if (writes.length >= BUSY_WRITES) await pause(this.system, BUSY_PAUSE_MS);
     }
     this.running = null;
   }
 
   /** Commits the writes and answers them. If the commit is refused, each half is tried alone, so that only the write at fault fails. */
   private async complete(writes: readonly QueuedWrite[]): Promise<void> {
-    const startedAt = performance.now();
+    const startedAt = this.system.elapsed();
     const error = await this.commit(writes);
     if (error === null) {
-      this.options.onCommit?.(performance.now() - startedAt, writes.length);
+      this.options.onCommit?.(this.system.elapsed() - startedAt, writes.length);
       for (const { resolve } of writes) resolve('done');
     } else if (error instanceof DatabaseUnavailable || error instanceof CommitUnknown) {
       for (const { reject } of writes) reject(error);
@@ -118,11 +121,11 @@ export class PostgresWriter {
   /** Null when the commit is made. With an error nothing of it is made, unless the error is `CommitUnknown`. */
   private async commit(writes: readonly QueuedWrite[]): Promise<PostgresError | null> {
     const batch = this.batchOf(writes);
-    for (const deadline = Date.now() + COMMIT_TIMEOUT_MS; ; ) {
-      const token = randomUUID();
+    for (const deadline = this.system.now() + COMMIT_TIMEOUT_MS; ; ) {
+      const token = newId(this.system);
       let result: SendResult;
       try {
-        result = await this.send(await this.connected(Date.now() + CONNECT_TIMEOUT_MS), token, batch);
+        result = await this.send(await this.connected(this.system.now() + CONNECT_TIMEOUT_MS), token, batch);
       } catch (error) {
         return error instanceof DatabaseUnavailable
           ? error
@@ -140,7 +143,8 @@ export class PostgresWriter {
         this.lastToken = token;
         return null;
       }
-      if (Date.now() > deadline) return new DatabaseUnavailable('the database did not take it in time');
+      if (this.system.now() > deadline)
+        return new DatabaseUnavailable('the database did not take it in time');
     }
   }
 
@@ -151,6 +155,7 @@ export class PostgresWriter {
     for (const { changes } of writes) {
       for (const change of changes) {
         if (change.kind === 'append-move') moves.push(change);
+        else if (change.kind === 'delete-moves') statements.push(deleteMoves(change.match));
         else if (change.kind === 'append-take-back')
           moves.push({ ...change, notation: takeBackNotation(change.to) });
         else statements.push(...compileChange(this.options.query, change));
@@ -161,7 +166,7 @@ export class PostgresWriter {
 
   /** Sends everything at once, without waiting for the answers in between. */
   private async send(client: pg.Client, token: string, { moves, statements }: Batch): Promise<SendResult> {
-    const tokens = [token, this.lastToken, Date.now()];
+    const tokens = [token, this.lastToken, this.system.now()];
     const insertMoves = () =>
       moves.length > 0
         ? client.query({ ...INSERT_MOVES, values: [...tokens, ...columnsOf(moves)] })
@@ -199,12 +204,12 @@ export class PostgresWriter {
       try {
         const insertVoid =
           'insert into commits (token, at, is_void) values ($1, $2, 1) on conflict (token) do nothing';
-        await client.query(insertVoid, [token, Date.now()]);
+        await client.query(insertVoid, [token, this.system.now()]);
         const { rows } = await client.query('select is_void from commits where token = $1', [token]);
         return rows[0]?.is_void === 0;
       } catch (error) {
         this.discard(client);
-        if (Date.now() > deadline) throw error;
+        if (this.system.now() > deadline) throw error;
       }
     }
   }
@@ -219,9 +224,9 @@ export class PostgresWriter {
         this.client = client;
       } catch (error) {
         void client.end().catch(() => {});
-        if (Date.now() > deadline)
+        if (this.system.now() > deadline)
           throw new DatabaseUnavailable('the database does not answer', { cause: error });
-        await pause(RECONNECT_INTERVAL_MS);
+        await pause(this.system, RECONNECT_INTERVAL_MS);
       }
     }
     return this.client;
@@ -233,6 +238,11 @@ export class PostgresWriter {
     void client.end().catch(() => {});
   }
 }
+
+const deleteMoves = (match: string): Statement => ({
+  sql: 'delete from moves where match = $1',
+  parameters: [match],
+});
 
 /** In the order of the columns in `INSERT_MOVES`. */
 function columnsOf(moves: readonly MoveRow[]): unknown[][] {

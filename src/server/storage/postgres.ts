@@ -1,7 +1,7 @@
 // A PostgreSQL database: a few connections for reads, one for writes.
-import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { pause, realSystem, type System } from '../../protocol/system.ts';
 import { log } from '../operating/log.ts';
 import { type CommitListener, type Database, DatabaseUnavailable, DiskError } from './database.ts';
 import { DiskHealth } from './disk-health.ts';
@@ -16,7 +16,11 @@ const CONNECT_TIMEOUT_MS = 5000;
 /** Long enough for a paused database to come back. */
 const QUERY_TIMEOUT_MS = 15_000;
 
-export async function openPostgres(url: string, onCommit?: CommitListener): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  onCommit?: CommitListener,
+  system: System = realSystem,
+): Promise<Database> {
   const common = {
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -24,13 +28,14 @@ export async function openPostgres(url: string, onCommit?: CommitListener): Prom
     application_name: 'scriptorium',
     types: { getTypeParser },
   };
-  await retryUntilAvailable(() => migrateAt(common));
+  await retryUntilAvailable(system, () => migrateAt(common));
   // With `pipeline`, pg discards a connection whose answer is overdue.
   const options = { ...common, pipeline: true, query_timeout: QUERY_TIMEOUT_MS };
   const pool = new pg.Pool({ ...options, max: MAX_READ_CONNECTIONS, statement_timeout: QUERY_TIMEOUT_MS });
   ignoreIdleErrors(pool);
   const query = new Kysely<PostgresSchema>({ dialect: new UnavailableDialect({ pool }) });
   const writer = new PostgresWriter({
+    system,
     query,
     newClient: () => new pg.Client({ ...options, options: SYNCHRONOUS_COMMIT }),
     onCommit: onCommit ?? null,
@@ -49,7 +54,7 @@ export async function openPostgres(url: string, onCommit?: CommitListener): Prom
     }
   };
   // A commit without changes still writes its token.
-  const health = new DiskHealth(async () => {
+  const health = new DiskHealth(system, async () => {
     await write([]);
   });
   return {
@@ -90,14 +95,14 @@ export async function openPostgres(url: string, onCommit?: CommitListener): Prom
 const START_TIMEOUT_MS = 60_000;
 const RETRY_INTERVAL_MS = 500;
 
-async function retryUntilAvailable(act: () => Promise<void>): Promise<void> {
-  for (const deadline = Date.now() + START_TIMEOUT_MS; ; ) {
+async function retryUntilAvailable(system: System, act: () => Promise<void>): Promise<void> {
+  for (const deadline = system.now() + START_TIMEOUT_MS; ; ) {
     try {
       return await act();
     } catch (error) {
-      if (!(toUnavailable(error) instanceof DatabaseUnavailable) || Date.now() > deadline) throw error;
+      if (!(toUnavailable(error) instanceof DatabaseUnavailable) || system.now() > deadline) throw error;
       log.info({ why: error instanceof Error ? error.message : String(error) }, 'waiting-for-database');
-      await pause(RETRY_INTERVAL_MS);
+      await pause(system, RETRY_INTERVAL_MS);
     }
   }
 }

@@ -42,6 +42,8 @@ interface Matches {
   /** The outcome of the game, or how the match ended before it (`Ending`). */
   result: string | null;
   next: string | null;
+  /** The duplicate that this table belongs to: all of its tables have the same secret. */
+  duplicate: string | null;
   /** Who has offered to end the game, and when (`EndOffers`); null if nobody has. */
   end_offer: string | null;
   /** When a process has to look at the match again: a bot has to move, a clock runs out. The process that moves it on has the lease. */
@@ -52,6 +54,8 @@ interface Matches {
   changes: number;
   /** Who has asked to take something back, at which position, and who has granted it, as JSON; null if nobody has. */
   take_back: string | null;
+  /** 1 if its moves are in `sealed_moves`. */
+  is_sealed: Generated<number>;
 }
 
 /** The players of a match, by seat. */
@@ -157,12 +161,63 @@ interface SeekerEnds {
   match: string | null;
 }
 
+/** A person's result of a daily deal, which counts once. */
+interface DealResults {
+  /** Rule, game and day. */
+  deal: string;
+  person: string;
+  place: number;
+  score: number;
+  /** The person's decisions in notation, as JSON: with the deal they are the whole game. */
+  decisions: string;
+  at: number;
+}
+
+/** What a master reaches in a daily deal from the person's seat. */
+interface DealMasters {
+  deal: string;
+  place: number;
+  score: number;
+}
+
 /** The last commit of each writing connection, to find out after a lost connection whether it was made. */
 interface Commits {
   token: string;
   at: number;
   /** 1 if the commit had not arrived in time and can no longer be made. */
   is_void: number;
+}
+
+/** The moves of a finished game, compressed (see `sealed-moves.ts`). */
+interface SealedMoves {
+  match: string;
+  moves: Uint8Array;
+}
+
+/** A job that one process does at a time, and when it is due again. */
+interface Jobs {
+  name: string;
+  due_at: number;
+}
+
+/** Who may not come. `kind` is `person`, `device` or `address`; `value` is an id, or an address with or without `/bits`. */
+interface Bans {
+  id: string;
+  kind: string;
+  value: string;
+  reason: string;
+  created_at: number;
+  /** Null: for ever. */
+  until_at: number | null;
+}
+
+/** What operators have done. */
+interface Audit {
+  id: string;
+  at: number;
+  action: string;
+  subject: string;
+  detail: string;
 }
 
 /** The tables that all databases read and write in the same way. */
@@ -179,6 +234,12 @@ export interface Schema extends NoticeSchema {
   orders: Orders;
   seekers: Seekers;
   seeker_ends: SeekerEnds;
+  sealed_moves: SealedMoves;
+  jobs: Jobs;
+  bans: Bans;
+  audit: Audit;
+  deal_results: DealResults;
+  deal_masters: DealMasters;
 }
 
 export interface PostgresSchema extends Schema {
@@ -186,8 +247,11 @@ export interface PostgresSchema extends Schema {
   commits: Commits;
 }
 
+export type BanRow = Selectable<Bans>;
+export type AuditRow = Selectable<Audit>;
 export type PersonRow = Selectable<Persons>;
-export type MatchRow = Selectable<Matches>;
+/** `is_sealed` has a default, so that a new match need not say it. */
+export type MatchRow = Omit<Selectable<Matches>, 'is_sealed'> & { readonly is_sealed?: number };
 export type PlayerRow = Omit<Selectable<Players>, 'is_hidden'>;
 export type MoveRow = Selectable<Moves>;
 export type OrdersRow = Selectable<Orders>;
@@ -197,3 +261,5 @@ export type DeviceRow = Selectable<Devices>;
 export type PasskeyRow = Selectable<Passkeys>;
 export type SeekerRow = Selectable<Seekers>;
 export type RatingRow = Selectable<Ratings>;
+export type DealResultRow = Selectable<DealResults>;
+export type DealMasterRow = Selectable<DealMasters>;

@@ -41,6 +41,7 @@ export class SqliteMoves {
       journal: file.prepare('select moves from journal order by id'),
       insertJournal: file.prepare('insert into journal (moves) values (?)'),
       clearJournal: file.prepare('delete from journal'),
+      deleteBlocks: file.prepare('delete from blocks where match = ?'),
     };
   }
 
@@ -86,6 +87,15 @@ export class SqliteMoves {
     const move = [match, ply, seat, notation, at] as const;
     this.addPending(move);
     this.appended.push(move);
+  }
+
+  /** Inside of a transaction. */
+  delete(match: string): void {
+    this.refresh();
+    // Others may have moves in the same rows of the journal.
+    if (this.pending.get(match)?.moves.length) this.settle();
+    this.statements.deleteBlocks.run(match);
+    this.pending.delete(match);
   }
 
   /** Last in a transaction that appends. */

@@ -1,5 +1,6 @@
 // Writes to a SQLite file. All writes of one turn of the event loop, or of a few milliseconds after a commit, share a transaction and one sync of the disk.
 import type { Kysely } from 'kysely';
+import type { System } from '../../protocol/system.ts';
 import { compileChange } from './compile-change.ts';
 import {
   type Change,
@@ -16,6 +17,7 @@ import { PlyTaken, type SqliteMoves } from './sqlite-moves.ts';
 import { takeBackNotation } from './take-back-row.ts';
 
 export interface SqliteWriterOptions {
+  readonly system: System;
   readonly file: SqliteFile;
   readonly query: Kysely<Schema>;
   readonly moves: SqliteMoves;
@@ -88,20 +90,21 @@ export class SqliteWriter {
   }
 
   private schedule(): void {
-    const waitMs = COMMIT_INTERVAL_MS - (performance.now() - this.committedAt);
-    if (waitMs > 0) setTimeout(() => this.flush(), waitMs);
-    else setImmediate(() => this.flush());
+    const { elapsed, after, soon } = this.options.system;
+    const waitMs = COMMIT_INTERVAL_MS - (elapsed() - this.committedAt);
+    if (waitMs > 0) after(waitMs, () => this.flush());
+    else soon(() => this.flush());
   }
 
   private commit(writes: readonly QueuedWrite[]): void {
-    const { moves, onCommit } = this.options;
-    const startedAt = performance.now();
+    const { moves, onCommit, system } = this.options;
+    const startedAt = system.elapsed();
     this.transaction(() => {
       moves.begin();
       for (const { changes } of writes) for (const change of changes) this.execute(change);
       moves.end();
     });
-    this.committedAt = performance.now();
+    this.committedAt = system.elapsed();
     onCommit(this.committedAt - startedAt, writes.length);
   }
 
@@ -117,6 +120,7 @@ export class SqliteWriter {
 
   private execute(change: Change): void {
     if (change.kind === 'append-move') this.options.moves.append(change);
+    else if (change.kind === 'delete-moves') this.options.moves.delete(change.match);
     else if (change.kind === 'append-take-back')
       this.options.moves.append({ ...change, notation: takeBackNotation(change.to) });
     else

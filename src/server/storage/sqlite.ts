@@ -1,6 +1,7 @@
 // A database in one SQLite file.
 import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
+import { realSystem, type System } from '../../protocol/system.ts';
 import { log } from '../operating/log.ts';
 import { type CommitListener, type Database, DiskError, type Head } from './database.ts';
 import { DiskHealth } from './disk-health.ts';
@@ -22,7 +23,11 @@ const FILE_CHECK_INTERVAL_MS = 1000;
 const SETTLE_INTERVAL_MS = 5000;
 
 /** `:memory:` for tests that need no file. */
-export async function openSqlite(path: string, onCommit: CommitListener = () => {}): Promise<Database> {
+export async function openSqlite(
+  path: string,
+  onCommit: CommitListener = () => {},
+  system: System = realSystem,
+): Promise<Database> {
   const isFile = path !== ':memory:';
   if (isFile) makeDirectories(dirname(path));
   if (isFile && lacksLog(path)) {
@@ -53,9 +58,10 @@ export async function openSqlite(path: string, onCommit: CommitListener = () => 
   const dataFile = new FileIdentity(isFile ? [path] : []);
   // SQLite keeps the log as long as the file is open. It holds the last writes.
   const dataAndLog = new FileIdentity(isFile ? [path, `${path}-wal`] : []);
-  const diskHealth = new DiskHealth(() => writer.transaction(() => moves.probe()));
+  const diskHealth = new DiskHealth(system, () => writer.transaction(() => moves.probe()));
   health = diskHealth;
   const writer = new SqliteWriter({
+    system,
     file,
     query,
     moves,
@@ -67,14 +73,14 @@ export async function openSqlite(path: string, onCommit: CommitListener = () => 
   const settle = () => writer.transaction(() => moves.settle());
 
   const timers = [
-    setInterval(() => {
+    system.every(FILE_CHECK_INTERVAL_MS, () => {
       try {
         dataAndLog.check();
       } catch (error) {
         diskHealth.failed(error);
       }
-    }, FILE_CHECK_INTERVAL_MS),
-    setInterval(() => {
+    }),
+    system.every(SETTLE_INTERVAL_MS, () => {
       if (!moves.hasPending || diskHealth.code !== null) return;
       try {
         settle();
@@ -82,7 +88,7 @@ export async function openSqlite(path: string, onCommit: CommitListener = () => 
         // The moves stay in the journal. `diskHealth` has reported an error of the disk.
         if (!(error instanceof DiskError)) log.error({ err: error }, 'cannot-write');
       }
-    }, SETTLE_INTERVAL_MS),
+    }),
   ];
   for (const timer of timers) timer.unref();
 
@@ -102,7 +108,7 @@ export async function openSqlite(path: string, onCommit: CommitListener = () => 
     diskError: () => diskHealth.code,
     close: async () => {
       writer.flush();
-      timers.forEach(clearInterval);
+      for (const timer of timers) timer.cancel();
       const errors: unknown[] = [];
       const attempt = (act: () => void) => {
         try {

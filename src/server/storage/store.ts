@@ -2,9 +2,12 @@
 import { sql } from 'kysely';
 import { isClockOfDays } from '../../protocol/values.ts';
 import { accountStore } from './account-store.ts';
+import { adminStore } from './admin-storage.ts';
 import type { Change, Database } from './database.ts';
+import { dealStore } from './deal-storage.ts';
 import { lobbyStore } from './lobby-store.ts';
 import { noticeStore } from './notice-store.ts';
+import { retentionStore } from './retention-storage.ts';
 import type { ChatRow, MatchRow, MoveRow, OrdersRow, PlayerRow, VacationRow } from './schema.ts';
 
 export type { Head } from './database.ts';
@@ -32,11 +35,15 @@ export interface Capabilities {
 export function storeOf(database: Database) {
   const { query } = database;
   const account = accountStore(query);
+  const retention = retentionStore(query);
 
   return {
     ...account,
     ...noticeStore(query),
     ...lobbyStore(query),
+    ...retention,
+    ...adminStore(query),
+    ...dealStore(query),
     write: database.write,
     /** Rejects if the database does not answer. */
     ping: () => sql`select 1`.execute(query),
@@ -55,8 +62,8 @@ export function storeOf(database: Database) {
       match: string,
       { ply, seat, to, at }: { ply: number; seat: number; to: number; at: number },
     ): Change => ({ kind: 'append-take-back', match, ply, seat, to, at }),
-    movesOf: (match: string): Promise<MoveRow[]> => database.movesSince(match, 0),
-    movesSince: database.movesSince,
+    movesOf: (match: string): Promise<MoveRow[]> => movesSince(match, 0),
+    movesSince,
     headsOf: database.headsOf,
 
     insertMatch: (match: MatchRow, players: readonly PlayerRow[]): Change => ({
@@ -229,6 +236,12 @@ export function storeOf(database: Database) {
       return rows.reverse();
     },
   };
+
+  /** A game that is sealed has no rows, and gets no more. */
+  async function movesSince(match: string, ply: number): Promise<MoveRow[]> {
+    const rows = await database.movesSince(match, ply);
+    return rows.length > 0 || ply > 0 ? rows : retention.sealedMoves(match);
+  }
 
   function ordersOf(match: string): Promise<OrdersRow[]> {
     return query.selectFrom('orders').selectAll().where('match', '=', match).execute();

@@ -1,4 +1,5 @@
 // The connection of this process to the others: who is alive, what happens at matches, which moves are played.
+import type { System } from '../../../protocol/system.ts';
 import type { Bus, Subscription } from '../../bus/bus.ts';
 import type { Metrics } from '../../operating/metrics.ts';
 import { newId } from '../../tokens.ts';
@@ -9,9 +10,8 @@ import { onPeerMessage } from './on-peer-message.ts';
 import { readPeerMessage, writePeerMessage } from './peer-message.ts';
 import { Peers } from './peers.ts';
 
-export interface ClusterPorts {
+export interface ClusterPorts extends System {
   readonly bus: Bus;
-  now(): number;
   readonly metrics: Pick<Metrics, 'peerMessageReceived'>;
   /** The matches in memory. */
   matches(): Iterable<Match>;
@@ -27,12 +27,13 @@ export class Cluster {
 
   constructor(ports: ClusterPorts) {
     this.ports = ports;
-    const { bus, now } = ports;
-    const self = newId();
-    this.peers = new Peers(bus, self, (process) => this.onPeerChange(process));
+    const { bus, now, soon } = ports;
+    const self = newId(ports);
+    this.peers = new Peers(ports, self, (process) => this.onPeerChange(process));
     this.relay = new MoveRelay({
       bus,
       now,
+      soon,
       self,
       onMessage: (from, at) => this.meet(from, at),
       deliver: (id, played) => {

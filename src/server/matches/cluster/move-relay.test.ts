@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { realSystem } from '../../../protocol/system.ts';
 import type { Bus } from '../../bus/bus.ts';
 import { Hub, openLocalBus } from '../../bus/local.ts';
 import type { PlayedMove } from '../session.ts';
@@ -22,6 +23,7 @@ function relayOf(hub: Hub, self: string) {
   const relay = new MoveRelay({
     bus: listening,
     self,
+    ...realSystem,
     now: () => 7,
     onMessage: (from, at) => senders.push(`${from} ${at}`),
     deliver: (match, played) => got.push({ match, played }),

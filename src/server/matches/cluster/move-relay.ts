@@ -1,6 +1,7 @@
 // Sends moves to the processes that have clients at the same match. All moves of one turn of the event loop travel in one
 // message to each process: one message per move would cost both sides more than the moves do.
 import * as v from 'valibot';
+import type { System } from '../../../protocol/system.ts';
 import type { Bus, Subscription } from '../../bus/bus.ts';
 import type { PlayedMove } from '../session.ts';
 
@@ -20,10 +21,9 @@ type RelayedMove = Batch['moves'][number];
 /** Small enough for every kind of bus. */
 const MAX_MESSAGE_CHARS = 6000;
 
-export interface MoveRelayPorts {
+export interface MoveRelayPorts extends Pick<System, 'now' | 'soon'> {
   readonly bus: Bus;
   readonly self: string;
-  now(): number;
   /** A message of another process has come. */
   onMessage(from: string, at: number): void;
   /** The moves of one match, in order. */
@@ -45,7 +45,7 @@ export class MoveRelay {
   }
 
   send(process: string, match: string, played: readonly PlayedMove[]): void {
-    if (this.outbox.size === 0) setImmediate(() => this.flush());
+    if (this.outbox.size === 0) this.ports.soon(() => this.flush());
     let moves = this.outbox.get(process);
     if (!moves) {
       moves = [];

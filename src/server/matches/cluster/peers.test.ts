@@ -1,5 +1,6 @@
 // Heartbeats between processes, with a fake bus and fake timers.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { realSystem } from '../../../protocol/system.ts';
 import type { Bus } from '../../bus/bus.ts';
 import { Peers } from './peers.ts';
 
@@ -36,7 +37,7 @@ function openPeers(state: { isAlone?: boolean; isUp?: boolean } = {}) {
     },
     close: async () => {},
   };
-  peers = new Peers(bus, 'self', (process) => changed.push(process));
+  peers = new Peers({ ...realSystem, bus }, 'self', (process) => changed.push(process));
   return {
     published,
     changed,

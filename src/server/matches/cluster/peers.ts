@@ -1,4 +1,5 @@
 // The other processes: which of them are alive. Each sends a heartbeat.
+import type { System, Timer } from '../../../protocol/system.ts';
 import type { Bus, Subscription } from '../../bus/bus.ts';
 
 const TOPIC = 'processes';
@@ -6,14 +7,18 @@ const HEARTBEAT_MS = 2000;
 /** A process that is silent for more heartbeats of our own is gone. They are counted, not timed: this process may have slept itself. */
 const MAX_SILENT_HEARTBEATS = 3;
 
+export interface PeersPorts extends Pick<System, 'every'> {
+  readonly bus: Bus;
+}
+
 export class Peers {
   /** For how many heartbeats each process has been silent. */
   private readonly silence = new Map<string, number>();
-  private readonly timer: NodeJS.Timeout;
+  private readonly timer: Timer;
   private readonly subscription: Subscription;
 
   /** `onChange`: a process has come or gone. */
-  constructor(bus: Bus, self: string, onChange: (process: string) => void) {
+  constructor({ every, bus }: PeersPorts, self: string, onChange: (process: string) => void) {
     this.subscription = bus.subscribe(TOPIC, (process) => {
       if (process === null) return;
       const isKnown = this.silence.has(process);
@@ -32,8 +37,7 @@ export class Peers {
         }
       }
     };
-    this.timer = setInterval(beat, HEARTBEAT_MS);
-    this.timer.unref();
+    this.timer = every(HEARTBEAT_MS, beat).unref();
   }
 
   /** The process has sent something, so it is alive. */
@@ -46,7 +50,7 @@ export class Peers {
   }
 
   close(): void {
-    clearInterval(this.timer);
+    this.timer.cancel();
     this.subscription.leave();
   }
 }

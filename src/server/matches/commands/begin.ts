@@ -26,7 +26,11 @@ export async function beginIfFull(
   const isFull = players.every((player) => player.kind === 'bot' || player.contribution !== null);
   if (match.state !== 'waiting' || !isFull) return null;
   const { id, game, orders, ports, presence } = match;
-  const options = await ports.earnedOptions({ game, config: match.config, players });
+  // Other options would be another deal: those of a duplicate stay as they are.
+  const options =
+    match.config.duplicate === null
+      ? await ports.earnedOptions({ game, config: match.config, players })
+      : match.config.options;
   const [startedAt, seed, { version }] = [ports.now(), seedFor(match.config, players), game];
   const config = { ...match.config, options, seed };
   const { clock } = config;

@@ -26,6 +26,13 @@ export function closing({ id, ports }: ReadonlyMatch): {
   return { change, patch: { state: 'closed', wakeAt: null } };
 }
 
+/** Also while it is played: it was abandoned, or an operator closes it. The purge deletes it later. */
+export function closeTable({ id, ports, state }: ReadonlyMatch): Verdict {
+  if (state === 'over' || state === 'closed') return 'done';
+  const change = ports.store.updateMatch(id, { state: 'closed', wake_at: null, ended_at: ports.now() });
+  return { kind: 'room', changes: [change], patch: { state: 'closed', wakeAt: null } };
+}
+
 export function closeMatch(match: ReadonlyMatch): Verdict {
   const { change, patch } = closing(match);
   return { kind: 'room', changes: [change], patch };

@@ -12,6 +12,8 @@ export const configure: Handler<'configure'> = (match, { person }, request) => {
   const { id, game, ports } = match;
   if (match.state !== 'waiting') return { code: 'not-waiting' };
   if (person !== match.config.host) return { code: 'not-host' };
+  if (match.config.duplicate !== null && (request.seats || request.options))
+    return { code: 'same-for-all-tables' };
   const config = newConfig(match.config, game, request);
   if ('code' in config) return config;
   const players = request.seats ? newPlayers(match.players, game, request.seats) : match.players;
@@ -61,7 +63,7 @@ function newPlayers(
   if (plans.some(({ kind }, seat) => kind === 'bot' && isTaken(players[seat]))) return { code: 'seat-taken' };
   const next = plans.map((plan, seat) => {
     const player = players[seat];
-    return player && isTaken(player) ? player : plannedPlayer(plan, seat);
+    return player && isTaken(player) ? player : plannedPlayer(plan, seat, plans);
   });
   for (const player of players.slice(plans.length).filter(isTaken)) {
     const free = next.findIndex(isFree);

@@ -8,7 +8,7 @@ export const link: Handler<'link'> = async (match, { seat }, { id }, { isDeviceK
   if (seat === null || player?.kind !== 'person') return { code: 'not-seated' };
   // A link outlasts the connection. If the device is revoked after this question, the room has changed and nothing is written.
   if (!(await isDeviceKnown())) return { code: 'unknown-device' };
-  const token = newSecret();
+  const token = newSecret(match.ports);
   const linkHash = hashOf(token);
   const linked = { ...player, linkHash };
   return {

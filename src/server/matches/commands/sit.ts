@@ -19,7 +19,9 @@ export const sit: Handler<'sit'> = async (match, { person }, { seat, name, contr
     return { code: 'seat-taken' };
   }
   if (player.contribution !== null) return { code: 'seated-already' };
-  const sitting = { ...FREE, person, name, contribution };
+  // Tables of a duplicate have the same deal, so nobody adds to its seed.
+  const added = match.config.duplicate === null ? contribution : '';
+  const sitting = { ...FREE, person, name, contribution: added };
   const changes = [playerChange(match, wanted, sitting)];
   let seated = players.with(wanted, sitting);
   if (kept !== null && kept !== wanted) {

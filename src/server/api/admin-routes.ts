@@ -1,0 +1,107 @@
+// The routes of operators under /api/admin, for who knows ADMIN_TOKEN. Everything that changes something is in the audit log.
+import type { FastifyRequest, HTTPMethods } from 'fastify';
+import type * as v from 'valibot';
+import { adminSearch, type NewBan, newBan, ofAdmin } from '../../protocol/admin.ts';
+import type { System } from '../../protocol/system.ts';
+import { type Bans, rangeOf } from '../admin/bans.ts';
+import { closeTable } from '../matches/commands/closing.ts';
+import type { MatchRegistry } from '../matches/registry.ts';
+import { VERSION } from '../operating/version.ts';
+import type { Persons } from '../persons.ts';
+import type { Store } from '../storage/store.ts';
+import { hashOf, matchesHash, newId } from '../tokens.ts';
+import { Refused } from './refuse.ts';
+import { NO_INPUT, type Route, type RouteInput, route, type Schemas } from './validated-route.ts';
+
+export interface AdminPorts extends System {
+  /** Null: there is no administration. */
+  readonly adminToken: string | null;
+  readonly bans: Bans;
+  readonly store: Store;
+  readonly persons: Persons;
+  readonly registry: MatchRegistry;
+  deletePerson(person: string): Promise<unknown>;
+}
+
+const MAX_FOUND = 100;
+const DONE = {};
+
+export function adminRoutes(ports: AdminPorts): Route[] {
+  const { adminToken, bans, store, persons, registry, now } = ports;
+  const tokenHash = adminToken === null ? null : hashOf(adminToken);
+  const isAdmin = ({ headers }: FastifyRequest) => {
+    const [, token = ''] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];
+    return tokenHash !== null && matchesHash(token, tokenHash);
+  };
+  const admin = <P extends v.GenericSchema, B extends v.GenericSchema>(
+    method: HTTPMethods,
+    url: string,
+    schemas: Schemas<P, B>,
+    handler: (input: RouteInput<P, B>) => Promise<unknown>,
+  ) =>
+    route(method, `/admin${url}`, schemas, async (input) =>
+      isAdmin(input.request) ? handler(input) : new Refused({ code: 'not-admin' }),
+    );
+  const noted = (action: string, subject: string, detail = '') =>
+    store.insertAudit({ id: newId(ports), at: now(), action, subject, detail });
+
+  const ban = async ({ kind, value, reason, until }: NewBan) => {
+    if (kind === 'address' && rangeOf(value) === null)
+      return new Refused({
+        code: 'bad-message',
+        field: 'value',
+        expected: 'an address such as 203.0.113.0/24',
+      });
+    const row = { id: newId(ports), kind, value, reason, created_at: now(), until_at: until };
+    await store.write([store.insertBan(row), noted('ban', `${kind} ${value}`, reason)]);
+    await bans.reload();
+    if (kind === 'device') persons.publishRevoked([value]);
+    if (kind === 'person') persons.publishRevoked((await store.devicesOf(value)).map(({ id }) => id));
+    return { id: row.id };
+  };
+  const close = async (id: string) => {
+    const reply = await registry.executeAt(id, closeTable);
+    if (typeof reply === 'object') return new Refused({ code: 'unknown-match' });
+    await store.write([noted('close-table', id)]);
+    return DONE;
+  };
+  const deleteTable = async (id: string) => {
+    if (!(await store.findMatch(id))) return new Refused({ code: 'unknown-match' });
+    // Processes that have it in memory learn that it is closed; then it goes.
+    await registry.executeAt(id, closeTable);
+    await store.write([...store.deleteMatch(id), noted('delete-table', id)]);
+    return DONE;
+  };
+  const ofId = { ...NO_INPUT, params: ofAdmin };
+  const search = { ...NO_INPUT, body: adminSearch };
+
+  return [
+    admin('GET', '/statistics', NO_INPUT, async () => ({
+      version: VERSION,
+      inMemory: registry.size,
+      ...(await store.countAll()),
+    })),
+    admin('POST', '/people', search, async ({ body }) => ({
+      people: await store.findPeople(body.search, MAX_FOUND),
+    })),
+    admin('POST', '/tables', search, async ({ body }) => ({
+      tables: await store.findTables(body.search, MAX_FOUND),
+    })),
+    admin('POST', '/tables/:id/close', ofId, ({ params }) => close(params.id)),
+    admin('DELETE', '/tables/:id', ofId, ({ params }) => deleteTable(params.id)),
+    admin('DELETE', '/people/:id', ofId, async ({ params }) => {
+      if (!(await store.findPerson(params.id))) return new Refused({ code: 'not-found' });
+      await ports.deletePerson(params.id);
+      await store.write([noted('delete-person', params.id)]);
+      return DONE;
+    }),
+    admin('GET', '/bans', NO_INPUT, async () => ({ bans: await store.listBans() })),
+    admin('POST', '/bans', { ...NO_INPUT, body: newBan }, ({ body }) => ban(body)),
+    admin('DELETE', '/bans/:id', ofId, async ({ params }) => {
+      await store.write([store.deleteBan(params.id), noted('unban', params.id)]);
+      await bans.reload();
+      return DONE;
+    }),
+    admin('GET', '/audit', NO_INPUT, async () => ({ audit: await store.listAudit(MAX_FOUND) })),
+  ];
+}

@@ -1,0 +1,210 @@
+// Every setting of a server: its name in the environment, what it may be, its default and what it means. docs/operating.md
+// has the same table, written by `npm run make -- settings`.
+import { isIP } from 'node:net';
+import { publicSite } from '../api/site.ts';
+import { LOG_FORMS } from '../operating/log.ts';
+import type { StartProblem } from '../start-errors.ts';
+import {
+  boolean,
+  count,
+  integer,
+  number,
+  oneOf,
+  rate,
+  type SettingKind,
+  text,
+  texts,
+  urlOf,
+} from './kinds.ts';
+
+export interface Setting<T, Default extends string | null> {
+  readonly kind: SettingKind<T>;
+  /** As it would be written; null: without it there is none. */
+  readonly default: Default;
+  readonly meaning: string;
+  /** What happens without it, if there is no default. */
+  readonly without: string;
+  /** Where the problem has a code of its own, or must not repeat what was given. */
+  problem?(given: string): StartProblem;
+}
+
+type Group = { readonly [name: string]: Setting<unknown, string | null> };
+
+function setting<T>(kind: SettingKind<T>, fallback: string, meaning: string): Setting<T, string> {
+  return { kind, default: fallback, meaning, without: '' };
+}
+
+function optional<T>(
+  kind: SettingKind<T>,
+  without: string,
+  meaning: string,
+  problem?: (given: string) => StartProblem,
+): Setting<T, null> {
+  return { kind, default: null, meaning, without, ...(problem && { problem }) };
+}
+
+const MAX_HOPS = 8;
+const MAX_CLOSING_NOTICE_S = 10;
+
+const ADDRESS: SettingKind<string> = {
+  parse: (given) =>
+    isIP(given) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(given) ? given : undefined,
+  expected: {
+    en: 'an address of this machine, such as 127.0.0.1, or :: for all of them',
+    fr: 'une adresse de cette machine, par exemple 127.0.0.1, ou :: pour toutes',
+  },
+};
+
+const SITE = {
+  parse: (given: string) => publicSite(given) ?? undefined,
+  expected: {
+    en: 'the address of the pages, such as https://play.example.org',
+    fr: 'l’adresse des pages, par exemple https://play.example.org',
+  },
+};
+
+/** Whoever guesses it can delete everything. */
+const SECRET: SettingKind<string> = {
+  parse: (given) => (/^[\x21-\x7e]{16,200}$/.test(given) ? given : undefined),
+  expected: { en: 'at least 16 characters without spaces', fr: 'au moins 16 caractères sans espaces' },
+};
+
+const SENDER: SettingKind<string> = {
+  parse: (given) => (/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(given) ? given : undefined),
+  expected: {
+    en: 'a sender such as Scriptorium <games@example.org>',
+    fr: 'un expéditeur, par exemple Scriptorium <games@example.org>',
+  },
+};
+
+const NETWORK = {
+  PORT: {
+    ...setting(integer(0, 65_535), '8080', 'where to listen; 0: any free port'),
+    problem: (given: string): StartProblem => ({ code: 'bad-port', given }),
+  },
+  HOST: optional(
+    ADDRESS,
+    'all addresses; with `TRUST_PROXY` only `127.0.0.1`',
+    'the address to listen at, such as `127.0.0.1`, or `::` for all. A proxy on another machine or in another container needs `::`; then nobody else may reach the port, because the headers of a proxy can be forged',
+  ),
+  TRUST_PROXY: setting(
+    count(MAX_HOPS),
+    '0',
+    'how many proxies are in front of the server, each of which adds an address to `X-Forwarded-For`. `1` for nginx, Caddy or HAProxy; `2` with a content network before it. `X-Forwarded-Proto` is believed too',
+  ),
+  PUBLIC_URL: optional(
+    SITE,
+    'passkeys work on `localhost`, and by https behind a trusted proxy for the `Host` that it passes on',
+    'the address of the pages, such as `https://play.example.org` or `https://example.org/games/`: everything is then below that path, passkeys are bound to this address whatever `Host` a request names, its pages may always call the server, and links and preview cards begin with it',
+    (given) => ({ code: 'bad-public-url', given }),
+  ),
+  CLOSING_NOTICE: setting(
+    number(0, MAX_CLOSING_NOTICE_S),
+    '0',
+    'seconds between "not ready" and closing, for a load balancer to see it',
+  ),
+};
+
+const STORAGE = {
+  DATA: setting(text, 'data/scriptorium.db', 'the SQLite file'),
+  DATABASE_URL: optional(
+    urlOf(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database'),
+    'the SQLite file',
+    'a PostgreSQL server (tested with 15 and 16) instead of the file, for any number of processes',
+    () => ({ code: 'bad-database-url' }),
+  ),
+  REDIS_URL: optional(
+    urlOf(['redis:', 'rediss:'], 'redis://host:6379'),
+    'they use PostgreSQL (`LISTEN`/`NOTIFY`)',
+    'a Redis server for messages between processes',
+    () => ({ code: 'bad-redis-url' }),
+  ),
+};
+
+const NOTICES = {
+  SMTP_URL: optional(
+    urlOf(['smtp:', 'smtps:'], 'smtps://user:password@host:465'),
+    'no e-mail; the pages say so',
+    'the mail server, such as `smtps://user:password@mail.example.org`: people can then be told by e-mail. Needs `MAIL_FROM` and `PUBLIC_URL`',
+    () => ({ code: 'bad-smtp-url' }),
+  ),
+  MAIL_FROM: optional(SENDER, '', 'the sender of e-mails, such as `Scriptorium <games@example.org>`'),
+  PRIVATE_WEBHOOKS: setting(
+    boolean,
+    '0',
+    '`1`: people may have notices sent to addresses in the network of the server, not only to public ones',
+  ),
+};
+
+const OPERATION = {
+  ADMIN_TOKEN: optional(
+    SECRET,
+    'there is no administration',
+    'the token of operators, at least 16 characters, for `scriptorium admin` ([administration](#administration))',
+    () => ({ code: 'bad-admin-token' }),
+  ),
+  METRICS_TOKEN: optional(text, 'nobody can read it', 'the token needed to read `/metrics`'),
+  LOG: setting(oneOf(LOG_FORMS), 'plain', '`plain` lines for people or `json` for programs'),
+  GAMES: setting(
+    texts,
+    '',
+    'files of external games, separated by commas ([adding a game](adding-a-game.md#11-a-game-from-outside))',
+  ),
+};
+
+const MAX_DAYS = 36_500;
+const days = (fallback: string, meaning: string) => setting(integer(0, MAX_DAYS), fallback, meaning);
+
+/** In days. */
+const RETENTION = {
+  KEEP_CLOSED_TABLES: days(
+    '7',
+    'tables that nobody came to, or that were abandoned, are deleted after this time',
+  ),
+  KEEP_ABANDONED_GAMES: days(
+    '180',
+    'a game without a clock in which nobody has moved for this time is closed',
+  ),
+  KEEP_GUESTS: days(
+    '365',
+    'guests (people without a passkey) none of whose devices was used for this time are deleted, unless they have a game to play. The games stay for the others, without the name',
+  ),
+  KEEP_CHAT: days('90', 'what was said at a table is deleted this time after the game has ended'),
+  KEEP_UNSEALED_GAMES: days(
+    '30',
+    'finished games are sealed after this time: their moves become one compressed value. Replay, proof and coach stay',
+  ),
+};
+
+/** For each process; see docs/operating.md for what is counted. */
+const LIMITS = {
+  MAX_CONNECTIONS_PER_ADDRESS: setting(
+    integer(1, 100_000),
+    '200',
+    'connections from one address. The Wi-Fi of a club is one address: for more than fifty people at once raise this and the next two',
+  ),
+  MAX_REQUESTS_PER_ADDRESS: setting(
+    rate,
+    '120/4',
+    'requests from one address: at once, and more each second',
+  ),
+  MAX_MESSAGES_PER_ADDRESS: setting(rate, '600/200', 'messages of all sockets from one address, in units'),
+  MAX_MESSAGES_PER_CONNECTION: setting(rate, '60/20', 'messages on one socket, in units'),
+  MAX_TABLES_PER_PERSON: setting(integer(1, 10_000), '50', 'tables of a person that have not ended'),
+  MAX_BOT_TABLES_PER_ADDRESS: setting(
+    integer(0, 10_000),
+    '5',
+    'tables with only bots that run because somebody at one address looks on',
+  ),
+};
+
+export const SETTING_GROUPS = {
+  Network: NETWORK,
+  Storage: STORAGE,
+  'Notices to people': NOTICES,
+  Operation: OPERATION,
+  'Retention, in days (0: for ever)': RETENTION,
+  Limits: LIMITS,
+} satisfies Record<string, Group>;
+
+export const SETTINGS = { ...NETWORK, ...STORAGE, ...NOTICES, ...OPERATION, ...RETENTION, ...LIMITS };
