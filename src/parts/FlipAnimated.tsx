@@ -1,6 +1,7 @@
 // Animates pieces from their old places to their new ones whenever the table has changed.
 import { Component, type ComponentChildren, createRef } from 'preact';
-import { animateMoves, measurePieces, type Places } from './flipAnimation.ts';
+import { beforeNextFrame } from './beforeNextFrame.ts';
+import { animateMoves, measurePlaces, type Places } from './flipAnimation.ts';
 import { onUpcomingPosition } from './upcomingPosition.ts';
 
 interface FlipAnimatedProps {
@@ -33,7 +34,7 @@ export class FlipAnimated extends Component<FlipAnimatedProps> {
     this.startNow();
     const root = this.root.current;
     if (!root || this.props.durationMs === 0) return null;
-    return ignoreErrors(() => measurePieces(root)) ?? null;
+    return ignoreErrors(() => measurePlaces(root)) ?? null;
   }
 
   override getSnapshotBeforeUpdate(before: Readonly<FlipAnimatedProps>): Places | null {
@@ -51,8 +52,7 @@ export class FlipAnimated extends Component<FlipAnimatedProps> {
     const root = this.root.current;
     if (!places || !root) return;
     this.start = () => animateMoves(root, places, { durationMs, leaves });
-    // Before the next frame is painted, but in a task of its own: it needs the layout, and a slow device is busy enough with the update.
-    requestAnimationFrame(() => this.startNow());
+    beforeNextFrame(() => this.startNow());
   }
 
   private startNow(): void {

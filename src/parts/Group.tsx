@@ -1,9 +1,11 @@
 // A group of actions with one stop in the tab order; the arrow keys move inside it (roving tabindex).
-import type { ComponentChildren, CSSProperties } from 'preact';
+import type { ComponentChildren, CSSProperties, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { nextFocus } from './rovingFocus.ts';
 
 export interface GroupProps {
+  /** Set where its element is needed outside. */
+  readonly root?: RefObject<HTMLDivElement | null> | undefined;
   readonly label: string;
   readonly class?: string | undefined;
   readonly style?: CSSProperties | undefined;
@@ -15,7 +17,8 @@ const STOPS = 'button[data-action], [data-stop]';
 const actionsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>(STOPS)];
 
 export function Group({ label, style, anchor, children, ...rest }: GroupProps) {
-  const root = useRef<HTMLDivElement>(null);
+  const own = useRef<HTMLDivElement>(null);
+  const root = rest.root ?? own;
   // After every render exactly one action can be reached with Tab, preferably one that can be chosen.
   useLayoutEffect(() => {
     const actions = root.current ? actionsIn(root.current) : [];

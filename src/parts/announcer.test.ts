@@ -112,6 +112,15 @@ test('what is no longer true is not said', () => {
   expect(said).toEqual([]);
 });
 
+test('at the end nobody is asked any more', () => {
+  announcer.say('event', 'Alcuin shows his last cards.');
+  announcer.say('waiting', 'It is Héloïse’s turn.');
+  announcer.dropQuestion();
+  announcer.say('event', 'You win.');
+  vi.advanceTimersByTime(DELAYS_MS.event);
+  expect(said).toEqual(['Alcuin shows his last cards. You win.']);
+});
+
 test('a turn that goes on is put into words when it is said, and no wait cuts it in two', () => {
   const acts = ['Alcuin rolls 3 and 4.'];
   const unsaid = () => acts.splice(0).join(' ');

@@ -75,8 +75,7 @@ export class Announcer {
     }
     // A later question or wait replaces one that was not said yet.
     const isState = kind === 'question' || kind === 'waiting';
-    if (isState)
-      this.pending = this.pending.filter((each) => each.kind !== 'question' && each.kind !== 'waiting');
+    if (isState) this.dropQuestion();
     const now = this.now();
     if (this.pending.length === 0) this.firstAt = now;
     if (!this.isNewest(text)) this.pending.push({ kind, text });
@@ -88,6 +87,11 @@ export class Announcer {
     else if (kind === 'waiting' && this.dueAt !== Number.POSITIVE_INFINITY)
       this.schedule(Math.max(due, this.dueAt));
     else this.schedule(due);
+  }
+
+  /** Nobody is asked any more: a question or a wait that was not said yet is left out. */
+  dropQuestion(): void {
+    this.pending = this.pending.filter(({ kind }) => kind !== 'question' && kind !== 'waiting');
   }
 
   /** Whether these words are still to be said, and no event was added after them. */

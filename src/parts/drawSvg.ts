@@ -1,4 +1,5 @@
 // Draws an SVG of the page onto a canvas as it looks there: with the colours of its style sheet and the page's fonts.
+import type { Box } from './pathData.ts';
 
 /** Styles of the page that a stand-alone picture would not have. */
 const STYLES = [
@@ -12,13 +13,6 @@ const STYLES = [
   'opacity',
   'display',
 ] as const;
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The drawing must be in the page, and fills the box by its own proportions. `scale` is that of the canvas. */
 export async function drawSvg(

@@ -28,7 +28,11 @@ interface AnimationOptions {
   readonly leaves?: ((flip: string) => string | undefined) | undefined;
 }
 
-export function measurePieces(root: HTMLElement): Places {
+export function measurePlaces(root: HTMLElement): Places {
+  return { pieces: measurePieces(root), anchors: measureAnchors(root) };
+}
+
+function measurePieces(root: HTMLElement): Map<string, Piece> {
   const pieces = new Map<string, Piece>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
     const box = element.getBoundingClientRect();
@@ -39,13 +43,17 @@ export function measurePieces(root: HTMLElement): Places {
       ancestors: ancestorsOf(element, root),
     });
   }
+  return pieces;
+}
+
+function measureAnchors(root: HTMLElement): Map<string, DOMRect> {
   const anchors = new Map<string, DOMRect>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-anchor]')) {
     const box = element.getBoundingClientRect();
     // An element that is hidden at this screen size cannot be a starting point.
     if (box.width > 0) anchors.set(element.dataset.anchor!, box);
   }
-  return { pieces, anchors };
+  return anchors;
 }
 
 /** In a flight the box is scaled. */
@@ -69,10 +77,14 @@ export function animateMoves(
   before: Places,
   { durationMs, leaves }: AnimationOptions,
 ): void {
-  const now = measurePieces(root);
+  const pieces = measurePieces(root);
+  const leaving = [...before.pieces].filter(
+    ([flip, { element }]) => !pieces.has(flip) && !element.isConnected,
+  );
+  const anchors = leaving.length > 0 && leaves ? measureAnchors(root) : null;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const timing = { duration: durationMs, easing: 'ease-out' } as const;
-  for (const [flip, { box, element }] of now.pieces) {
+  for (const [flip, { box, element }] of pieces) {
     const { from, order = '0' } = element.dataset;
     const known = before.pieces.get(flip)?.box;
     const start = known ?? (from === undefined ? undefined : before.anchors.get(from));
@@ -83,10 +95,9 @@ export function animateMoves(
     else if (hasMoved(start, box))
       fly(element, { start, box, size: known ? known.height : box.height / 2 }, when);
   }
-  for (const [flip, piece] of before.pieces) {
-    if (now.pieces.has(flip) || piece.element.isConnected) continue;
+  for (const [flip, piece] of leaving) {
     const to = leaves?.(flip);
-    const target = to === undefined ? undefined : (now.anchors.get(to) ?? before.anchors.get(to));
+    const target = to === undefined ? undefined : (anchors?.get(to) ?? before.anchors.get(to));
     if (target) animateRemoval(root, { ...piece, target }, calm ? { ...timing, duration: 0 } : timing);
   }
 }

@@ -1,4 +1,5 @@
 // localStorage with a fallback in memory: with storage forbidden or full the page still works, and forgets when it is closed. No library does this fallback in fewer lines.
+import { browser } from './browser.ts';
 
 /** Values that could not be stored; null for a value that could not be removed. */
 const memoryFallback = new Map<string, string | null>();
@@ -7,7 +8,7 @@ export function readStored(key: string): string | null {
   const here = memoryFallback.get(key);
   if (here !== undefined) return here;
   try {
-    return localStorage.getItem(key);
+    return browser.storage().getItem(key);
   } catch {
     return null;
   }
@@ -16,8 +17,8 @@ export function readStored(key: string): string | null {
 /** Null removes the value. */
 export function writeStored(key: string, value: string | null): void {
   try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
+    if (value === null) browser.storage().removeItem(key);
+    else browser.storage().setItem(key, value);
     memoryFallback.delete(key);
   } catch {
     memoryFallback.set(key, value);
@@ -28,7 +29,7 @@ export function writeStored(key: string, value: string | null): void {
 export function storedKeys(prefix: string): readonly string[] {
   const keys = new Set(memoryFallback.keys());
   try {
-    for (const key of Object.keys(localStorage)) keys.add(key);
+    for (const key of Object.keys(browser.storage())) keys.add(key);
   } catch {
     // Storage is forbidden, so only the values in memory count.
   }

@@ -4,26 +4,36 @@ import './fonts.css';
 import '../parts/tokens.css';
 import './shell.css';
 import { App } from './App.tsx';
+import { afterFirstView } from './firstView.ts';
+import { loadFonts } from './fonts.ts';
+import { loadEarlyGame } from './gameAssets.ts';
 import { registerServiceWorker } from './offline/serviceWorkerClient.ts';
 import { openEarlySocket } from './online/earlySocket.ts';
+import { currentPath } from './router.tsx';
+import { findRoute } from './routes.tsx';
 import { applySettings, followOtherTabs, settings } from './settings/settings.ts';
 import { startEarlyWorker } from './table/earlyWorker.ts';
+import { loadTexts } from './texts/loadTexts.ts';
 
 openEarlySocket();
 startEarlyWorker();
+findRoute(currentPath()).begin();
+loadEarlyGame();
 applySettings(settings());
 followOtherTabs();
-// After the page has loaded, and not in development: only the build adds the manifest. Before anything is awaited,
-// because `load` does not wait for this module.
-if (document.querySelector('link[rel=manifest]'))
-  addEventListener('load', () => void registerServiceWorker().catch(() => {}));
-
 // Not with a top-level await: an entry that waits cannot hold what its lazy pages share, and falls into many chunks.
 void start();
 
 async function start(): Promise<void> {
+  const texts = loadTexts(settings().lang);
   const hasOutsideGames = document.querySelector('meta[name=outside-games]') !== null;
   if (hasOutsideGames) await (await import('./outsideGames.ts')).loadOutsideGames();
   const root = document.getElementById('app');
-  if (root) render(<App />, root);
+  if (!root) return;
+  await texts;
+  loadFonts(root);
+  // It loads the whole application. Not in development: only the build adds the manifest.
+  if (document.querySelector('link[rel=manifest]'))
+    afterFirstView(root, () => void registerServiceWorker().catch(() => {}));
+  render(<App />, root);
 }

@@ -1,15 +1,20 @@
 // Navigation on the browser's own history. Written by hand: the two small routers for Preact weigh more than these lines, and neither catches Safari's limit on history entries.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { BASE } from './base.ts';
 
 const NAVIGATED_EVENT = 'scriptorium:moved';
 
+/** The path of the page, as the routes have it: without what the whole site begins with. */
+export const currentPath = (): string => location.pathname.slice(BASE.length) || '/';
+
+/** Paths are those of the routes, here and in links. */
 export function navigate(path: string): void {
   // Safari refuses too many history entries in a short time; then the browser loads the page.
   try {
-    history.pushState(null, '', path);
+    history.pushState(null, '', BASE + path);
   } catch {
-    location.assign(path);
+    location.assign(BASE + path);
     return;
   }
   dispatchEvent(new Event(NAVIGATED_EVENT));
@@ -31,11 +36,13 @@ export function matchPath(pattern: string, path: string): readonly string[] | nu
 }
 
 export function usePath(): string {
-  const [path, setPath] = useState(location.pathname);
+  const [path, setPath] = useState(currentPath);
   useEffect(() => {
-    const follow = () => setPath(location.pathname);
+    const follow = () => setPath(currentPath());
     addEventListener('popstate', follow);
     addEventListener(NAVIGATED_EVENT, follow);
+    // A link may be tapped between the first drawing and this effect.
+    follow();
     return () => {
       removeEventListener('popstate', follow);
       removeEventListener(NAVIGATED_EVENT, follow);
@@ -58,7 +65,7 @@ export function Link({ to, label, children, ...rest }: LinkProps) {
     navigate(to);
   };
   return (
-    <a href={to} class={rest.class} aria-label={label} onClick={follow}>
+    <a href={BASE + to} class={rest.class} aria-label={label} onClick={follow}>
       {children}
     </a>
   );

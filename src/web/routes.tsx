@@ -1,9 +1,11 @@
 // The pages of the application by their paths. The first route that matches is shown.
 import type { VNode } from 'preact';
 import { findManifest } from '../games/index.ts';
+import { gameUnderWay } from './gameAssets.ts';
 import { Home } from './home/Home.tsx';
-import { LazyPage, type PageLoader } from './LazyPage.tsx';
+import { LazyPage, loadPage, type PageLoader } from './LazyPage.tsx';
 import { NotFound } from './NotFound.tsx';
+import { laterGame, laterRoom } from './online/laterParts.ts';
 import { matchPath } from './router.tsx';
 import { settings } from './settings/settings.ts';
 
@@ -11,116 +13,132 @@ interface Route {
   readonly path: string;
   /** Somebody plays or thinks there, so nothing may interrupt. */
   readonly isPlaying?: true;
-  page(...params: readonly string[]): VNode;
+  /** Loads the code of the page when it is opened. */
+  readonly load: PageLoader;
 }
 
-/** A page whose code is loaded when it is opened; its id is made of the parameters of the path. */
-const lazy =
-  (load: PageLoader): Route['page'] =>
-  (...params) => <LazyPage load={load} id={params.join('/')} />;
-
-const puzzles = lazy(async () => (await import('./puzzles/PuzzlesPage.tsx')).PuzzlesPage);
+const puzzles: PageLoader = async () => (await import('./puzzles/PuzzlesPage.tsx')).PuzzlesPage;
 
 const ROUTES: readonly Route[] = [
-  { path: '/', page: () => <Home /> },
   {
     path: '/game/:game/lesson',
     isPlaying: true,
-    page: lazy(async () => (await import('./lessons/LessonPage.tsx')).LessonPage),
+    load: async () => (await import('./lessons/LessonPage.tsx')).LessonPage,
   },
-  { path: '/game/:game/puzzles/:number', isPlaying: true, page: puzzles },
-  { path: '/game/:game/puzzles', page: puzzles },
+  { path: '/game/:game/puzzles/:number', isPlaying: true, load: puzzles },
+  { path: '/game/:game/puzzles', load: puzzles },
   {
     path: '/game/:game/rules',
-    page: lazy(async () => (await import('./rules/RulesPage.tsx')).RulesPage),
+    load: async () => (await import('./rules/RulesPage.tsx')).RulesPage,
   },
   {
     path: '/game/:game/card',
-    page: lazy(async () => (await import('./rules/CardPage.tsx')).CardPage),
+    load: async () => (await import('./rules/CardPage.tsx')).CardPage,
   },
   {
     path: '/rules',
-    page: lazy(async () => (await import('./rules/SearchPage.tsx')).SearchPage),
+    load: async () => (await import('./rules/SearchPage.tsx')).SearchPage,
   },
   {
     path: '/game/:game/numbers',
-    page: lazy(async () => (await import('./statistics/StatisticsPage.tsx')).StatisticsPage),
+    load: async () => (await import('./statistics/StatisticsPage.tsx')).StatisticsPage,
   },
   {
     path: '/game/:game',
-    page: lazy(async (id) => {
+    load: async (id) => {
       void findManifest(id)?.texts[settings().lang]();
       return (await import('./game/GamePage.tsx')).GamePage;
-    }),
+    },
   },
   {
     path: '/new/:how',
-    page: lazy(async () => (await import('./new-game/ChooseGamePage.tsx')).ChooseGamePage),
+    load: async () => (await import('./new-game/ChooseGamePage.tsx')).ChooseGamePage,
   },
   {
     path: '/games',
-    page: lazy(async () => (await import('./my-games/MyGamesPage.tsx')).MyGamesPage),
+    load: async () => (await import('./my-games/MyGamesPage.tsx')).MyGamesPage,
+  },
+  {
+    path: '/deals',
+    load: async () => (await import('./deals/DealsPage.tsx')).DealsPage,
+  },
+  {
+    path: '/deal/:game/:day',
+    load: async () => (await import('./deals/DealPage.tsx')).DealPage,
+  },
+  {
+    path: '/duplicate/:id',
+    load: async () => (await import('./deals/DuplicatePage.tsx')).DuplicatePage,
   },
   {
     path: '/lobby',
-    page: lazy(async () => (await import('./lobby/LobbyPage.tsx')).LobbyPage),
+    load: async () => (await import('./lobby/LobbyPage.tsx')).LobbyPage,
   },
   {
     path: '/table/:id',
     isPlaying: true,
-    page: lazy(async () => (await import('./table-page/LocalTablePage.tsx')).LocalTablePage),
+    load: async () => (await import('./table-page/LocalTablePage.tsx')).LocalTablePage,
   },
   {
     path: '/play/:match',
     isPlaying: true,
-    page: lazy(async () => (await import('./online/OnlineTablePage.tsx')).OnlineTablePage),
+    load: async () => {
+      const first = gameUnderWay() === undefined ? laterRoom : laterGame;
+      const [page] = await Promise.all([import('./online/OnlineTablePage.tsx'), first.loadFirst()]);
+      return page.OnlineTablePage;
+    },
   },
   {
     path: '/coach/:id',
     isPlaying: true,
-    page: lazy(async () => (await import('./coach/CoachPage.tsx')).CoachPage),
+    load: async () => (await import('./coach/CoachPage.tsx')).CoachPage,
   },
   {
     path: '/fair/:id',
-    page: lazy(async () => (await import('./records/FairnessPage.tsx')).FairnessPage),
+    load: async () => (await import('./records/FairnessPage.tsx')).FairnessPage,
   },
   {
     path: '/replay',
-    page: lazy(async () => (await import('./replay/SharedGamePage.tsx')).SharedGamePage),
+    load: async () => (await import('./replay/SharedGamePage.tsx')).SharedGamePage,
   },
   {
     path: '/file',
-    page: lazy(async () => (await import('./records/OpenFilePage.tsx')).OpenFilePage),
+    load: async () => (await import('./records/OpenFilePage.tsx')).OpenFilePage,
   },
   {
     path: '/notices/:kind/:token',
-    page: lazy(async () => (await import('./notices/NoticeLinkPage.tsx')).NoticeLinkPage),
+    load: async () => (await import('./notices/NoticeLinkPage.tsx')).NoticeLinkPage,
   },
   {
     path: '/about',
-    page: lazy(async () => (await import('./about/AboutPage.tsx')).AboutPage),
+    load: async () => (await import('./about/AboutPage.tsx')).AboutPage,
   },
   {
     path: '/settings',
-    page: lazy(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage),
+    load: async () => (await import('./settings/SettingsPage.tsx')).SettingsPage,
   },
 ];
 
 export interface MatchedRoute {
   readonly path: string | null;
   readonly isPlaying: boolean;
+  /** Begins to load what the page needs, before it is shown. */
+  begin(): void;
   page(): VNode;
 }
 
 export function findRoute(path: string): MatchedRoute {
-  for (const route of ROUTES) {
-    const params = matchPath(route.path, path);
-    if (params)
-      return {
-        path: route.path,
-        isPlaying: route.isPlaying === true,
-        page: () => route.page(...params),
-      };
+  if (matchPath('/', path)) return { path: '/', isPlaying: false, begin: () => {}, page: () => <Home /> };
+  for (const { path: pattern, isPlaying = false, load } of ROUTES) {
+    const params = matchPath(pattern, path);
+    if (!params) continue;
+    const id = params.join('/');
+    return {
+      path: pattern,
+      isPlaying,
+      begin: () => void loadPage(load, id).catch(() => {}),
+      page: () => <LazyPage load={load} id={id} />,
+    };
   }
-  return { path: null, isPlaying: false, page: () => <NotFound /> };
+  return { path: null, isPlaying: false, begin: () => {}, page: () => <NotFound /> };
 }

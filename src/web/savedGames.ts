@@ -1,6 +1,7 @@
-// The saved games of this device in IndexedDB, one row per game, written after every decision. idb-keyval would replace 20 lines, but its one-key store has no keyPath, and existing databases have one.
+// The saved games of this device in IndexedDB, one row per game, written after every decision.
 import type { Options } from '../engine/game.ts';
 import type { GameRecord } from '../engine/record.ts';
+import { rowStore } from './rowStore.ts';
 import type { Player } from './table/tableClient.ts';
 
 export interface SavedGame {
@@ -12,6 +13,8 @@ export interface SavedGame {
   readonly record: GameRecord | null;
   /** The same seed text gives the same deal and dice; null for a random one. */
   readonly seed: string | null;
+  /** The day of a daily deal, in UTC: there is one try, without hints and without taking back. */
+  readonly deal?: string;
   /** For a branch: the ply at which it left the other game. */
   readonly branchesAt?: number;
   /** A practice game: everything may be taken back, and the result does not count. Once set, it stays. */
@@ -21,30 +24,7 @@ export interface SavedGame {
   readonly playedAt: number;
 }
 
-const NAME = 'scriptorium';
-const GAMES = 'games';
-
-let opened: Promise<IDBDatabase> | null = null;
-
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: 'id' });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-  return opened;
-}
-
-async function ask<T>(mode: IDBTransactionMode, act: (games: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await open();
-  return new Promise((resolve, reject) => {
-    const transaction = database.transaction(GAMES, mode);
-    const request = act(transaction.objectStore(GAMES));
-    transaction.oncomplete = () => resolve(request.result);
-    transaction.onabort = () => reject(transaction.error);
-  });
-}
+const ask = rowStore('scriptorium', 'games', 'id');
 
 export async function saveGame(game: SavedGame): Promise<void> {
   await ask('readwrite', (games) => games.put(game));

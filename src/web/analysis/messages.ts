@@ -1,10 +1,12 @@
 // The requests that the analysis worker answers, about finished games and puzzles.
 import type { SeatReview } from '../../bots/coach/review.ts';
+import type { DealResult } from '../../bots/deals/compare.ts';
 import type { StatedCause } from '../../engine/cause.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { SavedPerson, SaveFault } from '../../engine/save.ts';
 import type { AnyScene } from '../../engine/teaching.ts';
+import type { Choice } from '../../parts/board.ts';
 import type { ScenePosition } from '../table/scenes.ts';
 
 export type CheckResult =
@@ -20,6 +22,16 @@ export type CheckResult =
 export interface AnalysisRequests {
   /** Replays a save or a record of unknown origin and checks all of it. */
   check: { readonly given: { readonly data: unknown }; readonly answer: CheckResult };
+  /** What a seat saw before these of its decisions, by their number from 0, and what it could do there. */
+  decisions: {
+    readonly given: { readonly record: GameRecord; readonly seat: Seat; readonly wanted: readonly number[] };
+    readonly answer: readonly SeatDecision[];
+  };
+  /** What a master reaches in a daily deal from the person's seat. */
+  dealMaster: {
+    readonly given: { readonly game: string; readonly day: string };
+    readonly answer: DealResult;
+  };
   /** The same game up to a ply, to be continued differently. */
   branch: {
     readonly given: { readonly record: GameRecord; readonly ply: number };
@@ -54,6 +66,13 @@ export interface AnalysisRequests {
     readonly given: { readonly record: GameRecord; readonly seats: readonly Seat[] };
     readonly answer: readonly ReviewWithPositions[];
   };
+}
+
+export interface SeatDecision {
+  /** The number of decisions of all seats before it. */
+  readonly ply: number;
+  readonly view: unknown;
+  readonly moves: readonly Choice<unknown>[];
 }
 
 /** What the coach says about a decision, with the view and the moves that its texts need. */

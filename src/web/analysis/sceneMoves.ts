@@ -2,7 +2,7 @@
 import type { Question } from '../../bots/bot.ts';
 import { duel } from '../../bots/coach/compare.ts';
 import { explain } from '../../bots/coach/explain.ts';
-import { findBot } from '../../bots/index.ts';
+import { comparingMaster, levelBot } from '../../bots/levels.ts';
 import type { StatedCause } from '../../engine/cause.ts';
 import { rngOf } from '../../engine/chance.ts';
 import type { AnyGame } from '../../engine/game.ts';
@@ -10,8 +10,8 @@ import type { AnyScene } from '../../engine/teaching.ts';
 import { loadInsight } from '../../games/load-insight.ts';
 import { openScene } from '../table/scenes.ts';
 
-/** The bot that values the moves of a puzzle. */
-const JUDGE_BOT = 'master@400';
+/** Of the bots that value the moves of a puzzle. */
+const BUDGET = { iterations: 400, milliseconds: Number.POSITIVE_INFINITY };
 
 export async function compareInScene(
   game: AnyGame,
@@ -19,7 +19,8 @@ export async function compareInScene(
   first: string,
   second: string,
 ): Promise<readonly [first: number, second: number]> {
-  const { question, moveOf, judge } = await openQuestion(game, scene);
+  const { question, moveOf } = await openQuestion(game, scene);
+  const judge = comparingMaster(BUDGET);
   return finished(duel(question(`compare ${first} ${second}`), judge, moveOf(first), moveOf(second)));
 }
 
@@ -30,7 +31,7 @@ export async function whyInScene(
   better: string,
   played: string | null,
 ): Promise<{ readonly played: string; readonly causes: readonly StatedCause[] } | null> {
-  const { question, moveOf, judge } = await openQuestion(game, scene);
+  const { question, moveOf } = await openQuestion(game, scene);
   const rival = played ?? secondBest();
   if (rival === undefined) return null;
   const pair = { better: moveOf(better), played: moveOf(rival) };
@@ -38,7 +39,7 @@ export async function whyInScene(
   return { played: rival, causes };
 
   function secondBest(): string | undefined {
-    const thought = judge.think(question(`second to ${better}`));
+    const thought = levelBot('master', BUDGET).think(question(`second to ${better}`));
     while (!thought.work(Number.POSITIVE_INFINITY));
     return thought
       .ranking()
@@ -61,7 +62,7 @@ async function openQuestion(game: AnyGame, scene: AnyScene) {
     rng: rngOf(seed),
   });
   const moveOf = (notation: string) => moves.find((move) => game.notation(move) === notation);
-  return { question, moveOf, judge: findBot(JUDGE_BOT, insight)! };
+  return { question, moveOf };
 }
 
 function finished<R>(work: Generator<undefined, R>): R {

@@ -1,6 +1,7 @@
 // The analysis worker: checks records, makes branches, compares moves of puzzles, and reviews finished games.
 
 import { type GameRecord, recordFrom } from '../../engine/record.ts';
+import { splitMove } from '../../engine/seats.ts';
 import type { AnyTable } from '../../engine/table.ts';
 import { findManifest } from '../../games/index.ts';
 import { loadInsight } from '../../games/load-insight.ts';
@@ -18,6 +19,22 @@ serveRequests<AnalysisRequests>({
     if (!answer.ok) return answer;
     const { record, people, isPractice } = answer;
     return { ok: true, record, people, isPractice };
+  },
+  decisions: async ({ record, seat, wanted }) => {
+    const table = await tableOf(record);
+    const { game } = table;
+    const plies = record.moves.flatMap((move, ply) => (splitMove(move).seat === seat ? [ply] : []));
+    return wanted.flatMap((number) => {
+      const ply = plies[number];
+      if (ply === undefined) return [];
+      const at = table.at(ply);
+      const moves = at.legalMoves(seat).map((move) => ({ move, notation: game.notation(move) }));
+      return [{ ply, view: at.view(seat), moves }];
+    });
+  },
+  dealMaster: async ({ game, day }) => {
+    const { masterResult } = await import('../deals/masterResult.ts');
+    return masterResult(await loadRules(game), day);
   },
   branch: async ({ record, ply }) => {
     const table = await tableOf(record);

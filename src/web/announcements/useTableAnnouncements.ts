@@ -18,6 +18,8 @@ interface HeardTable {
   readonly told: TurnWords;
   readonly seats: number;
   readonly bots: readonly Seat[];
+  /** Online the page says who took back, and to everybody. */
+  readonly tellsTakeBacks: boolean;
   /** The table is covered for this person. */
   readonly coveredFor: string | null;
   /** Null during the game. */
@@ -25,7 +27,7 @@ interface HeardTable {
 }
 
 export function useTableAnnouncements(heard: HeardTable): void {
-  const { now, game, told, seats, bots, coveredFor, result } = heard;
+  const { now, game, told, seats, bots, tellsTakeBacks, coveredFor, result } = heard;
   const { texts, names } = told;
   const words = useAnnouncementTexts();
   const { table } = useTexts();
@@ -57,7 +59,7 @@ export function useTableAnnouncements(heard: HeardTable): void {
         );
       return;
     }
-    if (isTakenBack(previous.snapshot, snapshot)) say(words.takenBack);
+    if (tellsTakeBacks && isTakenBack(previous.snapshot, snapshot)) say(words.takenBack);
     if (snapshot.ply < snapshot.last) {
       sayPosition(snapshot, previous.snapshot);
       return;

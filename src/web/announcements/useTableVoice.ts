@@ -51,7 +51,10 @@ export function useTableVoice(table: SpokenTable): TableVoice {
   const seats = client.players.length;
   const bots = client.players.flatMap(({ kind }, each) => (kind === 'bot' ? [each] : []));
   const told = { lang, texts, names };
-  useTableAnnouncements({ now, game: nameOf(game.id), told, seats, bots, coveredFor, result });
+  useTableAnnouncements({
+    ...{ now, game: nameOf(game.id), told, seats, bots, coveredFor, result },
+    tellsTakeBacks: client.place === 'device',
+  });
   const log = snapshot.log.filter((entry) => entry.ply <= ply);
   // Not only the question, but also the steps of a choice.
   const asked = useRef(prompt);
@@ -65,7 +68,9 @@ export function useTableVoice(table: SpokenTable): TableVoice {
     announce: (kind, text) => {
       asked.current = text;
       // An earlier position is told by the move that led to it, the end by the result.
-      if (ply === snapshot.last && text !== ended?.reason) announcer.say(kind, text);
+      if (ply !== snapshot.last) return;
+      if (text === ended?.reason) announcer.dropQuestion();
+      else announcer.say(kind, text);
     },
   };
 }

@@ -65,6 +65,7 @@ function GameReview({ saved, game, record }: CoachForProps & { readonly record: 
   }, [reviewing]);
   const announced = useAnnouncementTexts();
   const state = {
+    looking: '',
     thinking: announced.reviewing,
     done: announced.reviewDone,
     failed: words.failed,
@@ -72,6 +73,7 @@ function GameReview({ saved, game, record }: CoachForProps & { readonly record: 
   };
   useAnnounced('notice', state[reviewing.kind]);
   const names = (seat: Seat) => saved.sitters[seat]?.name || texts.gamePage.personName(seat + 1);
+  if (reviewing.kind === 'looking') return <p class="waiting">{texts.loading}</p>;
   if (reviewing.kind === 'thinking')
     return (
       <div class="coach-thinking">

@@ -26,25 +26,28 @@ export interface NamedMove {
 
 export function useNamedMoves({ decision, position, localized }: ExplainedMovesProps): readonly NamedMove[] {
   const { coach: words } = useAnalysisTexts();
-  const said = (move: unknown) => localized.texts.move(move, position.view);
-  const { next, before, after } = decision;
+  const { next, before, after, lines } = decision;
+  const said = (move: unknown, side: NamedMove['side']) => {
+    const rest = localized.texts.restOfTurn?.(lines[side][0]?.events ?? []);
+    return [localized.texts.move(move, position.view), ...(rest ? [rest] : [])].join(', ');
+  };
   if (next)
     return [
       {
         side: 'better',
         label: words.played,
-        text: said(position.played),
+        text: said(position.played, 'better'),
         chance: after,
       },
       {
         side: 'played',
         label: words.next,
-        text: said(position.next),
+        text: said(position.next, 'played'),
         chance: after - next.lead,
       },
     ];
   return [
-    { side: 'played', label: words.played, text: said(position.played), chance: after },
-    { side: 'better', label: words.better, text: said(position.better), chance: before },
+    { side: 'played', label: words.played, text: said(position.played, 'played'), chance: after },
+    { side: 'better', label: words.better, text: said(position.better, 'better'), chance: before },
   ];
 }

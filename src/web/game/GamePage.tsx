@@ -14,7 +14,7 @@ import { changeSettings, settings } from '../settings/settings.ts';
 import { startNewGame } from '../startNewGame.ts';
 import { useTexts } from '../texts/index.ts';
 import { StartWatching } from '../watch/StartWatching.tsx';
-import { saveLastLevel } from './lastLevel.ts';
+import { saveLastBots } from './lastBots.ts';
 import { FRIEND, type Guest, OnlineSeatChooser } from './OnlineSeatChooser.tsx';
 import { OptionsForm, type Picks, pickOf } from './OptionsForm.tsx';
 import {
@@ -84,8 +84,10 @@ function GameSetup({ game }: { readonly game: GameManifest }) {
     const self = ownSeat(seatChoices);
     if (self) changeSettings({ name: self.name.trim() });
     void saveName();
-    const bot = seatChoices.find(({ who }) => who !== 'person');
-    if (bot && bot.who !== 'person') saveLastLevel(bot.who);
+    saveLastBots(
+      game.id,
+      seatChoices.map(({ who }) => who),
+    );
     const plan = { game: game.id, sitters: playersFrom(seatChoices), options, seed };
     startNewGame(isPractice ? { ...plan, practice: true } : plan).catch(() => setFailed(true));
   };
@@ -156,7 +158,7 @@ function GameSetup({ game }: { readonly game: GameManifest }) {
               {...{ game, name }}
               guests={seated}
               onName={call}
-              onCount={(count) => seat(withSeatCount(seatChoices, count))}
+              onCount={(count) => seat(withSeatCount(game.id, seatChoices, count))}
               onGuests={setGuests}
             />
           )}

@@ -3,6 +3,7 @@
 import type { GameManifest } from '../../engine/manifest.ts';
 import { useOnlineTexts } from '../online/texts/index.ts';
 import { useTexts } from '../texts/index.ts';
+import { BotOptions } from './BotOptions.tsx';
 import { BOT_KINDS, type BotKind, useBotTexts } from './botLevels.ts';
 import { SeatCount } from './SeatCount.tsx';
 
@@ -59,11 +60,8 @@ export function OnlineSeatChooser({ game, guests, name, onName, onCount, onGuest
               onGuests(guests.map((each, at) => (at === i ? chosen : each)));
             }}
           >
-            {GUESTS.map((each) => (
-              <option key={each} value={each}>
-                {each === FRIEND ? texts.friend : texts.botSeat(bots[each].name)}
-              </option>
-            ))}
+            <option value={FRIEND}>{texts.friend}</option>
+            <BotOptions label={texts.botSeat} />
           </select>
           {guest !== FRIEND && <small>{bots[guest].about}</small>}
         </div>

@@ -1,11 +1,13 @@
 // The seats of a new local game: people on this device and bots, each with a name.
+import { characterName } from '../../engine/characters.ts';
 import type { GameManifest } from '../../engine/manifest.ts';
 import { BOT_NAMES } from '../botNames.ts';
 import { settings } from '../settings/settings.ts';
 import type { Player } from '../table/tableClient.ts';
 import { useTexts } from '../texts/index.ts';
+import { BotOptions } from './BotOptions.tsx';
 import { BOT_KINDS, type BotKind, useBotTexts } from './botLevels.ts';
-import { readLastLevel } from './lastLevel.ts';
+import { proposedBot } from './lastBots.ts';
 import { SeatCount } from './SeatCount.tsx';
 
 /** A bot level, or `person`; an empty name means the default name. */
@@ -16,15 +18,23 @@ export interface SeatChoice {
 
 const PERSON = 'person';
 const KINDS = [PERSON, ...BOT_KINDS] as const;
-const newBot = (): SeatChoice => ({ who: readLastLevel(), name: '' });
 
-const scribe = (seat: number) => BOT_NAMES[seat % BOT_NAMES.length]!;
+/** A bot for the seat after the ones that are taken. */
+function newBot(game: string, taken: readonly SeatChoice[]): SeatChoice {
+  const seated = taken.map(({ who }) => who);
+  return { who: proposedBot(game, taken.length, seated), name: '' };
+}
+
+/** A character has its own name. */
+function botName(seatChoices: readonly SeatChoice[], seat: number): string {
+  const bots = seatChoices.map(({ who }) => who);
+  return characterName(bots, seat) ?? BOT_NAMES[seat % BOT_NAMES.length]!;
+}
 
 /** One person and bots, three seats if the game allows it. */
-export function defaultSeats({ seatCounts }: GameManifest): SeatChoice[] {
+export function defaultSeats({ id, seatCounts }: GameManifest): SeatChoice[] {
   const count = seatCounts.includes(3) ? 3 : seatCounts[0]!;
-  const self: SeatChoice = { who: PERSON, name: settings().name };
-  return Array.from({ length: count }, (_, seat) => (seat === 0 ? self : newBot()));
+  return withSeatCount(id, [{ who: PERSON, name: settings().name }], count);
 }
 
 /** People who pass the device around: two, if the game allows it. */
@@ -43,11 +53,15 @@ export function seatsOfBots({ seatCounts }: GameManifest): SeatChoice[] {
 }
 
 /** Where only people play, a further seat is for a person too. */
-const newSeat = (others: readonly SeatChoice[]): SeatChoice =>
-  others.length > 1 && others.every(({ who }) => who === PERSON) ? { who: PERSON, name: '' } : newBot();
+const newSeat = (game: string, taken: readonly SeatChoice[]): SeatChoice =>
+  taken.length > 1 && taken.every(({ who }) => who === PERSON)
+    ? { who: PERSON, name: '' }
+    : newBot(game, taken);
 
-export function withSeatCount(seatChoices: readonly SeatChoice[], count: number): SeatChoice[] {
-  return Array.from({ length: count }, (_, seat) => seatChoices[seat] ?? newSeat(seatChoices));
+export function withSeatCount(game: string, seatChoices: readonly SeatChoice[], count: number): SeatChoice[] {
+  const next = seatChoices.slice(0, count);
+  while (next.length < count) next.push(newSeat(game, next));
+  return next;
 }
 
 /** The seat of the device's owner: the first person. */
@@ -75,7 +89,7 @@ export function playersFrom(seatChoices: readonly SeatChoice[]): Player[] {
   return seatChoices.map(({ who, name }, seat) =>
     who === PERSON
       ? { kind: 'person', name: name.trim() }
-      : { kind: 'bot', name: name.trim() || scribe(seat), level: who },
+      : { kind: 'bot', name: name.trim() || botName(seatChoices, seat), level: who },
   );
 }
 
@@ -95,13 +109,14 @@ export function SeatChooser({ game, seatChoices, isWatched = false, onChange }: 
       <SeatCount
         game={game}
         count={seatChoices.length}
-        onChange={(count) => onChange(withSeatCount(seatChoices, count))}
+        onChange={(count) => onChange(withSeatCount(game.id, seatChoices, count))}
       />
       {seatChoices.map((choice, seat) => (
         <SeatChoiceRow
           key={seat}
           seat={seat}
           choice={choice}
+          defaultName={botName(seatChoices, seat)}
           kinds={isWatched ? BOT_KINDS : KINDS}
           onChange={(part) => onChange(withSeatChanged(seatChoices, seat, part))}
         />
@@ -113,11 +128,13 @@ export function SeatChooser({ game, seatChoices, isWatched = false, onChange }: 
 interface SeatChoiceRowProps {
   readonly seat: number;
   readonly choice: SeatChoice;
+  /** Of a bot. */
+  readonly defaultName: string;
   readonly kinds: readonly SeatChoice['who'][];
   onChange(part: Partial<SeatChoice>): void;
 }
 
-function SeatChoiceRow({ seat, choice: { who, name }, kinds, onChange }: SeatChoiceRowProps) {
+function SeatChoiceRow({ seat, choice: { who, name }, defaultName, kinds, onChange }: SeatChoiceRowProps) {
   const { gamePage } = useTexts();
   const bots = useBotTexts();
   return (
@@ -135,18 +152,15 @@ function SeatChoiceRow({ seat, choice: { who, name }, kinds, onChange }: SeatCho
           if (kind) onChange({ who: kind });
         }}
       >
-        {kinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {kind === PERSON ? gamePage.person : bots[kind].name}
-          </option>
-        ))}
+        {kinds.includes(PERSON) && <option value={PERSON}>{gamePage.person}</option>}
+        <BotOptions />
       </select>
       <input
         aria-label={gamePage.name(seat + 1)}
         value={name}
         maxLength={24}
         autocomplete="off"
-        placeholder={who === PERSON ? gamePage.personName(seat + 1) : scribe(seat)}
+        placeholder={who === PERSON ? gamePage.personName(seat + 1) : defaultName}
         onInput={(event) => onChange({ name: event.currentTarget.value })}
       />
       {who !== PERSON && <small>{bots[who].about}</small>}

@@ -61,6 +61,9 @@ export function Home() {
           ))}
         </nav>
         <div class="menu">
+          <Link to="/deals" class="plain-button">
+            <Icon name="seal" /> {texts.homePage.deals}
+          </Link>
           {(saved.length > 0 || mine.length > 0) && (
             <Link to="/games" class="plain-button">
               <Icon name="log" /> {texts.homePage.myGames}

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameManifest } from '../../engine/manifest.ts';
-import { refusalText } from '../../engine/messages/index.ts';
 import type { Lesson } from '../../engine/teaching.ts';
 import { eventText, type Names } from '../../engine/texts.ts';
 import { announcer } from '../../parts/announcer.ts';
@@ -13,6 +12,7 @@ import { LessonKeys } from '../announcements/LessonKeys.tsx';
 import { backAddress } from '../backAddress.ts';
 import { BOT_NAMES } from '../botNames.ts';
 import type { LocalizedTexts } from '../gameAssets.ts';
+import { refusalText } from '../messageTexts.ts';
 import { Link } from '../router.tsx';
 import { useSettings } from '../settings/settings.ts';
 import type { SceneClient } from '../table/localTable.ts';

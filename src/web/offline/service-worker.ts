@@ -38,6 +38,8 @@ declare const self: {
   skipWaiting(): Promise<void>;
   readonly registration: {
     showNotification(title: string, options: object): Promise<void>;
+    /** The address under which it reigns. */
+    readonly scope: string;
     getNotifications(): Promise<readonly unknown[]>;
   };
   readonly navigator: { setAppBadge?(count: number): Promise<void>; clearAppBadge?(): Promise<void> };
@@ -52,28 +54,32 @@ declare const self: {
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
 
-const CACHE = `scriptorium-${__VERSION__}`;
-const PAGE = '/index.html';
-const files = new Set(__FILES__);
+/** As in `base.ts`. */
+const BASE = new URL(self.registration.scope).pathname.slice(0, -1);
+/** Another server may share the name of this one under another path. */
+const CACHES = `scriptorium${BASE}-`;
+const CACHE = CACHES + __VERSION__;
+const PAGE = `${BASE}/index.html`;
+const files = new Set(__FILES__.map((file) => BASE + file));
 
 /** Pages of the previous version may still be open and need its files. */
 const KEPT_VERSIONS = 2;
 
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await Promise.all(__FILES__.map((file) => keep(cache, file)));
+  await Promise.all([...files].map((file) => keep(cache, file)));
 }
 
 /** A file with a hash in its name never changes, so it may be in the cache of the previous version. */
 async function keep(cache: Cache, file: string): Promise<void> {
-  const known = file.startsWith('/assets/') ? await caches.match(file) : undefined;
+  const known = file.startsWith(`${BASE}/assets/`) ? await caches.match(file) : undefined;
   const answer = known ?? (await fetch(file, { cache: 'no-cache' }));
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
   await cache.put(file, answer);
 }
 
 async function activate(): Promise<void> {
-  const versions = (await caches.keys()).filter((name) => name.startsWith('scriptorium-') && name !== CACHE);
+  const versions = (await caches.keys()).filter((name) => name.startsWith(CACHES) && name !== CACHE);
   // The browser lists caches in the order of creation.
   for (const name of versions.slice(0, Math.max(0, versions.length + 1 - KEPT_VERSIONS)))
     await caches.delete(name);
@@ -89,10 +95,10 @@ async function answerWith(request: Request, file: string): Promise<Response> {
 /** The cached file that answers a request; null leaves the request to the network. */
 function fileFor({ method, mode, url }: Request): string | null {
   const { origin, pathname } = new URL(url);
-  if (method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return null;
+  if (method !== 'GET' || origin !== location.origin || pathname.startsWith(`${BASE}/api/`)) return null;
   // Every path without a file extension is a page of the application, as on the server.
   if (mode === 'navigate') return /\.\w+$/.test(pathname) ? null : PAGE;
-  return files.has(pathname) || pathname.startsWith('/assets/') ? pathname : null;
+  return files.has(pathname) || pathname.startsWith(`${BASE}/assets/`) ? pathname : null;
 }
 
 /** A notification is tagged with the path of its table: focuses the tab with that path, or opens a new one. */
@@ -107,14 +113,15 @@ async function openTable(path: string): Promise<void> {
  * for each table, however often it comes. Who looks at the table sees it there.
  */
 async function showNotice(data: unknown): Promise<void> {
-  const { title = '', body = '', path = '/' } = data as { title?: string; body?: string; path?: string };
+  const { title = '', body = '', ...of } = data as { title?: string; body?: string; path?: string };
+  const path = BASE + (of.path ?? '/');
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (tabs.some((tab) => tab.visibilityState === 'visible' && new URL(tab.url).pathname === path)) return;
   await self.registration.showNotification(title, {
     body,
     tag: path,
-    icon: '/icon-192.png',
-    badge: '/icon-192.png',
+    icon: `${BASE}/icon-192.png`,
+    badge: `${BASE}/icon-192.png`,
   });
   await updateBadge();
 }

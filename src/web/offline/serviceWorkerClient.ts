@@ -1,5 +1,6 @@
 // The page's side of the service worker: registers it and reports new versions.
 import { useEffect, useState } from 'preact/hooks';
+import { BASE } from '../base.ts';
 
 let waiting: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
@@ -16,7 +17,7 @@ const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1000;
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  const registration = await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
+  const registration = await serviceWorker.register(`${BASE}/service-worker.js`, { updateViaCache: 'none' });
   // The very first service worker takes over by itself; later ones wait.
   if (serviceWorker.controller) isWaiting(registration.waiting);
   registration.addEventListener('updatefound', () => {

@@ -2,9 +2,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { announcer } from '../../parts/announcer.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { PROTOCOL_TEXTS } from '../../protocol/texts/index.ts';
+import { browser } from '../browser.ts';
 import { useSettings } from '../settings/settings.ts';
 import { playTableSound } from '../tableSound.ts';
+import { textsIn } from '../texts/loadTexts.ts';
 import { type ChatMessage, messageId } from './chatMessages.ts';
 import { useOnlineTexts } from './texts/index.ts';
 import './chat-preview.css';
@@ -20,7 +21,7 @@ interface ChatPreviewProps {
 
 export function ChatPreview({ messages, nameOf, onOpen }: ChatPreviewProps) {
   const texts = useOnlineTexts();
-  const { phrases } = PROTOCOL_TEXTS[useSettings().lang];
+  const { phrases } = textsIn(useSettings().lang, 'protocol');
   const newest = messages.at(-1);
   const id = newest ? messageId(newest) : '';
   const text = newest && (newest.said.kind === 'phrase' ? phrases[newest.said.phrase] : newest.said.line);
@@ -33,8 +34,8 @@ export function ChatPreview({ messages, nameOf, onOpen }: ChatPreviewProps) {
     setShown(id);
     playTableSound('chat', { pitch: 1 });
     if (newest) announcer.say('notice', `${newest.name ?? nameOf(newest.seat)}: ${text}`);
-    const timer = setTimeout(() => setShown(null), SHOW_MS);
-    return () => clearTimeout(timer);
+    const timer = browser.after(SHOW_MS, () => setShown(null));
+    return () => timer.cancel();
   }, [id]);
   const isShown = newest !== undefined && shown === id;
   return (

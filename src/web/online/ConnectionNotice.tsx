@@ -2,9 +2,10 @@
 import type { GameManifest } from '../../engine/manifest.ts';
 import { findManifest } from '../../games/index.ts';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
-import { anyRefusalText } from '../../protocol/texts/index.ts';
 import { useAnnounced } from '../announcements/useAnnounced.ts';
+import { browser } from '../browser.ts';
 import { useGameTexts } from '../gameAssets.ts';
+import { anyRefusalText } from '../messageTexts.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
 import { formatTime } from './formatTime.ts';
@@ -62,7 +63,7 @@ function Disconnected({ since, holdsMove, onRetry }: DisconnectedProps) {
   const { connection: texts, days } = useOnlineTexts();
   useClockTick();
   const isOnline = useIsOnline();
-  const seconds = Math.max(0, Math.floor((performance.now() - since) / 1000));
+  const seconds = Math.max(0, Math.floor((browser.elapsed() - since) / 1000));
   const isLong = seconds >= LONG_OUTAGE_SECONDS;
   const state = isOnline ? (isLong ? texts.longCut : texts.cut) : texts.offline;
   const detail = isLong ? texts.isSafe : texts.outdated;

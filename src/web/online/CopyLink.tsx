@@ -1,5 +1,6 @@
 // A link to send to friends, with buttons to copy and to share it.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { browser } from '../browser.ts';
 import { copyText, selectAllOf } from '../copyText.ts';
 import { useOnlineTexts } from './texts/index.ts';
 
@@ -19,8 +20,8 @@ export function CopyLink({ link }: { readonly link: string }) {
   const [isNew, setNew] = useState(false);
   useEffect(() => {
     if (!isNew) return;
-    const timer = setTimeout(() => setNew(false), SHOW_COPIED_MS);
-    return () => clearTimeout(timer);
+    const timer = browser.after(SHOW_COPIED_MS, () => setNew(false));
+    return () => timer.cancel();
   }, [isNew]);
   // Only some browsers have `share`, and only over https. Cancelling the dialog is not an error.
   const canShare = typeof navigator.share === 'function';

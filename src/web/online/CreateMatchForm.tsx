@@ -8,7 +8,7 @@ import { changeSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
 import { STRANGERS_CLOCK } from './clockChoices.ts';
 import { createTable } from './createTable.ts';
-import { ClockSelect, OpenChoice, WatchSelect } from './MatchFields.tsx';
+import { ClockSelect, OpenChoice, TablesSelect, WatchSelect } from './MatchFields.tsx';
 import { RefusalAlert } from './RefusalAlert.tsx';
 import { useOnlineTexts } from './texts/index.ts';
 import { useBusy } from './useBusy.ts';
@@ -29,6 +29,7 @@ export function CreateMatchForm({ game, name, guests, options }: CreateMatchForm
   const [clock, setClock] = useState<Clock>(null);
   const [watch, setWatch] = useState<Watch>('public');
   const [isOpen, setOpen] = useState(false);
+  const [tables, setTables] = useState(1);
   const [refusal, setRefusal] = useState<AnyRefusal | 'unreachable' | null>(null);
   const { buttonState, run } = useBusy();
   const set = async () => {
@@ -39,7 +40,7 @@ export function CreateMatchForm({ game, name, guests, options }: CreateMatchForm
     const seats = everybody.map((guest) =>
       guest === FRIEND ? ({ kind: 'person' } as const) : ({ kind: 'bot', level: guest } as const),
     );
-    const plan = { game, seats, options: options() ?? {}, clock, watch, isOpen };
+    const plan = { game, seats, options: options() ?? {}, clock, watch, isOpen, tables };
     setRefusal(await createTable(plan, shell.gamePage.personName(1)));
   };
   return (
@@ -47,6 +48,7 @@ export function CreateMatchForm({ game, name, guests, options }: CreateMatchForm
       <legend class="unseen">{texts.withFriends}</legend>
       <ClockSelect clock={clock} onChange={setClock} />
       <WatchSelect watch={watch} onChange={setWatch} />
+      <TablesSelect tables={tables} onChange={setTables} />
       <OpenChoice
         isOpen={isOpen}
         onChange={(open) => {

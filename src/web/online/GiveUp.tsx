@@ -1,7 +1,7 @@
 // Ways out of a game: leave it to a bot, resign, or offer to end it. Each says first what will happen.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ServerMessageOf } from '../../protocol/server.ts';
-import type { Request } from './reconnectingSocket.ts';
+import type { Request } from './request.ts';
 import { useOnlineTexts } from './texts/index.ts';
 
 type WayOut = 'leave' | 'resign' | 'offer-end';

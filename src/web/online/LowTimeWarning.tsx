@@ -1,6 +1,7 @@
 // Warns the player whose own time runs out: seen, heard if sound is on, and announced once.
 import { useEffect, useRef } from 'preact/hooks';
 import { useAnnounced } from '../announcements/useAnnounced.ts';
+import { browser } from '../browser.ts';
 import { playTableSound } from '../tableSound.ts';
 import { formatTime } from './formatTime.ts';
 import type { OnlineState } from './onlineState.ts';
@@ -12,7 +13,7 @@ export function LowTimeWarning({ online }: { readonly online: OnlineState }) {
   const texts = useOnlineTexts();
   useClockTick();
   const you = online.room?.you ?? null;
-  const presence = you === null ? null : seatPresence(online, you, performance.now());
+  const presence = you === null ? null : seatPresence(online, you, browser.elapsed());
   const clock = presence?.where === 'bot' || presence?.where === 'resigned' ? null : presence?.clock;
   const isLow = clock?.isLow ?? false;
   // The sentence keeps the time at which the warning began: it is read out once.

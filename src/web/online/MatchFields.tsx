@@ -1,4 +1,5 @@
 // The fields of an online table's form: clock, spectators, and whether it is listed for everybody.
+import { LIMITS } from '../../protocol/limits.ts';
 import type { Clock, Watch } from '../../protocol/values.ts';
 import { CLOCK_NAMES, CLOCKS, clockNameOf, clockText } from './clockChoices.ts';
 import { useOnlineTexts } from './texts/index.ts';
@@ -56,6 +57,33 @@ export function WatchSelect({ watch, onChange }: WatchSelectProps) {
         {WATCHES.map((each) => (
           <option key={each} value={each}>
             {texts.watches[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface TablesSelectProps {
+  readonly tables: number;
+  onChange(tables: number): void;
+}
+
+/** More than one: a duplicate. */
+export function TablesSelect({ tables, onChange }: TablesSelectProps) {
+  const texts = useOnlineTexts();
+  const counts = Array.from({ length: LIMITS.tables }, (_, i) => i + 1);
+  return (
+    <label class="row">
+      <span>{texts.tables.label}</span>
+      <select
+        data-tables=""
+        value={tables}
+        onChange={({ currentTarget: { value } }) => onChange(Number(value))}
+      >
+        {counts.map((count) => (
+          <option key={count} value={count}>
+            {texts.tables.choice(count)}
           </option>
         ))}
       </select>

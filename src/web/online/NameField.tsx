@@ -1,6 +1,8 @@
 // The field for the name of this device's owner. What is typed counts everywhere: settings, account, tables that wait.
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
+import type { Timer } from '../../protocol/system.ts';
+import { browser } from '../browser.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { RefusalAlert } from './RefusalAlert.tsx';
 import { saveName } from './saveName.ts';
@@ -21,7 +23,7 @@ export function NameField({ isAsked = false, onEnter }: NameFieldProps) {
   const texts = useOnlineTexts();
   const { name } = useSettings();
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<Timer>(undefined);
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
   const asks = isAsked && name.trim() === '';
@@ -29,14 +31,14 @@ export function NameField({ isAsked = false, onEnter }: NameFieldProps) {
     if (isAsked) input.current?.focus();
   }, [isAsked]);
   const save = () => {
-    clearTimeout(timer.current);
+    timer.current?.cancel();
     timer.current = undefined;
     void saveName().then(setRefusal);
   };
   useEffect(
     () => () => {
       if (timer.current === undefined) return;
-      clearTimeout(timer.current);
+      timer.current?.cancel();
       void saveName();
     },
     [],
@@ -55,8 +57,8 @@ export function NameField({ isAsked = false, onEnter }: NameFieldProps) {
           {...(asks && { 'aria-describedby': hint })}
           onInput={(event) => {
             changeSettings({ name: event.currentTarget.value });
-            clearTimeout(timer.current);
-            timer.current = setTimeout(save, TYPING_MS);
+            timer.current?.cancel();
+            timer.current = browser.after(TYPING_MS, save);
           }}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.isComposing) onEnter?.();

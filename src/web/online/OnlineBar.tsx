@@ -5,18 +5,20 @@ import { findManifest } from '../../games/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import type { ServerMessageOf } from '../../protocol/server.ts';
+import { browser } from '../browser.ts';
+import { useAfterFirstView } from '../later.tsx';
 import { PartErrorBoundary } from '../PartErrorBoundary.tsx';
 import { useTexts } from '../texts/index.ts';
-import { Chat } from './Chat.tsx';
 import { ChatPreview } from './ChatPreview.tsx';
 import { ConnectionNotice, RefusalNotices, RequestRefused } from './ConnectionNotice.tsx';
 import { unreadCount } from './chatMessages.ts';
 import { EndOffer } from './EndOffer.tsx';
+import { FullTable } from './FullTable.tsx';
 import { formatTime } from './formatTime.ts';
 import { LowTimeWarning } from './LowTimeWarning.tsx';
+import { Chat, laterOnline, PlayersSheet } from './laterParts.ts';
 import type { OnlineState } from './onlineState.ts';
 import { readChatReadAt, readMutedSeats, saveChatReadAt } from './onlineStorage.ts';
-import { PlayersSheet } from './PlayersSheet.tsx';
 import { PresenceAnnouncer } from './PresenceAnnouncer.tsx';
 import type { RemoteTable } from './remoteTable.ts';
 import { StandingOrders } from './StandingOrders.tsx';
@@ -38,6 +40,7 @@ interface OnlineBarProps {
 export function OnlineBar({ remote, room, online, isResigning, onResigned, onAgain }: OnlineBarProps) {
   const texts = useOnlineTexts();
   const shell = useTexts();
+  useAfterFirstView(laterOnline);
   const [sheet, setSheet] = useState<'chat' | 'table' | null>(null);
   const isTableOpen = sheet === 'table' || isResigning;
   const closeTable = () => {
@@ -115,6 +118,7 @@ export function OnlineBar({ remote, room, online, isResigning, onResigned, onAga
       </div>
       <div class="online-asks">
         <EndOffer remote={remote} online={online} nameOf={nameOf} />
+        {you === null && state === 'playing' && <FullTable />}
         <TakeBackNotice remote={remote} room={room} online={online} />
       </div>
       {sheet === 'chat' && (
@@ -159,7 +163,7 @@ function Clocks({ online: { clocks, deciders }, you, names }: ClocksProps) {
   useClockTick();
   // The one that is shown where there is room for one.
   const main = you !== null && deciders.includes(you) ? you : deciders[0];
-  const gone = clocks ? performance.now() - clocks.at : 0;
+  const gone = clocks ? browser.elapsed() - clocks.at : 0;
   return (
     <ul class="online-clocks" aria-label={texts.timeLeft}>
       {clocks?.left.map((left, seat) => {

@@ -5,14 +5,14 @@ import { findManifest } from '../../games/index.ts';
 import { announcer } from '../../parts/announcer.ts';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
 import { useAnnouncementTexts } from '../announcements/texts/index.ts';
+import { browser } from '../browser.ts';
+import { DuplicateLink } from '../deals/DuplicateLink.tsx';
 import { ErrorPage } from '../ErrorPage.tsx';
-import { NoticeOffer } from '../notices/NoticeOffer.tsx';
 import { navigate } from '../router.tsx';
-import { TablePage } from '../table-page/TablePage.tsx';
 import { useTexts } from '../texts/index.ts';
-import { WaitingRoom } from '../waiting-room/WaitingRoom.tsx';
 import { RequestRefused } from './ConnectionNotice.tsx';
 import { clockSentence } from './clockSentence.ts';
+import { laterGame, NoticeOffer, TablePage, WaitingRoom } from './laterParts.ts';
 import { OnlineBar } from './OnlineBar.tsx';
 import type { OnlineState } from './onlineState.ts';
 import { onDeviceToken, saveSeatTokenFromAddress } from './onlineStorage.ts';
@@ -63,6 +63,11 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
     // Also after a reload: whoever sees the last answer come in goes on, whoever looks back at the game does not.
     if (isWaiting && next === null) isEager.current = true;
   }, [next, isWaiting]);
+  // The game may begin at any moment.
+  const isBeforeGame = online?.room?.state === 'waiting';
+  useEffect(() => {
+    if (isBeforeGame) laterGame.load().catch(() => {});
+  }, [isBeforeGame]);
   const texts = useOnlineTexts();
   const { gamePage } = useTexts();
   const { buttonState, run } = useBusy();
@@ -117,6 +122,9 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
             onResigned={() => setResigning(false)}
           />
           {hasPlayed && <NoticeOffer />}
+          {room.state === 'over' && room.duplicate !== undefined && (
+            <DuplicateLink duplicate={room.duplicate} />
+          )}
         </>
       }
       held={
@@ -139,7 +147,7 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
       ending={room.ending ?? null}
       you={room.you}
       seatStatuses={seatStatuses(online, texts)}
-      clock={online.clocks && (() => clockSentence(online, nameOf, texts, performance.now()))}
+      clock={online.clocks && (() => clockSentence(online, nameOf, texts, browser.elapsed()))}
       onAgain={mayAsk ? again : null}
       resign={mayResign ? () => setResigning(true) : null}
       rematch={{

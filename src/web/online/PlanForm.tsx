@@ -1,7 +1,7 @@
 // Plans the next move of a player who waits: what the others do first, and what to answer.
 import { useEffect, useState } from 'preact/hooks';
 import type { Foresight, PossibleMove } from '../../engine/foresight.ts';
-import { type ForeseenDecision, MAX_FORESEEN } from '../../engine/planned-move.ts';
+import { type ForeseenDecision, MAX_FORESEEN } from '../../engine/plan.ts';
 import type { AnyTexts, Names } from '../../engine/texts.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { MoveChooser } from './MoveChooser.tsx';

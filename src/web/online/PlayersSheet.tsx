@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
 import type { ServerMessageOf } from '../../protocol/server.ts';
-import { anyRefusalText } from '../../protocol/texts/index.ts';
+import { anyRefusalText } from '../messageTexts.ts';
 import { TableBell } from '../notices/TableBell.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { CopyLink } from './CopyLink.tsx';
@@ -10,8 +10,8 @@ import { GiveUp } from './GiveUp.tsx';
 import { LinkReach } from './LinkReach.tsx';
 import { seatLink } from './onlineStorage.ts';
 import { ReplaceWithBot } from './ReplaceWithBot.tsx';
-import type { Request } from './reconnectingSocket.ts';
 import type { RemoteTable } from './remoteTable.ts';
+import type { Request } from './request.ts';
 import { useShareOrigin } from './shareOrigin.ts';
 import { TableLinks } from './TableLinks.tsx';
 import { useOnlineTexts } from './texts/index.ts';
@@ -19,7 +19,7 @@ import { useOnlineTexts } from './texts/index.ts';
 interface PlayersSheetProps {
   readonly remote: RemoteTable;
   readonly room: ServerMessageOf<'room'>;
-  /** When the room was received, by `performance.now()`. */
+  /** When the room was received, by `browser.elapsed()`. */
   readonly roomAt: number;
   personName(number: number): string;
   /** The sheet was opened to resign. */

@@ -1,6 +1,7 @@
 // Tells screen readers, politely, when another player goes, comes back, or is played by a bot.
 import { useEffect, useRef } from 'preact/hooks';
 import { announcer } from '../../parts/announcer.ts';
+import { browser } from '../browser.ts';
 import type { OnlineState } from './onlineState.ts';
 import { seatPresence, type Whereabouts } from './seatPresence.ts';
 import { useOnlineTexts } from './texts/index.ts';
@@ -9,7 +10,7 @@ import { useClockTick } from './useClockTick.ts';
 export function PresenceAnnouncer({ online }: { readonly online: OnlineState }): null {
   const { presence } = useOnlineTexts();
   useClockTick();
-  const now = performance.now();
+  const now = browser.elapsed();
   const players = online.room?.state === 'playing' ? online.room.sitters : [];
   const where = players.map((_, seat) => seatPresence(online, seat, now)?.where ?? 'always');
   const before = useRef<readonly Whereabouts[]>(where);

@@ -1,7 +1,7 @@
 // Shows why a request was refused. It scrolls into view, because the button above it may be at the edge of the screen.
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
-import { anyRefusalText } from '../../protocol/texts/index.ts';
+import { anyRefusalText } from '../messageTexts.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useOnlineTexts } from './texts/index.ts';
 import { useIsOnline } from './useIsOnline.ts';

@@ -1,6 +1,7 @@
 // The tag at a player's place: a dot that says whether they are there, and what is most worth knowing about them.
 import type { Seat } from '../../engine/game.ts';
 import type { SeatStatus } from '../../parts/boardContext.ts';
+import { browser } from '../browser.ts';
 import { formatTime } from './formatTime.ts';
 import type { OnlineState } from './onlineState.ts';
 import { AWAY_GRACE_MS, type SeatPresence, seatPresence } from './seatPresence.ts';
@@ -12,7 +13,7 @@ import './seat-tag.css';
 /** By seat, for the board; null for the player's own. */
 export function seatStatuses(online: OnlineState, texts: OnlineTexts): (SeatStatus | null)[] {
   // A name is read out when somebody asks for it: then it is enough that it is true.
-  const now = performance.now() + AWAY_GRACE_MS;
+  const now = browser.elapsed() + AWAY_GRACE_MS;
   return (online.room?.sitters ?? []).map((_, seat) => {
     const presence = seat === online.room?.you ? null : seatPresence(online, seat, now);
     if (!presence || online.room?.state !== 'playing') return null;
@@ -23,7 +24,7 @@ export function seatStatuses(online: OnlineState, texts: OnlineTexts): (SeatStat
 function SeatTag({ online, seat }: { readonly online: OnlineState; readonly seat: Seat }) {
   const texts = useOnlineTexts();
   useClockTick();
-  const presence = seatPresence(online, seat, performance.now());
+  const presence = seatPresence(online, seat, browser.elapsed());
   if (!presence) return null;
   const { where, clock } = presence;
   const text = tagText(presence, texts);

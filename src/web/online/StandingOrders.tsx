@@ -1,19 +1,17 @@
 // The player's standing orders at an online table: what is in force, with one tap to revoke it, and a sheet to give one.
 import { useState } from 'preact/hooks';
 import type { Order } from '../../engine/game.ts';
+import { ONLY_MOVE, PLANNED } from '../../engine/general-orders.ts';
 import type { GameManifest } from '../../engine/manifest.ts';
-import { ONLY_MOVE } from '../../engine/only-move.ts';
-import { PLANNED } from '../../engine/planned-move.ts';
 import type { Names } from '../../engine/texts.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import type { ClientMessage } from '../../protocol/client.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import { useGameTexts } from '../gameAssets.ts';
-import { OrderForm } from './OrderForm.tsx';
+import { OrderForm, PlanForm } from './laterParts.ts';
 import type { OnlineState } from './onlineState.ts';
 import { orderText } from './orderText.ts';
-import { PlanForm } from './PlanForm.tsx';
 import type { RemoteTable } from './remoteTable.ts';
 import { useOnlineTexts } from './texts/index.ts';
 import { useBusy } from './useBusy.ts';

@@ -1,7 +1,7 @@
 // The page for a match that cannot be shown: why, and what to do about it.
 
 import { findManifest } from '../../games/index.ts';
-import { anyRefusalText } from '../../protocol/texts/index.ts';
+import { anyRefusalText } from '../messageTexts.ts';
 import { Link } from '../router.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';

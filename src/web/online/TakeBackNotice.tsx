@@ -1,12 +1,16 @@
 // Taking back at an online table: asking the others, and answering somebody who asks.
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import type { ServerMessageOf } from '../../protocol/server.ts';
 import { useAnnounced } from '../announcements/useAnnounced.ts';
+import { browser } from '../browser.ts';
 import { useTexts } from '../texts/index.ts';
 import { isSamePosition, type OnlineState } from './onlineState.ts';
 import type { RemoteTable } from './remoteTable.ts';
 import { useOnlineTexts } from './texts/index.ts';
 import { useBusy } from './useBusy.ts';
+
+const REFUSAL_SHOWN_MS = 8000;
 
 interface TakeBackNoticeProps {
   readonly remote: RemoteTable;
@@ -19,12 +23,15 @@ export function TakeBackNotice({ remote, room, online }: TakeBackNoticeProps) {
   const { takeBack: texts } = useOnlineTexts();
   const { gamePage } = useTexts();
   const { buttonState, run } = useBusy();
-  const { position, mustAsk } = online;
+  const { position, mustAsk, deciders } = online;
   const nameOf = (seat: number) => room.sitters[seat]?.name || gamePage.personName(seat + 1);
   const question = isSamePosition(room.takeBack, position) ? room.takeBack : undefined;
   if (room.state !== 'playing') return null;
 
   if (isSamePosition(mustAsk, position) && !question && mustAsk?.refusal.code === 'ask-first') {
+    const others = room.sitters.flatMap(({ kind }, seat) =>
+      kind === 'person' && seat !== room.you ? [nameOf(seat)] : [],
+    );
     const ask = (asks: boolean) => void run(`ask-${asks}`, () => remote.askTakeBack(asks));
     return (
       <Notice text={texts.because[mustAsk.refusal.because]}>
@@ -35,7 +42,7 @@ export function TakeBackNotice({ remote, room, online }: TakeBackNoticeProps) {
           {...buttonState('ask-true')}
           onClick={() => ask(true)}
         >
-          {texts.ask}
+          {texts.ask(others.length === 1 ? others[0]! : null)}
         </button>
         <button type="button" class="plain-button" {...buttonState('ask-false')} onClick={() => ask(false)}>
           {texts.playOn}
@@ -47,9 +54,10 @@ export function TakeBackNotice({ remote, room, online }: TakeBackNoticeProps) {
   const { seat, granted, refusedBy } = question;
   if (refusedBy !== null) {
     const isKnown = refusedBy === room.you;
-    return isKnown ? null : <Notice text={texts.refused(nameOf(refusedBy))} />;
+    return isKnown ? null : <PassingNotice text={texts.refused(nameOf(refusedBy))} />;
   }
-  if (seat === room.you) return <Notice text={texts.asked} />;
+  if (seat === room.you)
+    return <Notice text={deciders.includes(seat) ? `${texts.asked} ${texts.mayPlayOn}` : texts.asked} />;
   if (granted.includes(room.you)) return <Notice text={texts.granted} />;
   const answer = (grants: boolean) =>
     void run(`answer-${grants}`, () =>
@@ -77,6 +85,16 @@ export function TakeBackNotice({ remote, room, online }: TakeBackNoticeProps) {
       </button>
     </Notice>
   );
+}
+
+/** Goes by itself: there is nothing to answer. */
+function PassingNotice({ text }: { readonly text: string }) {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = browser.after(REFUSAL_SHOWN_MS, () => setOver(true));
+    return () => timer.cancel();
+  }, []);
+  return isOver ? null : <Notice text={text} />;
 }
 
 function Notice({ text, children }: { readonly text: string; readonly children?: ComponentChildren }) {

@@ -1,6 +1,7 @@
 // Says for a moment, over the table, that somebody has taken a move back.
 import { useEffect, useState } from 'preact/hooks';
 import { useAnnounced } from '../announcements/useAnnounced.ts';
+import { browser } from '../browser.ts';
 import { isSamePosition, type OnlineState } from './onlineState.ts';
 import { useOnlineTexts } from './texts/index.ts';
 
@@ -17,8 +18,8 @@ export function TakenBackNotice({ online: { takenBack, position }, nameOf }: Tak
   const shown = takenBack !== expired && isSamePosition(takenBack, position) ? takenBack : null;
   useEffect(() => {
     if (!shown) return;
-    const timer = setTimeout(() => setExpired(shown), SHOWN_MS);
-    return () => clearTimeout(timer);
+    const timer = browser.after(SHOWN_MS, () => setExpired(shown));
+    return () => timer.cancel();
   }, [shown]);
   const text = shown && texts.done(shown.seat === null ? null : nameOf(shown.seat));
   useAnnounced('notice', text);

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Me } from '../../protocol/account.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
+import { browser } from '../browser.ts';
 import { callApi } from './api.ts';
 import { RefusalAlert } from './RefusalAlert.tsx';
 import { useOnlineTexts } from './texts/index.ts';
@@ -16,8 +17,8 @@ interface VacationProps {
 
 export function Vacation({ self: { vacation = null, vacationDaysLeft = 0 }, onChange }: VacationProps) {
   const { vacation: texts } = useOnlineTexts();
-  const [first, setFirst] = useState(dateOf(Date.now()));
-  const [last, setLast] = useState(dateOf(Date.now() + 7 * DAY_MS));
+  const [first, setFirst] = useState(dateOf(browser.now()));
+  const [last, setLast] = useState(dateOf(browser.now() + 7 * DAY_MS));
   const [refusal, setRefusal] = useState<ServerRefusal | 'unreachable' | null>(null);
   const { buttonState, run } = useBusy();
   const request = (method: 'PUT' | 'DELETE', body?: object) =>

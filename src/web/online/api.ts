@@ -1,9 +1,11 @@
 // The server's HTTP interface.
 import type { GameRecord } from '../../engine/record.ts';
 import type { Me, MyDevices } from '../../protocol/account.ts';
-import type { ListedMatch, NewMatchInput, SeatLink } from '../../protocol/http.ts';
+import type { Duplicate, ListedMatch, NewMatchInput, SeatLink } from '../../protocol/http.ts';
 import type { Lobby, NewSeek, SeekState } from '../../protocol/lobby.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
+import { BASE } from '../base.ts';
+import { browser } from '../browser.ts';
 import { settings } from '../settings/settings.ts';
 import { adoptName, rememberSyncedName } from './nameSync.ts';
 import { readDeviceToken, saveDeviceToken } from './onlineStorage.ts';
@@ -12,7 +14,6 @@ export type ApiResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: ServerRefusal | null };
 
-/** Without a timeout a request on a dead connection would hang. */
 const REQUEST_TIMEOUT_MS = 15_000;
 
 /** A refusal of null means that the server could not be reached. */
@@ -24,16 +25,16 @@ export async function callApi<T>(
 ): Promise<ApiResult<T>> {
   const device = readDeviceToken();
   try {
-    const answer = await fetch(`/api${path}`, {
+    const init = {
       method,
       keepalive,
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(device && { authorization: `Bearer ${device}` }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+    };
+    const answer = await browser.fetch(`${BASE}/api${path}`, init, REQUEST_TIMEOUT_MS);
     const data = await answer.json();
     return answer.ok ? { ok: true, value: data } : { ok: false, refusal: data.refusal ?? null };
   } catch {
@@ -65,7 +66,9 @@ export async function registerDevice(name: string): Promise<ApiResult<string>> {
   return { ok: true, value: made.value.device };
 }
 
-export const createMatch = (plan: NewMatchInput) => callApi<{ match: string }>('POST', '/matches', plan);
+export const createMatch = (plan: NewMatchInput) =>
+  callApi<{ match: string; duplicate?: string }>('POST', '/matches', plan);
+export const fetchDuplicate = (id: string) => callApi<Duplicate>('GET', `/duplicates/${id}`);
 export const listMyMatches = () => callApi<{ matches: readonly ListedMatch[] }>('GET', '/me/matches');
 export const listLinkedMatches = (links: readonly SeatLink[]) =>
   callApi<{ matches: readonly ListedMatch[] }>('POST', '/matches/linked', { links });

@@ -1,6 +1,7 @@
 // After the end of an online game: replays the public record and compares it with the pledge from before the game.
 import type { Options } from '../../engine/game.ts';
 import type { GameRecord } from '../../engine/record.ts';
+import { browser } from '../browser.ts';
 import { saveGame } from '../savedGames.ts';
 import type { TableWorker } from '../table/localTable.ts';
 import type { Player } from '../table/tableClient.ts';
@@ -52,7 +53,7 @@ async function saveRecord(
     record,
     seed: null,
     ownSeat,
-    playedAt: Date.now(),
+    playedAt: browser.now(),
   };
   await saveGame(saved).catch(() => {});
 }

@@ -3,7 +3,7 @@ import { formatTime } from './formatTime.ts';
 import type { OnlineState } from './onlineState.ts';
 import type { OnlineTexts } from './texts/en.ts';
 
-/** `now` is of `performance.now()`. */
+/** `now` is of `browser.elapsed()`. */
 export function clockSentence(
   { clocks, deciders }: Pick<OnlineState, 'clocks' | 'deciders'>,
   nameOf: (seat: number) => string,

@@ -5,7 +5,7 @@ import { navigate } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
 import { createMatch, registerDevice } from './api.ts';
 
-/** Opens the new table; otherwise says why there is none. The match reads the host's name from the settings. */
+/** Opens the new table, or the list of several with the same deal; otherwise says why there is none. The match reads the host's name from the settings. */
 export async function createTable(
   plan: NewMatchInput,
   defaultName: string,
@@ -14,6 +14,7 @@ export async function createTable(
   if (!announced.ok) return announced.refusal ?? 'unreachable';
   const made = await createMatch(plan);
   if (!made.ok) return made.refusal ?? 'unreachable';
-  navigate(`/play/${made.value.match}`);
+  const { match, duplicate } = made.value;
+  navigate(duplicate === undefined ? `/play/${match}` : `/duplicate/${duplicate}`);
   return null;
 }

@@ -1,23 +1,53 @@
-// Opens the connection to an online table while the code of its page is still loading.
-import { matchPath } from '../router.tsx';
+// Opens the connection to an online table and enters it while the code of its page is still loading.
+import { BASE } from '../base.ts';
+import { browser } from '../browser.ts';
+import { currentPath, matchPath } from '../router.tsx';
+import { enterRequest, isWatching } from './entryTokens.ts';
+import { saveSeatTokenFromAddress } from './onlineStorage.ts';
 
-let early: { readonly match: string; readonly socket: WebSocket } | null = null;
+/** A socket on which `enter` is sent as soon as it is open. */
+export interface EarlySocket {
+  readonly socket: WebSocket;
+  /** The id of `enter`. */
+  readonly enterId: number;
+  /** What the server has sent until the page took the socket. */
+  readonly received: readonly string[];
+}
 
-export const socketAddress = (match: string): string =>
-  `${location.origin.replace('http', 'ws')}/api/socket?match=${encodeURIComponent(match)}`;
+let early: { readonly match: string; take(): EarlySocket } | null = null;
+
+const newSocket = (match: string): WebSocket =>
+  browser.openSocket(
+    `${location.origin.replace('http', 'ws')}${BASE}/api/socket?match=${encodeURIComponent(match)}`,
+  );
 
 /** To be called by the first script. */
 export function openEarlySocket(): void {
-  const [match] = matchPath('/play/:match', location.pathname) ?? [];
+  const [match] = matchPath('/play/:match', currentPath()) ?? [];
   if (match === undefined) return;
-  early = { match, socket: new WebSocket(socketAddress(match)) };
+  saveSeatTokenFromAddress(match);
+  const [socket, enterId] = [newSocket(match), 1];
+  const received: string[] = [];
+  const receive = ({ data }: MessageEvent) => received.push(String(data));
+  socket.addEventListener('open', () =>
+    socket.send(JSON.stringify({ ...enterRequest(match, undefined, isWatching()), id: enterId })),
+  );
+  socket.addEventListener('message', receive);
+  early = {
+    match,
+    take: () => {
+      socket.removeEventListener('message', receive);
+      return { socket, enterId, received };
+    },
+  };
 }
 
 /** The connection that was opened early, once and if it still can be used; otherwise a new one. */
-export function takeSocket(match: string): WebSocket {
-  const found = early;
+export function takeSocket(match: string): EarlySocket | { readonly socket: WebSocket } {
+  const isOfMatch = early?.match === match;
+  const found = early?.take();
   early = null;
-  if (found && found.match === match && found.socket.readyState <= WebSocket.OPEN) return found.socket;
+  if (found && isOfMatch && found.socket.readyState <= WebSocket.OPEN) return found;
   found?.socket.close();
-  return new WebSocket(socketAddress(match));
+  return { socket: newSocket(match) };
 }

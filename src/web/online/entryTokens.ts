@@ -2,7 +2,7 @@
 import type { AnyRefusal } from '../../protocol/refusals.ts';
 import { settings } from '../settings/settings.ts';
 import { readDeviceToken, readSeatToken, saveDeviceToken, saveSeatToken } from './onlineStorage.ts';
-import type { Request } from './reconnectingSocket.ts';
+import type { Request } from './request.ts';
 
 /** `since` is the ply up to which the page has the log; undefined if it has none. */
 export function enterRequest(match: string, since: number | undefined, asSpectator: boolean): Request {

@@ -1,7 +1,8 @@
 // Looking back at an online table: an earlier position or another seat's view, which the server sends on request.
 import type { AnyRefusal } from '../../protocol/refusals.ts';
 import type { Snapshot } from '../table/tableClient.ts';
-import { type Request, type RequestResult, refusalOf } from './reconnectingSocket.ts';
+import { type RequestResult, refusalOf } from './reconnectingSocket.ts';
+import type { Request } from './request.ts';
 import { ViewRequests, type ViewTarget } from './viewRequests.ts';
 
 interface LookingBackCallbacks {

@@ -10,7 +10,7 @@ import type { SocketState } from './reconnectingSocket.ts';
 
 export interface OnlineState {
   readonly connection: SocketState;
-  /** A time of `performance.now()`; null while there is a connection. */
+  /** A time of `browser.elapsed()`; null while there is a connection. */
   readonly offlineSince: number | null;
   readonly outbox: OutboxState;
   /** Why the last request was refused, for requests that have no place of their own to show it. */
@@ -18,7 +18,7 @@ export interface OnlineState {
   /** The last chat message that the server refused, and why. */
   readonly messageRefused: { readonly said: ChatText; readonly refusal: AnyRefusal } | null;
   readonly room: ServerMessageOf<'room'> | null;
-  /** When the room was received, by `performance.now()`. */
+  /** When the room was received, by `browser.elapsed()`. */
   readonly roomReceivedAt: number;
   /** Why the match did not let this page in. */
   readonly entryRefusal: AnyRefusal | null;

@@ -1,5 +1,6 @@
 // What this device stores about online play: its token, seat tokens, matches, pledges, read chat, chat drafts and muted seats.
 import type { ListedMatch, SeatLink } from '../../protocol/http.ts';
+import { browser } from '../browser.ts';
 import { readStored, writeStored } from '../browserStorage.ts';
 
 export interface Pledge {
@@ -29,11 +30,9 @@ export const saveSeatToken = (match: string, token: string | null): void => save
 
 /** Another tab has registered this device, or signed in. Returns how to stop listening. */
 export function onDeviceToken(listener: () => void): () => void {
-  const onStorage = ({ key, newValue }: StorageEvent) => {
+  return browser.listen('storage', ({ key, newValue }) => {
     if (key === DEVICE && newValue !== null) listener();
-  };
-  addEventListener('storage', onStorage);
-  return () => removeEventListener('storage', onStorage);
+  });
 }
 
 /** The seat links of this device, the newest first. */

@@ -1,7 +1,7 @@
 // The words for a standing order as it was given: by the game's texts, or for the orders that every game has by the page's.
 import type { Order } from '../../engine/game.ts';
-import { ONLY_MOVE } from '../../engine/only-move.ts';
-import { type ForeseenDecision, planIn } from '../../engine/planned-move.ts';
+import { ONLY_MOVE } from '../../engine/general-orders.ts';
+import { type ForeseenDecision, planIn } from '../../engine/plan.ts';
 import { type AnyTexts, eventText, type Names } from '../../engine/texts.ts';
 import type { OnlineTexts } from './texts/en.ts';
 

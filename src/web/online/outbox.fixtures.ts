@@ -1,7 +1,8 @@
 // An outbox for tests: its requests are answered one after the other, and its storage is a list.
 import type { ServerMessage } from '../../protocol/server.ts';
 import { type ChatText, Outbox, type OutboxContent, type OutboxState, type OutboxStore } from './outbox.ts';
-import type { Request, RequestResult } from './reconnectingSocket.ts';
+import type { RequestResult } from './reconnectingSocket.ts';
+import type { Request } from './request.ts';
 
 const EMPTY: OutboxContent = { move: null, lines: [] };
 

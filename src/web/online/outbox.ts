@@ -1,9 +1,12 @@
 // One move and the chat messages that are on their way to the server. After a cut each is sent again, and takes effect once.
 import type { AnyRefusal } from '../../protocol/refusals.ts';
 import type { ServerMessageOf } from '../../protocol/server.ts';
+import { pause } from '../../protocol/system.ts';
+import { browser } from '../browser.ts';
 import { newId } from '../newId.ts';
 import type { PlayResult } from '../table/tableClient.ts';
-import { type Request, type RequestResult, refusalIn } from './reconnectingSocket.ts';
+import { type RequestResult, refusalIn } from './reconnectingSocket.ts';
+import type { Request } from './request.ts';
 
 export type ChatText = ServerMessageOf<'said'>['lines'][number]['said'];
 
@@ -245,7 +248,7 @@ export class Outbox {
       if (answer.kind !== 'answered') break;
       const refusal = answer.message.kind === 'refused' ? refusalIn(answer.message) : null;
       if (refusal?.code === 'too-fast') {
-        await pauseFor(refusal.seconds * 1000);
+        await pause(browser, refusal.seconds * 1000);
         continue;
       }
       this.messages.shift();
@@ -285,5 +288,3 @@ const heldMove = ({ notations, ply, mayBePlayed, isOnItsWay }: PendingMove): Hel
 
 const isSame = (move: PendingMove, notations: readonly string[], ply: number) =>
   move.ply === ply && move.notations.join('\n') === notations.join('\n');
-
-const pauseFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

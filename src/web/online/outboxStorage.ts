@@ -1,4 +1,5 @@
 // Stores unsent moves and chat messages in the browser, so that a reload or a closed tab does not lose them.
+import { browser } from '../browser.ts';
 import { readStored, storedKeys, writeStored } from '../browserStorage.ts';
 import { newId } from '../newId.ts';
 import { readDeviceToken, readSeatToken } from './onlineStorage.ts';
@@ -24,21 +25,21 @@ export class OutboxStorage implements OutboxStore {
   private readonly match: string;
   /** Each page has its own key, so that pages that write at the same time do not undo each other's changes. */
   private readonly key: string;
-  private readonly onStorage: (event: StorageEvent) => void;
-  private readonly onPageHide = () => this.leave();
+  private readonly stopListening: readonly (() => void)[];
   /** After closing, open requests still resolve as lost; by then another page may have taken over. */
   private isClosed = false;
 
   constructor(match: string, onTaken: () => void) {
     this.match = match;
     this.key = `${PREFIX}.${match}.${newId()}`;
-    this.onStorage = ({ key, newValue }) => {
-      if (key === this.key && newValue === null) onTaken();
-    };
-    addEventListener('storage', this.onStorage);
-    addEventListener('pagehide', this.onPageHide);
+    this.stopListening = [
+      browser.listen('storage', ({ key, newValue }) => {
+        if (key === this.key && newValue === null) onTaken();
+      }),
+      browser.listen('pagehide', () => this.leave()),
+    ];
     for (const key of storedKeys(`${PREFIX}.`)) {
-      const age = Date.now() - (readOutbox(key)?.savedAt ?? 0);
+      const age = browser.now() - (readOutbox(key)?.savedAt ?? 0);
       if (age > MAX_AGE_MS) writeStored(key, null);
     }
   }
@@ -48,7 +49,7 @@ export class OutboxStorage implements OutboxStore {
     const isEmpty = move === null && lines.length === 0;
     if (isEmpty && readStored(this.key) === null) return;
     const identity = identityAt(this.match);
-    const stored: StoredOutbox = { identity, isLeft: false, savedAt: Date.now(), move, lines };
+    const stored: StoredOutbox = { identity, isLeft: false, savedAt: browser.now(), move, lines };
     writeStored(this.key, isEmpty ? null : JSON.stringify(stored));
   }
 
@@ -69,8 +70,7 @@ export class OutboxStorage implements OutboxStore {
   }
 
   close(): void {
-    removeEventListener('storage', this.onStorage);
-    removeEventListener('pagehide', this.onPageHide);
+    for (const stop of this.stopListening) stop();
     this.leave();
     this.isClosed = true;
   }

@@ -1,7 +1,8 @@
 // The standing orders of the player on this device: those that still count, what can be ordered now, and what can be planned.
 import type { Foresight, PossibleMove } from '../../engine/foresight.ts';
 import type { Order, OrderOffer } from '../../engine/game.ts';
-import { type ForeseenDecision, PLANNED } from '../../engine/planned-move.ts';
+import { PLANNED } from '../../engine/general-orders.ts';
+import type { ForeseenDecision } from '../../engine/plan.ts';
 import type { TableWorker } from '../table/localTable.ts';
 import type { Snapshot } from '../table/tableClient.ts';
 

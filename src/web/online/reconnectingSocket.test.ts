@@ -1,6 +1,7 @@
 // A socket whose server restarts or stops answering.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ServerMessage } from '../../protocol/server.ts';
+import { openEarlySocket } from './earlySocket.ts';
 import { ReconnectingSocket, type SocketState } from './reconnectingSocket.ts';
 
 /** A fake WebSocket that the test controls. */
@@ -41,6 +42,7 @@ class FakeSocket extends EventTarget {
 
 let connection: ReconnectingSocket;
 const states: SocketState[] = [];
+const messages: string[] = [];
 const noEntry: string[] = [];
 const page = Object.assign(new EventTarget(), { hidden: false });
 const browser = new EventTarget();
@@ -54,15 +56,18 @@ beforeEach(() => {
     vi.stubGlobal(name, browser[name].bind(browser));
   FakeSocket.all.length = 0;
   states.length = 0;
+  messages.length = 0;
   noEntry.length = 0;
-  connection = new ReconnectingSocket({
+  connection = connect();
+});
+const connect = () =>
+  new ReconnectingSocket({
     match: 'm',
     enterRequest: () => ({ kind: 'enter', match: 'm' }),
-    onMessage: () => {},
+    onMessage: ({ kind }) => messages.push(kind),
     onState: (state) => states.push(state),
     onEntryRefused: ({ code }) => noEntry.push(code),
   });
-});
 afterEach(() => {
   connection.close();
   vi.useRealTimers();
@@ -227,4 +232,47 @@ test('no more than three attempts hang at a time, and when all have failed the n
   for (const attempt of hanging) attempt.end(1006);
   await vi.advanceTimersByTimeAsync(3000);
   expect(FakeSocket.all).toHaveLength(12);
+});
+
+/** The first script opens the table `m`, before its page is there. */
+function openEarly(): FakeSocket {
+  connection.close();
+  vi.stubGlobal('location', { origin: 'http://server.example', pathname: '/play/m', hash: '', search: '' });
+  openEarlySocket();
+  return last();
+}
+
+test('the first script enters, and the page handles what has come until it is there', async () => {
+  const early = openEarly();
+  early.open();
+  expect(sent(early)).toMatchObject([{ kind: 'enter', match: 'm', id: 1 }]);
+  early.say({ kind: 'said', lines: [] });
+  early.say({ kind: 'done', id: 1 });
+  connection = connect();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(messages).toEqual(['said', 'done']);
+  expect(states.at(-1)).toBe('open');
+  early.say({ kind: 'said', lines: [] });
+  expect(messages).toHaveLength(3);
+  void connection.request({ kind: 'back' });
+  expect(sent(early).map(({ kind, id }) => `${kind} ${id}`)).toEqual(['enter 1', 'back 2']);
+  expect(last()).toBe(early);
+});
+
+test('a page that is there before the connection waits for it and does not enter twice', async () => {
+  const early = openEarly();
+  connection = connect();
+  await enter(early);
+  expect(states.at(-1)).toBe('open');
+  expect(sent(early)).toHaveLength(1);
+});
+
+test('an early connection that has been cut is not used', async () => {
+  const early = openEarly();
+  early.open();
+  early.end(1006);
+  connection = connect();
+  expect(last()).not.toBe(early);
+  await enter();
+  expect(states.at(-1)).toBe('open');
 });

@@ -2,6 +2,8 @@
 import type { ClientMessage } from '../../protocol/client.ts';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
 import type { ServerMessage, ServerMessageOf } from '../../protocol/server.ts';
+import { randomFraction, type Timer } from '../../protocol/system.ts';
+import { browser } from '../browser.ts';
 import {
   type ConnectionEvent,
   type ConnectionState,
@@ -9,12 +11,10 @@ import {
   nextTick,
   startConnection,
 } from './connectionState.ts';
-import { takeSocket } from './earlySocket.ts';
+import { type EarlySocket, takeSocket } from './earlySocket.ts';
+import type { Request } from './request.ts';
 
 export type SocketState = 'connecting' | 'open' | 'cut';
-
-type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
-export type Request = Unnumbered<ClientMessage>;
 
 /** `unsent`: there was no connection. `lost`: the connection was cut before the answer, so the outcome is unknown. */
 export type RequestResult =
@@ -28,7 +28,7 @@ interface SocketCallbacks {
   /** The first message on every new connection. */
   enterRequest(): Request;
   onMessage(message: ServerMessage): void;
-  /** `offlineSince` is a time of `performance.now()`. */
+  /** `offlineSince` is a time of `browser.elapsed()`. */
   onState(state: SocketState, offlineSince: number | null): void;
   /** The match refused this page; the socket stays closed until `reconnect` or `retry`. */
   onEntryRefused(refusal: AnyRefusal): void;
@@ -52,17 +52,17 @@ export class ReconnectingSocket {
   private readonly reconnectWaiters = new Set<() => void>();
   private lastId = 0;
   private lastPing = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly onOnline = () => this.dispatch('online');
-  private readonly onOffline = () => this.dispatch('offline');
-  private readonly onVisibility = () => this.dispatch(document.hidden ? 'hidden' : 'visible');
+  private timer: Timer | undefined;
+  private readonly stopListening: readonly (() => void)[];
 
   constructor(callbacks: SocketCallbacks) {
     this.callbacks = callbacks;
-    addEventListener('online', this.onOnline);
-    addEventListener('offline', this.onOffline);
-    document.addEventListener('visibilitychange', this.onVisibility);
-    this.state = startConnection(performance.now(), document.hidden).state;
+    this.stopListening = [
+      browser.listen('online', () => this.dispatch('online')),
+      browser.listen('offline', () => this.dispatch('offline')),
+      browser.onVisibility(() => this.dispatch(browser.isHidden() ? 'hidden' : 'visible')),
+    ];
+    this.state = startConnection(browser.elapsed(), browser.isHidden()).state;
     this.connect();
     this.schedule();
   }
@@ -86,16 +86,14 @@ export class ReconnectingSocket {
   }
 
   close(): void {
-    clearTimeout(this.timer);
-    removeEventListener('online', this.onOnline);
-    removeEventListener('offline', this.onOffline);
-    document.removeEventListener('visibilitychange', this.onVisibility);
+    this.timer?.cancel();
+    for (const stop of this.stopListening) stop();
     this.drop();
     this.resolveReconnects();
   }
 
   private dispatch(event: ConnectionEvent): void {
-    const { state, actions } = nextConnection(this.state, event, performance.now(), Math.random());
+    const { state, actions } = nextConnection(this.state, event, browser.elapsed(), randomFraction(browser));
     this.state = state;
     for (const action of actions) {
       if (action === 'connect') this.connect();
@@ -109,10 +107,12 @@ export class ReconnectingSocket {
   }
 
   private schedule(): void {
-    clearTimeout(this.timer);
+    this.timer?.cancel();
     const due = nextTick(this.state);
     if (due !== null)
-      this.timer = setTimeout(() => this.dispatch('tick'), Math.max(0, Math.ceil(due - performance.now())));
+      this.timer = browser.after(Math.max(0, Math.ceil(due - browser.elapsed())), () =>
+        this.dispatch('tick'),
+      );
   }
 
   private reportState(): void {
@@ -129,8 +129,9 @@ export class ReconnectingSocket {
   }
 
   private connect(): void {
-    const socket = takeSocket(this.callbacks.match);
-    this.attempts.set(socket, performance.now());
+    const taken = takeSocket(this.callbacks.match);
+    const { socket } = taken;
+    this.attempts.set(socket, browser.elapsed());
     const [oldest] = this.attempts.keys();
     if (oldest && this.attempts.size > MAX_PARALLEL_ATTEMPTS) this.giveUp(oldest);
     // Messages of an abandoned connection are ignored.
@@ -143,7 +144,7 @@ export class ReconnectingSocket {
       this.socket = socket;
       // The speed of the network is measured by this attempt, not by those that hung before it.
       this.state = { ...this.state, phaseSince: beganAt };
-      this.enter();
+      this.enter('enterId' in taken ? taken : null);
     };
     // A connection that was opened early may be ready already; the caller is not, before its constructor has ended.
     if (socket.readyState === WebSocket.OPEN) queueMicrotask(onOpen);
@@ -162,9 +163,12 @@ export class ReconnectingSocket {
     attempt.close();
   }
 
-  private enter(): void {
+  /** Where the first script has sent `enter`, only its answer is to be awaited, which may be there already. */
+  private enter(early: EarlySocket | null): void {
     this.dispatch('opened');
-    void this.send(this.callbacks.enterRequest()).then((answer) => {
+    if (early) this.lastId = early.enterId;
+    const entered = early ? this.answerTo(early.enterId) : this.send(this.callbacks.enterRequest());
+    void entered.then((answer) => {
       if (answer.kind !== 'answered') return;
       if (answer.message.kind !== 'refused') return this.dispatch('entered');
       const refusal = refusalIn(answer.message);
@@ -172,6 +176,7 @@ export class ReconnectingSocket {
       this.dispatch('refused');
       this.callbacks.onEntryRefused(refusal);
     });
+    for (const data of early?.received ?? []) this.receive(JSON.parse(data));
   }
 
   private send(request: Request): Promise<RequestResult> {
@@ -179,12 +184,17 @@ export class ReconnectingSocket {
     if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.resolve({ kind: 'unsent' });
     const id = ++this.lastId;
     socket.send(JSON.stringify({ ...request, id }));
+    return this.answerTo(id);
+  }
+
+  private answerTo(id: number): Promise<RequestResult> {
+    const { socket } = this;
     return new Promise((resolve) => {
-      const timer = setTimeout(() => {
+      const timer = browser.after(ANSWER_TIMEOUT_MS, () => {
         if (this.socket === socket) this.dispatch('lost');
-      }, ANSWER_TIMEOUT_MS);
+      });
       this.pending.set(id, (answer) => {
-        clearTimeout(timer);
+        timer.cancel();
         resolve(answer);
       });
     });

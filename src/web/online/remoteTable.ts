@@ -1,7 +1,8 @@
 // The client of a table on the server: the same interface as a local table, and the state of the match around it.
 import type { AnyRefusal } from '../../protocol/refusals.ts';
 import type { ServerMessage, ServerMessageOf } from '../../protocol/server.ts';
-import { openTableWorker } from '../table/localTable.ts';
+import { browser } from '../browser.ts';
+import { openTableWorker, type TableWorker } from '../table/localTable.ts';
 import type { Player, PlayResult, Snapshot, TableClient, Viewpoint } from '../table/tableClient.ts';
 import { mergeMessages } from './chatMessages.ts';
 import { checkProof } from './checkProof.ts';
@@ -14,7 +15,8 @@ import { readChatDraft, saveChatDraft } from './onlineStorage.ts';
 import { type ChatText, Outbox } from './outbox.ts';
 import { OutboxStorage } from './outboxStorage.ts';
 import { OwnOrders } from './ownOrders.ts';
-import { ReconnectingSocket, type Request, refusalIn, refusalOf } from './reconnectingSocket.ts';
+import { ReconnectingSocket, refusalIn, refusalOf } from './reconnectingSocket.ts';
+import type { Request } from './request.ts';
 import { takenBack } from './takenBack.ts';
 
 export class RemoteTable implements TableClient {
@@ -31,8 +33,8 @@ export class RemoteTable implements TableClient {
       this.showCurrent();
     },
   });
-  private readonly worker = openTableWorker();
-  readonly ownOrders = new OwnOrders(this.worker, (orders) => this.update({ orders }));
+  private readonly worker: TableWorker;
+  readonly ownOrders: OwnOrders;
   private readonly listeners = new Set<(snapshot: Snapshot) => void>();
   private readonly watchers = new Set<(state: OnlineState) => void>();
   private latest: Snapshot | null = null;
@@ -40,9 +42,11 @@ export class RemoteTable implements TableClient {
   /** Messages are handled one after the other, because some wait for the worker. */
   private messageQueue: Promise<void> = Promise.resolve();
 
-  constructor(match: string, onBroken: (message: string) => void) {
+  constructor(match: string, onBroken: (message: string) => void, worker = openTableWorker()) {
     this.match = match;
-    this.worker.onBroken = onBroken;
+    this.worker = worker;
+    this.ownOrders = new OwnOrders(worker, (orders) => this.update({ orders }));
+    worker.onBroken = onBroken;
     this.outboxStorage = new OutboxStorage(match, () => this.outbox.release());
     this.outbox = new Outbox({
       request: (request) => this.socket.request(request),
@@ -223,7 +227,7 @@ export class RemoteTable implements TableClient {
 
   private onRoom(room: ServerMessageOf<'room'>): void {
     const isOver = room.state === 'over' && this.state.proof === null;
-    this.update({ room, roomReceivedAt: performance.now(), entryRefusal: null });
+    this.update({ room, roomReceivedAt: browser.elapsed(), entryRefusal: null });
     if (isOver) void this.checkProof();
     // Names or seats may have changed, so the board is drawn again.
     if (this.latest) this.publish({ ...this.latest, seat: room.you, newEvents: [] });
@@ -249,7 +253,7 @@ export class RemoteTable implements TableClient {
     this.update({
       takenBack: takenBack(latest, snapshot) ?? this.state.takenBack,
       deciders: message.deciders,
-      clocks: message.clocks ? { left: message.clocks, at: performance.now() } : null,
+      clocks: message.clocks ? { left: message.clocks, at: browser.elapsed() } : null,
       position: snapshot.takeBacks === undefined ? null : { ply: message.ply, takeBacks: snapshot.takeBacks },
     });
     // An earlier position stays on the screen unless this player has to decide or the game is over.

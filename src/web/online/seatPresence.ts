@@ -19,7 +19,7 @@ export interface SeatPresence {
   readonly clock: RunningClock | null;
 }
 
-/** `now` and the times in the state are of `performance.now()`. */
+/** `now` and the times in the state are of `browser.elapsed()`. */
 export function seatPresence(
   {
     room,

@@ -1,6 +1,7 @@
 // Tells the server whether somebody looks at this page, so that nobody is told elsewhere what they see here, and clears what
 // was told about the table.
 import { useEffect } from 'preact/hooks';
+import { browser } from '../browser.ts';
 import type { OnlineState } from './onlineState.ts';
 import type { RemoteTable } from './remoteTable.ts';
 import { closeNotifications, isAskedAt } from './useTurnNotification.ts';
@@ -14,11 +15,10 @@ export function useAttention(remote: RemoteTable, online: OnlineState | null): v
   useEffect(() => {
     if (!isOpen) return;
     const say = () => {
-      void remote.request({ kind: 'hidden', isHidden: document.hidden });
-      if (!document.hidden) void closeNotifications(location.pathname);
+      void remote.request({ kind: 'hidden', isHidden: browser.isHidden() });
+      if (!browser.isHidden()) void closeNotifications(location.pathname);
     };
     say();
-    document.addEventListener('visibilitychange', say);
-    return () => document.removeEventListener('visibilitychange', say);
+    return browser.onVisibility(say);
   }, [remote, isOpen, state, seated, isAsked]);
 }

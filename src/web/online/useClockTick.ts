@@ -1,10 +1,12 @@
 // Renders a component four times a second, for running clocks.
+
 import { useEffect, useState } from 'preact/hooks';
+import { browser } from '../browser.ts';
 
 export function useClockTick(): void {
   const [, setCount] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setCount((count) => count + 1), 250);
-    return () => clearInterval(timer);
+    const timer = browser.every(250, () => setCount((count) => count + 1));
+    return () => timer.cancel();
   }, []);
 }

@@ -1,15 +1,14 @@
 // Whether the device has a network at all, according to the browser; if not, the server is not at fault.
 import { useEffect, useState } from 'preact/hooks';
+import { browser } from '../browser.ts';
 
 export function useIsOnline(): boolean {
   const [isOnline, setOnline] = useState(navigator.onLine);
   useEffect(() => {
     const look = () => setOnline(navigator.onLine);
-    addEventListener('online', look);
-    addEventListener('offline', look);
+    const stopListening = [browser.listen('online', look), browser.listen('offline', look)];
     return () => {
-      removeEventListener('online', look);
-      removeEventListener('offline', look);
+      for (const stop of stopListening) stop();
     };
   }, []);
   return isOnline;

@@ -2,6 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ListedMatch } from '../../protocol/http.ts';
 import { LIMITS } from '../../protocol/limits.ts';
+import type { Timer } from '../../protocol/system.ts';
+import { browser } from '../browser.ts';
 import { listLinkedMatches, listMyMatches } from './api.ts';
 import { readDeviceToken, readMyMatches, readSeatLinks, saveMyMatches } from './onlineStorage.ts';
 
@@ -21,32 +23,30 @@ export function useMyMatches(): MyMatches {
   }));
   useEffect(() => {
     let isWanted = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let timer: Timer | undefined;
     let latest = 0;
     const refresh = async () => {
-      clearTimeout(timer);
-      if (document.hidden) return;
+      timer?.cancel();
+      if (browser.isHidden()) return;
       const request = ++latest;
       const loaded = await loadMyMatches();
       // A later request has newer data.
       if (!isWanted || request !== latest) return;
       setMatches(loaded);
-      timer = setTimeout(
-        () => void refresh(),
-        loaded.isUnreachable ? RETRY_INTERVAL_MS : REFRESH_INTERVAL_MS,
-      );
+      const intervalMs = loaded.isUnreachable ? RETRY_INTERVAL_MS : REFRESH_INTERVAL_MS;
+      timer = browser.after(intervalMs, () => void refresh());
     };
     const onChange = () => void refresh();
     void refresh();
-    addEventListener('online', onChange);
-    addEventListener('offline', onChange);
-    document.addEventListener('visibilitychange', onChange);
+    const stopListening = [
+      browser.listen('online', onChange),
+      browser.listen('offline', onChange),
+      browser.onVisibility(onChange),
+    ];
     return () => {
       isWanted = false;
-      clearTimeout(timer);
-      removeEventListener('online', onChange);
-      removeEventListener('offline', onChange);
-      document.removeEventListener('visibilitychange', onChange);
+      timer?.cancel();
+      for (const stop of stopListening) stop();
     };
   }, []);
   return matches;

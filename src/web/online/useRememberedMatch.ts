@@ -1,5 +1,6 @@
 // Keeps the entry of the shown match in this device's list of its own matches, for a home page without a connection.
 import { useEffect } from 'preact/hooks';
+import { browser } from '../browser.ts';
 import type { OnlineState } from './onlineState.ts';
 import { forgetMyMatch, rememberMyMatch } from './onlineStorage.ts';
 
@@ -17,7 +18,7 @@ export function useRememberedMatch(online: OnlineState | null): void {
       player.kind === 'person' && !player.hasSat ? [seat] : [],
     );
     const waitsFor = state === 'waiting' ? missing : [...deciders];
-    const entry = { match, game, state, names, free, clock, at: Date.now(), isMyTurn };
+    const entry = { match, game, state, names, free, clock, at: browser.now(), isMyTurn };
     rememberMyMatch({ ...entry, seat: room.you, waitsFor, ...(room.next !== null && { next: room.next }) });
   }, [room, isMyTurn]);
 }

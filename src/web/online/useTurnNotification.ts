@@ -1,5 +1,6 @@
 // In a hidden tab the title, and a notification where allowed, say that it is the player's turn.
 import { useEffect } from 'preact/hooks';
+import { browser } from '../browser.ts';
 import type { OnlineState } from './onlineState.ts';
 import { useOnlineTexts } from './texts/index.ts';
 
@@ -17,7 +18,7 @@ export function isAskedAt({ room, deciders }: Pick<OnlineState, 'room' | 'decide
 
 /** Returns the function that removes both again. */
 export function notify(text: string): () => void {
-  const notification = document.hidden && mayNotify('granted') ? showNotification(text) : null;
+  const notification = browser.isHidden() && mayNotify('granted') ? showNotification(text) : null;
   if (!document.title.startsWith(MARK)) document.title = `${MARK}${document.title}`;
   return () => {
     void notification?.then((close) => close());

@@ -1,5 +1,7 @@
 // Requests for earlier views from the server: one at a time, within the server's rate limit; only the latest target counts.
 import type { Seat } from '../../engine/game.ts';
+import { pause } from '../../protocol/system.ts';
+import { browser } from '../browser.ts';
 import type { RequestResult } from './reconnectingSocket.ts';
 
 export interface ViewTarget {
@@ -24,7 +26,7 @@ export class ViewRequests {
   private wanted: ViewTarget | null = null;
   private isBusy = false;
   private tokens = MAX_BURST;
-  private countedAt = performance.now();
+  private countedAt = browser.elapsed();
 
   constructor(callbacks: ViewRequestCallbacks) {
     this.callbacks = callbacks;
@@ -45,14 +47,14 @@ export class ViewRequests {
     while (this.wanted) {
       const waitMs = this.delayMs();
       if (waitMs > 0) {
-        await pauseFor(waitMs);
+        await pause(browser, waitMs);
         continue;
       }
       this.tokens--;
       const target = this.wanted;
       const answer = await this.callbacks.send(target);
       if (isTooFast(answer)) {
-        await pauseFor(TOO_FAST_PAUSE_MS);
+        await pause(browser, TOO_FAST_PAUSE_MS);
         continue;
       }
       // While a key is held, every answered position is shown on the way.
@@ -63,7 +65,7 @@ export class ViewRequests {
   }
 
   private delayMs(): number {
-    const now = performance.now();
+    const now = browser.elapsed();
     this.tokens = Math.min(MAX_BURST, this.tokens + (now - this.countedAt) / TOKEN_INTERVAL_MS);
     this.countedAt = now;
     return this.tokens >= 1 ? 0 : Math.ceil((1 - this.tokens) * TOKEN_INTERVAL_MS);
@@ -74,5 +76,3 @@ const isTooFast = (answer: RequestResult) =>
   answer.kind === 'answered' &&
   answer.message.kind === 'refused' &&
   answer.message.refusal.code === 'too-fast';
-
-const pauseFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

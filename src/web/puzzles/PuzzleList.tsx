@@ -128,7 +128,8 @@ function Entry({ puzzle, number, progress, to }: EntryProps) {
         <span>
           {words.one(number)}{' '}
           <small>
-            {words.difficulty(puzzle.rating)} · {texts.players([puzzle.seats])}
+            {/* The line breaks after the dot, never before it. */}
+            {words.difficulty(puzzle.rating)}&nbsp;· {texts.players([puzzle.seats])}
           </small>
         </span>
         {isSolved(progress, puzzle.seed) && <Solved />}

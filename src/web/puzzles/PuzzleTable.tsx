@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { causeText } from '../../engine/cause-text.ts';
 import type { GameManifest } from '../../engine/manifest.ts';
-import { refusalText } from '../../engine/messages/index.ts';
 import type { PuzzleSet } from '../../engine/puzzle.ts';
 import type { Names } from '../../engine/texts.ts';
 import { announcer } from '../../parts/announcer.ts';
@@ -15,6 +14,7 @@ import { LessonKeys } from '../announcements/LessonKeys.tsx';
 import { useAnnounced } from '../announcements/useAnnounced.ts';
 import { BOT_NAMES } from '../botNames.ts';
 import type { LocalizedTexts } from '../gameAssets.ts';
+import { refusalText } from '../messageTexts.ts';
 import { Link } from '../router.tsx';
 import { useSettings } from '../settings/settings.ts';
 import type { SceneClient } from '../table/localTable.ts';
@@ -51,13 +51,17 @@ export function PuzzleTable({ game, set, posed, title, localized, board, sceneCl
   const [position, setPosition] = useState<ScenePosition | null>(null);
   const [said, setSaid] = useState('');
   const [note, setNote] = useState<string | null>(null);
-  const [isSolved, setSolved] = useState(false);
+  /** How it ended: the answer was found, or shown. */
+  const [ending, setEnding] = useState<'solved' | 'shown' | null>(null);
+  /** The position after the answer. */
+  const [after, setAfter] = useState<ScenePosition | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [change, setChange] = useState<Judged | null>(null);
   const asked = useRef('');
   /** The last wrong move. */
   const tried = useRef<string | null>(null);
   const fail = useAsyncError();
+  const isOver = ending !== null;
   useEffect(() => {
     sceneClient.position(scene).then(setPosition, fail);
   }, [sceneClient, posed.key]);
@@ -68,7 +72,7 @@ export function PuzzleTable({ game, set, posed, title, localized, board, sceneCl
     setNote(text);
     if (text !== null) announcer.say('alert', text);
   };
-  useStaleTapGuard(root, [posed.key, position !== null, isSolved, isBusy].join());
+  useStaleTapGuard(root, [posed.key, position !== null, isOver, isBusy].join());
   if (!position) return <p class="waiting">{texts.loading}</p>;
 
   const names: Names = (seat) =>
@@ -93,9 +97,12 @@ export function PuzzleTable({ game, set, posed, title, localized, board, sceneCl
     setSaid([words.wrong(wordsFor(notation), percent(chosen), percent(best)), ...reasons].join(' '));
     setBusy(false);
   };
-  /** Says the answer at once, and why it is best as soon as that is known. */
-  const reveal = async (sentence: string) => {
+  /** Plays the answer on the board, says it at once, and why it is best as soon as that is known. */
+  const end = async (how: 'solved' | 'shown', sentence: string) => {
+    setEnding(how);
+    setNote(null);
     setSaid(sentence);
+    setAfter(await sceneClient.position(scene, answer));
     const why = await causesAgainst(tried.current);
     if (!why) return;
     const reasons = why.causes.map((cause) => {
@@ -109,7 +116,7 @@ export function PuzzleTable({ game, set, posed, title, localized, board, sceneCl
     if (refusal) explain(refusalText(lang, refusal, { names, texts: gameTexts }));
   };
   const choose = ([first]: readonly string[]) => {
-    if (first === undefined || isBusy || isSolved) return;
+    if (first === undefined || isBusy || isOver) return;
     setNote(null);
     const judged = noteAnswer(game.id, posed.key, first === answer, posed.rating);
     if (judged) setChange(judged);
@@ -117,8 +124,7 @@ export function PuzzleTable({ game, set, posed, title, localized, board, sceneCl
       judge(first).catch(fail);
       return;
     }
-    setSolved(true);
-    reveal(words.right(percent(posed.chance), percent(posed.next))).catch(fail);
+    end('solved', words.right(percent(posed.chance), percent(posed.next))).catch(fail);
   };
   const task = words.task(names(scene.seat));
   /** A step of a choice does not say what the puzzle is. */
@@ -127,15 +133,15 @@ export function PuzzleTable({ game, set, posed, title, localized, board, sceneCl
     const isFirst = asked.current === '';
     asked.current = text;
     // The verdict says the rest.
-    if (!isSolved && !isBusy) announcer.say(kind, isFirst ? withTask(text) : text);
+    if (!isOver && !isBusy) announcer.say(kind, isFirst ? withTask(text) : text);
   };
   const boardContext: BoardContextValue = {
     ...IDLE_BOARD_CONTEXT,
     lang,
-    revision: 1,
+    revision: after ? 2 : 1,
     motionMs,
-    prompt: task,
-    isAsked: !isSolved && !isBusy,
+    prompt: isOver ? words.over : task,
+    isAsked: !isOver && !isBusy,
     note,
     choose,
     attempt: (notation) => void attempt(notation),
@@ -143,14 +149,18 @@ export function PuzzleTable({ game, set, posed, title, localized, board, sceneCl
     announce,
   };
   const list = `/game/${game.id}/puzzles`;
-  const next = isSolved ? nextPuzzle(set.puzzles, ownPuzzles(game.id), progressIn(game.id)) : null;
-  const themeName = posed.theme === null ? undefined : set.themes[lang][posed.theme];
+  const next = isOver
+    ? nextPuzzle(set.puzzles, ownPuzzles(game.id), progressIn(game.id), null, posed.key)
+    : null;
+  // Before, the theme would give the answer away.
+  const themeName = isOver && posed.theme !== null ? set.themes[lang][posed.theme] : undefined;
+  const shown = after ?? position;
   return (
     <BoardContext.Provider value={boardContext}>
       <div
         class={`table-page room ${board.room ?? ''}`}
         ref={root}
-        data-puzzle={isSolved ? 'solved' : isBusy ? 'judging' : 'open'}
+        data-puzzle={ending ?? (isBusy ? 'judging' : 'open')}
       >
         <header class="bar">
           <Link to={list} class="icon-button" label={words.list}>
@@ -167,7 +177,7 @@ export function PuzzleTable({ game, set, posed, title, localized, board, sceneCl
               {said}
               {change && !isBusy && <small> {words.newRating(change.before, change.after)}</small>}
             </p>
-            {isSolved ? (
+            {isOver ? (
               <Link to={next === null ? list : `${list}/${next}`} class="big-button">
                 {next === null ? words.list : words.next}
               </Link>
@@ -177,7 +187,7 @@ export function PuzzleTable({ game, set, posed, title, localized, board, sceneCl
                 <button
                   type="button"
                   class="plain-button"
-                  onClick={() => reveal(words.answer(wordsFor(answer))).catch(fail)}
+                  onClick={() => end('shown', words.answer(wordsFor(answer))).catch(fail)}
                 >
                   {words.show}
                 </button>
@@ -185,16 +195,16 @@ export function PuzzleTable({ game, set, posed, title, localized, board, sceneCl
             )}
           </section>
           <board.Board
-            {...position}
-            moves={isSolved || isBusy ? NO_MOVES : position.moves}
+            {...shown}
+            moves={isOver || isBusy ? NO_MOVES : shown.moves}
             seat={scene.seat}
             {...{ names, lang, texts: gameTexts, choose, explain }}
           />
         </main>
         <LessonKeys
-          {...{ game, texts: gameTexts, lang, names, view: position.view, seat: scene.seat }}
-          standing={() => board.standing?.(position.view, { names, lang }) ?? []}
-          question={() => (isSolved ? said : withTask(asked.current))}
+          {...{ game, texts: gameTexts, lang, names, view: shown.view, seat: scene.seat }}
+          standing={() => board.standing?.(shown.view, { names, lang }) ?? []}
+          question={() => (isOver ? said : withTask(asked.current))}
         />
       </div>
     </BoardContext.Provider>

@@ -25,6 +25,11 @@ test('then the nearest to the rating that is not solved', () => {
   expect(nextPuzzle(PUZZLES, [], solved('a', 'b', 'c', 'd'))).toBeNull();
 });
 
+test('the one that was just shown does not come again at once', () => {
+  expect(nextPuzzle(PUZZLES, OWN, solved(), null, 'game-7')).toBe('own-game-9');
+  expect(nextPuzzle(PUZZLES, [], solved(), null, 'b')).toBe('4');
+});
+
 test('of one theme only, without own mistakes', () => {
   expect(nextPuzzle(PUZZLES, OWN, solved(), 'pay')).toBe('3');
   expect(nextPuzzle(PUZZLES, OWN, solved('c'), 'pay')).toBeNull();

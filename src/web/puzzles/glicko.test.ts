@@ -19,9 +19,19 @@ test('one game of the paper, by hand', () => {
   expect(deviation).toBeCloseTo(175.2, 0);
 });
 
+test.each([700, 1100, 1500, 1900, 2300])(
+  'one answer to a puzzle of %i moves a new player by some 200 at most',
+  (rating) => {
+    for (const result of [0, 1] as const)
+      expect(Math.abs(rated(FIRST_RATING, { rating, deviation: 80 }, result).rating - 1500)).toBeLessThan(
+        220,
+      );
+  },
+);
+
 test('a first result says most, and an expected one little', () => {
   const first = rated(FIRST_RATING, { rating: 1500, deviation: 60 }, 1);
-  expect(first.rating).toBeGreaterThan(1600);
+  expect(first.rating).toBeGreaterThan(1570);
   const known = { rating: 2000, deviation: 60 };
   expect(rated(known, { rating: 1000, deviation: 60 }, 1).rating - 2000).toBeLessThan(1);
   expect(rated(known, { rating: 1000, deviation: 60 }, 0).rating).toBeLessThan(1985);

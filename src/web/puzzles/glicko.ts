@@ -6,7 +6,8 @@ export interface Rating {
   readonly deviation: number;
 }
 
-export const FIRST_RATING: Rating = { rating: 1500, deviation: 350 };
+/** Glickman's 350 is for players of whom nothing is known, and lets one answer move 600 points. With 200 none moves more than about 200. */
+export const FIRST_RATING: Rating = { rating: 1500, deviation: 200 };
 /** So that a rating never stands still. */
 const MIN_DEVIATION = 50;
 const Q = Math.LN10 / 400;

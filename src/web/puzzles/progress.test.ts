@@ -24,7 +24,7 @@ test('a wrong first answer lowers it, and the puzzle can still be solved', () =>
 
 test('a puzzle without a rating changes none', () => {
   expect(noteAnswer('three', 'own', true, null)).toBeNull();
-  expect(progressIn('three')).toMatchObject({ rating: 1500, deviation: 350 });
+  expect(progressIn('three')).toMatchObject({ rating: 1500, deviation: 200 });
   expect(isSolved(progressIn('three'), 'own')).toBe(true);
 });
 
@@ -32,6 +32,6 @@ test.each(['', '[]', 'null', '{"rating":"x","marks":7}', '{"marks":{"a":"best"}}
   'something else in the storage is ignored: %s',
   (text) => {
     writeStored('scriptorium.puzzles.four', text);
-    expect(progressIn('four')).toEqual({ rating: 1500, deviation: 350, marks: new Map() });
+    expect(progressIn('four')).toEqual({ rating: 1500, deviation: 200, marks: new Map() });
   },
 );

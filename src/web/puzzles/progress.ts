@@ -27,7 +27,7 @@ export function progressIn(game: string): Progress {
     const isRated = isNumber(rating) && isNumber(deviation);
     const entries = Object.entries(typeof marks === 'object' && marks !== null ? marks : {});
     return {
-      ...(isRated ? { rating, deviation } : FIRST_RATING),
+      ...(isRated ? { rating, deviation: Math.min(deviation, FIRST_RATING.deviation) } : FIRST_RATING),
       marks: new Map(entries.filter((entry): entry is [string, Mark] => MARKS.includes(entry[1]))),
     };
   } catch {

@@ -2,19 +2,23 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isFinished } from '../../engine/ending.ts';
 import type { GameManifest } from '../../engine/manifest.ts';
-import { faultText } from '../../engine/messages/index.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import { findManifest } from '../../games/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { requestAnalysis } from '../analysis/analysisClient.ts';
 import type { CheckResult } from '../analysis/messages.ts';
 import { useAnalysisTexts } from '../analysis/texts/index.ts';
+import { formatDay } from '../deals/formatDay.ts';
+import { isDeal, type SavedDeal } from '../deals/savedDeal.ts';
+import { useDealTexts } from '../deals/texts/index.ts';
 import { useGameTexts } from '../gameAssets.ts';
+import { faultText } from '../messageTexts.ts';
 import { NotFound } from '../NotFound.tsx';
 import { readPledge } from '../online/onlineStorage.ts';
 import { PageBar } from '../PageBar.tsx';
 import { savedGameAddress } from '../savedGameAddress.ts';
 import type { SavedGame } from '../savedGames.ts';
+import { useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
 import { useAsyncError } from '../useAsyncError.ts';
 import { useSavedGame } from '../useSavedGame.ts';
@@ -89,10 +93,26 @@ function Proof({ saved, game }: { readonly saved: SavedGame; readonly game: Game
           </li>
         ))}
       </ol>
+      {isDeal(saved) && <DealRule saved={saved} />}
       <OwnContribution saved={saved} proof={proof} />
       <h2>{words.limits.title}</h2>
       <p>{words.limits.server}</p>
       <p class="quiet">{words.local}</p>
+    </>
+  );
+}
+
+/** A daily deal: nobody has chosen the secret, it follows from the date. */
+function DealRule({ saved }: { readonly saved: SavedDeal }) {
+  const { of, rule, ruleName } = useDealTexts();
+  const { lang } = useSettings();
+  return (
+    <>
+      <h2>{of(formatDay(saved.deal, lang))}</h2>
+      <p>{rule}</p>
+      <p>
+        {ruleName} <code>{saved.seed}</code>
+      </p>
     </>
   );
 }

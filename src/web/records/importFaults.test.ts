@@ -1,5 +1,5 @@
 // Games of unknown origin: page and command line refuse the same ones, and a link says why.
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { checkSavedGame } from '../../cli/saves.ts';
 import { openTable, proofOf, recordOf, seedFromProof } from '../../engine/index.ts';
 import { savedNameFrom } from '../../engine/save.ts';
@@ -7,8 +7,13 @@ import { findGame } from '../../games/loaded.ts';
 import { checkSave } from '../analysis/checkSave.ts';
 import { en } from '../analysis/texts/en.ts';
 import { fr } from '../analysis/texts/fr.ts';
+import { loadPageTexts } from '../texts/loadTexts.ts';
 import { gameFileOf } from './gameFile.ts';
 import { linkFaultText } from './importFaults.ts';
+
+beforeAll(async () => {
+  await Promise.all([loadPageTexts('en'), loadPageTexts('fr')]);
+});
 
 const proof = proofOf('12'.repeat(32), ['one', 'two']);
 const table = openTable(findGame('scout')!, 2, {}, seedFromProof(proof));

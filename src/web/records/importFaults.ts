@@ -1,8 +1,8 @@
 // The texts that say why a game from a file or a link cannot be opened.
 
-import { faultText } from '../../engine/messages/index.ts';
 import type { Lang } from '../../engine/texts.ts';
 import type { AnalysisTexts } from '../analysis/texts/index.ts';
+import { faultText } from '../messageTexts.ts';
 import type { ImportFault } from './gameFile.ts';
 
 interface FaultContext {

@@ -5,6 +5,7 @@ import type { Names } from '../../engine/texts.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { useAnalysisTexts } from '../analysis/texts/index.ts';
+import { BASE } from '../base.ts';
 import { copyText, selectAllOf } from '../copyText.ts';
 import { downloadGameFile, gameFileOf } from '../records/gameFile.ts';
 import { Link } from '../router.tsx';
@@ -40,7 +41,7 @@ export function ReplayActions(props: ReplayActionsProps) {
     // The server sees no game, only which one it is and a language: for the preview card of the link.
     const card = `&game=${saved.game}&lang=${settings().lang}`;
     const search = searchForPosition({ ply, viewpoint }) + card;
-    const link = `${location.origin}/replay${search}#${await encodeGame(file())}`;
+    const link = `${location.origin}${BASE}/replay${search}#${await encodeGame(file())}`;
     setShared({ link, isCopied: await copyText(link) });
   };
   return (

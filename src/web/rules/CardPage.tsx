@@ -103,7 +103,7 @@ function ChosenCard({ game, card, localized: { lang, texts: gameTexts } }: Chose
           </label>
         ))}
         <button type="button" class="plain-button" onClick={() => print()}>
-          <Icon name="take" /> <span class="reference-label">{words.print}</span>
+          <Icon name="printer" /> <span class="reference-label">{words.print}</span>
         </button>
         <Link to={`/game/${game.id}/rules`} class="plain-button">
           <Icon name="book" /> <span class="reference-label">{words.rules}</span>

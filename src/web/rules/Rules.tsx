@@ -55,7 +55,11 @@ export function Rules({ game, localized, board, at, query: wanted = '' }: RulesP
           aria-label={texts.search}
           placeholder={texts.search}
           value={text}
-          onInput={(event) => setText(event.currentTarget.value)}
+          onInput={(event) => {
+            setText(event.currentTarget.value);
+            // What was read before may have been far down; the best section is the first.
+            requestAnimationFrame(() => root.current?.scrollIntoView({ block: 'start' }));
+          }}
           onKeyDown={({ key }) => {
             // To the best section, to be read at once.
             if (key === 'Enter' && shown[0]) go(shown[0].id);
@@ -72,12 +76,11 @@ export function Rules({ game, localized, board, at, query: wanted = '' }: RulesP
             <Icon name="quill" />
           </button>
         )}
-        <p class="unseen" role="status">
-          {isSearching && (shown[0] ? texts.found(shown.length, shown[0].title) : texts.nothing(text.trim()))}
-        </p>
       </search>
+      <p role="status">
+        {isSearching && (shown[0] ? texts.found(shown.length, shown[0].title) : texts.nothing(text.trim()))}
+      </p>
       {!isSearching && <Contents rules={rules} onGo={go} />}
-      {isSearching && shown.length === 0 && <p>{texts.nothing(text.trim())}</p>}
       {isSearching && isPartial && shown.length > 0 && <p>{texts.some}</p>}
       {shown.map(({ id, title, text: body }) => (
         <section key={id} class={id === at ? 'is-asked' : undefined}>

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { LANGS, type Lang } from '../../engine/texts.ts';
 import { readStored, writeStored } from '../browserStorage.ts';
+import { hasTexts, loadTexts } from '../texts/loadTexts.ts';
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -92,19 +93,30 @@ export function settings(): Settings {
 }
 
 export function changeSettings(part: Partial<Settings>): void {
-  current = { ...settings(), ...part };
-  writeStored(KEY, JSON.stringify(current));
-  applySettings(current);
-  for (const listener of listeners) listener(current);
+  whenReady(part.lang ?? settings().lang, () => {
+    takeOver({ ...settings(), ...part });
+    writeStored(KEY, JSON.stringify(settings()));
+  });
+}
+
+/** Another language is taken over when its texts are there, and not at all if they cannot be loaded. */
+function whenReady(lang: Lang, act: () => void): void {
+  if (lang === settings().lang || hasTexts(lang)) act();
+  else loadTexts(lang).then(act, () => takeOver({ ...settings() }));
+}
+
+function takeOver(next: Settings): void {
+  current = next;
+  applySettings(next);
+  for (const listener of listeners) listener(next);
 }
 
 /** Takes over what another tab of this device has changed, so that this one never writes back an old value. */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== KEY) return;
-    current = readSettings(newValue);
-    applySettings(current);
-    for (const listener of listeners) listener(current);
+    const next = readSettings(newValue);
+    whenReady(next.lang, () => takeOver(next));
   });
 }
 

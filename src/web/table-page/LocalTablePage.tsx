@@ -2,9 +2,10 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { GameManifest } from '../../engine/manifest.ts';
-import { faultText } from '../../engine/messages/index.ts';
 import { findManifest } from '../../games/index.ts';
+import { dealAddress, isDeal, type SavedDeal } from '../deals/savedDeal.ts';
 import { ErrorPage } from '../ErrorPage.tsx';
+import { faultText } from '../messageTexts.ts';
 import { Link, navigate } from '../router.tsx';
 import { isOnlineGame, savedGameAddress } from '../savedGameAddress.ts';
 import { loadGame, type SavedGame } from '../savedGames.ts';
@@ -45,6 +46,7 @@ export function LocalTablePage({ id }: { readonly id: string }) {
   if (opening.ok && game) {
     const { client } = opening;
     if (saved && isOnlineGame(saved)) return <OnlineGameCopy saved={saved} client={client} game={game} />;
+    if (saved && isDeal(saved)) return <DealTable saved={saved} client={client} game={game} />;
     const again = async () => {
       // A new game after a practice game is one too.
       const practice = (await loadGame(id).catch(() => undefined))?.practice;
@@ -69,6 +71,31 @@ export function LocalTablePage({ id }: { readonly id: string }) {
         {texts.home}
       </Link>
     </main>
+  );
+}
+
+interface DealTableProps {
+  readonly saved: SavedDeal;
+  readonly client: TableClient;
+  readonly game: GameManifest;
+}
+
+/** A daily deal has no rematch: its result is compared. */
+function DealTable({ saved, client, game }: DealTableProps) {
+  const { table } = useTexts();
+  return (
+    <TablePage
+      id={saved.id}
+      client={client}
+      game={game}
+      onAgain={() => navigate(dealAddress(game.id, saved.deal))}
+      rematch={{
+        button: { disabled: false, 'aria-busy': false },
+        label: table.compareDeal,
+        decline: null,
+        note: null,
+      }}
+    />
   );
 }
 

@@ -9,6 +9,8 @@ interface MenuProps {
   readonly hint: (() => void) | null;
   readonly save: (() => void) | null;
   readonly isOnline: boolean;
+  /** A daily deal. */
+  readonly isCounted: boolean;
   /** Null where nobody can give up, as at a table of this device. */
   readonly resign: (() => void) | null;
   /** Null for a game without a reference card. */
@@ -16,11 +18,21 @@ interface MenuProps {
   onKeys(): void;
 }
 
-export function Menu({ takeBack, hint, save, isOnline, resign, card, onKeys }: MenuProps) {
+export function Menu({ takeBack, hint, save, isOnline, isCounted, resign, card, onKeys }: MenuProps) {
   const { table, keys } = useTexts();
   const items: readonly { icon: IconName; label: string; act: (() => void) | null; why?: string }[] = [
-    { icon: 'undo', label: table.takeBack, act: takeBack, why: table.cannotTakeBack },
-    { icon: 'hint', label: table.hint, act: hint, why: table.cannotHint[isOnline ? 'online' : 'device'] },
+    {
+      icon: 'undo',
+      label: table.takeBack,
+      act: takeBack,
+      why: isCounted ? table.oneTry : table.cannotTakeBack,
+    },
+    {
+      icon: 'hint',
+      label: table.hint,
+      act: hint,
+      why: isCounted ? table.oneTry : table.cannotHint[isOnline ? 'online' : 'device'],
+    },
     { icon: 'take', label: table.save, act: save, why: table.cannotSave },
     ...(card ? [{ icon: 'card', label: table.card, act: card } as const] : []),
     { icon: 'keyboard', label: keys.title, act: onKeys },

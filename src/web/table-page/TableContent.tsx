@@ -5,33 +5,38 @@ import type { Names } from '../../engine/texts.ts';
 import type { AnyBoardModule } from '../../parts/board.ts';
 import { BoardContext, type BoardContextValue } from '../../parts/boardContext.ts';
 import { useWide } from '../../parts/useWide.ts';
-import { anyRefusalText } from '../../protocol/texts/index.ts';
 import { Told } from '../announcements/Told.tsx';
 import { useTableVoice } from '../announcements/useTableVoice.ts';
 import type { LocalizedTexts } from '../gameAssets.ts';
+import { useAfterFirstView } from '../later.tsx';
+import { anyRefusalText } from '../messageTexts.ts';
 import { PartErrorBoundary } from '../PartErrorBoundary.tsx';
-import { exportSavedGame } from '../records/gameFile.ts';
-import { ReplayBar } from '../replay/ReplayBar.tsx';
 import { useReplay } from '../replay/useReplay.ts';
-import { Rules } from '../rules/Rules.tsx';
-import { TableCard } from '../rules/TableCard.tsx';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
 import { useGameNames } from '../useGameNames.ts';
 import type { Watching } from '../watch/useWatching.ts';
-import { WatchBar } from '../watch/WatchBar.tsx';
 import { EventLog } from './EventLog.tsx';
-import { EndingParts } from './ending/EndingParts.tsx';
 import { useEnding } from './ending/useEnding.ts';
 import { onlyPerson } from './ending/youOf.ts';
-import { GameOverBar } from './GameOverBar.tsx';
-import { Hints } from './Hints.tsx';
 import { lastActsOf } from './lastActs.ts';
+import {
+  EndingParts,
+  exportGame,
+  GameOverBar,
+  Hints,
+  laterTable,
+  ReplayBar,
+  Rules,
+  TableCard,
+  WatchBar,
+} from './laterParts.ts';
 import { nextAtDevice } from './nextAtDevice.ts';
 import { PassDevice } from './PassDevice.tsx';
 import { PracticeNote, PracticeSheet } from './Practice.tsx';
 import { pendingMove } from './pendingMove.ts';
 import { Recap } from './Recap.tsx';
+import { OpenSheet, SheetSlot } from './SheetSlot.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { NO_MOVES, shownSnapshot } from './shownSnapshot.ts';
 import { type SheetName, TableSheet } from './TableSheets.tsx';
@@ -73,11 +78,12 @@ export function TableContent(props: TableContentProps) {
   const { lang, texts: gameTexts } = localized;
   const { motion: motionMs, sound } = useSettings();
   const isWide = useWide();
+  useAfterFirstView(laterTable);
   const root = useRef<HTMLDivElement>(null);
-  const [sheet, setSheet] = useState<SheetName | null>(null);
+  const [sheet] = useState(() => new OpenSheet());
   const panel = usePanel(isWide);
   const open = (name: SheetName, isByKey = false) => {
-    if (!panel.toggle(name, isByKey)) setSheet(name);
+    if (!panel.toggle(name, isByKey)) sheet.set(name);
   };
   const gameOver = useGameOver(snapshot, { isCopy, isStopped: ending !== null });
   const { seat, view, allViews, moves, deciders, outcome, ply, last } = snapshot;
@@ -91,12 +97,12 @@ export function TableContent(props: TableContentProps) {
   const isPast = ply < last;
   const replay = useReplay(client, snapshot, id, ending !== null);
   const look = (at: number) => {
-    setSheet(null);
+    sheet.set(null);
     replay.showPly(at);
   };
   const taking = useTakeBack(client, snapshot);
   const takeBack = taking.act;
-  const hinting = useHint(client, snapshot, { texts: gameTexts, names }, () => setSheet('hint'));
+  const hinting = useHint(client, snapshot, { texts: gameTexts, names }, () => sheet.set('hint'));
   const hint = hinting.ask;
   // A move is seen before the table is covered for the next person.
   const next = replay.finished || pace.phase !== 'idle' ? null : nextAtDevice(client, snapshot);
@@ -165,7 +171,7 @@ export function TableContent(props: TableContentProps) {
   );
   useBoardFocus(root, moves.length > 0 ? `${seat} ${snapshot.since}` : '', isPast);
   const follow = (notation: string) => {
-    setSheet(null);
+    sheet.set(null);
     playing.choose([notation]);
   };
   const rules = <Rules {...{ game, localized, board }} at={board.rulesSection(view)} />;
@@ -245,26 +251,36 @@ export function TableContent(props: TableContentProps) {
           />
         )}
       </div>
-      {sheet && (
-        <TableSheet
-          name={sheet}
-          {...{ log, rules, card, takeBack, hint }}
-          hints={
-            <Hints {...{ snapshot, names, texts: gameTexts }} hints={hinting.moves ?? []} onChoose={follow} />
-          }
-          resign={props.resign ?? null}
-          isOnline={client.place === 'server'}
-          save={id === undefined ? null : () => void exportSavedGame(id, names)}
-          onOpen={setSheet}
-        />
-      )}
+      <SheetSlot sheet={sheet}>
+        {(name) =>
+          name ? (
+            <TableSheet
+              name={name}
+              {...{ log, rules, card, takeBack, hint }}
+              hints={
+                <Hints
+                  {...{ snapshot, names, texts: gameTexts }}
+                  hints={hinting.moves ?? []}
+                  onChoose={follow}
+                />
+              }
+              resign={props.resign ?? null}
+              isOnline={client.place === 'server'}
+              isCounted={client.isCounted === true}
+              save={id === undefined ? null : () => void exportGame(id, names)}
+              onOpen={sheet.set}
+            />
+          ) : (
+            ended && (
+              <EndingParts
+                {...{ id, client, game, snapshot, replay, localized, finale, names, you, onAgain, rematch }}
+                onClose={gameOver.close}
+              />
+            )
+          )
+        }
+      </SheetSlot>
       {taking.isAsking && <PracticeSheet onBegin={() => void taking.practise()} onClose={taking.close} />}
-      {!sheet && (
-        <EndingParts
-          {...{ id, client, game, snapshot, replay, localized, finale, names, you, onAgain, rematch }}
-          onClose={gameOver.close}
-        />
-      )}
     </BoardContext.Provider>
   );
 }

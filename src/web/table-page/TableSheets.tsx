@@ -3,8 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { PartErrorBoundary } from '../PartErrorBoundary.tsx';
 import { useTexts } from '../texts/index.ts';
-import { Menu } from './Menu.tsx';
-import { ShortcutList } from './ShortcutList.tsx';
+import { Menu, ShortcutList } from './laterParts.ts';
 
 export type SheetName = 'rules' | 'card' | 'log' | 'menu' | 'hint' | 'keys';
 
@@ -19,6 +18,8 @@ interface TableSheetProps {
   readonly hint: (() => void) | null;
   readonly save: (() => void) | null;
   readonly isOnline: boolean;
+  /** A daily deal. */
+  readonly isCounted: boolean;
   readonly resign: (() => void) | null;
   onOpen(sheet: SheetName | null): void;
 }
@@ -33,6 +34,7 @@ export function TableSheet({
   hint,
   save,
   isOnline,
+  isCounted,
   resign,
   onOpen,
 }: TableSheetProps) {
@@ -47,7 +49,7 @@ export function TableSheet({
     <Menu
       takeBack={closing(takeBack)}
       resign={closing(resign)}
-      {...{ hint, save, isOnline }}
+      {...{ hint, save, isOnline, isCounted }}
       card={card === null ? null : () => onOpen('card')}
       onKeys={() => onOpen('keys')}
     />

@@ -6,6 +6,7 @@ import { announcer } from '../../parts/announcer.ts';
 import type { Advice } from '../../parts/boardContext.ts';
 import type { MoveHint, Snapshot, TableClient } from '../table/tableClient.ts';
 import { useTexts } from '../texts/index.ts';
+import { alikeMoves } from './alikeMoves.ts';
 
 export interface Hint {
   /** Null if there is none to ask for. */
@@ -47,10 +48,11 @@ export function useHint(
   const legal = new Map(moves.map(({ move, notation }) => [notation, move]));
   const good = found?.moves?.filter(({ notation }) => legal.has(notation)) ?? null;
   const best = good?.[0] ?? null;
+  const alike = alikeMoves(good ?? []).map(({ notation }) => texts.move(legal.get(notation), view));
   const sentence =
     best &&
     [
-      table.bestMove(texts.move(legal.get(best.notation), view), best.value),
+      alike[1] === undefined ? table.bestMove(alike[0] ?? '', best.value) : table.equalMoves(alike),
       ...(best.causes ?? []).map((cause) => causeText(texts, cause, names)),
     ].join(' ');
   // Said once it is known, and again when it is asked for again.
@@ -66,7 +68,7 @@ export function useHint(
   };
   const text = sentence ?? (found?.moves ? null : table.hinting);
   return {
-    ask: client.place === 'device' && moves.length > 1 ? ask : null,
+    ask: client.place === 'device' && !client.isCounted && moves.length > 1 ? ask : null,
     best: best?.notation ?? null,
     moves: good,
     advice: found && !found.isHidden && text !== null ? { text, more: best ? openList : null } : null,

@@ -6,8 +6,8 @@ import { isGoingOn } from '../announcements/turnVoice.ts';
 import type { LocalizedTexts } from '../gameAssets.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { Snapshot, TableClient } from '../table/tableClient.ts';
+import { textsIn } from '../texts/loadTexts.ts';
 import { commentText } from '../watch/commentText.ts';
-import { WATCH_TEXTS } from '../watch/texts/index.ts';
 import type { Watching } from '../watch/useWatching.ts';
 import { watchBeatMs } from '../watch/watchBeat.ts';
 import { beatMs } from './beat.ts';
@@ -39,7 +39,7 @@ export function useTablePace(
     const goesOn =
       isGoingOn(log, deciders, others) || (by !== null && deciders.length === 1 && deciders[0] === by);
     if (watching) {
-      const words = { texts: localized.texts, names, words: WATCH_TEXTS[localized.lang] };
+      const words = { texts: localized.texts, names, words: textsIn(localized.lang, 'watch') };
       const comment = commentText(watching.comments, ply, words);
       return watchBeatMs(watching, { ply, motionMs, text, goesOn, comment });
     }

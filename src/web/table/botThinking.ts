@@ -21,15 +21,13 @@ export async function rankMoves(
   const moves = table.legalMoves(seat);
   const [only] = moves;
   if (moves.length === 1) return [{ move: only, value: 0.5, visits: 0 }];
-  const [{ findBot, questionFor, random }, insight] = await Promise.all([
+  const [{ findBot, questionFor, random, seatRandomness }, insight] = await Promise.all([
     import('../../bots/index.ts'),
     loadInsight(table.game),
   ]);
   if (isCancelled()) return null;
   const bot: Bot = findBot(level) ?? random;
-  const personality = `${table.seed}/seat ${seat}`;
-  const randomness = { seed: `${personality}/ply ${table.ply}`, personality };
-  const thought = bot.think(questionFor(table, seat, insight, randomness));
+  const thought = bot.think(questionFor(table, seat, insight, seatRandomness(table.seed, seat, table.ply)));
   while (!thought.work(SLICE_MS)) {
     await delay();
     if (isCancelled()) return null;

@@ -1,5 +1,5 @@
 // Starts the worker of a table while the code of its page is still loading.
-import { matchPath } from '../router.tsx';
+import { currentPath, matchPath } from '../router.tsx';
 
 const newWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
@@ -7,7 +7,7 @@ let early: Worker | null = null;
 
 /** To be called by the first script. */
 export function startEarlyWorker(): void {
-  if (!matchPath('/play/:match', location.pathname) && !matchPath('/table/:id', location.pathname)) return;
+  if (!matchPath('/play/:match', currentPath()) && !matchPath('/table/:id', currentPath())) return;
   const worker = newWorker();
   early = worker;
   // Nobody listens yet: whoever needs it begins anew, and is told.

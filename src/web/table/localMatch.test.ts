@@ -15,7 +15,7 @@ const person = { kind: 'person', name: '' } as const;
 const bot = { kind: 'bot', name: 'Bede', level: 'random' } as const;
 
 /** A local match of Scout with everything it has sent and saved, in order. */
-function sit(players: readonly Player[], isPractice = false, isCopy = false) {
+function sit(players: readonly Player[], isPractice = false, isCopy = false, isCounted = false) {
   const proof = proofOf(
     SECRET,
     players.map(() => ''),
@@ -32,7 +32,7 @@ function sit(players: readonly Player[], isPractice = false, isCopy = false) {
     },
     send: (update) => void sent.push({ ...update, saved: records.at(-1)?.moves.length ?? 0 }),
   };
-  const match = new LocalMatch(table, proof, players, callbacks, { isPractice, isCopy });
+  const match = new LocalMatch(table, proof, players, callbacks, { isPractice, isCopy, isCounted });
   match.start();
   const now = () => sent.at(-1)!.snapshot;
   /** Waits until a snapshot fulfils the condition. */
@@ -52,6 +52,22 @@ test('a copy of an online game is read-only: nothing is played, taken back or sa
   await match.takeBack();
   expect(now().canTakeBack || now().wantsPractice || now().isPractice).toBe(false);
   expect(records).toEqual([]);
+});
+
+test('a daily deal has no hints and no taking back, and the bots decide first however quick the person is', async () => {
+  const { match, records, now, reach } = sit([person, bot, bot], false, false, true);
+  expect(await match.hint()).toEqual([]);
+  expect((await match.play(['keep'], 0)).ok).toBe(true);
+  await match.takeBack();
+  await match.practise();
+  await reach((snapshot) => snapshot.ply >= 3);
+  expect(
+    records
+      .at(-1)!
+      .moves.slice(0, 3)
+      .map((move) => move[0]),
+  ).toEqual(['1', '2', '0']);
+  expect(now().canTakeBack || now().wantsPractice || now().isPractice).toBe(false);
 });
 
 describe('one person against bots', () => {

@@ -24,6 +24,8 @@ interface LocalMatchOptions {
   readonly isPractice?: boolean;
   /** A copy of a game on a server: it can only be looked at. */
   readonly isCopy?: boolean;
+  /** A daily deal: no hints, nothing is taken back, and in a simultaneous choice the bots decide first. */
+  readonly isCounted?: boolean;
   /** Bots wait after every move until the page has released its position. */
   readonly waitsForPage?: boolean;
 }
@@ -55,14 +57,17 @@ export class LocalMatch {
   };
   private isPractice: boolean;
   private readonly isCopy: boolean;
+  private readonly isCounted: boolean;
   private readonly waitsForPage: boolean;
+  /** Ends when no bot has anything to decide. */
+  private botsDone: Promise<void> = Promise.resolve();
 
   constructor(
     table: AnyTable,
     proof: Proof,
     players: readonly Player[],
     callbacks: LocalMatchCallbacks,
-    { isPractice = false, isCopy = false, waitsForPage = false }: LocalMatchOptions = {},
+    { isPractice = false, isCopy = false, isCounted = false, waitsForPage = false }: LocalMatchOptions = {},
   ) {
     this.table = table;
     this.proof = proof;
@@ -70,6 +75,7 @@ export class LocalMatch {
     this.callbacks = callbacks;
     this.isPractice = isPractice;
     this.isCopy = isCopy;
+    this.isCounted = isCounted;
     this.waitsForPage = waitsForPage;
     this.releasedPly = this.firstReleasedPly;
     const people = this.people;
@@ -78,11 +84,13 @@ export class LocalMatch {
 
   start(): void {
     this.publish();
-    void this.runBots();
+    this.botsDone = this.runBots();
   }
 
   async play(notations: readonly string[], ply: number): Promise<PlayResult> {
     if (this.isCopy) return { ok: false, refusal: { code: 'game-over', notation: notations.join(' ') } };
+    // The game must not depend on who was quicker.
+    if (this.isCounted) await this.botsDone;
     // In a simultaneous choice others may decide while an answer is on its way: it still answers the same question.
     const since = this.askedSince();
     const isCurrent = since !== null && ply >= since && ply <= this.table.ply;
@@ -90,7 +98,7 @@ export class LocalMatch {
     if (!answer.ok) return { ok: false, refusal: answer.refusal };
     this.shownPly = null;
     await this.saveAndPublish();
-    void this.runBots();
+    this.botsDone = this.runBots();
     return { ok: true };
   }
 
@@ -105,19 +113,19 @@ export class LocalMatch {
     this.sentSteps = null;
     this.shownPly = null;
     await this.saveAndPublish();
-    void this.runBots();
+    this.botsDone = this.runBots();
   }
 
   /** Makes this a practice game for good: everything may be taken back, and the result does not count. */
   async practise(): Promise<void> {
-    if (this.isCopy) return;
+    if (this.isCopy || this.isCounted) return;
     this.isPractice = true;
     await this.saveAndPublish();
   }
 
   async hint(): Promise<readonly MoveHint[]> {
     const { table, playedSeat: seat, generation } = this;
-    if (seat === null || table.legalMoves(seat).length === 0) return [];
+    if (this.isCounted || seat === null || table.legalMoves(seat).length === 0) return [];
     const since = this.askedSince();
     const isCancelled = () =>
       this.generation !== generation ||
@@ -184,6 +192,10 @@ export class LocalMatch {
     return this.table.outcome !== null || this.isCopy || this.people.length === 0;
   }
 
+  private get mayTakeBack(): boolean {
+    return !this.isCopy && !this.isCounted;
+  }
+
   private get viewpoint(): Viewpoint {
     return this.showsAll ? 'all' : this.seat;
   }
@@ -216,7 +228,7 @@ export class LocalMatch {
   /** The ply that taking back leads to; null if there is none, or if only a practice game allows it. */
   private takeBackPly(): number | null {
     const seat = this.playedSeat;
-    const found = seat === null || this.isCopy ? null : takeBackFor(this.table, seat, this.people);
+    const found = seat === null || !this.mayTakeBack ? null : takeBackFor(this.table, seat, this.people);
     return found && (found.why === null || this.isPractice) ? found.ply : null;
   }
 
@@ -228,7 +240,7 @@ export class LocalMatch {
     this.sentSteps = shownPly === null ? table.steps.length : null;
     const { entries, keptEntries } = this.newLogEntries();
     const back =
-      shownPly === null && playedSeat !== null && !this.isCopy
+      shownPly === null && playedSeat !== null && this.mayTakeBack
         ? takeBackFor(table, playedSeat, this.people)
         : null;
     const canGoBack = back !== null && back.ply !== null;

@@ -15,7 +15,8 @@ export const loadSetupOptions = (game: string, finished: number): Promise<SetupO
   requestOnce(openTableWorker(), 'setupOptions', { game, finished });
 
 export interface SceneClient {
-  position(scene: AnyScene): Promise<TableRequests['scenePosition']['answer']>;
+  /** With `answer`, after this move of the scene's seat. */
+  position(scene: AnyScene, answer?: string): Promise<TableRequests['scenePosition']['answer']>;
   refusal(scene: AnyScene, notation: string): Promise<TableRequests['sceneRefusal']['answer']>;
   record(scene: Scene): Promise<TableRequests['sceneRecord']['answer']>;
   close(): void;
@@ -25,7 +26,7 @@ export interface SceneClient {
 export function openSceneClient(game: string): SceneClient {
   const worker = openTableWorker();
   return {
-    position: (scene) => worker.request('scenePosition', { game, scene }),
+    position: (scene, answer) => worker.request('scenePosition', { game, scene, answer: answer ?? null }),
     refusal: (scene, notation) => worker.request('sceneRefusal', { game, scene, notation }),
     record: (scene) => worker.request('sceneRecord', { game, scene }),
     close: () => worker.close(),
@@ -56,12 +57,13 @@ export async function openLocalTable(
     worker.close();
     return opened;
   }
-  const { game, options, players } = opened;
+  const { game, options, players, isCounted } = opened;
   const client: TableClient = {
     place: 'device',
     game,
     options,
     players,
+    isCounted,
     subscribe: (listener) => {
       listeners.add(listener);
       if (latest) listener(latest);

@@ -1,7 +1,8 @@
 // The requests that the worker of a local table answers, and what it sends unasked.
 import type { Foresight } from '../../engine/foresight.ts';
 import type { OptionLists, Options, Order, OrderOffer, Seat } from '../../engine/game.ts';
-import type { ForeseenDecision, Knowledge, Plan } from '../../engine/planned-move.ts';
+import type { ForeseenDecision, Plan } from '../../engine/plan.ts';
+import type { Knowledge } from '../../engine/planned-move.ts';
 import type { GameRecord, RecordFault } from '../../engine/record.ts';
 import type { SeenEvent } from '../../engine/seen.ts';
 import type { Refusal } from '../../engine/table.ts';
@@ -24,6 +25,7 @@ export type OpenResult =
       readonly game: string;
       readonly options: Options;
       readonly players: readonly Player[];
+      readonly isCounted: boolean;
     }
   | { readonly ok: false; readonly fault: 'no-such-table' | RecordFault };
 
@@ -78,8 +80,9 @@ export interface TableRequests {
   };
   /** Null when deal, dice, moves and result of the record are correct. */
   verify: { readonly given: { readonly record: unknown }; readonly answer: RecordFault | null };
+  /** With `answer`, after this move of the scene's seat. */
   scenePosition: {
-    readonly given: { readonly game: string; readonly scene: AnyScene };
+    readonly given: { readonly game: string; readonly scene: AnyScene; readonly answer: string | null };
     readonly answer: ScenePosition;
   };
   /** Why a move is not possible in a scene; null if it is. */

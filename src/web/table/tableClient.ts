@@ -63,6 +63,8 @@ export interface TableClient {
   readonly game: string;
   readonly options: Options;
   readonly players: readonly Player[];
+  /** A daily deal: one try, without hints. */
+  readonly isCounted?: boolean;
   /** Calls the listener with the latest snapshot at once, and with every later one. */
   subscribe(listener: (snapshot: Snapshot) => void): () => void;
   /** Plays all of the moves or none, as an answer to the position at `ply`. */

@@ -1,13 +1,9 @@
 // The worker of a local table: rules and bots run here, so that the page's own thread stays free.
-import { rngOf } from '../../engine/chance.ts';
-import { foresee } from '../../engine/foresight.ts';
-import { type AnyGame, OVER } from '../../engine/game.ts';
+import type { AnyGame } from '../../engine/game.ts';
 import { chooseOptions } from '../../engine/options.ts';
-import { planIn, plannedOrder } from '../../engine/planned-move.ts';
-import { type Proof, proofFromText, proofOf, randomSecret, seedFromProof } from '../../engine/proof.ts';
-import { readRecord, recordOf, verify } from '../../engine/record.ts';
-import { nameOfSeen } from '../../engine/seen.ts';
-import { isOrderOver } from '../../engine/standing-orders.ts';
+import { type Proof, proofFromText, proofOf, seedFromProof } from '../../engine/proof.ts';
+import { recordOf, verify } from '../../engine/record.ts';
+import { randomSecret } from '../../engine/secret.ts';
 import { type AnyTable, openTable } from '../../engine/table.ts';
 import { isOnlineGame } from '../savedGameAddress.ts';
 import { loadGame, type SavedGame, saveGame } from '../savedGames.ts';
@@ -15,6 +11,7 @@ import { serveRequests } from '../workers/serveRequests.ts';
 import { loadExperience, loadRules } from './loadRules.ts';
 import { LocalMatch, type LocalMatchCallbacks } from './localMatch.ts';
 import type { OpenResult, SnapshotUpdate, TableRequests } from './messages.ts';
+import { rulesRequests } from './rulesRequests.ts';
 import { openScene, scenePosition } from './scenes.ts';
 
 let match: LocalMatch | null = null;
@@ -28,43 +25,12 @@ const sendSnapshot = serveRequests<TableRequests, SnapshotUpdate>({
     const values = [options[option]![0], valueFor([finished])] as const;
     return { seatCounts, options: { ...options, [option]: values }, isEarned: true };
   },
-  legalMoves: async ({ game, view, seat }) => {
-    const rules = await loadRules(game);
-    const state = rules.determinize(view, rngOf('choices'));
-    return rules.legalMoves(state, seat).map((move) => ({ move, notation: rules.notation(move) }));
+  ...rulesRequests,
+  scenePosition: async ({ game, scene, answer }) => {
+    const table = openScene(await loadRules(game), scene);
+    if (answer !== null) table.play(scene.seat, answer);
+    return scenePosition(table, scene);
   },
-  orders: async ({ game, knowledge: { log, ...known }, orders }) => {
-    const rules = await loadRules(game);
-    const knowledge = { ...known, log: () => log };
-    return {
-      offers: rules.standingOrders?.offers(known.view) ?? [],
-      states: orders.map((order) => {
-        if (!isOrderOver(rules, knowledge, order)) return 'active';
-        const plan = planIn(order);
-        const hasDecided = plan && log.some(({ ply, by }) => ply > plan.ply && by === known.seat);
-        return plan && !hasDecided ? 'missed' : 'over';
-      }),
-    };
-  },
-  foresee: async ({ game, view, seat, seats, after }) =>
-    foresee(await loadRules(game), view, { seat, seats }, after),
-  plan: async ({ log, ...plan }) => plannedOrder({ ...plan, seen: nameOfSeen(log, plan.ply) }),
-  refusal: async ({ game, view, seat, notation }) => {
-    const rules = await loadRules(game);
-    const state = rules.determinize(view, rngOf('choices'));
-    const turn = rules.turn(state);
-    if (turn === OVER) return { code: 'game-over', notation };
-    if (rules.legalMoves(state, seat).length === 0) return { code: 'not-your-turn', seat, turn, notation };
-    return { code: 'illegal-move', notation, because: rules.refusal(state, seat, notation) };
-  },
-  verify: async ({ record }) => {
-    const form = readRecord(record);
-    if (!form.ok) return form.fault;
-    const rules = await loadRules(form.record.game);
-    const answer = verify(record, () => rules);
-    return answer.ok ? null : answer.fault;
-  },
-  scenePosition: async ({ game, scene }) => scenePosition(openScene(await loadRules(game), scene), scene),
   sceneRefusal: async ({ game, scene, notation }) => {
     const answer = openScene(await loadRules(game), scene).play(scene.seat, notation);
     return answer.ok ? null : answer.refusal;
@@ -116,10 +82,11 @@ async function openSaved(saved: SavedGame): Promise<OpenResult> {
   match = new LocalMatch(table, proof, players, callbacks, {
     isPractice: saved.practice === true,
     isCopy: isOnlineGame(saved),
+    isCounted: saved.deal !== undefined,
     waitsForPage: true,
   });
   queueMicrotask(() => match?.start());
-  return { ok: true, game: id, options: table.options, players };
+  return { ok: true, game: id, options: table.options, players, isCounted: saved.deal !== undefined };
 }
 
 type RestoredTable =

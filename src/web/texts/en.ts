@@ -50,6 +50,7 @@ export const en = {
     timeLeft: (time: string) => `${time} left`,
     moreTurns: (count: number) => `${counted(count, 'more table is', 'more tables are')} waiting for you`,
     myGames: 'My games',
+    deals: 'Today’s deals',
     lobby: 'Lobby',
     goOn: (game: string) => `Continue ${game}`,
     learn: 'Learn by playing: a first game',
@@ -70,6 +71,8 @@ export const en = {
     options: 'Options',
     seats: 'Seats',
     person: 'Person',
+    levels: 'Levels',
+    characters: 'Characters',
     who: (number: number) => `Seat ${number}`,
     name: (number: number) => `Name at seat ${number}`,
     cannotKeep:
@@ -94,6 +97,8 @@ export const en = {
     },
     onlyMove: (move: string) => `Only one move: ${move}. Played for you.`,
     cannotTakeBack: 'You have no move to take back right now.',
+    compareDeal: 'Compare with others',
+    oneTry: 'A daily deal is played without hints and without taking back.',
     cannotHint: {
       device: 'You can get a hint when you have several moves to choose from.',
       online: 'There are no hints at an online table.',
@@ -148,6 +153,8 @@ export const en = {
       if (tenths >= 10) return `${move}: almost certain to win.`;
       return `${move}: about ${tenths} ${tenths === 1 ? 'win' : 'wins'} in 10.`;
     },
+    equalMoves: (moves: readonly string[]) => `Several moves are equally good here: ${moves.join('; ')}.`,
+    equalText: (chance: string) => `Equally good, as a master sees it: ${chance} chance of winning.`,
     hintText: 'How likely each move is to win, as a master sees it:',
     chance: (value: number) => `${Math.round(value * 100)}%`,
     wins: (names: readonly string[]) =>

@@ -53,6 +53,7 @@ export const fr: ShellTexts = {
     timeLeft: (time) => `encore ${time}`,
     moreTurns: (count) =>
       plural(count, 'Une autre table vous attend', `${count} autres tables vous attendent`),
+    deals: 'Donnes du jour',
     myGames: 'Mes parties',
     lobby: 'Salon',
     goOn: (game) => `Reprendre ${game}`,
@@ -73,7 +74,9 @@ export const fr: ShellTexts = {
     players: 'Qui joue ?',
     options: 'Options',
     seats: 'Places',
-    person: 'Personne',
+    person: 'Humain',
+    levels: 'Niveaux',
+    characters: 'Personnages',
     who: (number) => `Place ${number}`,
     name: (number) => `Nom à la place ${number}`,
     cannotKeep:
@@ -97,6 +100,8 @@ export const fr: ShellTexts = {
     },
     onlyMove: (move) => `Un seul coup possible : ${move}. Il est joué pour vous.`,
     cannotTakeBack: 'Vous n’avez pas de coup à annuler pour le moment.',
+    compareDeal: 'Comparer avec les autres',
+    oneTry: 'Une donne du jour se joue sans conseils et sans annuler de coup.',
     cannotHint: {
       device: 'Un conseil est possible quand vous avez le choix entre plusieurs coups.',
       online: 'À une table en ligne, il n’y a pas de conseils.',
@@ -150,6 +155,8 @@ export const fr: ShellTexts = {
       if (tenths >= 10) return `${move} : victoire presque certaine.`;
       return `${move} : environ ${tenths} ${tenths === 1 ? 'victoire' : 'victoires'} sur 10.`;
     },
+    equalMoves: (moves) => `Plusieurs coups se valent ici : ${moves.join(' ; ')}.`,
+    equalText: (chance) => `Ces coups se valent, d’après un maître : ${chance} de chances de victoire.`,
     hintText: 'Les chances de victoire de chaque coup, d’après un maître :',
     chance: (value) => `${Math.round(value * 100)} %`,
     wins: (names) => (names.length === 1 ? `${names[0]} gagne` : `${list(names)} se partagent la victoire`),

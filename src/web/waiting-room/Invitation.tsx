@@ -49,7 +49,12 @@ export function Invitation({ room, game, sitButton, onSit }: InvitationProps) {
       </div>
       <NameField isAsked={nameFirst.isAsked} {...(seat >= 0 && { onEnter: () => onSit(seat) })} />
       {seat < 0 ? (
-        <p role="status">{texts.isFull}</p>
+        <>
+          <p role="status">{texts.isFull}</p>
+          <Link to="/new/friends" class="plain-button">
+            {texts.ownTable}
+          </Link>
+        </>
       ) : (
         <button
           type="button"

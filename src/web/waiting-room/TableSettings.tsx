@@ -2,22 +2,22 @@
 import { useState } from 'preact/hooks';
 import type { GameManifest } from '../../engine/manifest.ts';
 import type { ServerMessageOf } from '../../protocol/server.ts';
-import { BOT_KINDS, useBotTexts } from '../game/botLevels.ts';
+import { BotOptions } from '../game/BotOptions.tsx';
+import { BOT_KINDS } from '../game/botLevels.ts';
 import { OptionsForm, type Picks } from '../game/OptionsForm.tsx';
-import { SeatCount } from '../game/SeatCount.tsx';
 import { useSetupOptions } from '../game/useSetupOptions.ts';
 import { useGameTexts } from '../gameAssets.ts';
 import { STRANGERS_CLOCK } from '../online/clockChoices.ts';
 import { ClockSelect, OpenChoice, WatchSelect } from '../online/MatchFields.tsx';
-import type { Request } from '../online/reconnectingSocket.ts';
+import type { Request } from '../online/request.ts';
 import { useOnlineTexts } from '../online/texts/index.ts';
 import { useTexts } from '../texts/index.ts';
+import { FRIEND, type SeatPlans, seatPlans } from './seatPlans.ts';
 import { isFree } from './seats.ts';
 import { describeTable } from './tableSummary.ts';
 import { useWaitingTexts } from './texts/index.ts';
 
-type Configure = Omit<Extract<Request, { readonly kind: 'configure' }>, 'kind'>;
-type SeatPlans = NonNullable<Configure['seats']>;
+export type Configure = Omit<Extract<Request, { readonly kind: 'configure' }>, 'kind'>;
 
 interface TableSettingsProps {
   readonly room: ServerMessageOf<'room'>;
@@ -48,7 +48,7 @@ export function TableSettings({ room, game, onConfigure }: TableSettingsProps) {
       {isOpened && (
         <fieldset class="seating">
           <legend class="unseen">{texts.change}</legend>
-          <Seats room={room} game={game} onChange={(seats) => onConfigure({ seats })} />
+          <Seats room={room} onChange={(seats) => onConfigure({ seats })} />
           <Options game={game} picks={room.options} onChange={(options) => onConfigure({ options })} />
           <ClockSelect clock={room.clock} onChange={(clock) => onConfigure({ clock })} />
           <WatchSelect watch={room.watch} onChange={(watch) => onConfigure({ watch })} />
@@ -66,31 +66,19 @@ export function TableSettings({ room, game, onConfigure }: TableSettingsProps) {
 
 interface SeatsProps {
   readonly room: ServerMessageOf<'room'>;
-  readonly game: GameManifest;
   onChange(seats: SeatPlans): void;
 }
 
-const FRIEND = { kind: 'person' } as const;
-
-function Seats({ room: { sitters: players }, game, onChange }: SeatsProps) {
+function Seats({ room: { sitters: players }, onChange }: SeatsProps) {
   const { gamePage } = useTexts();
   const online = useOnlineTexts();
-  const bots = useBotTexts();
-  const plans: SeatPlans = players.map((player) =>
-    player.kind === 'bot' ? { kind: 'bot', level: player.level } : FRIEND,
-  );
-  const people = players.filter((player) => player.kind === 'person' && !isFree(player)).length;
+  const plans = seatPlans(players);
   const choose = (seat: number, value: string) => {
     const level = BOT_KINDS.find((kind) => kind === value);
     onChange(plans.with(seat, level ? { kind: 'bot', level } : FRIEND));
   };
   return (
     <>
-      <SeatCount
-        game={game}
-        count={players.length}
-        onChange={(count) => onChange(resized(plans, count, people))}
-      />
       {players.map(
         (player, seat) =>
           (player.kind === 'bot' || isFree(player)) && (
@@ -102,26 +90,13 @@ function Seats({ room: { sitters: players }, game, onChange }: SeatsProps) {
                 onChange={(event) => choose(seat, event.currentTarget.value)}
               >
                 <option value={FRIEND.kind}>{online.friend}</option>
-                {BOT_KINDS.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {online.botSeat(bots[kind].name)}
-                  </option>
-                ))}
+                <BotOptions label={online.botSeat} />
               </select>
             </label>
           ),
       )}
     </>
   );
-}
-
-/** Further seats are for friends. If there are fewer, bots make room: the server moves people to the seats that are left. */
-function resized(plans: SeatPlans, count: number, people: number): SeatPlans {
-  const next = Array.from({ length: count }, (_, seat) => plans[seat] ?? FRIEND);
-  for (let seat = count - 1; seat >= 0; seat--) {
-    if (next.filter(({ kind }) => kind === 'person').length < people) next[seat] = FRIEND;
-  }
-  return next;
 }
 
 interface OptionsProps {

@@ -2,17 +2,19 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameManifest } from '../../engine/manifest.ts';
-import { randomSecret } from '../../engine/proof.ts';
+import { randomSecret } from '../../engine/secret.ts';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
 import type { ServerMessageOf } from '../../protocol/server.ts';
+import { DuplicateLink } from '../deals/DuplicateLink.tsx';
+import { SeatCount } from '../game/SeatCount.tsx';
 import { registerDevice } from '../online/api.ts';
 import { ConnectionNotice, RefusalNotices } from '../online/ConnectionNotice.tsx';
 import { NameField } from '../online/NameField.tsx';
 import type { OnlineState } from '../online/onlineState.ts';
 import { readDeviceToken, readPledge, savePledge } from '../online/onlineStorage.ts';
 import { RefusalAlert } from '../online/RefusalAlert.tsx';
-import type { Request } from '../online/reconnectingSocket.ts';
 import type { RemoteTable } from '../online/remoteTable.ts';
+import type { Request } from '../online/request.ts';
 import { useShareOrigin } from '../online/shareOrigin.ts';
 import { useOnlineTexts } from '../online/texts/index.ts';
 import { useBusy } from '../online/useBusy.ts';
@@ -24,8 +26,9 @@ import { Invitation } from './Invitation.tsx';
 import { InviteFriends } from './InviteFriends.tsx';
 import { LeaveSeat } from './LeaveSeat.tsx';
 import { SeatList } from './SeatList.tsx';
+import { resizedPlans } from './seatPlans.ts';
 import { hasSatDown, isFree } from './seats.ts';
-import { TableSettings } from './TableSettings.tsx';
+import { type Configure, TableSettings } from './TableSettings.tsx';
 import { useWaitingTexts } from './texts/index.ts';
 import './waiting-room.css';
 
@@ -61,7 +64,7 @@ export function WaitingRoom({ remote, room, game, online }: WaitingRoomProps) {
     if (!announced.ok) return setRefusal(announced.refusal ?? 'unreachable');
     // The connection was opened before this device was registered.
     if (before !== announced.value) await remote.reenter();
-    const contribution = randomSecret();
+    const contribution = room.duplicate === undefined ? randomSecret() : '';
     const pledged = readPledge(match);
     savePledge(match, { commitment, seat, contribution });
     const refused = await remote.request({ kind: 'sit', seat, name: called(), contribution });
@@ -70,10 +73,12 @@ export function WaitingRoom({ remote, room, game, online }: WaitingRoomProps) {
     setRefusal(refused);
   };
   const sitAt = (seat: number) => void run(`sit ${seat}`, () => sit(seat));
+  const configure = (change: Configure) =>
+    void remote.request({ kind: 'configure', ...change }).then(setRefusal);
   // The host, and anybody with a reserved seat, sits down automatically.
   const tried = useRef(false);
   useEffect(() => {
-    const seat = you ?? (room.isHost ? players.findIndex(isFree) : -1);
+    const seat = you ?? (room.isHost && room.duplicate === undefined ? players.findIndex(isFree) : -1);
     if (tried.current || hasSat || seat < 0 || online.connection !== 'open') return;
     tried.current = true;
     sitAt(seat);
@@ -89,6 +94,7 @@ export function WaitingRoom({ remote, room, game, online }: WaitingRoomProps) {
       <PageBar title={nameOf(game.id)} to="/" label={shell.home} />
       <main class="leaf online-waiting">
         {hasSat && <h2>{missing > 0 ? texts.waitsFor(missing) : texts.isComplete}</h2>}
+        {room.duplicate !== undefined && <DuplicateLink duplicate={room.duplicate} />}
         <ConnectionNotice remote={remote} online={online} />
         <RefusalNotices remote={remote} online={online} />
         {!hasSat && (
@@ -98,6 +104,15 @@ export function WaitingRoom({ remote, room, game, online }: WaitingRoomProps) {
             sitButton={(seat) => buttonState(`sit ${seat}`)}
             onSit={sitAt}
           />
+        )}
+        {hasSat && room.isHost && (
+          <div class="seating">
+            <SeatCount
+              game={game}
+              count={players.length}
+              onChange={(count) => configure({ seats: resizedPlans(players, count) })}
+            />
+          </div>
         )}
         {hasSat && missing > 0 && <InviteFriends {...{ match, shared }} />}
         <SeatList
@@ -119,11 +134,7 @@ export function WaitingRoom({ remote, room, game, online }: WaitingRoomProps) {
         {refusal && <RefusalAlert refusal={refusal} names={(seat) => players[seat]?.name ?? ''} />}
         {hasSat && (
           <>
-            <TableSettings
-              room={room}
-              game={game}
-              onConfigure={(change) => void remote.request({ kind: 'configure', ...change }).then(setRefusal)}
-            />
+            <TableSettings room={room} game={game} onConfigure={configure} />
             {missing > 0 && <p class="quiet">{onlineTexts.waitForHost}</p>}
             <div class="menu">
               {room.isHost && (missing === 0 || players.some(isFree)) && (

@@ -16,7 +16,7 @@ export const en = {
     all: 'everyone’s view',
     whatIf: 'What if?',
     whatIfText: (name: string, ply: number) =>
-      `You take ${name}’s place after move ${ply}, and bots take the other seats. Chance stays as it was, and the original game is not changed.`,
+      `You take ${name}’s place after move ${ply}, and bots take the other seats. Cards and dice fall as they did in the original game, which is not changed.`,
     playOn: 'Play on from here',
     link: 'Link to this moment',
     copied: 'The link is copied. It holds the whole game.',
@@ -84,7 +84,7 @@ export const en = {
     tooLargeLink: 'This link holds too much to be a game.',
     cannotKeep: 'This browser does not let the page save games on this device.',
     fairTitle: 'Was the deal fair?',
-    fairGood: 'The deal was fair: everything left to chance is what it had to be.',
+    fairGood: 'The game was fair: everything left to chance is what it had to be.',
     fairBad: 'This record cannot be trusted:',
     checking: 'Playing every move again…',
     steps: {
@@ -120,7 +120,7 @@ export const en = {
   },
   puzzles: {
     title: (game: string) => `Puzzles · ${game}`,
-    intro: 'Positions from games. In each, one move is clearly the best: find it.',
+    intro: 'Positions from games. In each, one move is the best: find it.',
     rating: 'Your rating',
     unrated: 'After your first puzzle',
     ratingIs: (rating: number, range: number) => `${rating} ± ${range}`,
@@ -141,6 +141,7 @@ export const en = {
     difficulty: (rating: number) => `rated ${rating}`,
     isSolved: 'solved',
     task: (name: string) => `You are ${name}. What is the best move?`,
+    over: 'The best move has been played.',
     right: (chance: string, next: string) =>
       `Right! ${chance} chance of winning; any other move has ${next} at most.`,
     wrong: (move: string, chance: string, best: string) =>

@@ -17,7 +17,7 @@ export const fr: AnalysisTexts = {
     all: 'tout le monde',
     whatIf: 'Et si… ?',
     whatIfText: (name, ply) =>
-      `Vous prenez la place ${de(name)} après le coup ${ply} ; des robots prennent les autres places. Le hasard reste le même, et la partie d’origine n’est pas modifiée.`,
+      `Vous prenez la place ${de(name)} après le coup ${ply} ; des robots prennent les autres places. Les cartes et les dés tomberont comme dans la partie d’origine, qui n’est pas modifiée.`,
     playOn: 'Continuer à partir d’ici',
     link: 'Lien vers ce moment',
     copied: 'Le lien est copié. Il contient toute la partie.',
@@ -121,11 +121,11 @@ export const fr: AnalysisTexts = {
   },
   puzzles: {
     title: (game) => `Énigmes · ${game}`,
-    intro: 'Des positions de parties. Dans chacune, un coup est nettement le meilleur : trouvez-le.',
-    rating: 'Votre cote',
+    intro: 'Des positions de parties. Dans chacune, trouvez le meilleur coup.',
+    rating: 'Votre classement',
     unrated: 'Après votre première énigme',
     ratingIs: (rating, range) => `${rating} ± ${range}`,
-    newRating: (before, after) => `Votre cote : ${before} → ${after}`,
+    newRating: (before, after) => `Votre classement : ${before} → ${after}`,
     solvedLabel: 'Résolues',
     solved: (solved, all) => `${solved} sur ${all}`,
     train: 'S’entraîner',
@@ -142,6 +142,7 @@ export const fr: AnalysisTexts = {
     difficulty: (rating) => `cotée ${rating}`,
     isSolved: 'résolue',
     task: (name) => `Vous êtes ${name}. Quel est le meilleur coup ?`,
+    over: 'Le meilleur coup est joué.',
     right: (chance, next) =>
       `Bien vu ! ${chance} de chances de gagner ; tout autre coup en a ${next} au plus.`,
     wrong: (move, chance, best) =>

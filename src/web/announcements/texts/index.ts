@@ -1,11 +1,6 @@
 // The texts of announcements in the language set.
-import type { Lang } from '../../../engine/texts.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { type AnnouncementTexts, en } from './en.ts';
-import { fr } from './fr.ts';
+import { textsIn } from '../../texts/loadTexts.ts';
+import type { AnnouncementTexts } from './en.ts';
 
-const TEXTS: Readonly<Record<Lang, AnnouncementTexts>> = { en, fr };
-
-export function useAnnouncementTexts(): AnnouncementTexts {
-  return TEXTS[useSettings().lang];
-}
+export const useAnnouncementTexts = (): AnnouncementTexts => textsIn(useSettings().lang, 'announcements');

@@ -1,11 +1,6 @@
 // The texts of the lobby in the language set.
-import type { Lang } from '../../../engine/texts.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { en, type LobbyTexts } from './en.ts';
-import { fr } from './fr.ts';
+import { textsIn } from '../../texts/loadTexts.ts';
+import type { LobbyTexts } from './en.ts';
 
-const TEXTS: Readonly<Record<Lang, LobbyTexts>> = { en, fr };
-
-export function useLobbyTexts(): LobbyTexts {
-  return TEXTS[useSettings().lang];
-}
+export const useLobbyTexts = (): LobbyTexts => textsIn(useSettings().lang, 'lobby');

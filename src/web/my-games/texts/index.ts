@@ -1,11 +1,6 @@
 // The texts of the page of one’s own games in the language set.
-import type { Lang } from '../../../engine/texts.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { en, type MyGamesTexts } from './en.ts';
-import { fr } from './fr.ts';
+import { textsIn } from '../../texts/loadTexts.ts';
+import type { MyGamesTexts } from './en.ts';
 
-const TEXTS: Readonly<Record<Lang, MyGamesTexts>> = { en, fr };
-
-export function useMyGamesTexts(): MyGamesTexts {
-  return TEXTS[useSettings().lang];
-}
+export const useMyGamesTexts = (): MyGamesTexts => textsIn(useSettings().lang, 'myGames');

@@ -1,11 +1,6 @@
 // The texts about notices in the language set.
-import type { Lang } from '../../../engine/texts.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { en, type NoticeWords } from './en.ts';
-import { fr } from './fr.ts';
+import { textsIn } from '../../texts/loadTexts.ts';
+import type { NoticeWords } from './en.ts';
 
-const TEXTS: Readonly<Record<Lang, NoticeWords>> = { en, fr };
-
-export function useNoticeWords(): NoticeWords {
-  return TEXTS[useSettings().lang];
-}
+export const useNoticeWords = (): NoticeWords => textsIn(useSettings().lang, 'notices');

@@ -25,6 +25,12 @@ export const en = {
   tableClock: (clock: string) => `Clock: ${clock}`,
   moveClock: (time: string) => `${time} per move`,
   gameClock: (time: string, increment: number) => `${time} each, ${increment} s more with every move`,
+  tables: {
+    oneOf: 'This is one of several tables with the same deal.',
+    toAll: 'All tables',
+    label: 'Tables with the same deal',
+    choice: (count: number) => (count === 1 ? 'One table' : `${count} tables, compared at the end`),
+  },
   isOpen: 'List it among the open tables, where anybody can sit down',
   watch: 'Spectators',
   watches: {
@@ -112,13 +118,14 @@ export const en = {
   },
   takeBack: {
     because: {
-      revealed: 'Something has been revealed since your move. Ask the others to take it back?',
-      answered: 'Somebody has played since your move. Ask the others to take it back?',
-      clock: 'This game is on the clock. Ask the others to take your move back?',
+      revealed: 'Something has been revealed since your move. You may take it back only with consent.',
+      answered: 'Somebody has played since your move. You may take it back only with consent.',
+      clock: 'This game is on the clock. You may take your move back only with consent.',
     },
-    ask: 'Ask',
+    ask: (name: string | null) => `Ask ${name ?? 'the others'}`,
     playOn: 'Play on',
-    asked: 'You have asked to take your move back. You can also play on.',
+    asked: 'You have asked to take your move back.',
+    mayPlayOn: 'You can also play on.',
     wants: (name: string) => `${name} would like to take back a move.`,
     grant: 'Allow it',
     refuse: 'Refuse',
@@ -172,6 +179,11 @@ export const en = {
   timeLeft: 'Time left',
   timeOf: (name: string) => `${name}:`,
   watching: 'You are watching.',
+  full: {
+    told: 'The table is full: you are watching the game.',
+    ownTable: 'Start a table of your own',
+    watch: 'Watch',
+  },
   watchers: (count: number) => counted(count, 'spectator', 'spectators'),
   eyes: 'See the table as',
   spectator: 'Spectator',
@@ -249,8 +261,8 @@ export const en = {
   notified: 'It is your turn',
   proofs: {
     checking: 'Checking what was left to chance…',
-    fair: 'Checked: the deal was fair.',
-    unfair: 'The deal does not match what was promised before the game!',
+    fair: 'Checked: everything left to chance was fair.',
+    unfair: 'What was left to chance does not match what was promised before the game!',
   },
   account: {
     title: 'Account',

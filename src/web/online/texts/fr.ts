@@ -27,6 +27,12 @@ export const fr: OnlineTexts = {
   tableClock: (clock) => `Pendule : ${clock}`,
   moveClock: (time) => `${time} par coup`,
   gameClock: (time, increment) => `${time} chacun, ${increment} s de plus à chaque coup`,
+  tables: {
+    oneOf: 'Cette table fait partie de plusieurs tables avec la même donne.',
+    toAll: 'Toutes les tables',
+    label: 'Tables avec la même donne',
+    choice: (count) => (count < 2 ? 'Une table' : `${count} tables, comparées à la fin`),
+  },
   isOpen: 'L’afficher parmi les tables ouvertes, où chacun peut s’asseoir',
   watch: 'Spectateurs',
   watches: {
@@ -116,13 +122,14 @@ export const fr: OnlineTexts = {
   },
   takeBack: {
     because: {
-      revealed: 'Une information a été révélée depuis votre coup. Demander aux autres de l’annuler ?',
-      answered: 'Quelqu’un a joué depuis votre coup. Demander aux autres de l’annuler ?',
-      clock: 'Cette partie se joue à la pendule. Demander aux autres d’annuler votre coup ?',
+      revealed: 'Une information a été révélée depuis votre coup. Il faut un accord pour l’annuler.',
+      answered: 'Quelqu’un a joué depuis votre coup. Il faut un accord pour l’annuler.',
+      clock: 'Cette partie se joue à la pendule. Il faut un accord pour annuler votre coup.',
     },
-    ask: 'Demander',
+    ask: (name) => `Demander ${name === null ? 'aux autres' : `à ${name}`}`,
     playOn: 'Continuer',
-    asked: 'Vous avez demandé à annuler votre coup. Vous pouvez aussi continuer à jouer.',
+    asked: 'Vous avez demandé à annuler votre coup.',
+    mayPlayOn: 'Vous pouvez aussi continuer à jouer.',
     wants: (name: string) => `${name} aimerait annuler un coup.`,
     grant: 'Accepter',
     refuse: 'Refuser',
@@ -175,6 +182,11 @@ export const fr: OnlineTexts = {
   timeLeft: 'Temps restant',
   timeOf: (name) => `${name} :`,
   watching: 'Vous regardez.',
+  full: {
+    told: 'La table est complète : vous regardez la partie.',
+    ownTable: 'Ouvrir votre propre table',
+    watch: 'Regarder',
+  },
   watchers: (count) => counted(count, 'spectateur', 'spectateurs'),
   eyes: 'Voir la table comme',
   spectator: 'Spectateur',
@@ -225,7 +237,7 @@ export const fr: OnlineTexts = {
     leaveRated:
       'Un robot jouera pour vous. Vous pourrez reprendre votre place à tout moment, mais dès que le robot aura décidé pour vous, la partie ne comptera plus pour le classement.',
     resignTwo: (name, isRated) =>
-      `La partie s’arrête et ${name} gagne.${isRated ? ' Elle compte pour votre classement.' : ''}`,
+      `La partie s’arrête et ${name} gagne.${isRated ? ' La partie compte pour votre classement.' : ''}`,
     resignMore: (isRated) =>
       `Un robot jouera à votre place jusqu’à la fin, et vous ne pourrez plus la reprendre.${isRated ? ' Pour le classement, vous serez à la dernière place.' : ''}`,
     endAlone: 'La partie s’arrête tout de suite, sans gagnant.',

@@ -1,11 +1,6 @@
 // The texts of online play in the language set.
-import type { Lang } from '../../../engine/texts.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { en, type OnlineTexts } from './en.ts';
-import { fr } from './fr.ts';
+import { textsIn } from '../../texts/loadTexts.ts';
+import type { OnlineTexts } from './en.ts';
 
-const TEXTS: Readonly<Record<Lang, OnlineTexts>> = { en, fr };
-
-export function useOnlineTexts(): OnlineTexts {
-  return TEXTS[useSettings().lang];
-}
+export const useOnlineTexts = (): OnlineTexts => textsIn(useSettings().lang, 'online');

@@ -14,7 +14,7 @@ export const ordersEn = {
   plan: {
     title: 'Plan my next move',
     about:
-      'When it is your turn next, the table plays this, provided that it is still possible and nobody has drawn a card or rolled dice before. Otherwise you are asked.',
+      'When it is your turn next, the table plays this, provided that it is still possible and nothing is drawn or rolled before. Otherwise you are asked.',
     first: 'If first',
     next: 'and then',
     whatever: 'Whatever the others do',
@@ -24,7 +24,7 @@ export const ordersEn = {
     other: (move: string) => `${move}: choose another move`,
     group: (title: string, count: number) => `${title} (${count})`,
     back: 'Back',
-    chance: 'A card is drawn or dice are rolled before your next turn, so it cannot be planned.',
+    chance: 'Something is drawn or rolled before your next turn, so it cannot be planned.',
     said: (conditions: readonly string[], move: string) =>
       conditions.length > 0 ? `If ${conditions.join(' and ')}: ${move}` : `Next: ${move}`,
     missed: (plan: string) => `No longer fits: ${plan}`,

@@ -15,7 +15,7 @@ export const ordersFr: OrderTexts = {
   plan: {
     title: 'Prévoir mon prochain coup',
     about:
-      'À votre prochain tour, la table joue ce coup s’il est encore possible et si aucune carte n’a été piochée ni aucun dé lancé entre-temps. Sinon, on vous demande.',
+      'À votre prochain tour, la table joue ce coup s’il est encore possible et si le hasard n’est pas intervenu entre-temps. Sinon, on vous demande.',
     first: 'Si d’abord',
     next: 'et ensuite',
     whatever: 'Quoi que fassent les autres',
@@ -25,7 +25,7 @@ export const ordersFr: OrderTexts = {
     other: (move) => `${move} : choisir un autre coup`,
     group: (title, count) => `${title} (${count})`,
     back: 'Retour',
-    chance: 'On pioche une carte ou on lance les dés avant votre prochain tour : impossible de le prévoir.',
+    chance: 'Le hasard intervient avant votre prochain tour : impossible de le prévoir.',
     said: (conditions: readonly string[], move: string) =>
       conditions.length > 0
         ? `${`Si ${conditions.join(' et si ')}`.replaceAll(/\b([Ss])i (ils?) /gi, '$1’$2 ')} : ${move}`

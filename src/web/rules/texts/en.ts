@@ -7,8 +7,8 @@ export const en = {
   title: (game: string) => `Rules of ${game}`,
   contents: 'Contents',
   search: 'Search the rules',
-  /** Read out while somebody types. */
-  found: (count: number, best: string) => `${sections(count)} found, the best first: ${best}`,
+  /** Shown and read out while somebody types. */
+  found: (count: number, best: string) => `${sections(count)} found, best first: ${best}`,
   some: 'No section has all of these words. These have some of them.',
   nothing: (query: string) => `Nothing in the rules mentions “${query}”. Try fewer words, or another word.`,
   now: (title: string) => `Asked now: ${title}`,

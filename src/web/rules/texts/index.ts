@@ -1,11 +1,6 @@
 // The texts of the rules in the language set.
-import type { Lang } from '../../../engine/texts.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { en, type RulesTexts } from './en.ts';
-import { fr } from './fr.ts';
+import { textsIn } from '../../texts/loadTexts.ts';
+import type { RulesTexts } from './en.ts';
 
-const TEXTS: Readonly<Record<Lang, RulesTexts>> = { en, fr };
-
-export function useRulesTexts(): RulesTexts {
-  return TEXTS[useSettings().lang];
-}
+export const useRulesTexts = (): RulesTexts => textsIn(useSettings().lang, 'rules');

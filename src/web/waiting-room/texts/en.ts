@@ -10,6 +10,7 @@ export const en = {
   invites: (host: string, game: string) => `${host} invites you to play ${game}`,
   isInvited: (game: string) => `You are invited to play ${game}`,
   isFull: 'All seats are taken. The game starts soon; if spectators are allowed, you can watch it here.',
+  ownTable: 'Start a table of your own',
   seats: (count: number) => counted(count, 'player', 'players'),
   bots: (count: number) => counted(count, 'bot', 'bots'),
   noClock: 'no clock',

@@ -12,6 +12,7 @@ export const fr: WaitingTexts = {
   isInvited: (game) => `On vous invite à jouer à ${game}`,
   isFull:
     'Toutes les places sont prises. La partie va commencer ; si les spectateurs sont admis, vous pourrez la regarder ici.',
+  ownTable: 'Ouvrir votre propre table',
   seats: (count) => counted(count, 'joueur', 'joueurs'),
   bots: (count) => counted(count, 'robot', 'robots'),
   noClock: 'sans pendule',

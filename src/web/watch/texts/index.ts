@@ -1,11 +1,6 @@
 // The texts of watching in the language set.
-import type { Lang } from '../../../engine/texts.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { en, type WatchTexts } from './en.ts';
-import { fr } from './fr.ts';
+import { textsIn } from '../../texts/loadTexts.ts';
+import type { WatchTexts } from './en.ts';
 
-export const WATCH_TEXTS: Readonly<Record<Lang, WatchTexts>> = { en, fr };
-
-export function useWatchTexts(): WatchTexts {
-  return WATCH_TEXTS[useSettings().lang];
-}
+export const useWatchTexts = (): WatchTexts => textsIn(useSettings().lang, 'watch');

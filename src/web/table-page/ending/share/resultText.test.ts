@@ -24,3 +24,9 @@ test('a game that was not played to its end names its players without scores', (
   const text = resultText({ game: 'Scout', date: 'today', headline: 'Nobody has won', rows });
   expect(text).toBe('Scout, today · Nobody has won · Anna, Alcuin');
 });
+
+test('the address where others can try the same stands at the end', () => {
+  const shared = { game: 'Scout', date: 'today', headline: 'Daily deal: 2nd of 3', rows: [] };
+  const text = resultText({ ...shared, address: 'https://example.org/deals' });
+  expect(text).toMatch(/ · https:\/\/example\.org\/deals$/);
+});

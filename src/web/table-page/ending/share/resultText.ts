@@ -10,6 +10,8 @@ export interface SharedResult {
   readonly headline: string;
   /** By place. */
   readonly rows: readonly SharedRow[];
+  /** Where others can try the same. */
+  readonly address?: string;
 }
 
 export interface SharedRow {
@@ -39,7 +41,13 @@ export function sharedRows(
   return rows.sort((a, b) => a.place - b.place);
 }
 
-export function resultText({ game, date, headline, rows }: SharedResult): string {
+export function resultText({ game, date, headline, rows, address }: SharedResult): string {
   const players = rows.map(({ name, score }) => (score === null ? name : `${name} ${score}`));
-  return `${game}, ${date} · ${headline} · ${players.join(', ')}`;
+  const parts = [
+    `${game}, ${date}`,
+    headline,
+    players.join(', '),
+    ...(address === undefined ? [] : [address]),
+  ];
+  return parts.join(' · ');
 }

@@ -1,0 +1,13 @@
+// Days and times of deals, as people write them.
+import { startOfDay } from '../../bots/deals/deal.ts';
+import type { Lang } from '../../engine/texts.ts';
+
+const LOCALES: Readonly<Record<Lang, string>> = { en: 'en-GB', fr: 'fr' };
+
+/** The day is that of UTC, whatever the clock of the device says. */
+export const formatDay = (day: string, lang: Lang): string =>
+  new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'long', timeZone: 'UTC' }).format(startOfDay(day));
+
+/** By the clock of the device. */
+export const formatTime = (time: number, lang: Lang): string =>
+  new Intl.DateTimeFormat(LOCALES[lang], { hour: 'numeric', minute: '2-digit' }).format(time);

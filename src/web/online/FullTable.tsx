@@ -1,0 +1,25 @@
+// Tells somebody who came by an invitation that the table is full, and that they watch.
+import { useState } from 'preact/hooks';
+import { useAnnounced } from '../announcements/useAnnounced.ts';
+import { Link } from '../router.tsx';
+import { isWatching } from './entryTokens.ts';
+import { useOnlineTexts } from './texts/index.ts';
+
+export function FullTable() {
+  const { full } = useOnlineTexts();
+  // Who has a spectators' link came to watch.
+  const [isShown, setShown] = useState(() => !isWatching());
+  useAnnounced('notice', isShown ? full.told : null);
+  if (!isShown) return null;
+  return (
+    <div class="online-question" data-full-table="">
+      <p>{full.told}</p>
+      <Link to="/new/friends" class="plain-button">
+        {full.ownTable}
+      </Link>
+      <button type="button" class="plain-button" onClick={() => setShown(false)}>
+        {full.watch}
+      </button>
+    </div>
+  );
+}
