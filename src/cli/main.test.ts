@@ -13,7 +13,11 @@ beforeAll(() => {
 
 describe('wrong usage is one line with a code and what is valid, and exit code 2', () => {
   test.each([
-    [['dance'], 'unknown-command', 'games, play, resume, rules, replay, verify, analyse, backup, simulate'],
+    [
+      ['dance'],
+      'unknown-command',
+      'games, play, resume, rules, replay, verify, analyse, backup, admin, simulate',
+    ],
     [['games', '--colour'], 'unknown-flag', '--json'],
     [['play'], 'missing-argument', '<game>'],
     [['games', '--lang', 'de'], 'unknown-language', 'en, fr'],

@@ -1,4 +1,5 @@
 // Who sits where: people at this keyboard and bots.
+import { characterName } from '../engine/characters.ts';
 import {
   type AnyGame,
   isSavedName,
@@ -24,11 +25,11 @@ const BOT_PEOPLE = ['Alcuin', 'Claricia', 'Eadwine', 'Guda', 'Isidore', 'Ende', 
 export function defaultPeople(players: readonly string[], lang: Lang): Person[] {
   let humans = 0;
   let bots = 0;
-  return players.map((player) =>
-    player === HUMAN
-      ? { name: textsOf(lang).playerName(++humans), bot: null }
-      : { name: BOT_PEOPLE[bots++ % BOT_PEOPLE.length]!, bot: player },
-  );
+  return players.map((player, seat) => {
+    if (player === HUMAN) return { name: textsOf(lang).playerName(++humans), bot: null };
+    const name = characterName(players, seat) ?? BOT_PEOPLE[bots++ % BOT_PEOPLE.length]!;
+    return { name, bot: player };
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import type { Lang } from '../engine/index.ts';
 import { manifests } from '../games/index.ts';
+import { ADMIN_ACTIONS, type AdminFlags, admin } from './admin.ts';
 import { type AnalyseFlags, analyse } from './analyse.ts';
 import { type ArenaFlags, arena } from './arena.ts';
 import { type BackupFlags, backup } from './backup.ts';
@@ -113,6 +114,13 @@ function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void
   command('backup <file>', help.backup)
     .option('--from <file>', help.backupFrom)
     .action((file: string, flags: BackupFlags) => backup(file, flags, terminal, lang));
+  command('admin <action> [arguments...]', help.admin(ADMIN_ACTIONS))
+    .option('--url <address>', help.adminUrl)
+    .option('--reason <text>', help.adminReason)
+    .option('--days <number>', help.adminDays)
+    .action(async (action: string, args: string[], flags: AdminFlags) =>
+      exit(await admin(action, args, flags, terminal, lang)),
+    );
   command('simulate <game>', help.simulate)
     .option('--seats <number>', help.simulateSeats)
     .option('--games <number>', help.simulateGames)

@@ -1,6 +1,6 @@
 // The questions before a game: seats, people, bots, options and names.
 import { isCancel, select, text } from '@clack/prompts';
-import { LEVELS, levelTexts } from '../../bots/index.ts';
+import { characterTexts, levelTexts } from '../../bots/index.ts';
 import {
   isSavedName,
   type Lang,
@@ -43,11 +43,9 @@ export async function askTable(
 }
 
 function levelChoices(lang: Lang) {
-  const levels = LEVELS.map((value) => {
-    const { name, about } = levelTexts[lang][value];
-    return { value: value as string, label: name, hint: about };
-  });
-  return [...levels, { value: 'random', label: textsOf(lang).menu.random }];
+  const bots = [...Object.entries(levelTexts[lang]), ...Object.entries(characterTexts[lang])];
+  const choices = bots.map(([value, { name, about }]) => ({ value, label: name, hint: about }));
+  return [...choices, { value: 'random', label: textsOf(lang).menu.random }];
 }
 
 async function askOptions(

@@ -1,6 +1,15 @@
 // One game between bots at full speed: no table, no log, no copies.
 import { type Bot, choose } from '../../bots/index.ts';
-import { type AnyGame, CHANCE, type Options, type Outcome, OVER, type Rng } from '../../engine/index.ts';
+import {
+  type AnyGame,
+  CHANCE,
+  type GameEvent,
+  type Options,
+  type Outcome,
+  OVER,
+  type Rng,
+  redactEvent,
+} from '../../engine/index.ts';
 import { insightOf } from '../../games/loaded.ts';
 
 export interface Playout {
@@ -40,9 +49,11 @@ export function playOut({
   let plies = 0;
   let chanceSteps = 0;
   let longestMoveList = 0;
+  const happened: GameEvent[] = [];
+  const emit = (event: GameEvent) => happened.push(event);
   for (let turn = game.turn(state); turn !== OVER; turn = game.turn(state)) {
     if (turn === CHANCE) {
-      game.play(state, CHANCE, game.chance(state, chanceRng(chanceSteps++)));
+      game.play(state, CHANCE, game.chance(state, chanceRng(chanceSteps++)), emit);
       continue;
     }
     if (isStopped()) return null;
@@ -50,9 +61,11 @@ export function playOut({
     const moves = game.legalMoves(state, seat);
     if (moves.length > longestMoveList) longestMoveList = moves.length;
     const view = () => game.view(state, seat);
-    const move = choose(bots[seat]!, { game, insight, seat, moves, view, rng: rngs[seat]!, personality });
+    const events = () => happened.map((event) => redactEvent(event, seat));
+    const rng = rngs[seat]!;
+    const move = choose(bots[seat]!, { game, insight, seat, moves, view, events, rng, personality });
     record?.push(`${seat} ${game.notation(move)}`);
-    game.play(state, seat, move);
+    game.play(state, seat, move, emit);
     plies++;
   }
   const outcome = game.outcome(state);

@@ -197,6 +197,11 @@ export const en = {
     verify: 'replay records and check every move, the result and the fairness of chance',
     backup: 'copy the database file of a server, which may keep running',
     backupFrom: 'the file to copy (default: DATA, or data/scriptorium.db)',
+    admin: (actions: readonly string[]) =>
+      `look after a running server, with its ADMIN_TOKEN in the environment: ${actions.join(', ')}`,
+    adminUrl: 'the address of the server (default: this machine, PORT or 8080)',
+    adminReason: 'why somebody is banned; they can read it',
+    adminDays: 'for how many days (default: for ever)',
     serve: 'start a server for online games, configured by environment variables (see docs/operating.md)',
     serveRole: 'all, web (pages and players) or bots (their turns), for several processes on one database',
     servePort: 'the port (default: PORT, or 8080)',

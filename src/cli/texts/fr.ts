@@ -204,6 +204,11 @@ export const fr: Texts = {
     verify: 'rejouer des enregistrements et vérifier chaque coup, le résultat et l’équité du hasard',
     backup: 'copier la base d’un serveur, qui peut rester en marche',
     backupFrom: 'le fichier à copier (par défaut DATA, ou data/scriptorium.db)',
+    admin: (actions: readonly string[]) =>
+      `administrer un serveur en marche, avec son ADMIN_TOKEN dans l’environnement : ${actions.join(', ')}`,
+    adminUrl: 'l’adresse du serveur (par défaut cette machine, PORT ou 8080)',
+    adminReason: 'pourquoi quelqu’un est exclu ; la personne peut le lire',
+    adminDays: 'pour combien de jours (par défaut pour toujours)',
     serve:
       'démarrer un serveur pour jouer en ligne, réglé par des variables d’environnement (voir docs/operating.md)',
     serveRole:

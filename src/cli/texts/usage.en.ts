@@ -56,6 +56,9 @@ export const usage: UsageSentences = {
   'folder-in-use': ({ folder, games }) =>
     `“${folder}” already holds ${games === 1 ? 'the record of a game' : `the records of ${games} games`}. Choose another folder, or use --force to replace them.`,
   'not-a-database': ({ file, reason }) => `“${file}” is not the database of a server (${reason}).`,
+  'no-admin-token': () => 'Set ADMIN_TOKEN to the token that the server has.',
+  'unknown-action': ({ action, valid }) => `There is no “${action}”. Possible: ${valid.join(', ')}.`,
+  'no-server': ({ url, reason }) => `No server answers at ${url} (${reason}); name it with --url.`,
   'kept-in-postgres': () =>
     'DATABASE_URL is set, so online games are kept in PostgreSQL: back them up with pg_dump, or name an SQLite file with --from.',
   'nothing-to-resume': ({ directory }) =>

@@ -59,6 +59,9 @@ export const usage: UsageSentences = {
   'folder-in-use': ({ folder, games }) =>
     `« ${folder} » contient déjà ${french.plural(games, 'l’enregistrement d’une partie', `les enregistrements de ${games} parties`)} ; choisissez un autre dossier, ou --force pour les remplacer.`,
   'not-a-database': ({ file, reason }) => `« ${file} » n’est pas la base d’un serveur (${reason}).`,
+  'no-admin-token': () => 'Donnez à ADMIN_TOKEN le jeton du serveur.',
+  'unknown-action': ({ action, valid }) => `« ${action} » n’existe pas. Possible : ${valid.join(', ')}.`,
+  'no-server': ({ url, reason }) => `Aucun serveur ne répond à ${url} (${reason}) ; indiquez-le avec --url.`,
   'kept-in-postgres': () =>
     'DATABASE_URL est défini, les parties en ligne sont donc dans PostgreSQL : sauvegardez-les avec pg_dump, ou nommez un fichier SQLite avec --from.',
   'nothing-to-resume': ({ directory }) =>
