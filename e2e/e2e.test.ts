@@ -4,6 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { animationsSuite } from './flows/animations.ts';
 import { busyButtonsSuite } from './flows/busy-buttons.ts';
 import { byEarSuite } from './flows/by-ear.ts';
+import { dailyDealsSuite } from './flows/daily-deals.ts';
 import { endingsSuite } from './flows/endings.ts';
 import { failingFeaturesSuite } from './flows/failing-browser-features.ts';
 import { forcedMovesSuite } from './flows/forced-moves.ts';
@@ -49,6 +50,7 @@ const environment = () => ({ browser, address: site.address, web: site.web });
 // The longest first, so that none runs alone at the end.
 wholeGamesSuite(environment);
 localTableSuite(environment);
+dailyDealsSuite(environment);
 savedGamesSuite(environment);
 replayAndCoachSuite(environment);
 puzzlesSuite(environment);

@@ -159,7 +159,6 @@ export function friendsSuite(environment: () => TestEnvironment): void {
           await guest.locator('[data-sit]').waitFor();
         }
         // Four seats, then the guest takes one, and a bot the next.
-        await page.locator('[data-table-settings] summary').click();
         await page.locator('[data-seats]').selectOption('4');
         await seats(guest).nth(3).waitFor();
         await guest.locator('[data-name]').fill('Bruno');
@@ -167,6 +166,7 @@ export function friendsSuite(environment: () => TestEnvironment): void {
         await seats(page).nth(1).filter({ hasText: 'Bruno' }).waitFor();
         await guest.locator('[data-sit="3"]').click();
         await seats(page).nth(3).filter({ hasText: 'Bruno' }).waitFor();
+        await page.locator('[data-table-settings] summary').click();
         await page.locator('[data-seat-choice="1"]').selectOption('novice');
         await seats(guest).nth(1).filter({ hasText: 'robot' }).waitFor();
         await page.locator('[data-clocks]').selectOption('move-86400');

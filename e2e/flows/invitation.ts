@@ -93,9 +93,10 @@ export function invitationSuite(environment: () => TestEnvironment): void {
           await bruno.locator('[data-share]').click();
           await bruno.getByText('The link is copied').waitFor();
           await bruno.keyboard.press('Escape');
-          // The coach leads back to the same online table, and the result is not shown again.
+          // The coach reviews an online game too, and leads back to the same table, and the result is not shown again.
           const { pathname } = new URL(bruno.url());
           await bruno.locator('[data-ending] > a[href^="/coach/"]').click();
+          await bruno.locator('progress').waitFor();
           await bruno.locator(`.bar a[href="${pathname}"]`).click();
           await bruno.locator('[data-ending]').waitFor();
           await bruno.locator('[data-chat]').waitFor();

@@ -62,8 +62,9 @@ export function lessonsSuite(environment: () => TestEnvironment): void {
             at++;
             continue;
           }
-          if (await tryWrong(page, task)) wrong++;
-          if (at === Math.floor(tasks.length / 2) || wrong === 1) {
+          const isWrong = await tryWrong(page, task);
+          if (isWrong) wrong++;
+          if (at === Math.floor(tasks.length / 2) || (isWrong && wrong === 1)) {
             await page.reload();
             await standsAt(page, task);
           }

@@ -1,7 +1,8 @@
 // The strip above an online board takes no room from what is needed to decide, also while the connection is lost.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { tapUntil } from '../support/driver.ts';
+import type { Lang } from '../../src/engine/texts.ts';
+import { setLanguage, tapUntil } from '../support/driver.ts';
 import { withDevices } from '../support/online-devices.ts';
 import type { TestEnvironment } from '../support/test-page.ts';
 
@@ -35,8 +36,18 @@ async function layoutsAt(page: Page, sizes: readonly Size[]) {
   return layouts;
 }
 
+async function inLanguage(page: Page, lang: Lang): Promise<void> {
+  await setLanguage(page, lang);
+  await page.locator(`main[lang=${lang}] .frame`).waitFor();
+}
+
+/** At all sizes in English, and on the small phone also in French, whose words are longer. */
 async function expectNothingHidden(page: Page, sizes: readonly Size[]): Promise<void> {
-  expect((await layoutsAt(page, sizes)).map(({ hiddenBelow }) => hiddenBelow)).toEqual(sizes.map(() => 0));
+  await inLanguage(page, 'fr');
+  const layouts = await layoutsAt(page, [SMALL_PHONE]);
+  await inLanguage(page, 'en');
+  layouts.push(...(await layoutsAt(page, sizes)));
+  expect(layouts.map(({ hiddenBelow }) => hiddenBelow)).toEqual(layouts.map(() => 0));
 }
 
 /** The furthest that the page reached below the screen at any time during some moves: while they are sent and answered too. */
@@ -56,59 +67,60 @@ async function hiddenWhilePlaying(page: Page, taps: number): Promise<number> {
 
 export function lostConnectionLayoutSuite(environment: () => TestEnvironment): void {
   describe('above an online board', () => {
-    // One table for all sizes: opening a table takes far longer than another size.
+    // One table for all sizes and languages: opening a table takes far longer.
     test.concurrent.each([
-      ['scout', 'en', [SMALL_PHONE, LAPTOP]],
-      ['scout', 'fr', [SMALL_PHONE]],
-      ['duodecim', 'en', [SMALL_PHONE, PHONE, LAPTOP]],
-      ['duodecim', 'fr', [SMALL_PHONE]],
-    ] as const)('%s (%s) fits the screen, with and without a connection', async (game, lang, sizes) => {
-      await withDevices(environment(), [{ forced: false, lang }], async ([anna]) => {
-        const { page, context } = anna!;
-        await page.goto(`/game/${game}`);
-        await page.locator('[data-online]').click();
-        await page.locator('[data-clocks]').waitFor();
-        const counts = page.locator('[data-seats]');
-        if (await counts.count()) await counts.selectOption({ index: 0 });
-        await page.locator('[data-seat-choice]').selectOption('apprentice');
-        await page.locator('[data-clocks]').selectOption('move-120');
-        await page.locator('[data-set]:enabled').click();
-        await page.locator('.table-main .frame').waitFor();
-        await page.locator('.online-clocks').waitFor();
-        await page.locator(OFFERED).first().waitFor();
-        await expectNothingHidden(page, sizes);
-        // Its column beside the board says something else after every roll.
-        if (game === 'duodecim') expect(await hiddenWhilePlaying(page, 8)).toBe(0);
-        const before = await layoutsAt(page, sizes);
-        await context.setOffline(true);
-        await page.locator('[data-cut]').waitFor();
-        expect(await layoutsAt(page, sizes)).toEqual(before);
-        expect(await page.locator('[data-retry]').isVisible()).toBe(true);
-        // The running clock goes on.
-        const clock = page.locator('[data-main-clock].is-running');
-        await clock.waitFor();
-        const time = await clock.innerText();
-        await clock.filter({ hasNotText: time }).waitFor();
-        // A held move can be withdrawn without scrolling.
-        while (!(await page.locator('[data-held]').count()))
-          await page.locator(OFFERED).first().click({ force: true });
-        await page.locator('.prompt-buttons [data-cancel]').waitFor();
-        await expectNothingHidden(page, sizes);
-        // Nor is anything pushed down by a bot that plays for her and a refused request together.
-        await page.locator('.prompt-buttons [data-cancel]').click();
-        await context.setOffline(false);
-        await page.locator('[data-cut]').waitFor({ state: 'detached' });
-        await page.locator('[data-table]').click();
-        await page.locator('[data-stand-in=begin]').click();
-        await page.locator('[data-confirm]').click();
-        const takeBack = page.locator('.prompt-buttons [data-look]');
-        await takeBack.waitFor();
-        await context.setOffline(true);
-        await page.locator('[data-cut]').waitFor();
-        await takeBack.click();
-        await page.locator('.online-missed').waitFor();
-        await expectNothingHidden(page, sizes);
-      });
-    });
+      ['scout', [SMALL_PHONE, LAPTOP]],
+      ['duodecim', [SMALL_PHONE, PHONE, LAPTOP]],
+    ] as const)(
+      '%s fits the screen in both languages, with and without a connection',
+      async (game, sizes) => {
+        await withDevices(environment(), [{ forced: false }], async ([anna]) => {
+          const { page, context } = anna!;
+          await page.goto(`/game/${game}`);
+          await page.locator('[data-online]').click();
+          await page.locator('[data-clocks]').waitFor();
+          const counts = page.locator('[data-seats]');
+          if (await counts.count()) await counts.selectOption({ index: 0 });
+          await page.locator('[data-seat-choice]').selectOption('apprentice');
+          await page.locator('[data-clocks]').selectOption('move-120');
+          await page.locator('[data-set]:enabled').click();
+          await page.locator('.table-main .frame').waitFor();
+          await page.locator('.online-clocks').waitFor();
+          await page.locator(OFFERED).first().waitFor();
+          await expectNothingHidden(page, sizes);
+          // Its column beside the board says something else after every roll.
+          if (game === 'duodecim') expect(await hiddenWhilePlaying(page, 8)).toBe(0);
+          const before = await layoutsAt(page, sizes);
+          await context.setOffline(true);
+          await page.locator('[data-cut]').waitFor();
+          expect(await layoutsAt(page, sizes)).toEqual(before);
+          expect(await page.locator('[data-retry]').isVisible()).toBe(true);
+          // The running clock goes on.
+          const clock = page.locator('[data-main-clock].is-running');
+          await clock.waitFor();
+          const time = await clock.innerText();
+          await clock.filter({ hasNotText: time }).waitFor();
+          // A held move can be withdrawn without scrolling.
+          while (!(await page.locator('[data-held]').count()))
+            await page.locator(OFFERED).first().click({ force: true });
+          await page.locator('.prompt-buttons [data-cancel]').waitFor();
+          await expectNothingHidden(page, sizes);
+          // Nor is anything pushed down by a bot that plays for her and a refused request together.
+          await page.locator('.prompt-buttons [data-cancel]').click();
+          await context.setOffline(false);
+          await page.locator('[data-cut]').waitFor({ state: 'detached' });
+          await page.locator('[data-table]').click();
+          await page.locator('[data-stand-in=begin]').click();
+          await page.locator('[data-confirm]').click();
+          const takeBack = page.locator('.prompt-buttons [data-look]');
+          await takeBack.waitFor();
+          await context.setOffline(true);
+          await page.locator('[data-cut]').waitFor();
+          await takeBack.click();
+          await page.locator('.online-missed').waitFor();
+          await expectNothingHidden(page, sizes);
+        });
+      },
+    );
   });
 }

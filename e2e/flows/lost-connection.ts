@@ -138,6 +138,22 @@ export function lostConnectionSuite(environment: () => TestEnvironment): void {
       });
     });
 
+    test.concurrent('is cut before a sheet is opened for the first time: it opens by itself once it is back', async () => {
+      await withFaultyConnection(environment(), async (proxy, anna, bruno) => {
+        await annasMove(anna, bruno);
+        const { page } = anna;
+        const tries: string[] = [];
+        page.on('requestfailed', (request) => tries.push(request.url()));
+        proxy.cut();
+        await page.locator('[data-chat]').click();
+        await page.locator('.sheet .waiting').waitFor();
+        // A browser never repeats an import that has failed, so the file must not be imported before it can be.
+        await until(() => tries.filter((url) => url.includes('laterModules')).length > 1);
+        proxy.restore();
+        await page.locator('.online-chat input').waitFor();
+      });
+    });
+
     test.concurrent('is cut before a card that may not be played is tapped: the reason is shown, and nothing waits to be sent', async () => {
       await withFaultyConnection(environment(), async (proxy, anna, bruno) => {
         const { page } = anna;

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { manifests } from '../../src/games/index.ts';
 import { expectAccessible } from '../support/accessibility-checks.ts';
 import { playOn, startGame, waitForTurn } from '../support/driver.ts';
+import { fontsLoaded } from '../support/fonts.ts';
 import { visit } from '../support/navigation.ts';
 import { expectPosition } from '../support/replay-checks.ts';
 import { openCopy, type Site } from '../support/site.ts';
@@ -104,13 +105,13 @@ export function offlineSuite(environment: () => TestEnvironment): void {
           }
         }
         // The fonts are cached too.
-        const fonts = await page.evaluate(async () => {
-          await document.fonts.ready;
+        await fontsLoaded(page);
+        const broken = await page.evaluate(() => {
           // Stand-ins are fonts of the system, which it need not have.
           const own = [...document.fonts].filter(({ family }) => !family.includes('stand-in'));
           return own.filter(({ status }) => status === 'error').length;
         });
-        expect(fonts).toBe(0);
+        expect(broken).toBe(0);
       });
     });
 

@@ -21,10 +21,10 @@ export function onlineGamesSuite(environment: () => TestEnvironment): void {
           const link = await setTable(anna!, id);
           await join(bruno!, link, 'Bruno');
           await anna!.page.locator('.frame').waitFor();
-          await playTogether(devices, id, 10);
+          await playTogether(devices, id, 6);
           await bruno!.page.reload();
           await bruno!.page.locator('.frame').waitFor();
-          await playTogether(devices, `${id} on`, 10);
+          await playTogether(devices, `${id} on`, 6);
           proxy.cut();
           await anna!.page.locator('.online-cut').waitFor();
           proxy.restore();

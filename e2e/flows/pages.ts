@@ -14,7 +14,7 @@ import { type TestEnvironment, withPage } from '../support/test-page.ts';
 /** The paths of a test share a page: opening one takes longer than its checks. */
 const PATHS = {
   'home, settings and missing pages': ['/', '/settings', '/rules', '/about', '/nowhere', '/table/none'],
-  'my games, lobby and new games': ['/games', '/lobby', '/new/bots', '/new/friends', '/new/device'],
+  'my games, lobby and new games': ['/games', '/deals', '/lobby', '/new/bots', '/new/friends', '/new/device'],
   'the page of every game': manifests.map(({ id }) => `/game/${id}`),
 };
 
@@ -118,7 +118,7 @@ export function pagesSuite(environment: () => TestEnvironment): void {
     test.concurrent('home and settings are entirely in French', async () => {
       await withPage(environment(), { lang: 'fr' }, async (page) => {
         await page.goto('/new/device');
-        for (const path of ['/', '/settings', '/games', '/lobby', '/new/friends', '/game/scout']) {
+        for (const path of ['/', '/settings', '/games', '/deals', '/lobby', '/new/friends', '/game/scout']) {
           await leaveFor(page, path);
           const french = [...(await sentences(page))].join('\n');
           expect(french).not.toMatch(/\b(the|and|with|players|your)\b/i);

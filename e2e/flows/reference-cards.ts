@@ -1,13 +1,14 @@
 // The reference card of every game: on one screen, on one printed page, from the table by menu and key; and the search in all rules.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import type { Lang } from '../../src/engine/texts.ts';
 import { manifests } from '../../src/games/index.ts';
 import {
   expectAccessibleInEveryTheme,
   expectNoSidewaysScroll,
   expectTargets,
 } from '../support/accessibility-checks.ts';
-import { startGame, waitForTurn } from '../support/driver.ts';
+import { setLanguage, startGame, waitForTurn } from '../support/driver.ts';
 import { type TestEnvironment, withPage } from '../support/test-page.ts';
 
 const SCREENS = [
@@ -20,6 +21,16 @@ async function expectOneScreen(page: Page, what: string): Promise<void> {
   expect(over, `${what}: pixels below the screen`).toBeLessThanOrEqual(0);
 }
 
+/** Both languages, one after the other in the same page: loading it again takes longer than the checks. */
+async function inBothLanguages(page: Page, check: (lang: Lang) => Promise<void>): Promise<void> {
+  await check('en');
+  const box = page.locator('.reference-box').first();
+  const english = await box.innerText();
+  await setLanguage(page, 'fr');
+  await box.filter({ hasNotText: english }).waitFor();
+  await check('fr');
+}
+
 async function printedPages(page: Page): Promise<number> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -29,46 +40,44 @@ export function referenceCardsSuite(environment: () => TestEnvironment): void {
   const games = manifests.filter(({ referenceCard }) => referenceCard);
 
   describe.each(games)('reference card of $id', ({ id, seatCounts }) => {
-    test.concurrent.each(['en', 'fr'] as const)(
-      'on one screen for every number of players, on one A4 page, and at the table (%s)',
-      async (lang) => {
-        await withPage(environment(), { lang }, async (page) => {
-          await page.goto(`/game/${id}/rules`);
-          await page.locator(`a[href="/game/${id}/card"]`).click();
-          await page.locator('.reference-box').first().waitFor();
-          const seats = page.locator('[data-card-seats]');
+    test.concurrent('on one screen for every number of players, on one A4 page, and at the table, in both languages', async () => {
+      await withPage(environment(), {}, async (page) => {
+        await page.goto(`/game/${id}/rules`);
+        await page.locator(`a[href="/game/${id}/card"]`).click();
+        await page.locator('.reference-box').first().waitFor();
+        await expectTargets(page);
+        await expectAccessibleInEveryTheme(page);
+        const seats = page.locator('[data-card-seats]');
+        await inBothLanguages(page, async (lang) => {
           for (const size of SCREENS) {
             await page.setViewportSize(size);
             for (const count of (await seats.count()) ? seatCounts : [null]) {
               if (count !== null) await seats.selectOption(String(count));
-              await expectOneScreen(page, `${size.width} px, ${count} players`);
+              await expectOneScreen(page, `${lang}, ${size.width} px, ${count} players`);
               await expectNoSidewaysScroll(page);
             }
           }
-          expect(await printedPages(page)).toBe(1);
-          await page.setViewportSize(SCREENS[0]!);
-          if (lang === 'en') {
-            await expectTargets(page);
-            await expectAccessibleInEveryTheme(page);
-          }
-
-          await startGame(page, id, { seed: 'card' });
-          await waitForTurn(page);
-          await page.keyboard.press('a');
-          const sheet = page.locator('dialog[open] .sheet-body');
-          await sheet.locator('.reference-box').first().waitFor();
-          expect(await sheet.evaluate((body) => body.scrollHeight - body.clientHeight)).toBeLessThanOrEqual(
-            0,
-          );
-          expect(await printedPages(page)).toBe(1);
-          if (lang === 'fr') await expectAccessibleInEveryTheme(page);
-          await page.keyboard.press('Escape');
-          await page.locator('.opens-menu').click();
-          await page.locator('[data-menu=card]').click();
-          await sheet.locator('.reference-box').first().waitFor();
+          expect(await printedPages(page), lang).toBe(1);
         });
-      },
-    );
+
+        await page.setViewportSize(SCREENS[0]!);
+        await startGame(page, id, { seed: 'card' });
+        await waitForTurn(page);
+        await page.keyboard.press('a');
+        const sheet = page.locator('dialog[open] .sheet-body');
+        await sheet.locator('.reference-box').first().waitFor();
+        await inBothLanguages(page, async (lang) => {
+          const hidden = await sheet.evaluate((body) => body.scrollHeight - body.clientHeight);
+          expect(hidden, lang).toBeLessThanOrEqual(0);
+          expect(await printedPages(page), lang).toBe(1);
+        });
+        await expectAccessibleInEveryTheme(page);
+        await page.keyboard.press('Escape');
+        await page.locator('.opens-menu').click();
+        await page.locator('[data-menu=card]').click();
+        await sheet.locator('.reference-box').first().waitFor();
+      });
+    });
   });
 
   describe('search in all rules', () => {

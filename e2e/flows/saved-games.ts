@@ -128,8 +128,7 @@ export function savedGamesSuite(environment: () => TestEnvironment): void {
       });
     });
 
-    // The target for a table is 120 kB; docs/measurements.md says what is over it.
-    test.concurrent('home loads at most 37 kB in three files, a table 123 kB more, and bots only where one plays', async () => {
+    test.concurrent('home loads at most 35 kB in three files, a table 110 kB more, and bots only where one plays', async () => {
       await withPage(environment(), {}, async (page) => {
         const weight = measureDownloads(page);
         await page.goto('/');
@@ -138,7 +137,7 @@ export function savedGamesSuite(environment: () => TestEnvironment): void {
         const { web } = environment();
         const home = await weight();
         const homeBytes = await compressedSize(web, home.transferred);
-        expect(homeBytes).toBeLessThanOrEqual(37 * KILO);
+        expect(homeBytes).toBeLessThanOrEqual(35 * KILO);
         expect(homeBytes).toBeGreaterThan(10 * KILO);
         expect(home.paths.length, home.paths.join(' ')).toBeLessThanOrEqual(3);
         await startGame(page, 'scriptoria', { seed: 'weight', people: 4, seats: 4 });
@@ -146,7 +145,7 @@ export function savedGamesSuite(environment: () => TestEnvironment): void {
         const { paths, transferred } = await weight();
         const bytes = await compressedSize(web, transferred);
         expect(bytes).toBeGreaterThan(10 * KILO);
-        expect(bytes).toBeLessThanOrEqual(123 * KILO);
+        expect(bytes).toBeLessThanOrEqual(110 * KILO);
         expect(paths.filter((path) => /bots|insights/.test(path))).toEqual([]);
         await startGame(page, 'scriptoria', { seed: 'weight', seats: 4, level: 'master' });
         await playOn(page, { seed: 'weight', most: 6 });

@@ -19,7 +19,8 @@ async function tableOf(game: string, address: string, devices: readonly Device[]
   }
   for (const program of programs) await program.until(() => program.view !== null);
   for (const [i, { page }] of devices.entries()) {
-    await page.goto('/settings');
+    // A page that registers no device of its own.
+    await page.goto('/about');
     await page.evaluate((token) => localStorage.setItem('scriptorium.device', token), tokens[i]!);
     await page.goto(`/play/${match}`);
     await page.locator('.frame').waitFor();

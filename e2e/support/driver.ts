@@ -32,6 +32,15 @@ export async function setSettings(page: Page, settings: PageSettings): Promise<v
   }, text);
 }
 
+/** In an open page, as another tab of the same device would: until the next load. */
+export async function setLanguage(page: Page, lang: 'en' | 'fr'): Promise<void> {
+  await page.evaluate((lang) => {
+    const key = 'scriptorium.settings';
+    const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), lang });
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  }, lang);
+}
+
 export interface Start {
   readonly seed: string;
   readonly seats?: number;
