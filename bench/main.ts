@@ -32,6 +32,12 @@ const part = (name: string, summary: string, options: string, load: () => Promis
 
 process.exitCode =
   (await runPart('bench', {
+    retention: part(
+      'retention',
+      'the room that finished games take in a SQLite file, as rows and sealed',
+      '[--runs 2000]',
+      async () => (await import('./retention.ts')).benchRetention,
+    ),
     before: part(
       'before',
       'this checkout against an earlier one',

@@ -1,8 +1,9 @@
-// `npm run lint`: prints every import that points the wrong way and every game that is named outside of its folder.
+// `npm run lint`: prints every import that points the wrong way, every game that is named outside of its folder, and every way around the ports.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gamesNamedIn } from './game-names.ts';
 import { violationsIn } from './imports.ts';
+import { wayArounds } from './ports.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const FOLDERS = ['src', 'scripts', 'e2e', 'bench'];
@@ -20,9 +21,13 @@ const texts = new Map(
 const sources = new Map([...texts].filter(([path]) => /^src\/.*(?<!\.d)\.tsx?$/.test(path)));
 const imports = violationsIn(sources);
 const names = gamesNamedIn(texts);
-for (const { file, line, why } of [...imports, ...names]) console.error(`${file}:${line}: ${why}`);
-console.log(`${sources.size} files, ${imports.length} wrong imports, ${names.length} games out of place`);
-process.exitCode = imports.length + names.length > 0 ? 1 : 0;
+const around = wayArounds(sources);
+const all = [...imports, ...names, ...around];
+for (const { file, line, why } of all) console.error(`${file}:${line}: ${why}`);
+console.log(
+  `${sources.size} files, ${imports.length} wrong imports, ${names.length} games out of place, ${around.length} ways around the ports`,
+);
+process.exitCode = all.length > 0 ? 1 : 0;
 
 function filesIn(folder: string): string[] {
   return readdirSync(root + folder, { recursive: true, encoding: 'utf8' })

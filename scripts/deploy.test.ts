@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ONLINE_SETTINGS } from '../src/server/online.ts';
+import { SETTINGS } from '../src/server/settings/table.ts';
+import { withSettings } from './make/settings.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -14,13 +16,13 @@ const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 const has = (program: string, ...args: string[]) =>
   spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 
-/** The environment variables that the server reads. */
 const sources = readdirSync(join(root, 'src/server'), { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.ts') && !/\.(test|fixtures)\.ts$/.test(path),
 );
 const found = (pattern: RegExp) =>
   new Set(sources.flatMap((path) => matches(read(`src/server/${path}`), pattern)));
-const READ = new Set([...found(/\benv\.([A-Z][A-Z_]+)/g), ...found(/\(env, '([A-Z][A-Z_]+)'\)/g)]);
+/** The environment variables that the server reads. */
+const READ = new Set(Object.keys(SETTINGS));
 
 interface Compose {
   readonly services: {
@@ -121,6 +123,19 @@ test('prometheus.yaml and haproxy.cfg use existing routes', () => {
   expect(read('src/server/operating/health.ts')).toContain(`app.get('${path}'`);
 });
 
+test('the balancer of compose.yaml has the rules of haproxy.cfg, apart from TLS and the names of the processes', () => {
+  const rules = (path: string) =>
+    read(path)
+      .split('\n')
+      .filter(
+        (line) =>
+          !/^\s*(#|bind|server|ssl-|nameserver|hold|resolvers|http-re\w+ (redirect|set-header))|^$/.test(
+            line,
+          ),
+      );
+  expect(rules('deploy/haproxy.compose.cfg')).toEqual(rules('deploy/haproxy.cfg'));
+});
+
 test('haproxy.cfg disconnects slow clients and limits each address, as the server does', () => {
   const config = read('deploy/haproxy.cfg');
   const [defaults = '', frontend = ''] = ['defaults', 'frontend door'].map(
@@ -147,9 +162,29 @@ test('haproxy.cfg disconnects slow clients and limits each address, as the serve
   expect(Number(most)).toBe(ONLINE_SETTINGS.maxConnectionsPerAddress);
 });
 
-test('docs/operating.md names every setting of the server, and no other', () => {
-  const named = matches(read('docs/operating.md'), /^\| `([A-Z][A-Z_]+)` \|/gm);
-  expect([...named].sort()).toEqual([...READ].sort());
+test('alerts and dashboard use metrics that exist; the runbook has every alert; promtool fires each of them', () => {
+  const metrics = new Set(found(/'(scriptorium_[a-z_]+)'/g));
+  const used = matches(
+    read('deploy/alerts.yaml') + read('deploy/dashboard.json'),
+    /(scriptorium_[a-z_]+)/g,
+  ).map((name) => name.replace(/_(bucket|count)$/, ''));
+  expect(used.length).toBeGreaterThan(15);
+  expect(used.filter((name) => !metrics.has(name))).toEqual([]);
+  const page = read('docs/operating.md');
+  const alerts = matches(read('deploy/alerts.yaml'), /alert: (\w+)/g);
+  expect(alerts.filter((name) => !page.includes(name))).toEqual([]);
+  if (has('promtool', '--version')) {
+    const tested = spawnSync('promtool', ['test', 'rules', 'alerts.test.yaml'], {
+      cwd: join(root, 'deploy'),
+    });
+    expect(String(tested.stdout) + String(tested.stderr)).toContain('SUCCESS');
+  }
+});
+
+test('docs/operating.md has the table of settings as it is; no other file reads the environment', () => {
+  const page = read('docs/operating.md');
+  expect(page, 'npm run make -- settings').toBe(withSettings(page));
+  expect([...found(/\benv\.([A-Z][A-Z_]+)/g)]).toEqual([]);
 });
 
 test('docs/operating.md names every event that is logged as an error, and every metric', () => {

@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import { parseAst } from 'vite';
 import { manifests } from '../src/games/index.ts';
+import { isNode, type Violation, walk } from './syntax.ts';
 
 /** Imports point downwards in this list only. */
 const LAYERS = ['cli', 'web', 'server', 'protocol', 'library', 'bots', 'games', 'parts', 'engine'];
@@ -27,6 +28,7 @@ const isPool = (path: string) => path.startsWith('src/bots/pool/');
 const FOR_GAMES = [
   'game',
   'rng',
+  'exact-math',
   'outcome',
   'texts',
   'grammar',
@@ -41,12 +43,6 @@ const FOR_GAMES = [
   'puzzle',
   'manifest',
 ];
-
-export interface Violation {
-  readonly file: string;
-  readonly line: number;
-  readonly why: string;
-}
 
 interface Import {
   readonly file: string;
@@ -140,21 +136,6 @@ const IMPORTING = new Set([
   'ImportExpression',
   'TSImportType',
 ]);
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly [field: string]: unknown;
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-}
-
-function walk(value: unknown, visit: (node: Node) => void): void {
-  if (isNode(value)) visit(value);
-  if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) walk(part, visit);
-}
 
 /**
  * One violation for each import that closes a cycle. Types count: they are gone before anything is loaded, but

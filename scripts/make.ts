@@ -35,6 +35,11 @@ process.exitCode =
       options: '',
       load: () => import('./make/library.ts'),
     },
+    settings: {
+      summary: 'the table of settings in docs/operating.md',
+      options: '',
+      load: () => import('./make/settings.ts'),
+    },
     puzzles: {
       summary: 'puzzles: decisions in games of bots with one clearly best move; goes on where it stopped',
       options: '[--only GAME] [--count 200]',

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const SYSTEM_IMPORT =
   /^import [^;]*from '(?:node:child_process|node:worker_threads|\S+\/(?:child|built|postgres\.fixtures|redis\.fixtures)\.ts)'/m;
 
-const files = ['src', 'scripts', 'docs'].flatMap((folder) =>
+const files = ['src', 'scripts', 'docs', 'sim'].flatMap((folder) =>
   readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.test\.tsx?$/.test(path))
     .map((path) => `${folder}/${path}`),

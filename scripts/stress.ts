@@ -41,6 +41,12 @@ process.exitCode =
       options: '[--games 100] [--seed 1] [--only GAME] [--online] [--parallel 3]',
       load: () => import('./stress/ear.ts'),
     },
+    proxies: {
+      summary:
+        'nginx, Caddy and HAProxy as in deploy/, with TLS, under / and /games/; then a drain and a kill behind HAProxy',
+      options: '[--only nginx|caddy|haproxy] [--people 40] [--port 23400]',
+      load: () => import('./stress/proxies.ts'),
+    },
     restore: {
       summary: 'takes a backup while people play, restores it and plays every match to its end',
       options: '[--seconds 20] [--tables 10] [--write]',

@@ -3,10 +3,30 @@ import { runPart } from './parts.ts';
 
 process.exitCode =
   (await runPart('study', {
+    beliefs: {
+      summary:
+        "what reading the others' moves tells about their hands, and how well chances of winning are estimated",
+      options: '[--game scout] [--seats 2] [--games 30] [--bot master@100] [--draws 60] [--seed 1]',
+      load: () => import('./study/beliefs.ts'),
+    },
+    'best-response': {
+      summary:
+        'how much a player wins against a bot by knowing exactly how it decides: a bound of its weakness',
+      options:
+        '[--game scout] [--rival master@60] [--deals 20] [--moves 4] [--truths 16] [--replies 1] [--seed 1]',
+      load: () => import('./study/best-response.ts'),
+    },
     'biblios-weights': {
       summary: "fits the weights of Biblios' evaluation to games of self-play and prints them",
       options: '[--games 2500] [--seats 2] [--passes 8] [--seed 1]',
       load: () => import('./study/biblios-weights.ts'),
+    },
+    choices: {
+      summary:
+        'which of two bots chooses better in the same questions, judged by playouts from the true state',
+      options:
+        '[--game scout] [--bots master,greedy] [--seats 2] [--games 20] [--playouts 100] [--sampled 0.5] [--seed 1]',
+      load: () => import('./study/choices.ts'),
     },
     coach: {
       summary: 'how often the coach names planted blunders and their causes, and calls good moves costly',
@@ -17,6 +37,12 @@ process.exitCode =
       summary: 'length, scores and winning shares of random games, written into the READMEs of the games',
       options: '[--games 20000] [--only GAME]',
       load: () => import('./study/figures.ts'),
+    },
+    luck: {
+      summary: 'how much less results between two levels scatter once luck is taken out; resumable',
+      options:
+        '[--games 2000] [--bots apprentice,novice] [--samples 6] [--bot-samples 2] [--out luck] [--only GAME]',
+      load: () => import('./study/luck.ts'),
     },
     mutants: {
       summary: 'plants small faults, one at a time, and lists those that no test notices',
@@ -45,9 +71,20 @@ process.exitCode =
       options: '[--seed 1] [--samples 150000] [--turns 5] [--out FILE]',
       load: () => import('./study/scout-weights.ts'),
     },
+    sprt: {
+      summary: 'a sequential test, which can be resumed, whether a bot or a version of it is stronger',
+      options:
+        '[--game scout] [--bots master,FOLDER:master] [--seats 2] [--seeds 1,2,3] [--gain 0.05] [--max-games 4000] [--log FILE]',
+      load: () => import('./study/sprt.ts'),
+    },
     statistics: {
       summary: 'games between masters for the statistics page of the web client',
       options: '[--games 40] [--bots master@60] [--only GAME]',
       load: () => import('./study/statistics.ts'),
+    },
+    'test-cost': {
+      summary: 'runs the tests and lists the files by the processor time that they take',
+      options: '[--mode quick] [FOLDER|FILE…]',
+      load: () => import('./study/test-cost.ts'),
     },
   })) ?? process.exitCode;

@@ -58,11 +58,8 @@ async function home(browser: Browser, address: string): Promise<object> {
   return { page: 'home', 'js+css kB': kilobytes(bytes), [`ready ms (CPU / ${SLOWDOWN})`]: Math.round(ready) };
 }
 
-async function table(
-  browser: Browser,
-  address: string,
-  { id: game, seatCounts }: GameManifest,
-): Promise<object> {
+async function table(browser: Browser, address: string, manifest: GameManifest): Promise<object> {
+  const { id: game, seatCounts } = manifest;
   const seats = Math.min(3, seatCounts.at(-1)!);
   const { page, slow, close } = await openPhone(browser, address);
   const weight = measureDownloads(page);
@@ -71,7 +68,7 @@ async function table(
   await weight();
   await slow(SLOWDOWN);
   const seatChoices = page.locator('[data-seat-choice]');
-  await page.goto(`/game/${game}?seed=${await firstToAct(game, seats)}`);
+  await page.goto(`/game/${game}?seed=${await firstToAct(manifest, seats)}`);
   await seatChoices.first().waitFor();
   if (seatCounts.length > 1) await page.locator('[data-seats]').selectOption(String(seats));
   for (let seat = 1; seat < (await seatChoices.count()); seat++)

@@ -85,7 +85,7 @@ const SCENES: readonly Scene[] = [
 
 async function openSetup(page: Page, game: GameManifest): Promise<void> {
   const seats = seatsOf(game);
-  await page.goto(`/game/${game.id}?seed=${await firstToAct(game.id, seats)}`);
+  await page.goto(`/game/${game.id}?seed=${await firstToAct(game, seats)}`);
   const counts = page.locator('[data-seats]');
   await page.locator('[data-start]:enabled').waitFor();
   if (await counts.count()) await counts.selectOption(String(seats));

@@ -21,6 +21,9 @@ interface Vitals {
   readonly what: string;
   /** When the page could first be used. */
   readonly usable: number;
+  /** What had been loaded by then, in bytes as transferred and in files. */
+  readonly bytes: number;
+  readonly files: number;
   readonly inp: number;
   readonly cls: number;
 }
@@ -109,12 +112,15 @@ export async function benchVitals(only: string | undefined, times: number): Prom
     for (const each of chosen) {
       const runs: Vitals[] = [];
       for (let run = 0; run < times; run++) runs.push(await measure(browser, site.address, each));
-      const middle = (key: 'lcp' | 'usable' | 'inp') => Math.round(median(runs.map((vitals) => vitals[key])));
+      const middle = (key: 'lcp' | 'usable' | 'inp' | 'bytes' | 'files') =>
+        Math.round(median(runs.map((vitals) => vitals[key])));
       const row = {
         page: each.page,
         'LCP ms': middle('lcp'),
         largest: runs[0]!.what,
         'usable ms': middle('usable'),
+        'kB before': Math.round(middle('bytes') / 100) / 10,
+        'files before': middle('files'),
         'INP ms': Math.max(...runs.map(({ inp }) => inp)),
         CLS: Math.max(...runs.map(({ cls }) => cls)),
       };
@@ -187,7 +193,7 @@ async function observe(page: Page, first: string): Promise<void> {
   // tsx gives functions their names with a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript((first) => {
-    const seen = { lcp: 0, what: '', usable: 0, inp: 0, cls: 0, interactions: 0 };
+    const seen = { lcp: 0, what: '', usable: 0, bytes: 0, files: 0, inp: 0, cls: 0, interactions: 0 };
     Object.assign(window, { seen });
     const watch = (type: string, take: (entry: PerformanceEntry) => void, more: object = {}) =>
       new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -224,9 +230,12 @@ async function observe(page: Page, first: string): Promise<void> {
       },
       { durationThreshold: 16 },
     );
-    const look = () => {
-      if (document.querySelector(first)) seen.usable = performance.now();
-      else requestAnimationFrame(look);
+    const look = (): void => {
+      if (!document.querySelector(first)) return void requestAnimationFrame(look);
+      const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      seen.usable = performance.now();
+      seen.bytes = loaded.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+      seen.files = loaded.length;
     };
     requestAnimationFrame(look);
   }, first);

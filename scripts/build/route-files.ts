@@ -9,30 +9,38 @@ interface Chunk {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 }
 
-/** The first word of a path, and the module of its page. */
+/** The first word of a path, and the module of its page; or the name of parts that come later. */
 const PAGES: Readonly<Record<string, RegExp>> = {
   play: /\/web\/online\/OnlineTablePage\.tsx$/,
+  'later-game': /\/web\/table-page\/TablePage\.tsx$/,
+  'later-room': /\/web\/waiting-room\/WaitingRoom\.tsx$/,
   game: /\/web\/game\/GamePage\.tsx$/,
+  'later-table': /\/web\/table-page\/laterModules\.ts$/,
+  'later-online': /\/web\/online\/laterModules\.ts$/,
   new: /\/web\/new-game\/ChooseGamePage\.tsx$/,
 };
 const BOARD = /\/games\/([^/]+)\/board\/Board\.tsx$/;
 const TEXTS = /\/games\/([^/]+)\/texts\/(en|fr)\.ts$/;
+const SHELL_TEXTS = /\/web\/texts\/(home|pages)\.(en|fr)\.ts$/;
+
+/** As in src/web/fonts.ts. */
+const FONT = /(eb-garamond|uncial-antiqua)-latin-[\w-]+\.woff2$/;
 
 type Bundle = Readonly<Record<string, Chunk>>;
 
-/** A chunk and what it imports, with their style sheets. */
+/** A chunk and what it imports, with their style sheets: those of what it imports first, as Vite adds them. */
 function closure(chunk: Chunk, bundle: Bundle, seen = new Set<string>()): Set<string> {
   if (seen.has(chunk.fileName)) return seen;
   seen.add(chunk.fileName);
-  for (const css of chunk.viteMetadata?.importedCss ?? []) seen.add(css);
   for (const name of chunk.imports ?? []) {
     const imported = bundle[name];
     if (imported) closure(imported, bundle, seen);
   }
+  for (const css of chunk.viteMetadata?.importedCss ?? []) seen.add(css);
   return seen;
 }
 
-/** By `play`, `board <id>`, `texts <id> fr`: paths without those of the first script and of its style sheet. */
+/** By `play`, `board <id>`, `texts <id> fr`, `home fr`, `pages fr`, `fonts`: paths without those of the first script and of its style sheet. */
 export function routeFiles(bundle: Bundle): Record<string, readonly string[]> {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
   const first = new Set(
@@ -49,10 +57,19 @@ export function routeFiles(bundle: Bundle): Record<string, readonly string[]> {
       if (board !== undefined) files[`board ${board}`] = own();
       const [, game, lang] = TEXTS.exec(path) ?? [];
       if (game !== undefined) files[`texts ${game} ${lang}`] = own();
+      const [, pages, shellLang] = SHELL_TEXTS.exec(path) ?? [];
+      if (pages !== undefined) files[`${pages} ${shellLang}`] = own();
     }
   }
+  files.fonts = Object.keys(bundle)
+    .filter((name) => FONT.test(name))
+    .map((name) => `/${name}`);
   return files;
 }
+
+/** Those of the parts that come later (src/web/later.tsx). */
+export const laterFiles = (bundle: Bundle): [name: string, files: readonly string[]][] =>
+  Object.entries(routeFiles(bundle)).filter(([name]) => name.startsWith('later-'));
 
 const TABLE_WORKER = /\/web\/table\/worker\.ts$/;
 const RULES = /\/games\/([^/]+)\/index\.ts$/;

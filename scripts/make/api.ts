@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type * as v from 'valibot';
 import { me, myDevices, newMe, newPasskey, newVacation, shownPasskey } from '../../src/protocol/account.ts';
 import { clientMessage } from '../../src/protocol/client.ts';
+import { dealComparison, dealTaken, newDealResult } from '../../src/protocol/deals.ts';
 import {
   addresses,
   deviceMade,
+  duplicate,
   listed,
   listedChange,
   matchMade,
@@ -161,6 +163,9 @@ Needs a device. ${answer(matchMade)}
 ### GET /api/matches
 
 The open tables that wait for people. ${answer(listed)}
+### GET /api/duplicates/ID
+
+The tables of a duplicate and, once all are done, their results. For everybody who has the id. ${answer(duplicate)}
 ### GET /api/lobby
 
 For everybody. The answer has an \`ETag\`: with \`If-None-Match\` the same list is not sent again (304). ${answer(lobby)}
@@ -169,6 +174,12 @@ Needs a device. ${answer(seekState)}
 ### GET /api/lobby/seeks/ID, DELETE /api/lobby/seeks/ID
 
 Asks whether somebody was found, and withdraws the search. The same answer. Both need the device that searches.
+
+${request('POST /api/deals', newDealResult)}
+Needs a device. Seed, seats, options and bots of a [daily deal](decisions/0022-daily-deals.md) follow from game and day; the server plays the record again and refuses it (\`deal-refused\`) if anything differs. ${answer(dealTaken)}
+### GET /api/deals/ID
+
+The id of a deal is its day and its game, such as \`2026-11-17-GAME\`. Needs a device whose person has handed in a result of it. ${answer(dealComparison)}
 
 ### GET /api/me/matches
 
@@ -274,8 +285,11 @@ function example(code: string): string {
     name: 'hell',
     seat: 1,
     because: 'answered',
+    fault: 'other-bot-move',
     days: 11,
     year: 2027,
+    reason: 'insults',
+    until: '2026-12-01',
     decisions: 12,
     game: 'checkers',
     most: MOST[code],

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from '../../e2e/support/browser.ts';
 import { type PageSettings, playOn, setSettings, startGame, waitForTurn } from '../../e2e/support/driver.ts';
+import { fontsLoaded } from '../../e2e/support/fonts.ts';
 import { saveGame } from '../../e2e/support/saved-games.ts';
 import { openSite, type Site } from '../../e2e/support/site.ts';
 import type { GameManifest } from '../../src/engine/manifest.ts';
@@ -82,7 +83,7 @@ async function stills(
     const pictures: Picture[] = [];
     const { width, height } = size.context.viewport;
     const take = async (page: Page, moment: string) => {
-      await page.evaluate(() => document.fonts.ready);
+      await fontsLoaded(page);
       pictures.push({
         data: await webpOf(page),
         width: size.width,

@@ -13,6 +13,7 @@ import {
   startGame,
   waitForTurn,
 } from '../../e2e/support/driver.ts';
+import { fontsLoaded } from '../../e2e/support/fonts.ts';
 import { type SavedGame, savedGames, saveGame } from '../../e2e/support/saved-games.ts';
 import { openSite, type Site } from '../../e2e/support/site.ts';
 import { manifests } from '../../src/games/index.ts';
@@ -140,7 +141,7 @@ async function openKept(page: Page, game: SavedGame): Promise<void> {
 
 /** WebP, about a tenth of the size of a PNG; Playwright itself cannot write it. */
 async function picture(page: Page, name: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
+  await fontsLoaded(page);
   const session = await page.context().newCDPSession(page);
   const { cssContentSize } = await session.send('Page.getLayoutMetrics');
   const { data } = await session.send('Page.captureScreenshot', {

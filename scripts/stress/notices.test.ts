@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { newDatabase } from '../../src/server/storage/postgres.fixtures.ts';
 import { runNotices } from './notice-run.ts';
 
-/** Two tables of each game. */
-const SHORT = { turns: 60, tables: 10, killEveryMs: 4000, seed: 'short' };
+/** One table of each game. */
+const SHORT = { turns: 30, tables: 5, killEveryMs: 4000, seed: 'short' };
 
 test.concurrent('one process on SQLite that is killed: every turn of five games is told once or seen, and nothing else is said', async () => {
   // While the only process starts again, nobody can do anything.
@@ -19,7 +19,7 @@ test.concurrent('three processes on PostgreSQL that are killed: the same', async
   const own = await newDatabase();
   try {
     // Long enough for several kills: each waits until the process before it is back.
-    const run = await runNotices({ ...SHORT, turns: 100, tables: 10, processes: 3, database: own.url });
+    const run = await runNotices({ ...SHORT, turns: 60, processes: 3, database: own.url });
     expect(run.faults).toEqual([]);
     expect(run.told).toBeGreaterThanOrEqual(SHORT.turns);
     expect(run.kills).toBeGreaterThan(1);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { allGames } from '../../src/games/loaded.ts';
 import { playRandomly } from './take-backs.ts';
 
-const GAMES = 12;
+const GAMES = 6;
 
 test.each(allGames)('$game.id: random games with take-backs and orders rebuild and verify', ({ game }) => {
   const played = Array.from({ length: GAMES }, (_, i) => playRandomly(game, `sample ${game.id} ${i}`));

@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { Evaluator } from '../../src/bots/expectimax/evaluator.ts';
 import { findBot } from '../../src/bots/index.ts';
+import { evenlyDrawn } from '../../src/bots/luck/luck.ts';
 import { trainedEvaluation } from '../../src/bots/net/evaluation.ts';
 import { dealSeed, pairingOf } from '../../src/cli/arena/plan.ts';
 import { playOut } from '../../src/cli/simulation/playout.ts';
@@ -88,23 +89,12 @@ class LuckMeter {
     };
     const chance: AnyGame['chance'] = (state, rng) => {
       const roll = game.chance(state, rng);
-      const sample = this.evenlyDrawn(game.odds!(state));
+      const sample = evenlyDrawn(game.odds!(state), ROLL_SAMPLE_SIZE, this.rng);
       const mean = sample.reduce<number>((sum, each) => sum + value(state, each), 0) / sample.length;
       this.luckOfFirstSeat += value(state, roll) - mean;
       return roll;
     };
     this.game = { ...game, chance };
-  }
-
-  /** Systematic sampling: a random first place, the others at equal steps; each roll is as likely as it falls. */
-  private evenlyDrawn(rolls: readonly { readonly move: unknown; readonly weight: number }[]): unknown[] {
-    const step = rolls.reduce((sum, { weight }) => sum + weight, 0) / ROLL_SAMPLE_SIZE;
-    const drawn: unknown[] = [];
-    let place = step * this.rng.float();
-    for (const { move, weight } of rolls) {
-      for (place -= weight; place < 0; place += step) drawn.push(move);
-    }
-    return drawn;
   }
 }
 

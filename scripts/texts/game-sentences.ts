@@ -1,5 +1,7 @@
 // Every sentence of a game: what is written, what is said of the golden games, and its events with other names and counts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { turnEnd } from '../../src/bots/coach/turn-end.ts';
+import { questionFor, random } from '../../src/bots/index.ts';
 import { causeText } from '../../src/engine/cause-text.ts';
 import { redactEvent } from '../../src/engine/events.ts';
 import type { Args, Options } from '../../src/engine/game.ts';
@@ -116,11 +118,11 @@ function inCauses(table: AnyTable, seat: number, texts: AnyTexts): Sentence[] {
   if (!explain) return [];
   const moves = table.legalMoves(seat);
   const view = table.view(seat);
+  const question = questionFor(table, seat, insightOf(table.game), { seed: 'sentences' });
   return moves.flatMap((played, i) =>
-    explain({ view, seat, played, better: moves[(i * 7 + 1) % moves.length] }).map((cause) => ({
-      where: `causes.${cause.key}`,
-      text: causeText(texts, cause, names),
-    })),
+    explain({ view, seat, played, better: moves[(i * 7 + 1) % moves.length] }, (move) =>
+      turnEnd(question, move, random),
+    ).map((cause) => ({ where: `causes.${cause.key}`, text: causeText(texts, cause, names) })),
   );
 }
 

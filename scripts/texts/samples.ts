@@ -115,6 +115,12 @@ const kindOf = (value: unknown) => (Array.isArray(value) ? `list of ${typeof val
 /** Whole lists of arguments, for sentences that take something special. */
 export const BY_SENTENCE: { readonly [name: string]: readonly (readonly unknown[])[] } = {
   'not-your-turn': NAMES.map((_, turn) => [{ turn }, { names: (seat: number) => NAMES[seat] }]),
+  'deal-refused': [
+    [{ fault: 'bad-record' }],
+    [{ fault: 'unfinished' }],
+    [{ fault: 'other-deal' }],
+    [{ fault: 'other-bot-move', ply: 21 }],
+  ],
   'illegal-move': [[{ notation: 'X', because: 'x' }, {}]],
   'move-refused': [[{ ply: 3, refusal: { code: 'game-over' } }, {}]],
   'result-mismatch': [
