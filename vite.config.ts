@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { writeCardParts } from './scripts/build/card-parts.ts';
-import { routeFiles, rulesFiles } from './scripts/build/route-files.ts';
+import { laterFiles, routeFiles, rulesFiles } from './scripts/build/route-files.ts';
 
 /** Every text file also compressed, so that the server need not do it for each visitor. Half of the time of a build: browser tests do without. */
 const compressed: Plugin = {
@@ -45,30 +45,18 @@ const workerFiles: Plugin = {
   generateBundle: (_options, bundle) => void Object.assign(rules, rulesFiles(bundle)),
 };
 
-/**
- * The two fonts, asked for before the style sheet names them, but behind the code: until they are there, another font
- * of the same size stands in for them (fonts.css).
- */
-const preloaded: Plugin = {
-  name: 'preloaded',
+/** Parts of pages that come later are fetched by name, before they are imported (src/web/later.tsx). */
+const laterParts: Plugin = {
+  name: 'later-parts',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle = {} }) =>
-      Object.keys(bundle)
-        .filter((name) => /(eb-garamond|uncial-antiqua)-latin-[\w-]+\.woff2$/.test(name))
-        .map((name) => ({
-          tag: 'link',
-          attrs: {
-            rel: 'preload',
-            href: `/${name}`,
-            as: 'font',
-            type: 'font/woff2',
-            crossorigin: '',
-            fetchpriority: 'low',
-          },
-          injectTo: 'head' as const,
-        })),
+      laterFiles(bundle).map(([name, files]) => ({
+        tag: 'meta',
+        attrs: { name, content: files.map((file) => file.slice(1)).join(' ') },
+        injectTo: 'head' as const,
+      })),
   },
 };
 
@@ -104,6 +92,8 @@ const isForWorker = (path: string) => /\/index\.ts$/.test(path);
 
 const WEB = fileURLToPath(new URL('src/web', import.meta.url));
 const GAMES = fileURLToPath(new URL('src/games', import.meta.url));
+const GAME_SHARED = /\/src\/games\/[^/]+\/(rules|secrets|texts)\//;
+const ONE_LANGUAGE = /(^|[./])(en|fr|english|french)\.ts$/;
 const SERVICE_WORKER = 'service-worker.js';
 const SERVICE_WORKER_SOURCE = '/offline/service-worker.ts';
 
@@ -113,7 +103,7 @@ const offline: Plugin = {
   apply: 'build',
   enforce: 'post',
   transformIndexHtml: () => [
-    { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
+    { tag: 'link', attrs: { rel: 'manifest', href: './manifest.webmanifest' }, injectTo: 'head' },
   ],
   generateBundle: {
     order: 'post',
@@ -137,26 +127,37 @@ interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-/** What the page of an online table needs before anything can be seen: what is loaded later must not be in one file with it. */
-let ofTable: ReadonlySet<string> | null = null;
-function isOfTable(id: string, modules: Modules): boolean {
-  if (!ofTable) {
-    const found = new Set<string>();
-    const add = (each: string): void => {
-      if (found.has(each)) return;
-      found.add(each);
-      modules.getModuleInfo(each)?.importedIds.forEach(add);
-    };
-    add(`${WEB}/online/OnlineTablePage.tsx`);
-    for (const game of readdirSync(GAMES)) add(`${GAMES}/${game}/board/Board.tsx`);
-    ofTable = found;
-  }
-  return ofTable.has(id);
+/** What pages begin with, and all that it imports. */
+const ENTRIES = {
+  table: [`${WEB}/table-page/TablePage.tsx`],
+  online: [`${WEB}/online/OnlineTablePage.tsx`, `${WEB}/waiting-room/WaitingRoom.tsx`],
+  boards: readdirSync(GAMES).map((game) => `${GAMES}/${game}/board/Board.tsx`),
+  later: [`${WEB}/table-page/laterModules.ts`, `${WEB}/online/laterModules.ts`],
+};
+type Entry = keyof typeof ENTRIES;
+const found = new Map<Entry, ReadonlySet<string>>();
+function isOf(entry: Entry, id: string, modules: Modules): boolean {
+  const known = found.get(entry);
+  if (known) return known.has(id);
+  const all = new Set<string>();
+  const add = (each: string): void => {
+    if (all.has(each)) return;
+    all.add(each);
+    modules.getModuleInfo(each)?.importedIds.forEach(add);
+  };
+  ENTRIES[entry].forEach(add);
+  found.set(entry, all);
+  return all.has(id);
 }
+/** A table cannot be seen before it is there. */
+const isOfFirstView = (id: string, modules: Modules): boolean =>
+  (['table', 'online', 'boards'] as const).some((entry) => isOf(entry, id, modules));
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [gameParts(isForPage), compressed, preloaded, offline, forServer],
+  // Files name each other relatively, so that a server can have them under any path; the page gets it when it is sent.
+  base: './',
+  plugins: [gameParts(isForPage), compressed, laterParts, offline, forServer],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -182,25 +183,62 @@ export default defineConfig({
             // What a table and other pages share is a second one, instead of a file for each small module.
             {
               debugName: 'pages',
-              name: (id, modules) => (isOfTable(id, modules) ? 'pages' : null),
+              // The names of bots are too short for a file of their own.
+              name: (id, modules) =>
+                isOfFirstView(id, modules) || id.endsWith('/botNames.ts') ? 'pages' : null,
               test: /\/src\/(web|engine|protocol|parts)\//,
               minShareCount: 3,
               priority: 3,
             },
-            // On a slow network each file costs a round trip: what a table alone shares is one more.
+            // On a slow network each file costs a round trip: what a table alone shares is one more, and what an online
+            // table needs besides is another: who is invited waits without a table.
             {
               debugName: 'table',
-              name: (id, modules) => (isOfTable(id, modules) ? 'table' : null),
+              name: (id, modules) =>
+                (['table', 'online'] as const).find((entry) => isOf(entry, id, modules)) ?? null,
               test: /\/src\/(web\/(online|table-page|waiting-room|notices)|parts)\//,
               minShareCount: 2,
               priority: 2,
             },
-            // What other pages and the later parts of a table share.
-            { name: 'later', test: /\/src\/(web|engine|protocol|parts)\//, minShareCount: 3, priority: 1 },
+            // What the board and the texts of a game share; board-kits, which two games share, stay on their own.
+            {
+              debugName: 'game',
+              name: (id) => /\/games\/([^/]+)\//.exec(id)?.[1] ?? null,
+              test: (id) => GAME_SHARED.test(id) && !ONE_LANGUAGE.test(id),
+              minShareCount: 2,
+              priority: 1,
+            },
+            // What the later parts of a table share with other pages.
+            {
+              debugName: 'later',
+              name: (id, modules) =>
+                !isOfFirstView(id, modules) && isOf('later', id, modules) ? 'later' : null,
+              test: /\/src\/web\/(rules|settings|notices|replay|table-page)\//,
+              minShareCount: 2,
+              priority: 1,
+            },
           ],
         },
       },
     },
   },
-  worker: { format: 'es', plugins: () => [gameParts(isForWorker), workerFiles] },
+  worker: {
+    format: 'es',
+    plugins: () => [gameParts(isForWorker), workerFiles],
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'worker', tags: ['$initial'], priority: 2 },
+            {
+              debugName: 'rules',
+              name: (id) => /\/games\/([^/]+)\/(?!insight\/)/.exec(id)?.[1] ?? null,
+              test: /\/src\/games\/[^/]+\//,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
+  },
 });

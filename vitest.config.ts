@@ -11,18 +11,20 @@ export const SYSTEM_TESTS = [
   'scripts/{package,deploy}.test.ts',
   'scripts/make/reference.test.ts',
   'scripts/stress/**',
+  'sim/**',
   'src/bots/pool/**',
   'src/cli/**',
   'src/server/{bus,multi-process}/**',
-  'src/server/**/{process,postgres,upgrade,bot-pool,paused-bots,make-directories,notices,who-is-told,routes,player-texts,vacation,helped}.test.ts',
+  'src/server/**/{process,postgres,upgrade,bot-pool,paused-bots,make-directories,notices,who-is-told,routes,player-texts,vacation,helped,deals}.test.ts',
 ];
-/** Not in the quick run either: hundreds of random games, games between bots, whole games through the server, and all sentences of all of them. */
+/** Not in the quick run either: hundreds of random games, games between bots, whole games and restarts of the server, and all sentences of all of them. */
 const LONG_TESTS = [
   'src/**/{conform,random-play}.test.ts',
   'src/engine/conform/**',
   'src/bots/{net,search,expectimax,coach}/**',
   'src/bots/insights.test.ts',
-  'src/server/{correspondence,matches/spectators}.test.ts',
+  'src/games/{causes,puzzles,sentences}.test.ts',
+  'src/server/{correspondence,matches/spectators,notices/low-time}.test.ts',
   'scripts/texts/ears.test.ts',
 ];
 
@@ -54,18 +56,22 @@ const isShuffled = process.argv.some((argument) => argument.includes('shuffle'))
 export default defineConfig(({ mode }) => ({
   test: {
     testTimeout: 600_000,
-    // One more than cores: tests that wait for processes, clocks or a browser leave theirs idle. The quick ones do not wait.
-    maxWorkers: availableParallelism() + (mode === 'quick' ? 0 : 1),
+    // Two more than cores: tests that wait for processes, clocks or a browser leave theirs idle. The quick ones do not wait.
+    maxWorkers: availableParallelism() + (mode === 'quick' ? 0 : 2),
     // As the server starts: fewer garbage collections, 15 % less processor time for random games.
     execArgv: ['--max-semi-space-size=64'],
+    // Compiled modules are kept in node_modules: the second run need not compile what has not changed.
+    experimental: { fsModuleCache: true },
     sequence: isShuffled ? {} : { sequencer: LongestFirst },
     globalSetup: ['src/cli/fixtures/run-folder.ts', 'src/cli/fixtures/bundled-threads.ts'],
+    // For `npm run study -- test-cost`.
+    setupFiles: process.env.TEST_COST === undefined ? [] : ['scripts/study/test-cost-setup.ts'],
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'docs/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', '{scripts,docs,sim}/**/*.test.ts'],
           exclude: mode === 'quick' ? [...SYSTEM_TESTS, ...LONG_TESTS] : [],
           // Loading the same modules again for each file takes longer than most files: a test must leave nothing behind.
           isolate: false,
@@ -77,7 +83,7 @@ export default defineConfig(({ mode }) => ({
           name: 'browser',
           include: mode === 'quick' ? [] : ['e2e/**/*.test.ts'],
           // Tests of one file that run at the same time: pages in one browser, on two cores.
-          maxConcurrency: 4,
+          maxConcurrency: 6,
           // Across all suites of the file, so that no long one is left alone at the end.
           sequence: { concurrent: true },
         },
