@@ -36,7 +36,9 @@ async function watchAnimations(page: Page): Promise<void> {
     const lookOf = (piece: Element) =>
       [piece, ...piece.querySelectorAll('*')].flatMap((part) => {
         const style = getComputedStyle(part);
-        return LOOK.map((name) => `${part.tagName} ${name}: ${style.getPropertyValue(name)}`);
+        // `inline-grid` and `grid` look the same: which one it is depends on the parent.
+        const valueOf = (name: string) => style.getPropertyValue(name).replace(/^inline-/, '');
+        return LOOK.map((name) => `${part.tagName} ${name}: ${valueOf(name)}`);
       });
     /** Sizes may differ by a fraction of a pixel. */
     const isSame = (one: string, other = '') => {
