@@ -37,8 +37,8 @@ async function watchAnimations(page: Page): Promise<void> {
       [piece, ...piece.querySelectorAll('*')].flatMap((part) => {
         const style = getComputedStyle(part);
         // `inline-grid` and `grid` look the same: which one it is depends on the parent.
-        const valueOf = (name: string) => style.getPropertyValue(name).replace(/^inline-/, '');
-        return LOOK.map((name) => `${part.tagName} ${name}: ${valueOf(name)}`);
+        const look = (name: string) => style.getPropertyValue(name).replace(/^inline-/, '');
+        return LOOK.map((name) => `${part.tagName} ${name}: ${look(name)}`);
       });
     /** Sizes may differ by a fraction of a pixel. */
     const isSame = (one: string, other = '') => {
