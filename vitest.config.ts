@@ -85,7 +85,6 @@ export default defineConfig(({ mode }) => ({
           include: mode === 'quick' ? [] : ['e2e/**/*.test.ts'],
           // Tests of one file that run at the same time: pages in one browser, on two cores.
           maxConcurrency: 6,
-          // Across all suites of the file, so that no long one is left alone at the end.
           sequence: { concurrent: true },
         },
       },

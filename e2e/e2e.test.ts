@@ -1,6 +1,6 @@
 // A real browser plays everything: one build, one server, one browser for all.
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { animationsSuite } from './flows/animations.ts';
 import { busyButtonsSuite } from './flows/busy-buttons.ts';
 import { byEarSuite } from './flows/by-ear.ts';
@@ -47,32 +47,34 @@ afterAll(async () => {
 
 const environment = () => ({ browser, address: site.address, web: site.web });
 
-// The longest first, so that none runs alone at the end.
-wholeGamesSuite(environment);
-localTableSuite(environment);
-dailyDealsSuite(environment);
-savedGamesSuite(environment);
-replayAndCoachSuite(environment);
-puzzlesSuite(environment);
-pagesSuite(environment);
-outsideGameSuite(environment);
-onlineGamesSuite(environment);
-invitationSuite(environment);
-friendsSuite(environment);
-onlineTableSuite(environment);
-takeBackAndOrdersSuite(environment);
-endingsSuite(environment);
-noticesSuite(environment);
-lostConnectionSuite(environment);
-unsentSuite(environment);
-lostConnectionLayoutSuite(environment);
-byEarSuite(environment);
-busyButtonsSuite(environment);
-failingFeaturesSuite(environment);
-lessonsSuite(environment);
-rulesSuite(environment);
-referenceCardsSuite(environment);
-offlineSuite(environment);
-scriptoriaHellSuite(environment);
-forcedMovesSuite(environment);
-animationsSuite(environment);
+// Concurrent itself: otherwise one suite waits for the other (`sequence.concurrent` counts for tests only). The longest first.
+describe.concurrent('in a browser', () => {
+  dailyDealsSuite(environment);
+  endingsSuite(environment);
+  onlineGamesSuite(environment);
+  wholeGamesSuite(environment);
+  localTableSuite(environment);
+  savedGamesSuite(environment);
+  replayAndCoachSuite(environment);
+  puzzlesSuite(environment);
+  pagesSuite(environment);
+  outsideGameSuite(environment);
+  invitationSuite(environment);
+  friendsSuite(environment);
+  onlineTableSuite(environment);
+  takeBackAndOrdersSuite(environment);
+  noticesSuite(environment);
+  lostConnectionSuite(environment);
+  unsentSuite(environment);
+  lostConnectionLayoutSuite(environment);
+  byEarSuite(environment);
+  busyButtonsSuite(environment);
+  failingFeaturesSuite(environment);
+  lessonsSuite(environment);
+  rulesSuite(environment);
+  referenceCardsSuite(environment);
+  offlineSuite(environment);
+  scriptoriaHellSuite(environment);
+  forcedMovesSuite(environment);
+  animationsSuite(environment);
+});

@@ -7,8 +7,8 @@ export async function sentences(page: Page): Promise<Set<string>> {
     const texts: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
-      // Latin is Latin in every language.
-      if (!walker.currentNode.parentElement?.closest('[lang=la]')) {
+      // Latin is Latin in every language; an open explanation repeats words of the board as they were when it opened.
+      if (!walker.currentNode.parentElement?.closest('[lang=la], .lens')) {
         texts.push(walker.currentNode.textContent ?? '');
       }
     }

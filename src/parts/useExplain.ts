@@ -33,7 +33,8 @@ export function useExplain(root: RefObject<HTMLElement | null>): void {
       if (!found) return;
       shown = found.element;
       timer = window.setTimeout(() => {
-        lens = open(frame, found);
+        // Found anew: its words may have changed since.
+        lens = open(frame, explanationOf(target) ?? found);
         if (lens) then();
       }, ms);
     };
