@@ -9,6 +9,7 @@ import { inside } from './fixtures/inside.ts';
 
 afterAll(tidyUp);
 
+const QUICK = ['--playouts', '40'];
 const directory = temporaryDirectory();
 
 /** A short game between two random bots. */
@@ -27,7 +28,7 @@ function recordFile(name: string, most: number): string {
 const finished = recordFile('finished.json', Number.POSITIVE_INFINITY);
 
 test('as data: every review adds up', async () => {
-  const ran = await inside(['analyse', finished, '--json', '--seat', '2']);
+  const ran = await inside(['analyse', finished, '--json', '--seat', '2', ...QUICK]);
   expect(ran.err).toBe('');
   const { game, reviews } = JSON.parse(ran.out);
   expect(game).toBe('scout');
@@ -40,11 +41,18 @@ test('as data: every review adds up', async () => {
 });
 
 test('in words, in French, for one seat', async () => {
-  const { code, out } = await inside(['analyse', finished, '--seat', '1', '--lang', 'fr']);
+  const { code, out } = await inside(['analyse', finished, '--seat', '1', '--lang', 'fr', ...QUICK]);
   expect(code).toBe(0);
   expect(out).toContain('Les décisions qui ont le plus compté');
   expect(out).toMatch(/mieux\u00a0: .+ au lieu de/);
   expect(out).toMatch(/[▁▂▃▄▅▆▇█]{10,}/);
+});
+
+test('the same playouts give the same figures; a number out of range is refused', async () => {
+  const args = ['analyse', finished, '--json', '--seat', '2', '--playouts', '10'];
+  const one = await inside(args);
+  expect((await inside(args)).out).toBe(one.out);
+  expect((await inside(['analyse', finished, '--playouts', '9'])).err).toMatch(/^error\[/);
 });
 
 test('a game that goes on cannot be analysed', async () => {

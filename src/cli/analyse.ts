@@ -1,4 +1,6 @@
 // `analyse`: a master reviews a saved game and says what each decision was worth.
+
+import type { Budget } from '../bots/bot-name.ts';
 import type { Decision } from '../bots/coach/judge.ts';
 import type { ExplainedDecision } from '../bots/coach/mattered.ts';
 import { review, type SeatReview, USUAL_BUDGET } from '../bots/coach/review.ts';
@@ -22,6 +24,8 @@ import { UsageError } from './usage.ts';
 export interface AnalyseFlags {
   /** From 1. */
   readonly seat?: string;
+  /** Of the master for each decision. */
+  readonly playouts?: string;
   readonly json?: boolean;
 }
 
@@ -52,7 +56,7 @@ async function analyseGame(
   const seats = seatsOf(saved, flags);
   const words = textsOf(lang).analyse;
   const { percent } = numberFormats(lang);
-  const work = review(table, insightOf(table.game), { seats, budget: USUAL_BUDGET });
+  const work = review(table, insightOf(table.game), { seats, budget: budgetOf(flags) });
   let next = work.next();
   while (!next.done) {
     terminal.progress(words.progress(percent(next.value)));
@@ -68,6 +72,16 @@ async function analyseGame(
       JSON.stringify({ game, seats: count, decisions: record.moves.length, reviews: next.value }),
     );
   } else terminal.print(...reportLines(saved, next.value, lang));
+}
+
+const MIN_PLAYOUTS = 10;
+const MAX_PLAYOUTS = 100_000;
+
+/** A number of playouts without a limit of time: the same figures on every machine. */
+function budgetOf({ playouts }: AnalyseFlags): Budget {
+  if (playouts === undefined) return USUAL_BUDGET;
+  const iterations = parseNumber('--playouts', playouts, { from: MIN_PLAYOUTS, to: MAX_PLAYOUTS });
+  return { iterations, milliseconds: Number.POSITIVE_INFINITY };
 }
 
 function seatsOf({ record, people }: SavedGame, { seat }: AnalyseFlags): readonly Seat[] {

@@ -94,7 +94,7 @@ test('replay shows the games of the standard input one after the other', async (
 });
 
 test('analyse reviews a game of the standard input', async () => {
-  const { code, out } = await inside(['analyse', '-', '--seat', '1', '--json'], lines[0]);
+  const { code, out } = await inside(['analyse', '-', '--seat', '1', '--json', '--playouts', '20'], lines[0]);
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ game: 'scout', reviews: [{ seat: 0 }] });
 });

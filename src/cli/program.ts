@@ -105,6 +105,7 @@ function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void
     });
   command('analyse <file>', analyseHelp.about)
     .option('--seat <number>', analyseHelp.seat)
+    .option('--playouts <number>', analyseHelp.playouts)
     .option('--data <file>', dataHelp)
     .option('--json', help.json)
     .action(async (file: string, flags: AnalyseFlags & DataFlag) => {
