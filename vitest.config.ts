@@ -83,8 +83,8 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'browser',
           include: mode === 'quick' ? [] : ['e2e/**/*.test.ts'],
-          // Tests of one file that run at the same time: pages in one browser, on two cores.
-          maxConcurrency: 6,
+          // Pages that are open at the same time. With more, each waits longer, and waiting takes processor time too.
+          maxConcurrency: 3,
           sequence: { concurrent: true },
         },
       },

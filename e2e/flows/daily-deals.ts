@@ -10,7 +10,7 @@ import { visit } from '../support/navigation.ts';
 import { savedGames, saveGame } from '../support/saved-games.ts';
 import { type TestEnvironment, withPage } from '../support/test-page.ts';
 
-const ID = 'duodecim';
+const ID = 'biblios';
 const game = findGame(ID)!;
 
 const post = async (address: string, path: string, body: unknown, device = '') => {

@@ -84,7 +84,7 @@ async function expectStatistics(page: Page, game: string, opened: SavedGame): Pr
   await expectGoodLooks(page, game);
 }
 
-/** The page of the coach is the same for all games. `review.test.ts` reviews the same records of all five without a page. */
+/** The page of the coach is the same for all games. `review.test.ts` reviews the same records without a page. */
 const COACHED = ['scout', 'biblios'];
 
 /** Where the branch is. */

@@ -14,8 +14,9 @@ import { NAMES } from './samples.ts';
 
 /** Only people who write moves themselves meet these: in the terminal and in programs. */
 const ABOUT_NOTATION = ['unknown-move', 'malformed'];
-/** At every fifth ply the question, the choices and the situation are read. */
+/** At every fifth ply the question, the choices and the situation are read; in a long game at about forty. */
 const READ_EVERY = 5;
+const MAX_READ = 40;
 const MAX_MOVES = 20;
 const COUNTS = [0, 1, 2, 21];
 /** Arguments of events that are counts, whatever else a game numbers. */
@@ -83,6 +84,7 @@ function inRecord(record: unknown, texts: AnyTexts): Sentence[] {
   const { table } = answer;
   const said: Sentence[] = [];
   const say = (where: string, text: string) => said.push({ where, text });
+  const every = Math.max(READ_EVERY, Math.ceil(table.ply / MAX_READ));
   for (const { ply, events } of table.steps) {
     for (const event of events)
       for (const reader of [0, null, 'all'] as const) {
@@ -90,7 +92,7 @@ function inRecord(record: unknown, texts: AnyTexts): Sentence[] {
         for (const variant of variantsOf(args))
           say(`events.${key}`, eventText(texts, { key, args: variant }, names));
       }
-    if (ply % READ_EVERY > 0) continue;
+    if (ply % every > 0) continue;
     const then = table.at(ply);
     for (const seat of [0, 1, null]) {
       const view = then.view(seat);

@@ -7,6 +7,7 @@ import { allGames, findGame, insightOf } from '../../games/loaded.ts';
 import { findBot } from '../index.ts';
 import { compareWithBest } from './compare.ts';
 import { historyOf } from './history.ts';
+import { judgeDecision, judgesWith } from './judge.ts';
 import { review, type SeatReview } from './review.ts';
 
 const QUICK = { iterations: 50, milliseconds: Number.POSITIVE_INFINITY };
@@ -27,7 +28,22 @@ function finished<R>(work: Generator<unknown, R>): R {
   }
 }
 
-describe.each(allGames.map(({ game: { id } }) => id))('%s', (id) => {
+/** With dice, the review of a whole game takes ten seconds: here the planted decision only. */
+const [withDice, withCards] = [true, false].map((hasDice) =>
+  allGames.flatMap(({ game }) => (Boolean(game.odds) === hasDice ? game.id : [])),
+) as [string[], string[]];
+
+test.each(withDice)('%s: the planted blunder is found', (id) => {
+  const { table, seat, ply, notation } = plantedIn(id);
+  const { game } = table;
+  const position = historyOf(table).positions.find((each) => each.ply === ply && each.by === seat)!;
+  const decision = finished(judgeDecision(game, insightOf(game), position, judgesWith(QUICK)));
+  expect(decision).toMatchObject({ played: notation, ply });
+  expect(decision.better).not.toBe(notation);
+  expect(decision.cost).toBeGreaterThan(0.03);
+});
+
+describe.each(withCards)('%s', (id) => {
   const game = findGame(id)!;
   const insight = insightOf(game);
 
