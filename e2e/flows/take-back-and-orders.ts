@@ -83,9 +83,18 @@ export function takeBackAndOrdersSuite(environment: () => TestEnvironment): void
         await press(anna!, '[data-ask-take-back]');
         await anna!.locator('[data-take-back]').filter({ hasText: 'You have asked' }).waitFor();
         await heloise!.locator('[data-take-back]').filter({ hasText: 'Anna would like' }).waitFor();
+        // A second notice waits until the first one is answered.
+        await programs[0]!.ask({ kind: 'offer-end' });
+        await heloise!.locator('[data-end-offer=open]').waitFor({ state: 'attached' });
+        const shown = heloise!.locator('.online-notices > *').filter({ visible: true });
+        expect(await shown.count()).toBe(1);
+        expect(await shown.getAttribute('data-take-back')).toBe('');
         await press(heloise!, '[data-grant]');
         await programs[1]!.until(() => programs[1]!.ply === 0);
         await anna!.locator('[data-take-back]').waitFor({ state: 'detached' });
+        await heloise!.locator('[data-end-offer=open]').waitFor();
+        await press(heloise!, '[data-end-offer] [data-refuse]');
+        await heloise!.locator('[data-end-offer]').waitFor({ state: 'detached' });
         await play(programs, 0, 'keep');
         await play(programs, 1, 'keep');
         await prompted(anna!, SETTLED);

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useAnnounced } from '../announcements/useAnnounced.ts';
 import { readStored, writeStored } from '../browserStorage.ts';
+import { ranked } from '../online/Notices.tsx';
 import { readPushState, turnPushOn } from './push.ts';
 import { useNoticeWords } from './texts/index.ts';
 import './notices.css';
@@ -24,10 +25,14 @@ export function NoticeOffer() {
   };
   if (state === null) return null;
   if (state !== 'asks') {
-    return <p class="notice-offer">{state === 'done' ? words.done : push.notConnected}</p>;
+    return (
+      <p class="notice-offer" {...ranked('status')}>
+        {state === 'done' ? words.done : push.notConnected}
+      </p>
+    );
   }
   return (
-    <p class="notice-offer" data-notice-offer="">
+    <p class="notice-offer" data-notice-offer="" {...ranked('status')}>
       <span>{words.ask}</span>
       <button type="button" class="plain-button" onClick={() => answer(true)}>
         {words.yes}

@@ -7,6 +7,7 @@ import { useSettings } from '../settings/settings.ts';
 import { playTableSound } from '../tableSound.ts';
 import { textsIn } from '../texts/loadTexts.ts';
 import { type ChatMessage, messageId } from './chatMessages.ts';
+import { ranked } from './Notices.tsx';
 import { useOnlineTexts } from './texts/index.ts';
 import './chat-preview.css';
 
@@ -38,23 +39,20 @@ export function ChatPreview({ messages, nameOf, onOpen }: ChatPreviewProps) {
     return () => timer.cancel();
   }, [id]);
   const isShown = newest !== undefined && shown === id;
+  if (!isShown) return null;
   return (
-    <div class={isShown ? 'chat-preview' : 'unseen'} data-chat-preview={isShown ? '' : undefined}>
-      {isShown && (
-        <>
-          <button type="button" class="chat-preview-line" onClick={onOpen}>
-            <strong>{newest.name ?? nameOf(newest.seat)}</strong> {text}
-          </button>
-          <button
-            type="button"
-            class="chat-preview-close"
-            aria-label={texts.connection.dismiss}
-            onClick={() => setShown(null)}
-          >
-            <Icon name="close" />
-          </button>
-        </>
-      )}
+    <div class="chat-preview" data-chat-preview="" {...ranked('news')}>
+      <button type="button" class="chat-preview-line" onClick={onOpen}>
+        <strong>{newest.name ?? nameOf(newest.seat)}</strong> {text}
+      </button>
+      <button
+        type="button"
+        class="chat-preview-close"
+        aria-label={texts.connection.dismiss}
+        onClick={() => setShown(null)}
+      >
+        <Icon name="close" />
+      </button>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { anyRefusalText } from '../messageTexts.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
 import { formatTime } from './formatTime.ts';
+import { ranked } from './Notices.tsx';
 import type { OnlineState } from './onlineState.ts';
 import type { MissedMove } from './outbox.ts';
 import type { RemoteTable } from './remoteTable.ts';
@@ -105,7 +106,7 @@ function Missed({ missed: { refusal, hasWaited, isGone }, game, onDismiss }: Mis
   useAnnounced('alert', text);
   if (text === null) return null;
   return (
-    <div class="online-missed" data-refused="">
+    <div class="online-missed" data-refused="" {...ranked('refusal')}>
       <p>{text}</p>
       <button type="button" class="plain-button" onClick={onDismiss}>
         {texts.dismiss}
@@ -127,7 +128,7 @@ export function RequestRefused({ refusal, onDismiss }: RequestRefusedProps) {
   const text = anyRefusalText(lang, refusal, { names, texts: undefined });
   useAnnounced('alert', text);
   return (
-    <div class="online-missed" data-refused="">
+    <div class="online-missed" data-refused="" {...ranked('refusal')}>
       <p>{text}</p>
       {onDismiss && (
         <button type="button" class="plain-button" onClick={onDismiss}>

@@ -1,6 +1,7 @@
 // Somebody offers to end the game: who, and the answer. Shown on the table until it is answered or has lapsed.
 import { useEffect, useState } from 'preact/hooks';
 import { useAnnounced } from '../announcements/useAnnounced.ts';
+import { ranked } from './Notices.tsx';
 import type { OnlineState } from './onlineState.ts';
 import type { RemoteTable } from './remoteTable.ts';
 import { useOnlineTexts } from './texts/index.ts';
@@ -37,10 +38,14 @@ export function EndOffer({ remote, online: { room, position }, nameOf }: EndOffe
     void remote.requestOrReport({ kind: 'answer-end', agrees }).then(() => setBusy(false));
   };
   return (
-    <div class="online-offer" data-end-offer={isMine ? 'mine' : 'open'}>
+    <div
+      class="online-notice"
+      data-end-offer={isMine ? 'mine' : 'open'}
+      {...ranked(mayAnswer && !isMine ? 'question' : 'status')}
+    >
       <p>{text}</p>
       {mayAnswer && (
-        <div class="row">
+        <div class="online-answers">
           {!isMine && (
             <button
               type="button"

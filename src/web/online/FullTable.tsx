@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { useAnnounced } from '../announcements/useAnnounced.ts';
 import { Link } from '../router.tsx';
 import { isWatching } from './entryTokens.ts';
+import { ranked } from './Notices.tsx';
 import { useOnlineTexts } from './texts/index.ts';
 
 export function FullTable() {
@@ -12,14 +13,16 @@ export function FullTable() {
   useAnnounced('notice', isShown ? full.told : null);
   if (!isShown) return null;
   return (
-    <div class="online-question" data-full-table="">
+    <div class="online-notice" data-full-table="" {...ranked('status')}>
       <p>{full.told}</p>
-      <Link to="/new/friends" class="plain-button">
-        {full.ownTable}
-      </Link>
-      <button type="button" class="plain-button" onClick={() => setShown(false)}>
-        {full.watch}
-      </button>
+      <div class="online-answers">
+        <Link to="/new/friends" class="plain-button">
+          {full.ownTable}
+        </Link>
+        <button type="button" class="plain-button" onClick={() => setShown(false)}>
+          {full.watch}
+        </button>
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useAnnounced } from '../announcements/useAnnounced.ts';
 import { browser } from '../browser.ts';
 import { playTableSound } from '../tableSound.ts';
 import { formatTime } from './formatTime.ts';
+import { ranked } from './Notices.tsx';
 import type { OnlineState } from './onlineState.ts';
 import { seatPresence } from './seatPresence.ts';
 import { useOnlineTexts } from './texts/index.ts';
@@ -26,7 +27,7 @@ export function LowTimeWarning({ online }: { readonly online: OnlineState }) {
   }, [isLow]);
   useAnnounced('alert', began.current);
   return isLow ? (
-    <p class="online-low-time" data-low-time="">
+    <p class="online-low-time" data-low-time="" {...ranked('warning')}>
       {began.current}
     </p>
   ) : null;

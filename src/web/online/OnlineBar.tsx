@@ -1,5 +1,6 @@
 // The bar between the top bar and the board of an online match: clocks, connection, chat and players.
 
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { findManifest } from '../../games/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
@@ -17,6 +18,8 @@ import { FullTable } from './FullTable.tsx';
 import { formatTime } from './formatTime.ts';
 import { LowTimeWarning } from './LowTimeWarning.tsx';
 import { Chat, laterOnline, PlayersSheet } from './laterParts.ts';
+import { isLowTime } from './lowTime.ts';
+import { Notices } from './Notices.tsx';
 import type { OnlineState } from './onlineState.ts';
 import { readChatReadAt, readMutedSeats, saveChatReadAt } from './onlineStorage.ts';
 import { PresenceAnnouncer } from './PresenceAnnouncer.tsx';
@@ -35,9 +38,12 @@ interface OnlineBarProps {
   readonly isResigning: boolean;
   onResigned(): void;
   onAgain(): void;
+  /** Another notice, after those about the game. */
+  readonly children?: ComponentChildren;
 }
 
-export function OnlineBar({ remote, room, online, isResigning, onResigned, onAgain }: OnlineBarProps) {
+export function OnlineBar(props: OnlineBarProps) {
+  const { remote, room, online, isResigning, onResigned, onAgain, children } = props;
   const texts = useOnlineTexts();
   const shell = useTexts();
   useAfterFirstView(laterOnline);
@@ -63,21 +69,25 @@ export function OnlineBar({ remote, room, online, isResigning, onResigned, onAga
   return (
     <div class="online-strip">
       <PresenceAnnouncer online={online} />
-      <div class="online-notices">
-        <LowTimeWarning online={online} />
-        <TakenBackNotice online={online} nameOf={nameOf} />
+      <Notices>
         <RefusalNotices remote={remote} online={online} />
         {online.messageRefused && sheet !== 'chat' && (
           <RequestRefused refusal={online.messageRefused.refusal} />
         )}
-      </div>
-      {sheet !== 'chat' && (
-        <ChatPreview
-          messages={online.chat.filter(({ seat }) => !silent.includes(seat))}
-          nameOf={nameOf}
-          onOpen={() => setSheet('chat')}
-        />
-      )}
+        <TakeBackNotice remote={remote} room={room} online={online} />
+        <EndOffer remote={remote} online={online} nameOf={nameOf} />
+        <LowTimeWarning online={online} />
+        <TakenBackNotice online={online} nameOf={nameOf} />
+        {you === null && state === 'playing' && <FullTable />}
+        {children}
+        {sheet !== 'chat' && (
+          <ChatPreview
+            messages={online.chat.filter(({ seat }) => !silent.includes(seat))}
+            nameOf={nameOf}
+            onOpen={() => setSheet('chat')}
+          />
+        )}
+      </Notices>
       {online.proof && <p class={`online-proof is-${online.proof}`}>{texts.proofs[online.proof]}</p>}
       {state === 'over' && room.next !== null && you === null && (
         <button type="button" class="big-button" data-next="" onClick={onAgain}>
@@ -116,11 +126,6 @@ export function OnlineBar({ remote, room, online, isResigning, onResigned, onAga
           )}
         </button>
       </div>
-      <div class="online-asks">
-        <EndOffer remote={remote} online={online} nameOf={nameOf} />
-        {you === null && state === 'playing' && <FullTable />}
-        <TakeBackNotice remote={remote} room={room} online={online} />
-      </div>
       {sheet === 'chat' && (
         <Sheet title={texts.chat} onClose={() => setSheet(null)}>
           <PartErrorBoundary>
@@ -158,7 +163,7 @@ interface ClocksProps {
   readonly names: readonly string[];
 }
 
-function Clocks({ online: { clocks, deciders }, you, names }: ClocksProps) {
+function Clocks({ online: { clocks, deciders, room }, you, names }: ClocksProps) {
   const texts = useOnlineTexts();
   useClockTick();
   // The one that is shown where there is room for one.
@@ -169,12 +174,14 @@ function Clocks({ online: { clocks, deciders }, you, names }: ClocksProps) {
       {clocks?.left.map((left, seat) => {
         if (left === null) return null;
         const isRunning = deciders.includes(seat);
-        const seconds = Math.max(0, Math.ceil((isRunning ? left - gone : left) / 1000));
+        const leftMs = isRunning ? left - gone : left;
+        const isLow = isRunning && isLowTime(room?.clock ?? null, leftMs);
+        const seconds = Math.max(0, Math.ceil(leftMs / 1000));
         const name = names[seat] ?? '';
         return (
           <li
             key={seat}
-            class={isRunning ? 'is-running' : undefined}
+            class={isLow ? 'is-running is-low' : isRunning ? 'is-running' : undefined}
             data-clock={seat}
             data-main-clock={seat === main ? '' : undefined}
           >

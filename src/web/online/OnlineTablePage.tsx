@@ -120,8 +120,9 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
             {...{ remote, room, online, isResigning }}
             onAgain={again}
             onResigned={() => setResigning(false)}
-          />
-          {hasPlayed && <NoticeOffer />}
+          >
+            {hasPlayed && <NoticeOffer />}
+          </OnlineBar>
           {room.state === 'over' && room.duplicate !== undefined && (
             <DuplicateLink duplicate={room.duplicate} />
           )}

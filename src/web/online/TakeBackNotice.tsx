@@ -5,6 +5,7 @@ import type { ServerMessageOf } from '../../protocol/server.ts';
 import { useAnnounced } from '../announcements/useAnnounced.ts';
 import { browser } from '../browser.ts';
 import { useTexts } from '../texts/index.ts';
+import { ranked } from './Notices.tsx';
 import { isSamePosition, type OnlineState } from './onlineState.ts';
 import type { RemoteTable } from './remoteTable.ts';
 import { useOnlineTexts } from './texts/index.ts';
@@ -34,7 +35,7 @@ export function TakeBackNotice({ remote, room, online }: TakeBackNoticeProps) {
     );
     const ask = (asks: boolean) => void run(`ask-${asks}`, () => remote.askTakeBack(asks));
     return (
-      <Notice text={texts.because[mustAsk.refusal.because]}>
+      <Notice rank="question" text={texts.because[mustAsk.refusal.because]}>
         <button
           type="button"
           class="big-button"
@@ -57,14 +58,19 @@ export function TakeBackNotice({ remote, room, online }: TakeBackNoticeProps) {
     return isKnown ? null : <PassingNotice text={texts.refused(nameOf(refusedBy))} />;
   }
   if (seat === room.you)
-    return <Notice text={deciders.includes(seat) ? `${texts.asked} ${texts.mayPlayOn}` : texts.asked} />;
-  if (granted.includes(room.you)) return <Notice text={texts.granted} />;
+    return (
+      <Notice
+        rank="status"
+        text={deciders.includes(seat) ? `${texts.asked} ${texts.mayPlayOn}` : texts.asked}
+      />
+    );
+  if (granted.includes(room.you)) return <Notice rank="status" text={texts.granted} />;
   const answer = (grants: boolean) =>
     void run(`answer-${grants}`, () =>
       remote.requestOrReport({ kind: 'answer-take-back', ...position, grants }),
     );
   return (
-    <Notice text={texts.wants(nameOf(seat))}>
+    <Notice rank="question" text={texts.wants(nameOf(seat))}>
       <button
         type="button"
         class="big-button"
@@ -94,15 +100,21 @@ function PassingNotice({ text }: { readonly text: string }) {
     const timer = browser.after(REFUSAL_SHOWN_MS, () => setOver(true));
     return () => timer.cancel();
   }, []);
-  return isOver ? null : <Notice text={text} />;
+  return isOver ? null : <Notice rank="status" text={text} />;
 }
 
-function Notice({ text, children }: { readonly text: string; readonly children?: ComponentChildren }) {
+interface NoticeProps {
+  readonly rank: 'question' | 'status';
+  readonly text: string;
+  readonly children?: ComponentChildren;
+}
+
+function Notice({ rank, text, children }: NoticeProps) {
   useAnnounced('notice', text);
   return (
-    <div class="online-question" data-take-back="">
+    <div class="online-notice" data-take-back="" {...ranked(rank)}>
       <p>{text}</p>
-      {children}
+      {children && <div class="online-answers">{children}</div>}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useAnnounced } from '../announcements/useAnnounced.ts';
 import { browser } from '../browser.ts';
+import { ranked } from './Notices.tsx';
 import { isSamePosition, type OnlineState } from './onlineState.ts';
 import { useOnlineTexts } from './texts/index.ts';
 
@@ -25,7 +26,7 @@ export function TakenBackNotice({ online: { takenBack, position }, nameOf }: Tak
   useAnnounced('notice', text);
   return (
     text && (
-      <p class="online-taken-back" data-taken-back="">
+      <p class="online-taken-back" data-taken-back="" {...ranked('status')}>
         {text}
       </p>
     )
