@@ -57,8 +57,9 @@ const isShuffled = process.argv.some((argument) => argument.includes('shuffle'))
 export default defineConfig(({ mode }) => ({
   test: {
     testTimeout: 600_000,
-    // Two more than cores: tests that wait for processes, clocks or a browser leave theirs idle. The quick ones do not wait.
-    maxWorkers: availableParallelism() + (mode === 'quick' ? 0 : 2),
+    // One more than cores: tests that wait for processes, clocks or a browser leave theirs idle. The quick ones do not wait.
+    // With two more, loading the modules once more takes longer than what the waiting ones leave.
+    maxWorkers: availableParallelism() + (mode === 'quick' ? 0 : 1),
     // As the server starts: fewer garbage collections, 15 % less processor time for random games.
     execArgv: ['--max-semi-space-size=64'],
     // Compiled modules are kept in node_modules: the second run need not compile what has not changed.
@@ -84,7 +85,7 @@ export default defineConfig(({ mode }) => ({
           name: 'browser',
           include: mode === 'quick' ? [] : ['e2e/**/*.test.ts'],
           // Pages that are open at the same time. With more, each waits longer, and waiting takes processor time too.
-          maxConcurrency: 3,
+          maxConcurrency: 4,
           sequence: { concurrent: true },
         },
       },

@@ -89,6 +89,8 @@ interface Offer {
 export type Turn = 'over' | 'covered' | Offer;
 
 const TURN_TIMEOUT_MS = 60_000;
+/** Between two looks at the page. */
+const POLL_MS = 25;
 /** If nothing happens for this long after a tap, the tap was lost and is repeated. */
 const RETRY_AFTER_MS = 5000;
 
@@ -99,7 +101,7 @@ const RETRY_AFTER_MS = 5000;
  */
 export async function waitForTurn(page: Page, roll = 0, since = '', settleMs = 0): Promise<Turn> {
   const turn = await page.evaluate(
-    async ({ offered, roll, since, settleMs, timeoutMs, retryAfterMs }) => {
+    async ({ offered, roll, since, settleMs, timeoutMs, retryAfterMs, pollMs }) => {
       const begun = Date.now();
       let question = { text: '', seenAt: 0 };
       for (let now = begun; now < begun + timeoutMs; now = Date.now()) {
@@ -135,11 +137,19 @@ export async function waitForTurn(page: Page, roll = 0, since = '', settleMs = 0
               at,
             };
         }
-        await new Promise((resolve) => setTimeout(resolve, 10));
+        await new Promise((resolve) => setTimeout(resolve, pollMs));
       }
       return null;
     },
-    { offered: OFFERED, roll, since, settleMs, timeoutMs: TURN_TIMEOUT_MS, retryAfterMs: RETRY_AFTER_MS },
+    {
+      offered: OFFERED,
+      roll,
+      since,
+      settleMs,
+      timeoutMs: TURN_TIMEOUT_MS,
+      retryAfterMs: RETRY_AFTER_MS,
+      pollMs: POLL_MS,
+    },
   );
   if (turn === null) throw new Error(`nothing has been offered for ${TURN_TIMEOUT_MS / 1000} s`);
   return turn;
@@ -151,7 +161,7 @@ export async function waitForTurn(page: Page, roll = 0, since = '', settleMs = 0
  */
 export async function tapUntil(page: Page, seed: string, most: number): Promise<boolean> {
   return page.evaluate(
-    async ({ offered, roll, most, timeoutMs }) => {
+    async ({ offered, roll, most, timeoutMs, pollMs }) => {
       let state = roll;
       let tapped = '';
       let last = Date.now();
@@ -168,7 +178,7 @@ export async function tapUntil(page: Page, seed: string, most: number): Promise<
           taps++;
           thing.click();
         }
-        await new Promise((resolve) => setTimeout(resolve, 10));
+        await new Promise((resolve) => setTimeout(resolve, pollMs));
       }
       return document.querySelector('[data-result]') !== null;
     },
@@ -176,6 +186,7 @@ export async function tapUntil(page: Page, seed: string, most: number): Promise<
       offered: OFFERED,
       roll: dice(seed)(),
       most,
+      pollMs: POLL_MS,
       timeoutMs: most === Infinity ? TURN_TIMEOUT_MS : RETRY_AFTER_MS / 5,
     },
   );

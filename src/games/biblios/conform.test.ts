@@ -12,7 +12,7 @@ const kit = {
   pieces,
   redeal,
   choose: chooseMostlyAffordable,
-  games: randomGames(8),
+  games: randomGames(4),
   also: [
     { check: '4 seats penalty=each-takes', game: 245, comesTo: 'shared-victory' },
     { check: '2 seats penalty=each-takes', game: 42, comesTo: 'tie-category' },
