@@ -14,8 +14,8 @@ const PAIRS = 8;
 /** Of the positions, every 617th is next; a prime, so that all come in the end. */
 const STRIDE = 617;
 /** The number of counterfactuals of each key that is enough, and that are tried at most. */
-const MIN_TRIED = 6;
-const MAX_TRIED = 30;
+const MIN_TRIED = 12;
+const MAX_TRIED = 60;
 /** Now and then a counterfactual leaves somebody without a move; the coach then does not say the cause. */
 const MAX_UNSOUND = 0.05;
 const SENTENCE = /^[\p{Lu}\d].*\.$/u;
