@@ -97,8 +97,8 @@ export class Process {
       socket.close(SERVICE_RESTART);
       return;
     }
-    const { registry, persons, bans } = core;
-    const ports = { ...system, registry, persons, bans, rate: RATE, budgets, metrics: METRICS };
+    const { registry, persons, bans, bulletins } = core;
+    const ports = { ...system, registry, persons, bans, bulletins, rate: RATE, budgets, metrics: METRICS };
     const connection = new WebSocketConnection(socket, stream, address, ports);
     this.connections.set(connection, socket);
     socket.on('close', () => this.connections.delete(connection));

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type * as v from 'valibot';
 import { me, myDevices, newMe, newPasskey, newVacation, shownPasskey } from '../../src/protocol/account.ts';
+import { bulletins } from '../../src/protocol/bulletins.ts';
 import { clientMessage } from '../../src/protocol/client.ts';
 import { dealComparison, dealTaken, newDealResult } from '../../src/protocol/deals.ts';
 import {
@@ -27,6 +28,7 @@ import {
   tableNotices,
   webhookMade,
 } from '../../src/protocol/notices.ts';
+import { blockMade, blocksAt, myBlocks, newBlock, newReport } from '../../src/protocol/safety.ts';
 import { serverMessage } from '../../src/protocol/server.ts';
 import { en } from '../../src/protocol/texts/en.ts';
 import { DAYS_A_YEAR } from '../../src/server/account/vacation.ts';
@@ -153,6 +155,9 @@ Bodies and answers are JSON, at most ${LIMITS.body} bytes. Where a device is nee
 
 The games with their seat counts and options (the first value is the default), and the levels of bots.
 
+### GET /api/bulletins
+
+What operators tell everybody, as far as it is not over. Tables are sent it, too. ${answer(bulletins)}
 ### GET /api/addresses
 
 For the links of pages that were opened as localhost. ${answer(addresses)}
@@ -213,6 +218,20 @@ The devices and passkeys of the person who asks. Needs a device. ${answer(myDevi
 
 Revokes one of them: the device is not known any more, its connections end and the links to your seats are void (ask for new ones with \`link\`), the passkey opens nothing any more. Both need a device.
 
+### GET /api/me/blocks
+
+The people whom one has blocked or muted. Needs a device, as all that follows. ${answer(myBlocks)}
+${request('POST /api/me/blocks', newBlock)}
+${answer(blockMade)}
+### DELETE /api/me/blocks/ID
+
+Ends a block.
+
+### GET /api/matches/ID/blocks
+
+${answer(blocksAt)}
+${request('POST /api/reports', newReport)}
+${answer(blockMade)}
 ### GET /api/me/notices
 
 How and when one is told that it is one’s turn. Needs a device, as all that follows. ${answer(myNotices)}
@@ -272,6 +291,8 @@ const MOST: { readonly [code: string]: number } = {
   'too-many-tables': 50,
   'too-many-bot-tables': 5,
   'too-many-channels': LIMITS.channels,
+  'too-many-blocks': LIMITS.blocks,
+  'too-many-reports': LIMITS.reports,
 };
 
 /** The sentence with example values. */

@@ -9,6 +9,9 @@ export interface AdminFlags {
   readonly url?: string;
   readonly reason?: string;
   readonly days?: string;
+  readonly fr?: string;
+  readonly until?: string;
+  readonly maintenance?: string;
 }
 
 interface Request {
@@ -36,8 +39,30 @@ const ACTIONS: Readonly<Record<string, (args: readonly string[], flags: AdminFla
       : null;
   },
   unban: ([id]) => (id ? { method: 'DELETE', path: `/bans/${encodeURIComponent(id)}` } : null),
+  reports: ([which = 'open']) =>
+    which === 'open' || which === 'all' ? { method: 'POST', path: '/reports', body: { which } } : null,
+  report: ([id]) => (id ? { method: 'GET', path: `/reports/${encodeURIComponent(id)}` } : null),
+  'close-report': ([id], { reason = '' }) =>
+    id ? { method: 'POST', path: `/reports/${encodeURIComponent(id)}/close`, body: { note: reason } } : null,
+  announce: ([text], { fr, until, maintenance }) => {
+    const [untilAt, maintenanceAt] = [timeOf(until), timeOf(maintenance)];
+    if (Number.isNaN(untilAt) || Number.isNaN(maintenanceAt) || (!text && !fr && maintenance === undefined))
+      return null;
+    const texts = { ...(text && { en: text }), ...(fr && { fr }) };
+    return { method: 'POST', path: '/bulletins', body: { texts, untilAt, maintenanceAt } };
+  },
+  announcements: () => ({ method: 'GET', path: '/bulletins' }),
+  'end-announcement': ([id]) =>
+    id ? { method: 'DELETE', path: `/bulletins/${encodeURIComponent(id)}` } : null,
   audit: () => ({ method: 'GET', path: '/audit' }),
 };
+
+/** `2026-12-24T18:00` in the time of this machine, or minutes from now such as `+90`; null without one. */
+function timeOf(given: string | undefined): number | null {
+  if (given === undefined) return null;
+  const minutes = /^\+(\d{1,6})$/.exec(given)?.[1];
+  return minutes === undefined ? Date.parse(given) : Date.now() + Number(minutes) * 60_000;
+}
 
 export const ADMIN_ACTIONS = Object.keys(ACTIONS);
 

@@ -119,6 +119,9 @@ function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void
     .option('--url <address>', help.adminUrl)
     .option('--reason <text>', help.adminReason)
     .option('--days <number>', help.adminDays)
+    .option('--fr <text>', help.adminFrench)
+    .option('--until <time>', help.adminUntil)
+    .option('--maintenance <time>', help.adminMaintenance)
     .action(async (action: string, args: string[], flags: AdminFlags) =>
       exit(await admin(action, args, flags, terminal, lang)),
     );

@@ -8,6 +8,8 @@ const shortText = v.pipe(v.string(), v.maxLength(200));
 
 export const ofAdmin = v.strictObject({ id });
 export const adminSearch = v.strictObject({ search: shortText });
+export const reportList = v.strictObject({ which: v.picklist(['open', 'all']) });
+export const closedReport = v.strictObject({ note: shortText });
 export const newBan = v.strictObject({
   kind: v.picklist(BAN_KINDS),
   /** The id of a person or device, or an address with or without `/bits`. */

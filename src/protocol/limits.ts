@@ -29,6 +29,12 @@ export const LIMITS = {
   body: 65_536,
   /** Stored chat messages per match. */
   chat: 100,
+  /** Characters of a report in one's own words. */
+  words: 500,
+  /** Reports of a person in 24 hours. */
+  reports: 10,
+  /** People whom one person has blocked or muted. */
+  blocks: 500,
   /** Delay in milliseconds for spectators who may see every hand. */
   delay: 180_000,
 } as const;

@@ -76,6 +76,13 @@ export type ServerRefusal =
   | { readonly code: 'same-for-all-tables' }
   /** The record contains the deal, which others still play. */
   | { readonly code: 'other-tables-play' }
+  /** Of two people at an open table one has blocked the other; neither is told which. */
+  | { readonly code: 'blocked-here' }
+  | { readonly code: 'nobody-there' }
+  | { readonly code: 'not-yourself' }
+  | { readonly code: 'too-many-blocks'; readonly most: number }
+  | { readonly code: 'too-many-reports'; readonly most: number }
+  | { readonly code: 'reported-already' }
   | { readonly code: 'unknown-duplicate' }
   | { readonly code: 'deal-not-yet' }
   | { readonly code: 'deal-too-late'; readonly days: number }

@@ -1,5 +1,6 @@
 // The messages of the server on the socket.
 import * as v from 'valibot';
+import { bulletin } from './bulletins.ts';
 import { PHRASES } from './phrases.ts';
 import {
   clock,
@@ -235,6 +236,13 @@ const refused = v.pipe(
   v.description('The request was refused: a code, and the details that explain it.'),
 );
 
+const bulletinsMessage = v.pipe(
+  v.strictObject({ kind: v.literal('bulletins'), bulletins: v.array(bulletin) }),
+  v.description(
+    'What operators tell everybody: all that is not over, whenever something is new or over, and after `enter` if there is something.',
+  ),
+);
+
 export const serverMessage = v.variant('kind', [
   room,
   position,
@@ -242,6 +250,7 @@ export const serverMessage = v.variant('kind', [
   looked,
   said,
   ordersMessage,
+  bulletinsMessage,
   linked,
   done,
   pong,

@@ -59,6 +59,16 @@ export const line = v.pipe(
   v.minLength(1),
   visible,
 );
+/** What operators tell everybody. */
+export const bulletinText = v.pipe(
+  v.string(),
+  v.maxLength(LIMITS.words),
+  printable,
+  v.trim(),
+  v.minLength(1),
+);
+/** Several sentences that only operators read. */
+export const words = v.pipe(v.string(), v.maxLength(LIMITS.words), printable, v.trim());
 export const contribution = v.pipe(
   v.string(),
   v.maxLength(LIMITS.contribution),

@@ -5,6 +5,7 @@ import { earnedOptions } from './account/experience.ts';
 import type { Site } from './account/passkeys.ts';
 import { ratingChanges, seatHolderOf } from './account/ratings.ts';
 import { Bans } from './admin/bans.ts';
+import { Bulletins } from './admin/bulletins.ts';
 import type { Bus } from './bus/bus.ts';
 import type { BotPool } from './matches/bot-pool.ts';
 import { closeTable } from './matches/commands/closing.ts';
@@ -47,6 +48,7 @@ export interface Core {
   readonly notices: Notices;
   readonly registry: MatchRegistry;
   readonly bans: Bans;
+  readonly bulletins: Bulletins;
   /** Nothing is looked after from here on. */
   stop(): Promise<void>;
   /** Finishes what was begun. Database, bus and bots belong to the caller. */
@@ -88,7 +90,8 @@ export async function openCore(ports: CorePorts, settings: CoreSettings): Promis
     settings.retention,
   );
   const bans = new Bans({ ...ports, store });
-  await bans.reload();
+  const bulletins = new Bulletins({ ...ports, store });
+  await Promise.all([bans.reload(), bulletins.reload()]);
   const evictionMs = Math.min(MAX_EVICTION_INTERVAL_MS, settings.registry.idleMs);
   const jobs = [
     repeat(ports, settings.tickMs, () => registry.tick()),
@@ -96,6 +99,7 @@ export async function openCore(ports: CorePorts, settings: CoreSettings): Promis
     repeat(ports, settings.resyncMs, () => registry.resync()),
     repeat(ports, settings.resyncMs, () => persons.resync()),
     repeat(ports, BANS_RELOAD_MS, () => bans.reload()),
+    repeat(ports, BANS_RELOAD_MS, () => bulletins.reload()),
     repeat(ports, evictionMs, async () => registry.evictIdle()),
     repeat(ports, PURGE_CHECK_MS, () => purge.tick()),
   ];
@@ -105,6 +109,7 @@ export async function openCore(ports: CorePorts, settings: CoreSettings): Promis
     notices,
     registry,
     bans,
+    bulletins,
     stop: async () => {
       await Promise.all(jobs.map((job) => job.stop()));
     },
@@ -112,6 +117,7 @@ export async function openCore(ports: CorePorts, settings: CoreSettings): Promis
       await registry.settle();
       registry.close();
       persons.close();
+      bulletins.close();
       await notices.close();
     },
   };

@@ -155,7 +155,7 @@ export async function addOnline(
     { ...system, database, bus, botPool, games, metrics },
     { ...settings, registry: registrySettings, notices: { ...NOTICES_SETTINGS, ...settings.notices } },
   );
-  const { store, persons, registry, notices, bans } = core;
+  const { store, persons, registry, notices, bans, bulletins } = core;
   const { trustedHops, metricsToken, closingNotice, closingSpreadMs } = settings;
   let isClosing = false;
   await app.register(async (watch) =>
@@ -180,6 +180,7 @@ export async function addOnline(
           store,
           notices,
           bans,
+          bulletins,
           adminToken: settings.adminToken,
           games,
           think: (question) => metrics.timed(() => botPool.think(question)),
@@ -194,7 +195,7 @@ export async function addOnline(
   const sockets = isOpen
     ? openWebSocketServer(
         app.server,
-        { ...system, registry, persons, bans, rate: settings.messages, budgets, metrics },
+        { ...system, registry, persons, bans, bulletins, rate: settings.messages, budgets, metrics },
         connections,
         settings.site,
       )

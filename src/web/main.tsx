@@ -32,6 +32,12 @@ async function start(): Promise<void> {
   if (!root) return;
   await texts;
   loadFonts(root);
+  afterFirstView(root, () => {
+    void import('./bulletins/BulletinBar.tsx').then(
+      ({ showBulletins }) => showBulletins(),
+      () => {},
+    );
+  });
   // It loads the whole application. Not in development: only the build adds the manifest.
   if (document.querySelector('link[rel=manifest]'))
     afterFirstView(root, () => void registerServiceWorker().catch(() => {}));

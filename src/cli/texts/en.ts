@@ -200,8 +200,11 @@ export const en = {
     admin: (actions: readonly string[]) =>
       `look after a running server, with its ADMIN_TOKEN in the environment: ${actions.join(', ')}`,
     adminUrl: 'the address of the server (default: this machine, PORT or 8080)',
-    adminReason: 'why somebody is banned; they can read it',
+    adminReason: 'why somebody is banned, which they can read; or what became of a report',
     adminDays: 'for how many days (default: for ever)',
+    adminFrench: 'an announcement in French, beside the one in English',
+    adminUntil: 'when an announcement is over: 2026-12-24T18:00, or +90 for 90 minutes from now',
+    adminMaintenance: 'when the server is going to be maintained, in the same form',
     serve: 'start a server for online games, configured by environment variables (see docs/operating.md)',
     serveRole: 'all, web (pages and players) or bots (their turns), for several processes on one database',
     servePort: 'the port (default: PORT, or 8080)',

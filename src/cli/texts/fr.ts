@@ -207,8 +207,12 @@ export const fr: Texts = {
     admin: (actions: readonly string[]) =>
       `administrer un serveur en marche, avec son ADMIN_TOKEN dans l’environnement : ${actions.join(', ')}`,
     adminUrl: 'l’adresse du serveur (par défaut cette machine, PORT ou 8080)',
-    adminReason: 'pourquoi quelqu’un est exclu ; la personne peut le lire',
+    adminReason:
+      'pourquoi quelqu’un est exclu (la personne peut le lire), ou la suite donnée à un signalement',
     adminDays: 'pour combien de jours (par défaut pour toujours)',
+    adminFrench: 'une annonce en français, à côté de celle en anglais',
+    adminUntil: 'quand une annonce prend fin : 2026-12-24T18:00, ou +90 pour dans 90 minutes',
+    adminMaintenance: 'quand le serveur sera en maintenance, sous la même forme',
     serve:
       'démarrer un serveur pour jouer en ligne, réglé par des variables d’environnement (voir docs/operating.md)',
     serveRole:

@@ -89,6 +89,14 @@ export const en: ProtocolTexts = {
       'Spectators of this table see every hand, so players do not read what they write before the end.',
     'offered-already': ({ decisions }) =>
       `You have already offered this; you can offer it again after ${english.counted(decisions, 'more decision', 'more decisions')}.`,
+    'blocked-here': () =>
+      'One of you has blocked the other, so you cannot sit down at this table. Choose another one.',
+    'nobody-there': () => 'Nobody whom you could block or report is there. Choose a person.',
+    'not-yourself': () => 'That is you. Choose somebody else.',
+    'too-many-blocks': ({ most }) => `You have blocked or muted ${most} people; remove one of them first.`,
+    'too-many-reports': ({ most }) => `You have reported ${most} people today. Try again tomorrow.`,
+    'reported-already': () =>
+      'You have already reported this person at this table. The operators will look at it.',
     'too-many-tables': ({ most }) => `You have ${most} unfinished tables; finish or leave one first.`,
     'too-many-bot-tables': ({ most }) =>
       `${english.plural(most, 'One game', `${most} games`)} between bots may be watched from one network at a time; close one first.`,

@@ -91,6 +91,14 @@ export const fr: ProtocolTexts = {
       'Les spectateurs de cette table voient toutes les mains : les joueurs ne lisent leurs messages qu’après la fin.',
     'offered-already': ({ decisions }) =>
       `Vous l’avez déjà proposé ; vous pourrez le proposer de nouveau après ${french.counted(decisions, 'décision', 'décisions')} de plus.`,
+    'blocked-here': () =>
+      'L’un de vous a bloqué l’autre : vous ne pouvez pas vous asseoir à cette table. Choisissez-en une autre.',
+    'nobody-there': () => 'Il n’y a personne à bloquer ou à signaler ici. Choisissez une personne.',
+    'not-yourself': () => 'C’est vous. Choisissez quelqu’un d’autre.',
+    'too-many-blocks': ({ most }) => `Vous avez bloqué ou masqué ${most} personnes ; retirez-en une d’abord.`,
+    'too-many-reports': ({ most }) => `Vous avez envoyé ${most} signalements aujourd’hui. Réessayez demain.`,
+    'reported-already': () =>
+      'Vous avez déjà signalé cette personne à cette table. Les responsables du site vont regarder.',
     'too-many-tables': ({ most }) =>
       `Vous avez ${most} tables en cours ; terminez-en une ou quittez-la d’abord.`,
     'too-many-bot-tables': ({ most }) =>

@@ -126,6 +126,18 @@ export class AccountHandlers {
         decisions: JSON.parse(decisions),
         at,
       })),
+      blocks: (await store.blocksOf(person)).map(({ kind, name, created_at }) => ({
+        kind,
+        name,
+        createdAt: created_at,
+      })),
+      reports: (await store.reportsBy(person, 0)).map(({ at, match, subject_name, reason, words }) => ({
+        at,
+        match,
+        name: subject_name,
+        reason,
+        words,
+      })),
       said: chat.map(({ match, at, said }) => ({ match, at, said: JSON.parse(said) })),
     };
   }

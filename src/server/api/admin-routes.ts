@@ -1,9 +1,11 @@
 // The routes of operators under /api/admin, for who knows ADMIN_TOKEN. Everything that changes something is in the audit log.
 import type { FastifyRequest, HTTPMethods } from 'fastify';
 import type * as v from 'valibot';
-import { adminSearch, type NewBan, newBan, ofAdmin } from '../../protocol/admin.ts';
+import { adminSearch, closedReport, type NewBan, newBan, ofAdmin, reportList } from '../../protocol/admin.ts';
+import { type NewBulletin, newBulletin } from '../../protocol/bulletins.ts';
 import type { System } from '../../protocol/system.ts';
 import { type Bans, rangeOf } from '../admin/bans.ts';
+import type { Bulletins } from '../admin/bulletins.ts';
 import { closeTable } from '../matches/commands/closing.ts';
 import type { MatchRegistry } from '../matches/registry.ts';
 import { VERSION } from '../operating/version.ts';
@@ -17,6 +19,7 @@ export interface AdminPorts extends System {
   /** Null: there is no administration. */
   readonly adminToken: string | null;
   readonly bans: Bans;
+  readonly bulletins: Bulletins;
   readonly store: Store;
   readonly persons: Persons;
   readonly registry: MatchRegistry;
@@ -27,7 +30,7 @@ const MAX_FOUND = 100;
 const DONE = {};
 
 export function adminRoutes(ports: AdminPorts): Route[] {
-  const { adminToken, bans, store, persons, registry, now } = ports;
+  const { adminToken, bans, bulletins, store, persons, registry, now } = ports;
   const tokenHash = adminToken === null ? null : hashOf(adminToken);
   const isAdmin = ({ headers }: FastifyRequest) => {
     const [, token = ''] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];
@@ -72,6 +75,17 @@ export function adminRoutes(ports: AdminPorts): Route[] {
     await store.write([...store.deleteMatch(id), noted('delete-table', id)]);
     return DONE;
   };
+  const announce = async (wanted: NewBulletin) => {
+    const row = bulletins.planned(wanted);
+    if ('code' in row) return new Refused(row);
+    await store.write([
+      store.deletePastBulletins(now()),
+      store.insertBulletin(row),
+      noted('announce', row.id, row.texts),
+    ]);
+    await bulletins.publish();
+    return { id: row.id };
+  };
   const ofId = { ...NO_INPUT, params: ofAdmin };
   const search = { ...NO_INPUT, body: adminSearch };
 
@@ -80,6 +94,7 @@ export function adminRoutes(ports: AdminPorts): Route[] {
       version: VERSION,
       inMemory: registry.size,
       ...(await store.countAll()),
+      openReports: await store.countOpenReports(),
     })),
     admin('POST', '/people', search, async ({ body }) => ({
       people: await store.findPeople(body.search, MAX_FOUND),
@@ -100,6 +115,35 @@ export function adminRoutes(ports: AdminPorts): Route[] {
     admin('DELETE', '/bans/:id', ofId, async ({ params }) => {
       await store.write([store.deleteBan(params.id), noted('unban', params.id)]);
       await bans.reload();
+      return DONE;
+    }),
+    admin('POST', '/reports', { ...NO_INPUT, body: reportList }, async ({ body }) => ({
+      reports: await store.listReports(body.which, MAX_FOUND),
+    })),
+    admin('GET', '/reports/:id', ofId, async ({ params }) => {
+      const found = await store.findReport(params.id);
+      if (!found) return new Refused({ code: 'not-found' });
+      const chat = found.lines.map(({ at, person, name, said }) => ({
+        at,
+        person,
+        name,
+        said: JSON.parse(said),
+      }));
+      return { ...found.report, chat };
+    }),
+    admin('POST', '/reports/:id/close', { params: ofAdmin, body: closedReport }, async ({ params, body }) => {
+      if (!(await store.findReport(params.id))) return new Refused({ code: 'not-found' });
+      await store.write([
+        store.closeReport(params.id, now(), body.note),
+        noted('close-report', params.id, body.note),
+      ]);
+      return DONE;
+    }),
+    admin('GET', '/bulletins', NO_INPUT, async () => ({ bulletins: bulletins.current })),
+    admin('POST', '/bulletins', { ...NO_INPUT, body: newBulletin }, ({ body }) => announce(body)),
+    admin('DELETE', '/bulletins/:id', ofId, async ({ params }) => {
+      await store.write([store.deleteBulletin(params.id), noted('end-announcement', params.id)]);
+      await bulletins.publish();
       return DONE;
     }),
     admin('GET', '/audit', NO_INPUT, async () => ({ audit: await store.listAudit(MAX_FOUND) })),

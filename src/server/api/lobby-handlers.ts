@@ -15,8 +15,8 @@ export class LobbyHandlers {
   }
 
   /** Pages ask every few seconds: a list that they have already is not sent again. */
-  async show({ headers }: FastifyRequest, reply: FastifyReply) {
-    const { lobby, tag } = await this.lists.read();
+  async show({ headers }: FastifyRequest, reply: FastifyReply, person: string | null) {
+    const { lobby, tag } = await this.lists.readFor(person);
     reply.header('cache-control', 'no-cache').header('etag', tag);
     return headers['if-none-match'] === tag ? reply.code(304).send() : lobby;
   }

@@ -15,11 +15,13 @@ import {
   ofNoticeLink,
   tableNotices,
 } from '../../protocol/notices.ts';
+import { newBlock, newReport, ofBlock } from '../../protocol/safety.ts';
 import type { Site } from '../account/passkeys.ts';
 import { type DealPorts, Deals } from '../deals/deals.ts';
 import type { PairingPorts } from '../lobby/pairing.ts';
 import { log } from '../operating/log.ts';
 import type { KnownDevice } from '../persons.ts';
+import { Safety } from '../safety/safety.ts';
 import { AccountHandlers, type AccountPorts } from './account-handlers.ts';
 import { addressesFor } from './addresses.ts';
 import { type AdminPorts, adminRoutes } from './admin-routes.ts';
@@ -82,6 +84,7 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
   const notices = new NoticeHandlers(ports);
   const lobby = new LobbyHandlers(ports);
   const deals = new Deals(ports);
+  const safety = new Safety(ports);
   const passkeys = new PasskeyHandlers({ ...ports, account });
   const siteFor = ({ headers }: FastifyRequest) => ports.site ?? siteOf(headers, ports.trustedHops);
   const onReplay = (request: FastifyRequest) => (plies: number) => budget.chargeReplay(request, plies);
@@ -113,6 +116,7 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
   return [
     ...adminRoutes({ ...ports, deletePerson: (person) => account.delete(person) }),
     route('GET', '/games', NO_INPUT, () => matches.listGames()),
+    route('GET', '/bulletins', NO_INPUT, async () => ({ bulletins: ports.bulletins.current })),
     route('GET', '/addresses', NO_INPUT, async ({ request }) => addressesFor(request, ports)),
     route('POST', '/devices', withBody(newDevice), ({ body }) => persons.newGuest(body.name)),
 
@@ -129,7 +133,9 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
       matches.showDuplicate(params.id),
     ),
 
-    route('GET', '/lobby', NO_INPUT, ({ request, reply }) => lobby.show(request, reply)),
+    route('GET', '/lobby', NO_INPUT, async ({ request, reply }) =>
+      lobby.show(request, reply, (await deviceOf(request))?.person ?? null),
+    ),
     own('POST', '/lobby/seeks', withBody(newSeek), ({ person, body }) => lobby.seek(person, body)),
     own('GET', '/lobby/seeks/:id', withParams(ofSeek), ({ person, params }) => lobby.ask(person, params.id)),
     own('DELETE', '/lobby/seeks/:id', withParams(ofSeek), ({ person, params }) =>
@@ -165,6 +171,21 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
     ),
     own('DELETE', '/me/passkeys/:id', withParams(ofPasskey), ({ person, params }) =>
       account.deletePasskey(person, params.id),
+    ),
+
+    own('GET', '/me/blocks', NO_INPUT, ({ person }) => safety.list(person)),
+    own('POST', '/me/blocks', withBody(newBlock), async ({ person, body }) =>
+      answered(await safety.block(person, body)),
+    ),
+    own('DELETE', '/me/blocks/:id', withParams(ofBlock), async ({ person, params }) => {
+      await safety.unblock(person, params.id);
+      return { done: true };
+    }),
+    own('GET', '/matches/:id/blocks', withParams(ofMatch), async ({ person, params }) =>
+      answered(await safety.listAt(person, params.id)),
+    ),
+    own('POST', '/reports', withBody(newReport), async ({ person, body }) =>
+      answered(await safety.report(person, body)),
     ),
 
     own('GET', '/me/notices', NO_INPUT, ({ device }) => notices.show(device)),

@@ -6,7 +6,8 @@ import type { ClientMessage, enter, hidden, MatchRequest } from '../../protocol/
 import type { AnyRefusal } from '../../protocol/refusals.ts';
 import type { System } from '../../protocol/system.ts';
 import type { Bans } from '../admin/bans.ts';
-import { type MutableClient, refuse } from '../matches/clients.ts';
+import type { Bulletins } from '../admin/bulletins.ts';
+import { HIDES_NOBODY, type MutableClient, refuse } from '../matches/clients.ts';
 import type { RequestContext } from '../matches/commands/context.ts';
 import { handle } from '../matches/commands/index.ts';
 import type { Match } from '../matches/match.ts';
@@ -30,6 +31,7 @@ export interface WebSocketConnectionPorts extends MessageBudgetPorts, System {
   readonly registry: MatchRegistry;
   readonly persons: Persons;
   readonly bans: Bans;
+  readonly bulletins: Pick<Bulletins, 'message' | 'onChange'>;
   readonly metrics: Pick<Metrics, 'moved' | 'refused'>;
 }
 
@@ -119,10 +121,16 @@ export class WebSocketConnection {
       link,
       seat: null,
       isHidden: false,
+      hides: HIDES_NOBODY,
       heardAt: this.ports.now(),
       send: (text) => this.send(text),
       end: (refusal) => this.end(refusal),
     };
+  }
+
+  /** What operators tell everybody at a table. */
+  tell(message: string): void {
+    if (this.match && !this.isEnded) this.send(message);
   }
 
   private send(text: string): void {
@@ -203,6 +211,8 @@ export class WebSocketConnection {
     });
     if (refusal) this.refuseAndCount(message.id, refusal);
     else this.client.send(`{"kind":"done","id":${message.id}}`);
+    const { message: bulletins } = this.ports.bulletins;
+    if (!refusal && bulletins !== null) this.tell(bulletins);
     for (const request of queued) this.dispatch(request);
   }
 

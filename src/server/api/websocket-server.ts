@@ -82,6 +82,9 @@ export function openWebSocketServer(
     for (const connection of slices[beats++ % HEARTBEAT_SLICES] ?? []) connection.checkAlive();
   });
   heartbeat.unref();
+  ports.bulletins.onChange((message) => {
+    for (const connection of open) connection.tell(message);
+  });
 
   return {
     get size() {

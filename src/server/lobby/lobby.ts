@@ -22,17 +22,31 @@ export interface TaggedLobby {
   readonly tag: string;
 }
 
+interface LoadedLobby extends TaggedLobby {
+  /** Who sits at an open table or has made it. */
+  readonly people: ReadonlyMap<string, readonly (string | null)[]>;
+}
+
 export class LobbyLists {
   private readonly store: Store;
   private readonly now: () => number;
-  private last: { readonly at: number; readonly answer: Promise<TaggedLobby> } | null = null;
+  private last: { readonly at: number; readonly answer: Promise<LoadedLobby> } | null = null;
 
   constructor(store: Store, now: () => number) {
     this.store = store;
     this.now = now;
   }
 
-  read(): Promise<TaggedLobby> {
+  /** Without the tables of people who are kept apart from this one. */
+  async readFor(person: string | null): Promise<TaggedLobby> {
+    const loaded = await this.read();
+    const apart = person === null ? null : await this.store.keptApartFrom(person);
+    if (!apart || apart.size === 0) return loaded;
+    const isMet = (match: string) => loaded.people.get(match)?.some((each) => apart.has(each ?? ''));
+    return tagged({ ...loaded.lobby, open: loaded.lobby.open.filter(({ match }) => !isMet(match)) });
+  }
+
+  private read(): Promise<LoadedLobby> {
     const at = this.now();
     if (this.last && at - this.last.at < REUSE_MS) return this.last.answer;
     const answer = this.load();
@@ -43,7 +57,7 @@ export class LobbyLists {
     return answer;
   }
 
-  private async load(): Promise<TaggedLobby> {
+  private async load(): Promise<LoadedLobby> {
     const [open, live, seekers] = await Promise.all([
       this.store.openMatches(MAX_LISTED),
       this.store.liveMatches(MAX_LISTED),
@@ -55,8 +69,10 @@ export class LobbyLists {
       seeking: seekers.length,
       seekers: await this.shownSeekers(seekers.slice(0, MAX_SHOWN_SEEKERS)),
     };
-    const tag = `"${createHash('sha256').update(JSON.stringify(lobby)).digest('base64url').slice(0, 22)}"`;
-    return { lobby, tag };
+    const people = open.map(({ match, players }) => {
+      return [match.id, [match.host, ...players.map(({ person }) => person)]] as const;
+    });
+    return { ...tagged(lobby), people: new Map(people) };
   }
 
   private async shownSeekers(rows: readonly SeekerRow[]): Promise<Seeker[]> {
@@ -76,4 +92,9 @@ export class LobbyLists {
       return { ...listPublic(stored), hostRating: rating ? shownRating(rating) : null };
     });
   }
+}
+
+function tagged(lobby: Lobby): TaggedLobby {
+  const hash = createHash('sha256').update(JSON.stringify(lobby)).digest('base64url');
+  return { lobby, tag: `"${hash.slice(0, 22)}"` };
 }

@@ -100,8 +100,10 @@ export class Pairing {
   private async candidateFor(seeker: SeekerRow): Promise<SeekerRow | undefined> {
     const { store, now } = this.ports;
     const open = await store.openSeekers(now() - GONE_MS, MAX_CANDIDATES);
+    const apart = await store.keptApartFrom(seeker.person);
     const candidates = open
-      .filter((other) => other.person !== seeker.person && isCompatible(seeker, other))
+      .filter((other) => other.person !== seeker.person && !apart.has(other.person))
+      .filter((other) => isCompatible(seeker, other))
       .slice(0, MAX_CHOICE);
     return candidates.length > 0 ? candidates[randomBelow(this.ports, candidates.length)] : undefined;
   }

@@ -3,7 +3,7 @@ import { LIMITS } from '../../protocol/limits.ts';
 import type { ServerMessageOf } from '../../protocol/server.ts';
 import type { ChatRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
-import { type Client, send } from './clients.ts';
+import { type Client, type MutableClient, send } from './clients.ts';
 
 export type ChatLine = Omit<ChatRow, 'match'>;
 type ChatMessage = ServerMessageOf<'said'>['lines'][number];
@@ -12,16 +12,22 @@ type ChatMessage = ServerMessageOf<'said'>['lines'][number];
 export const SPECTATOR = -1;
 
 export class Chat {
-  private readonly store: Pick<Store, 'recentChat'>;
+  private readonly store: Pick<Store, 'recentChat' | 'hiddenFor'>;
   private readonly match: string;
+  private readonly personAt: (seat: number) => string | null;
   /** The latest lines; null until they are needed. */
   private lines: ChatLine[] | null = null;
   /** Whether players must not see what spectators say. */
   private isApart = false;
 
-  constructor(store: Pick<Store, 'recentChat'>, match: string) {
+  constructor(
+    store: Pick<Store, 'recentChat' | 'hiddenFor'>,
+    match: string,
+    personAt: (seat: number) => string | null,
+  ) {
     this.store = store;
     this.match = match;
+    this.personAt = personAt;
   }
 
   /** To be called when that may have changed. When it ends, players are sent what spectators have said meanwhile. */
@@ -30,11 +36,13 @@ export class Chat {
     this.isApart = isApart;
     if (!isRevealed || !this.lines) return;
     const lines = this.lines.filter(isSpectators);
-    for (const client of clients) if (client.seat !== null) sendLines(client, lines);
+    for (const client of clients) if (client.seat !== null) this.sendTo(client, lines);
   }
 
   /** Sends all lines that are kept to a client that has just come. */
-  async sendAll(client: Client): Promise<void> {
+  async sendAll(client: MutableClient): Promise<void> {
+    const person = client.person ?? (client.seat === null ? null : this.personAt(client.seat));
+    if (person !== null) client.hides = await this.store.hiddenFor(person);
     this.lines ??= await this.stored();
     this.sendTo(client, this.lines);
   }
@@ -42,7 +50,7 @@ export class Chat {
   /** Whether a line that a client repeats after a lost connection is there already. */
   async has(seat: number, key: string): Promise<boolean> {
     this.lines ??= await this.stored();
-    return this.lines.some((line) => line.seat === seat && parse(line).key === key);
+    return this.lines.some((line) => line.seat === seat && chatWords(line).key === key);
   }
 
   /** How many lines a spectator has written since this time. */
@@ -77,7 +85,14 @@ export class Chat {
 
   private sendTo(client: Client, lines: readonly ChatLine[]): void {
     const isDeaf = this.isApart && client.seat !== null;
-    sendLines(client, isDeaf ? lines.filter((line) => !isSpectators(line)) : lines);
+    const isHeard = (line: ChatLine) => !(isDeaf && isSpectators(line)) && !this.isHidden(client, line);
+    sendLines(client, isDeaf || client.hides.size > 0 ? lines.filter(isHeard) : lines);
+  }
+
+  /** Whether the client's person has muted or blocked who wrote it. */
+  private isHidden({ hides }: Client, { person, seat }: ChatLine): boolean {
+    const author = person ?? this.personAt(seat);
+    return author !== null && hides.has(author);
   }
 
   private async stored(): Promise<ChatLine[]> {
@@ -104,11 +119,11 @@ export function chatText(
 }
 
 /** The text was validated before it was stored. */
-function parse({ said }: ChatLine): Pick<ChatMessage, 'said' | 'key' | 'name'> {
+export function chatWords({ said }: Pick<ChatLine, 'said'>): Pick<ChatMessage, 'said' | 'key' | 'name'> {
   const { key, name, ...words } = JSON.parse(said);
   return { said: words, ...(key !== undefined && { key }), ...(name !== undefined && { name }) };
 }
 
 function messageOf(line: ChatLine): ChatMessage {
-  return { at: line.at, seat: line.seat, ...parse(line) };
+  return { at: line.at, seat: line.seat, ...chatWords(line) };
 }

@@ -16,6 +16,8 @@ export interface Client {
   readonly seat: Seat | null;
   /** The page is in the background: what it is sent, nobody sees. */
   readonly isHidden: boolean;
+  /** The persons whose chat it is not sent. */
+  readonly hides: ReadonlySet<string>;
   /** When it last sent anything, so that it must have received what was sent to it before. */
   readonly heardAt: number;
   /** Sends the JSON of a `ServerMessage`. */
@@ -23,6 +25,8 @@ export interface Client {
   /** Says why and ends the connection: it gets no further message, and none of its requests are executed. */
   end(refusal: AnyRefusal): void;
 }
+
+export const HIDES_NOBODY: ReadonlySet<string> = new Set();
 
 /** A client for its connection, which makes it, and for its match, which seats it. */
 export type MutableClient = { -readonly [K in keyof Client]: Client[K] };

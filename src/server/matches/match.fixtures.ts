@@ -119,6 +119,7 @@ export function clientOf(
     wantsMoves: false,
     link: null,
     isHidden: false,
+    hides: new Set<string>(),
     heardAt: 0,
     send: (text) => received.push(JSON.parse(text)),
     end: () => {},

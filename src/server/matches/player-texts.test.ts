@@ -119,6 +119,7 @@ describe.each(KINDS)('$name', ({ open, end }) => {
     wantsMoves: false,
     link: null,
     isHidden: false,
+    hides: new Set<string>(),
     heardAt: 0,
     send: () => {},
     end: () => {},

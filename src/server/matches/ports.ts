@@ -33,6 +33,7 @@ export interface CommandPorts extends Pick<System, 'now' | 'randomBytes'> {
     | 'setOrders'
     | 'replacePlayers'
     | 'bumpRoomVersion'
+    | 'keptApartFrom'
   >;
   /** Whether bots think in this process. */
   readonly hasBots: boolean;

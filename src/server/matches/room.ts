@@ -20,7 +20,10 @@ export class Room {
     this.ports = ports;
     this.attendance = new Presence(match.players.length, ports.now(), ports.isAlive);
     this.broadcaster = new Broadcaster(this.attendance.clients);
-    this.chat = new Chat(ports.store, match.id);
+    this.chat = new Chat(ports.store, match.id, (seat) => {
+      const player = match.players[seat];
+      return player?.kind === 'person' ? player.person : null;
+    });
   }
 
   get clients(): ReadonlySet<Client> {

@@ -47,7 +47,7 @@ test('a server and its file over the years', async () => {
   expect(record).toContain('"seal"');
   await server.close();
 
-  const nothing = { closedTables: 0, abandonedGames: 0, guests: 0, chat: 0, unsealedGames: 0 };
+  const nothing = { closedTables: 0, abandonedGames: 0, guests: 0, chat: 0, reports: 0, unsealedGames: 0 };
   expect(await purgeAfter(29, RETENTION_SETTINGS)).toEqual(nothing);
   // Zero keeps everything.
   expect(await purgeAfter(10_000, nothing)).toEqual(nothing);

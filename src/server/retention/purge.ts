@@ -16,6 +16,8 @@ export interface RetentionSettings {
   readonly chat: number;
   /** Finished games as rows; after that they are sealed. */
   readonly unsealedGames: number;
+  /** Reports that operators have closed. */
+  readonly reports: number;
 }
 
 export const RETENTION_SETTINGS: RetentionSettings = {
@@ -24,6 +26,7 @@ export const RETENTION_SETTINGS: RetentionSettings = {
   guests: 365,
   chat: 90,
   unsealedGames: 30,
+  reports: 180,
 };
 
 export interface PurgePorts extends Pick<System, 'now'> {
@@ -69,6 +72,9 @@ export class Purge {
       ),
       guests: await this.each('guests', store.guestsUnseenSince, this.ports.deletePerson),
       chat: await this.each('chat', store.chatBefore, (match) => store.write([store.deleteChat(match)])),
+      reports: await this.each('reports', store.reportsClosedBefore, (id) =>
+        store.write([store.deleteReport(id)]),
+      ),
       unsealedGames: await this.each('unsealedGames', store.unsealedBefore, (match) => this.seal(match)),
     };
   }

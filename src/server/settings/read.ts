@@ -79,6 +79,7 @@ export function readStartSettings(env: Environment, role: Role, port: number | n
       guests: values.KEEP_GUESTS,
       chat: values.KEEP_CHAT,
       unsealedGames: values.KEEP_UNSEALED_GAMES,
+      reports: values.KEEP_REPORTS,
     },
     limits: {
       maxConnectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS,

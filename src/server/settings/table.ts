@@ -170,6 +170,10 @@ const RETENTION = {
     'guests (people without a passkey) none of whose devices was used for this time are deleted, unless they have a game to play. The games stay for the others, without the name',
   ),
   KEEP_CHAT: days('90', 'what was said at a table is deleted this time after the game has ended'),
+  KEEP_REPORTS: days(
+    '180',
+    'what players have reported is deleted, with the chat around it, this time after an operator has closed it',
+  ),
   KEEP_UNSEALED_GAMES: days(
     '30',
     'finished games are sealed after this time: their moves become one compressed value. Replay, proof and coach stay',

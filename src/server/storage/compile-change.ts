@@ -1,9 +1,11 @@
 // The SQL statements of every change but moves, for any database.
 import { type Compilable, type CompiledQuery, type Kysely, sql } from 'kysely';
 import { ADMIN_STATEMENTS } from './admin-storage.ts';
+import { BULLETIN_STATEMENTS } from './bulletin-storage.ts';
 import type { TableChange } from './database.ts';
 import { deleteNoticesOf, mergeNotices, NOTICE_STATEMENTS } from './notice-changes.ts';
 import { RETENTION_STATEMENTS } from './retention-changes.ts';
+import { deleteSafetyOf, mergeSafety, SAFETY_STATEMENTS } from './safety-changes.ts';
 import type { Schema } from './schema.ts';
 
 export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
@@ -34,6 +36,8 @@ const STATEMENTS: Statements = {
   ...NOTICE_STATEMENTS,
   ...RETENTION_STATEMENTS,
   ...ADMIN_STATEMENTS,
+  ...SAFETY_STATEMENTS,
+  ...BULLETIN_STATEMENTS,
   'insert-match': (query, { match, players }) => [
     query.insertInto('matches').values(match),
     ...players.map((player) => query.insertInto('sitters').values(player)),
@@ -107,6 +111,7 @@ const STATEMENTS: Statements = {
     query.updateTable('sitters').set({ person }).where('person', '=', guest),
     query.updateTable('matches').set({ host: person }).where('host', '=', guest),
     ...mergeNotices(query, guest, person),
+    ...mergeSafety(query, guest, person),
     query.updateTable('chat').set({ person }).where('person', '=', guest),
     // Where the person has a result of the same deal, the guest's goes with the guest.
     query
@@ -148,6 +153,7 @@ const STATEMENTS: Statements = {
       .set({ person: null, name: DELETED_NAME, link_hash: null })
       .where('person', '=', id),
     ...deleteNoticesOf(query, id),
+    ...deleteSafetyOf(query, id, DELETED_NAME),
     query.deleteFrom('persons').where('id', '=', id),
   ],
   'set-vacation': (query, { person, now, next }) => [

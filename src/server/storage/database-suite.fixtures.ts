@@ -132,6 +132,38 @@ export function databaseSuite(name: string, open: () => Promise<Database>): void
       expect(await store.movesOf('beside')).toHaveLength(1);
     });
 
+    test('blocks and reports follow a guest who becomes a person, and go with a person', async () => {
+      const people = ['reporter', 'guest', 'account', 'third'];
+      await database.write(people.map((each) => store.insertPerson(each, each, 1)));
+      const block = (person: string, other: string, kind = 'block') =>
+        store.setBlock({ id: `${person} ${other}`, person, other, kind, name: other, created_at: 1 });
+      await database.write([block('guest', 'third'), block('account', 'third', 'mute')]);
+      await database.write([block('reporter', 'guest'), block('account', 'guest'), block('third', 'guest')]);
+      await database.write([block('reporter', 'guest', 'mute'), block('reporter', 'guest')]);
+      const report = (id: string, subject: string) =>
+        store.insertReport({ ...REPORT, id, subject }, [
+          { report: id, position: 0, at: 1, person: 'guest', name: 'G', said: '{}' },
+          { report: id, position: 1, at: 2, person: 'third', name: 'T', said: '{}' },
+        ]);
+      await database.write([report('r1', 'guest'), report('r2', 'third')]);
+      await database.write([store.mergeGuest('guest', 'account')]);
+      expect([...(await store.keptApartFrom('account'))].sort()).toEqual(['reporter', 'third']);
+      expect([...(await store.hiddenFor('account'))]).toEqual(['third']);
+      expect((await store.findReport('r1'))?.report.subject).toBe('account');
+      await database.write([store.deletePerson('third')]);
+      expect(await store.findReport('r2')).toBe(null);
+      expect((await store.findReport('r1'))?.lines.map(({ person }) => person)).toEqual(['account']);
+      await database.write([store.deletePerson('reporter')]);
+      expect(await store.listReports('open', 9)).toMatchObject([{ id: 'r1', reporter: null }]);
+      expect([...(await store.keptApartFrom('account'))]).toEqual([]);
+      await database.write([store.closeReport('r1', 50, 'warned')]);
+      expect(await store.listReports('open', 9)).toEqual([]);
+      expect(await store.reportsClosedBefore(50, 9)).toEqual([]);
+      expect(await store.reportsClosedBefore(51, 9)).toEqual(['r1']);
+      await database.write([store.deleteReport('r1')]);
+      expect(await store.listReports('all', 9)).toEqual([]);
+    });
+
     test('a job is taken by one process until its time is over', async () => {
       const taken = await Promise.all([store.takeJob('purge', 100, 200), store.takeJob('purge', 100, 200)]);
       expect(taken.sort()).toEqual([false, true]);
@@ -203,6 +235,19 @@ const ABLE: Capabilities = { rules: [{ id: 'scout', version: 1 }], hasBots: true
 
 /** Its person does not exist. */
 export const DEVICE_OF_NOBODY = { id: 'd', secret_hash: 'h', person: 'nobody', created_at: 1, seen_at: null };
+
+const REPORT = {
+  at: 1,
+  match: 'm',
+  reporter: 'reporter',
+  reporter_name: 'R',
+  subject_name: 'S',
+  reason: 'insults',
+  words: '',
+  line_at: null,
+  closed_at: null,
+  note: '',
+} as const;
 
 const PLAYER = {
   seat: 0,

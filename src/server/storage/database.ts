@@ -1,8 +1,10 @@
 // What the server needs from a database: reads, and writes that are on the disk when they are answered.
 import type { Kysely } from 'kysely';
 import type { AdminChange } from './admin-storage.ts';
+import type { BulletinChange } from './bulletin-storage.ts';
 import type { NoticeChange } from './notice-changes.ts';
 import type { RetentionChange } from './retention-changes.ts';
+import type { SafetyChange } from './safety-changes.ts';
 import type {
   ChatRow,
   DealMasterRow,
@@ -43,6 +45,8 @@ export type TableChange =
   | NoticeChange
   | RetentionChange
   | AdminChange
+  | SafetyChange
+  | BulletinChange
   | { readonly kind: 'insert-match'; readonly match: MatchRow; readonly players: readonly PlayerRow[] }
   | { readonly kind: 'update-match'; readonly id: string; readonly set: Partial<MatchRow> }
   /** The match is over. A conflict unless it was being played: of two ends only one counts. */

@@ -1,10 +1,12 @@
 // The schema of the database, step by step. Steps are never changed, only added, and a step only adds: processes of the previous version have to keep working beside it.
 import { type Kysely, type Migration, sql } from 'kysely';
 import { adminTables } from './admin-storage.ts';
+import { bulletinTables } from './bulletin-storage.ts';
 import { dealTables, duplicates } from './deal-storage.ts';
 import { hiddenMatches, seekers } from './lobby-migration.ts';
 import { notices } from './notice-migration.ts';
 import { retentionTables } from './retention-storage.ts';
+import { safetyTables } from './safety-changes.ts';
 
 export type Migrations = { readonly [name: string]: Migration };
 
@@ -27,6 +29,8 @@ export const POSTGRES_MIGRATIONS: Migrations = {
   '0017-duplicates': { up: duplicates },
   '0018-retention': { up: retentionTables },
   '0019-admin': { up: adminTables },
+  '0020-safety': { up: safetyTables },
+  '0021-bulletins': { up: bulletinTables },
 };
 
 export const SQLITE_MIGRATIONS: Migrations = {

@@ -1,6 +1,8 @@
 // The tables of the database. Times are milliseconds since 1970, booleans are 1 and 0, lists and objects are JSON text.
 import type { Generated, Selectable } from 'kysely';
+import type { BulletinSchema } from './bulletin-storage.ts';
 import type { NoticeSchema } from './notice-schema.ts';
+import type { SafetySchema } from './safety-schema.ts';
 
 interface Persons {
   id: string;
@@ -221,7 +223,7 @@ interface Audit {
 }
 
 /** The tables that all databases read and write in the same way. */
-export interface Schema extends NoticeSchema {
+export interface Schema extends NoticeSchema, SafetySchema, BulletinSchema {
   passkeys: Passkeys;
   challenges: Challenges;
   ratings: Ratings;

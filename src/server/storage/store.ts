@@ -3,11 +3,13 @@ import { sql } from 'kysely';
 import { isClockOfDays } from '../../protocol/values.ts';
 import { accountStore } from './account-store.ts';
 import { adminStore } from './admin-storage.ts';
+import { bulletinStore } from './bulletin-storage.ts';
 import type { Change, Database } from './database.ts';
 import { dealStore } from './deal-storage.ts';
 import { lobbyStore } from './lobby-store.ts';
 import { noticeStore } from './notice-store.ts';
 import { retentionStore } from './retention-storage.ts';
+import { safetyStore } from './safety-store.ts';
 import type { ChatRow, MatchRow, MoveRow, OrdersRow, PlayerRow, VacationRow } from './schema.ts';
 
 export type { Head } from './database.ts';
@@ -44,6 +46,8 @@ export function storeOf(database: Database) {
     ...retention,
     ...adminStore(query),
     ...dealStore(query),
+    ...safetyStore(query),
+    ...bulletinStore(query),
     write: database.write,
     /** Rejects if the database does not answer. */
     ping: () => sql`select 1`.execute(query),

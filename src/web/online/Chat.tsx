@@ -10,6 +10,7 @@ import { textsIn } from '../texts/loadTexts.ts';
 import { registerDevice } from './api.ts';
 import { type ChatMessage, messageId, SPECTATOR } from './chatMessages.ts';
 import { isWatching } from './entryTokens.ts';
+import { PersonMenu } from './laterParts.ts';
 import type { OnlineState } from './onlineState.ts';
 import {
   readChatDraft,
@@ -77,7 +78,14 @@ export function Chat({ remote, room, messages, unsent, refused }: ChatProps) {
           <ul>
             {list.messages.map((each) => (
               <li key={messageId(each)} data-said={each.seat === SPECTATOR ? 'spectator' : 'player'}>
-                <strong>{each.name ?? nameOf(each.seat)}</strong> {textOf(each.said)}
+                <strong>{each.name ?? nameOf(each.seat)}</strong> {textOf(each.said)}{' '}
+                {(you === null ? each.seat >= 0 : each.seat !== you) && (
+                  <PersonMenu
+                    remote={remote}
+                    met={{ match, seat: each.seat, at: each.at, key: each.key }}
+                    name={each.name ?? nameOf(each.seat)}
+                  />
+                )}
               </li>
             ))}
           </ul>

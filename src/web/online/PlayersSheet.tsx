@@ -8,6 +8,7 @@ import { useSettings } from '../settings/settings.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { GiveUp } from './GiveUp.tsx';
 import { LinkReach } from './LinkReach.tsx';
+import { PersonMenu } from './laterParts.ts';
 import { seatLink } from './onlineStorage.ts';
 import { ReplaceWithBot } from './ReplaceWithBot.tsx';
 import type { RemoteTable } from './remoteTable.ts';
@@ -74,6 +75,9 @@ export function PlayersSheet(props: PlayersSheetProps) {
                   onReplace={() => void remote.request({ kind: 'replace', seat }).then(setRefusal)}
                 />
               )}
+            {seat !== you && player.kind === 'person' && player.hasSat && (
+              <PersonMenu remote={remote} met={{ match, seat }} name={nameOf(seat)} />
+            )}
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@
 import type { AnyRefusal } from '../../protocol/refusals.ts';
 import type { ServerMessage, ServerMessageOf } from '../../protocol/server.ts';
 import { browser } from '../browser.ts';
+import { receiveBulletins } from '../bulletins/bulletinStore.ts';
 import { openTableWorker, type TableWorker } from '../table/localTable.ts';
 import type { Player, PlayResult, Snapshot, TableClient, Viewpoint } from '../table/tableClient.ts';
 import { mergeMessages } from './chatMessages.ts';
@@ -124,6 +125,12 @@ export class RemoteTable implements TableClient {
     return this.socket.reconnect();
   }
 
+  /** The same after a person was blocked or unblocked: the chat is another one. */
+  async rereadChat(): Promise<void> {
+    this.update({ chat: [] });
+    await this.reenter();
+  }
+
   /** Tries at once instead of at the next planned attempt. */
   retry(): void {
     this.update({ entryRefusal: null });
@@ -212,6 +219,7 @@ export class RemoteTable implements TableClient {
   private async handleMessage(message: ServerMessage): Promise<void> {
     if (message.kind === 'room') this.onRoom(message);
     else if (message.kind === 'said') this.onChat(message);
+    else if (message.kind === 'bulletins') receiveBulletins(message.bulletins);
     else if (message.kind === 'orders') await this.ownOrders.receive(message.orders);
     else if (message.kind === 'position' || message.kind === 'moved') await this.onPosition(message);
     // A server of another version has taken over.

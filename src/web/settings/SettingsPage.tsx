@@ -3,6 +3,7 @@ import { NoticeSettings } from '../notices/NoticeSettings.tsx';
 import { Account } from '../online/Account.tsx';
 import { PageBar } from '../PageBar.tsx';
 import { Link } from '../router.tsx';
+import { BlockList } from '../safety/BlockList.tsx';
 import { useTexts } from '../texts/index.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
@@ -15,6 +16,7 @@ export function SettingsPage() {
         <SettingsForm />
         <NoticeSettings />
         <Account />
+        <BlockList />
         <Link to="/about" class="plain-button">
           {texts.about}
         </Link>

@@ -2,6 +2,7 @@
 import { FREE, seatOf } from '../config.ts';
 import { joinNotices } from '../notices.ts';
 import { isFree, isLeftByAll, peopleOf, playerChange } from '../seats.ts';
+import type { ReadonlyMatch } from '../state.ts';
 import { beginIfFull } from './begin.ts';
 import { closingTime } from './closing.ts';
 import type { Handler } from './context.ts';
@@ -19,6 +20,7 @@ export const sit: Handler<'sit'> = async (match, { person }, { seat, name, contr
     return { code: 'seat-taken' };
   }
   if (player.contribution !== null) return { code: 'seated-already' };
+  if (match.config.isOpen && (await isKeptApart(match, person))) return { code: 'blocked-here' };
   // Tables of a duplicate have the same deal, so nobody adds to its seed.
   const added = match.config.duplicate === null ? contribution : '';
   const sitting = { ...FREE, person, name, contribution: added };
@@ -40,3 +42,9 @@ export const sit: Handler<'sit'> = async (match, { person }, { seat, name, contr
   const patch = { players: seated, ...closing.patch };
   return { kind: 'room', changes: [...changes, closing.change], patch, reseats: true };
 };
+
+/** At a table of the lobby nobody meets a person whom they have blocked. Who sends a link chooses whom they play with. */
+async function isKeptApart({ players, ports }: ReadonlyMatch, person: string): Promise<boolean> {
+  const apart = await ports.store.keptApartFrom(person);
+  return players.some((player) => player.kind === 'person' && apart.has(player.person ?? ''));
+}
