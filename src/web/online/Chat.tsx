@@ -4,13 +4,13 @@ import { LIMITS } from '../../protocol/limits.ts';
 import { PHRASES } from '../../protocol/phrases.ts';
 import type { ServerMessageOf } from '../../protocol/server.ts';
 import { anyRefusalText } from '../messageTexts.ts';
+import { PersonMenu } from '../safety/laterMenu.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
 import { textsIn } from '../texts/loadTexts.ts';
 import { registerDevice } from './api.ts';
 import { type ChatMessage, messageId, SPECTATOR } from './chatMessages.ts';
 import { isWatching } from './entryTokens.ts';
-import { PersonMenu } from './laterParts.ts';
 import type { OnlineState } from './onlineState.ts';
 import {
   readChatDraft,
