@@ -141,8 +141,10 @@ export function friendsSuite(environment: () => TestEnvironment): void {
       await withDevices(environment(), [{ forced: false }, { lang: 'fr' }], async ([anna, bruno]) => {
         const { page } = anna!;
         await page.goto('/new/friends');
-        await page.locator('[data-name]').fill('<b>Zoé</b> & “Q”');
+        // Asked over the games: none of them moves, and the one that was chosen is not chosen again.
         await page.locator('[data-choose=scout]').click();
+        await page.locator('dialog [data-name]').fill('<b>Zoé</b> & “Q”');
+        await page.locator('dialog [data-go]').click();
         const link = await page.locator('[data-link]').innerText();
         await seats(page).nth(0).filter({ hasText: '<b>Zoé</b> & “Q”' }).waitFor();
         // The invitation says who invites, in the guest's language, and leads to the rules and back.

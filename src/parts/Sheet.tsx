@@ -1,6 +1,7 @@
 // A modal sheet that slides up over the table: log, rules, another player's belongings.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Lang } from '../engine/texts.ts';
 import { useBoardContext } from './boardContext.ts';
 import { focusPrompt, isFocusLost } from './focusPrompt.ts';
 import { Icon } from './Icon.tsx';
@@ -10,14 +11,17 @@ import './sheet.css';
 
 export interface SheetProps {
   readonly title: string;
+  /** Of the table it belongs to, if it is left out. */
+  readonly lang?: Lang;
   onClose(): void;
   readonly children?: ComponentChildren;
 }
 
 /** Rendered only while it is open. A modal dialog keeps the focus inside; the effect below returns it on close. */
-export function Sheet({ title, onClose, children }: SheetProps) {
+export function Sheet({ title, lang, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const words = PART_TEXTS[useBoardContext().lang];
+  const table = useBoardContext();
+  const words = PART_TEXTS[lang ?? table.lang];
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();

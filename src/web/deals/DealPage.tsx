@@ -173,7 +173,7 @@ function ShareDeal({ game, saved, state, onClose }: ShareDealProps) {
     address: `${origin}/deals`,
   };
   return (
-    <Sheet title={texts.share} onClose={onClose}>
+    <Sheet title={texts.share} lang={lang} onClose={onClose}>
       <ShareResult game={game} shared={shared} />
     </Sheet>
   );

@@ -7,15 +7,14 @@ import { GameCard } from '../GameCard.tsx';
 import { defaultSeats, playersFrom } from '../game/SeatChooser.tsx';
 import { NotFound } from '../NotFound.tsx';
 import { createTable } from '../online/createTable.ts';
-import { NameField } from '../online/NameField.tsx';
 import { RefusalAlert } from '../online/RefusalAlert.tsx';
 import { useBusy } from '../online/useBusy.ts';
-import { useNameFirst } from '../online/useNameFirst.ts';
 import { PageBar } from '../PageBar.tsx';
 import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
 import { startNewGame } from '../startNewGame.ts';
 import { useTexts } from '../texts/index.ts';
+import { NameSheet } from './NameSheet.tsx';
 import './new-game.css';
 
 export function ChooseGamePage({ id }: { readonly id: string }) {
@@ -56,22 +55,26 @@ function WithFriends() {
   const texts = useTexts();
   const [refusal, setRefusal] = useState<AnyRefusal | 'unreachable' | null>(null);
   const { buttonState, run } = useBusy();
-  // Asked once; afterwards it can be changed at every table and in the settings.
-  const [asksName] = useState(() => settings().name.trim() === '');
-  const nameFirst = useNameFirst();
+  const [unnamed, setUnnamed] = useState<GameManifest | null>(null);
   const invite = async (game: GameManifest) => {
     setRefusal(null);
     const seats = Array.from({ length: seatsForFriends(game) }, () => ({ kind: 'person' }) as const);
     setRefusal(await createTable({ game: game.id, seats }, texts.gamePage.personName(1)));
   };
+  // Asked once; afterwards it can be changed at every table and in the settings.
+  const choose = (game: GameManifest) => {
+    if (settings().name.trim() === '') setUnnamed(game);
+    else void run(game.id, () => invite(game));
+  };
+  const goOn = (game: GameManifest) => {
+    setUnnamed(null);
+    void run(game.id, () => invite(game));
+  };
   return (
     <>
-      {asksName && <NameField isAsked={nameFirst.isAsked} onEnter={nameFirst.go} />}
+      {unnamed && <NameSheet game={unnamed} onGo={() => goOn(unnamed)} onClose={() => setUnnamed(null)} />}
       {refusal && <RefusalAlert refusal={refusal} names={(seat) => texts.gamePage.personName(seat + 1)} />}
-      <GameButtons
-        buttonState={buttonState}
-        onChoose={(game) => nameFirst.before(() => void run(game.id, () => invite(game)))}
-      />
+      <GameButtons buttonState={buttonState} onChoose={choose} />
       <p>
         {texts.doors.noFriends}{' '}
         <Link to="/lobby" class="plain-button">

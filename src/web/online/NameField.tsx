@@ -15,11 +15,13 @@ const TYPING_MS = 700;
 interface NameFieldProps {
   /** Somebody wants to go on without a name: the field takes the focus and says what it is for. */
   readonly isAsked?: boolean;
+  /** What it says then; that a second tap goes on without a name, if it is left out. */
+  readonly why?: string;
   /** Enter was pressed. */
   onEnter?(): void;
 }
 
-export function NameField({ isAsked = false, onEnter }: NameFieldProps) {
+export function NameField({ isAsked = false, why, onEnter }: NameFieldProps) {
   const texts = useOnlineTexts();
   const { name } = useSettings();
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
@@ -67,7 +69,7 @@ export function NameField({ isAsked = false, onEnter }: NameFieldProps) {
       </label>
       {asks && (
         <p id={hint} role="alert" data-name-asked="">
-          {texts.nameFirst}
+          {why ?? texts.nameFirst}
         </p>
       )}
       {refusal && <RefusalAlert refusal={refusal} names={() => ''} />}

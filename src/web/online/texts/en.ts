@@ -1,6 +1,7 @@
 // Playing online, in English.
 import { english } from '../../../engine/grammar.ts';
 import { ordersEn } from './orders.en.ts';
+import { takeBackEn } from './take-back.en.ts';
 
 const { counted, list } = english;
 export const en = {
@@ -72,6 +73,7 @@ export const en = {
   start: 'Start now with bots in the free seats',
   name: 'Your name',
   nameFirst: 'Your name first: the others will see it. Or tap again to play without one.',
+  nameWhy: 'The others will see it. Leave it empty to play without one.',
   waitForHost: 'The game starts as soon as everybody is seated.',
   setAnother: (game: string) => `New ${game} table`,
   closedTable: 'This table is closed.',
@@ -116,23 +118,7 @@ export const en = {
       other: 'Try again, or go back to the home page.',
     },
   },
-  takeBack: {
-    because: {
-      revealed: 'Something has been revealed since your move. You may take it back only with consent.',
-      answered: 'Somebody has played since your move. You may take it back only with consent.',
-      clock: 'This game is on the clock. You may take your move back only with consent.',
-    },
-    ask: (name: string | null) => `Ask ${name ?? 'the others'}`,
-    playOn: 'Play on',
-    asked: 'You have asked to take your move back.',
-    mayPlayOn: 'You can also play on.',
-    wants: (name: string) => `${name} would like to take back a move.`,
-    grant: 'Allow it',
-    refuse: 'Refuse',
-    granted: 'You have allowed it. The others have not answered yet.',
-    refused: (name: string) => `${name} would rather play on.`,
-    done: (name: string | null) => (name === null ? 'A move was taken back.' : `${name} took back a move.`),
-  },
+  takeBack: takeBackEn,
   orders: ordersEn,
   you: 'you',
   away: 'away',

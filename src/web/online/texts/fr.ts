@@ -2,6 +2,7 @@
 import { french } from '../../../engine/grammar.ts';
 import type { OnlineTexts } from './en.ts';
 import { ordersFr } from './orders.fr.ts';
+import { takeBackFr } from './take-back.fr.ts';
 
 const { counted, list } = french;
 
@@ -73,6 +74,7 @@ export const fr: OnlineTexts = {
   start: 'Commencer avec des robots aux places libres',
   name: 'Votre nom',
   nameFirst: 'D’abord votre nom : les autres le verront. Ou touchez encore pour jouer sans nom.',
+  nameWhy: 'Les autres le verront. Laissez le champ vide pour jouer sans nom.',
   waitForHost: 'La partie commence dès que tout le monde est assis.',
   setAnother: (game) => `Nouvelle table (${game})`,
   closedTable: 'Cette table est fermée.',
@@ -120,23 +122,7 @@ export const fr: OnlineTexts = {
       other: 'Réessayez, ou revenez à l’accueil.',
     },
   },
-  takeBack: {
-    because: {
-      revealed: 'Une information a été révélée depuis votre coup. Il faut un accord pour l’annuler.',
-      answered: 'Quelqu’un a joué depuis votre coup. Il faut un accord pour l’annuler.',
-      clock: 'Cette partie se joue à la pendule. Il faut un accord pour annuler votre coup.',
-    },
-    ask: (name) => `Demander ${name === null ? 'aux autres' : `à ${name}`}`,
-    playOn: 'Continuer',
-    asked: 'Vous avez demandé à annuler votre coup.',
-    mayPlayOn: 'Vous pouvez aussi continuer à jouer.',
-    wants: (name: string) => `${name} aimerait annuler un coup.`,
-    grant: 'Accepter',
-    refuse: 'Refuser',
-    granted: 'Vous avez accepté. Les autres n’ont pas encore répondu.',
-    refused: (name: string) => `${name} préfère continuer.`,
-    done: (name) => (name === null ? 'Un coup a été annulé.' : `${name} a annulé un coup.`),
-  },
+  takeBack: takeBackFr,
   orders: ordersFr,
   you: 'vous',
   away: 'hors ligne',

@@ -1,0 +1,19 @@
+// Taking back at an online table, in English.
+
+export const takeBackEn = {
+  because: {
+    revealed: 'Something has been revealed since your move. You may take it back only with consent.',
+    answered: 'Somebody has played since your move. You may take it back only with consent.',
+    clock: 'This game is on the clock. You may take your move back only with consent.',
+  },
+  ask: (name: string | null) => `Ask ${name ?? 'the others'}`,
+  playOn: 'Play on',
+  asked: 'You have asked to take your move back.',
+  mayPlayOn: 'You can also play on.',
+  wants: (name: string) => `${name} would like to take back a move.`,
+  grant: 'Allow it',
+  refuse: 'Refuse',
+  granted: 'You have allowed it. The others have not answered yet.',
+  refused: (name: string) => `${name} would rather play on.`,
+  done: (name: string | null) => (name === null ? 'A move was taken back.' : `${name} took back a move.`),
+};

@@ -1,0 +1,20 @@
+// Taking back at an online table, in French.
+import type { takeBackEn } from './take-back.en.ts';
+
+export const takeBackFr: typeof takeBackEn = {
+  because: {
+    revealed: 'Une information a été révélée depuis votre coup. Il faut un accord pour l’annuler.',
+    answered: 'Quelqu’un a joué depuis votre coup. Il faut un accord pour l’annuler.',
+    clock: 'Cette partie se joue à la pendule. Il faut un accord pour annuler votre coup.',
+  },
+  ask: (name) => `Demander ${name === null ? 'aux autres' : `à ${name}`}`,
+  playOn: 'Continuer',
+  asked: 'Vous avez demandé à annuler votre coup.',
+  mayPlayOn: 'Vous pouvez aussi continuer à jouer.',
+  wants: (name: string) => `${name} aimerait annuler un coup.`,
+  grant: 'Accepter',
+  refuse: 'Refuser',
+  granted: 'Vous avez accepté. Les autres n’ont pas encore répondu.',
+  refused: (name: string) => `${name} préfère continuer.`,
+  done: (name) => (name === null ? 'Un coup a été annulé.' : `${name} a annulé un coup.`),
+};
