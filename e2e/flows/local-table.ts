@@ -125,6 +125,9 @@ export function localTableSuite(environment: () => TestEnvironment): void {
         await page.locator('.hand [data-action]').first().click({ force: true });
         const note = page.locator('.prompt-note');
         await note.filter({ hasText: SENTENCE }).waitFor();
+        // The next tap anywhere brings the question back.
+        await page.locator('.prompt-text').click();
+        await note.filter({ hasText: /^$/ }).waitFor({ state: 'attached' });
         await page.locator('.prompt-buttons [data-move=keep]').click();
         await page.locator('[data-announced] > p', { hasText: SENTENCE }).waitFor({ state: 'attached' });
         expect(await note.textContent()).toBe('');

@@ -29,6 +29,9 @@ interface InputState {
 /** How long a forced move is announced, in animations or in settle times, whichever is longer. */
 const FORCED_MOVE_MOTIONS = 3;
 
+/** A note gives way to the question again: with the next tap, the next position, or after this time. */
+const NOTE_SHOWN_MS = 8000;
+
 export function useMoveInput(
   client: TableClient,
   snapshot: Snapshot | null,
@@ -48,6 +51,17 @@ export function useMoveInput(
     const answer = await client.play(notations, since);
     if (!answer.ok) explain(wordsFor(answer.refusal));
   };
+  useEffect(() => {
+    if (note === null) return;
+    const forget = () => setHeld((held) => (held.note === note ? { ...held, note: null } : held));
+    const timer = setTimeout(forget, NOTE_SHOWN_MS);
+    // Before the board hears of the tap, which may have a note of its own.
+    addEventListener('click', forget, true);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('click', forget, true);
+    };
+  }, [note]);
   const [only, another] = snapshot?.moves ?? [];
   const isForced = forced && only !== undefined && another === undefined;
   const forcedMove = isForced ? only.notation : null;
