@@ -86,6 +86,8 @@ function promptFor(
   switch (picked?.kind) {
     case 'first':
       return words.last;
+    case 'and':
+      return words.andEnd;
     case 'end':
       return words.wayUp;
     case 'drop':

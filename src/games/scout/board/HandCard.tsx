@@ -35,7 +35,7 @@ export function HandCard({ moves, picked, pick, swept, hand, place, words }: Han
     const move = showOf(moves, { first, last });
     return <Action {...look} chosen={chosen} move={move} tries={`show ${first + 1}-${last + 1}`} />;
   }
-  if (picked) return <Action {...look} why={words.tapGap} />;
+  if (picked) return <Action {...look} why={picked.kind === 'and' ? words.andEnd : words.tapGap} />;
   const ends = partners(moves, place);
   const [only] = ends;
   if (only === place && ends.length === 1) {

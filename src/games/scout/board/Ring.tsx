@@ -9,7 +9,15 @@ import { identity } from '../rules/data.ts';
 import { type Card, type End, type Move, SEEN, up, type View } from '../rules/state.ts';
 import type { PickProps } from './Hand.tsx';
 import { NumberCard } from './NumberCard.tsx';
-import { canScout, cardTaken, otherWay, type ScoutPick, scoutOf, scoutsFrom, scoutsWith } from './picking.ts';
+import {
+  cardTaken,
+  otherWay,
+  type ScoutPick,
+  scoutAndShowOf,
+  scoutOf,
+  scoutsFrom,
+  scoutsWith,
+} from './picking.ts';
 import { RingStage } from './RingStage.tsx';
 import { strongerThan } from './stronger.ts';
 import { ChipToken } from './Token.tsx';
@@ -72,7 +80,11 @@ function RingCard(props: RingProps & { readonly card: Card; readonly at: number 
   if (end !== null && picked?.kind === 'gap' && picked.end === end) {
     return <PickedEnd {...props} look={look} picked={picked} />;
   }
-  if (end !== null && canScout(moves, end)) return <OpenEnd {...props} look={look} end={end} />;
+  const scout =
+    end === null ? null : picked?.kind === 'and' ? scoutAndShowOf(moves, end) : scoutOf(moves, end);
+  if (end !== null && scout) return <OpenEnd {...props} look={look} end={end} scout={scout} />;
+  if (picked?.kind === 'and' && end !== null)
+    return <Action {...look} why={texts.refusals['no-show-follows']} />;
   if (moves.length === 0) return <Action {...look} />;
   return end === null ? (
     <Action {...look} why={words.endsOnly} />
@@ -84,10 +96,11 @@ function RingCard(props: RingProps & { readonly card: Card; readonly at: number 
 type EndProps = RingProps & { readonly card: Card; readonly look: ActionProps };
 
 /** An end that can be scouted: it says so, and what scouting gives. */
-function OpenEnd({ view, moves, names, lang, picked, pick, card, look, end }: EndProps & { end: End }) {
+function OpenEnd(props: EndProps & { readonly end: End; readonly scout: ScoutPick }) {
+  const { view, moves, names, lang, picked, pick, card, look, end, scout } = props;
   const words = WORDS[lang];
   const price = view.seats === 2 ? words.costs : words.gains(names(view.owner));
-  const isDropped = picked !== null && picked.kind !== 'first' && picked.end === end;
+  const isDropped = picked !== null && 'end' in picked && picked.end === end;
   return (
     <Action
       {...look}
@@ -96,7 +109,7 @@ function OpenEnd({ view, moves, names, lang, picked, pick, card, look, end }: En
       chosen={isDropped || undefined}
       step={`scout ${end}`}
       leadsTo={scoutsFrom(moves, end)}
-      onPress={() => pick(scoutOf(moves, end))}
+      onPress={() => pick(scout)}
     >
       {look.children}
       <EndTab icon="take" word={words.scout}>

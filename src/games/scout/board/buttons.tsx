@@ -5,6 +5,7 @@ import type { PromptButton } from '../../../parts/Prompt.tsx';
 import { type Card, type Move, up, type View } from '../rules/state.ts';
 import { NumberCard } from './NumberCard.tsx';
 import {
+  beginScoutAndShow,
   cardTaken,
   type DropPick,
   type EndPick,
@@ -34,10 +35,14 @@ export function buttonsFor(
   const leave = { label: words.cancel, cancel: true, onPress: () => pick(null) };
   switch (picked?.kind) {
     case undefined:
-      return props.moves.flatMap(({ move, notation }) =>
-        move.kind === 'keep' || move.kind === 'turn' ? [{ label: words[move.kind], move: notation }] : [],
-      );
+      return [
+        ...props.moves.flatMap(({ move, notation }) =>
+          move.kind === 'keep' || move.kind === 'turn' ? [{ label: words[move.kind], move: notation }] : [],
+        ),
+        ...scoutAndShow(props, pick),
+      ];
     case 'first':
+    case 'and':
       return [leave];
     case 'end':
       return [...waysUp(props, picked, pick), leave];
@@ -46,6 +51,16 @@ export function buttonsFor(
     case 'gap':
       return [...turnOver(props, picked, pick), ...otherAct(props, picked, pick), leave];
   }
+}
+
+/** While there is something to scout: Scout & Show by its name, or why it is not possible. Two players do not have it. */
+function scoutAndShow({ view, seat, moves, lang }: BoardProps<View, Move>, pick: Pick): PromptButton[] {
+  const words = WORDS[lang];
+  if (view.seats === 2 || seat === null || !moves.some(({ move }) => move.kind === 'scout')) return [];
+  const first = beginScoutAndShow(moves);
+  if (!first) return [{ label: words.both, why: view.used[seat] === 0 ? words.bothNot : words.bothUsed }];
+  const leadsTo = moves.flatMap(({ move, notation }) => (move.kind === 'scout+show' ? [notation] : []));
+  return [{ label: words.both, look: true, leadsTo, onPress: () => pick(first) }];
 }
 
 /** A card that was dropped into a gap: as it lies, or turned over. */
@@ -86,7 +101,9 @@ function turnOver(
 function acts({ moves, lang }: BoardProps<View, Move>, picked: DropPick): PromptButton[] {
   const words = WORDS[lang];
   return scoutsAt(moves, picked).map(({ move, notation }) => ({
-    label: move.kind === 'scout' ? words.noThenShow : words.thenShow,
+    ...(move.kind === 'scout'
+      ? { label: words.noThenShow, short: words.noThenShowShort }
+      : { label: words.thenShow, short: words.both }),
     move: notation,
   }));
 }
@@ -100,7 +117,9 @@ function otherAct(
   const words = WORDS[lang];
   const act = picked.act === 'scout' ? 'scout+show' : 'scout';
   const look =
-    act === 'scout' ? { label: words.noThenShow } : { label: words.thenShow, short: words.thenShowShort };
+    act === 'scout'
+      ? { label: words.noThenShow, short: words.noThenShowShort }
+      : { label: words.thenShow, short: words.both };
   if (hasGap(moves, { ...picked, act })) {
     return [{ ...look, look: true, onPress: () => pick({ ...picked, act }) }];
   }

@@ -2,7 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import { notation, SCOUTS, SCOUTS_AND_SHOW, SHOWS } from '../rules/moves.ts';
 import { cardOf, type Move } from '../rules/state.ts';
-import { canScout, cardTaken, gapOf, hasGap, otherWay, partners, runs, scoutOf, showOf } from './picking.ts';
+import {
+  beginScoutAndShow,
+  cardTaken,
+  gapOf,
+  hasGap,
+  otherWay,
+  partners,
+  runs,
+  scoutOf,
+  showOf,
+} from './picking.ts';
 
 const choices = (...moves: Move[]) => moves.map((move) => ({ move, notation: notation(move) }));
 
@@ -38,9 +48,11 @@ describe('a scout', () => {
   );
   const pick = { kind: 'gap', end: 'left', turned: false, act: 'scout' } as const;
 
-  test('is possible from the ends that are offered', () => {
-    expect(canScout(moves, 'left')).toBe(true);
-    expect(canScout(moves, 'right')).toBe(false);
+  test('with a show after it begins with the end, if both are possible', () => {
+    expect(beginScoutAndShow(moves)).toEqual({ kind: 'gap', end: 'left', turned: true, act: 'scout+show' });
+    const both = [...moves, ...choices(SCOUTS_AND_SHOW[2].places[1]!)];
+    expect(beginScoutAndShow(both)).toEqual({ kind: 'and' });
+    expect(beginScoutAndShow(moves.slice(0, 3))).toBeNull();
   });
 
   test('finds its gap by end, way up and act', () => {

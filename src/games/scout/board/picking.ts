@@ -5,9 +5,14 @@ import { type Card, type End, type Move, type ScoutMove, SEEN, turned } from '..
 /**
  * The first card of a show; a card dropped into a gap, whose way up is still to be chosen, and then perhaps
  * whether a show follows; or a scout whose gap is still to be chosen.
- * `act` says whether a show follows at once.
+ * `and` is a Scout & Show whose end is still to be chosen. `act` says whether a show follows at once.
  */
-export type Picked = { readonly kind: 'first'; readonly place: number } | EndPick | DropPick | ScoutPick;
+export type Picked =
+  | { readonly kind: 'first'; readonly place: number }
+  | { readonly kind: 'and' }
+  | EndPick
+  | DropPick
+  | ScoutPick;
 
 export interface EndPick {
   readonly kind: 'end';
@@ -75,10 +80,6 @@ export function scoutsFrom(moves: Moves, end: End): readonly string[] {
   return moves.filter(({ move }) => isScout(move) && move.end === end).map(({ notation }) => notation);
 }
 
-export function canScout(moves: Moves, end: End): boolean {
-  return moves.some(({ move }) => isScout(move) && move.end === end);
-}
-
 /** The notation for this gap, when everything else of the scout is chosen. */
 export function gapOf(moves: Moves, picked: Picked, place: number): string | undefined {
   if (picked.kind !== 'gap') return undefined;
@@ -113,11 +114,22 @@ function isScout(move: Move): move is ScoutMove {
   return move.kind === 'scout' || move.kind === 'scout+show';
 }
 
+const ACTS = ['scout', 'scout+show'] as const;
+const ENDS = ['left', 'right'] as const;
+
+/** A Scout & Show from this end. */
+export const scoutAndShowOf = (moves: Moves, end: End) => scoutOf(moves, end, ['scout+show']);
+
+/** The first step of a Scout & Show: the end, if both are possible. Null if there is none. */
+export function beginScoutAndShow(moves: Moves): Picked | null {
+  const [only, other] = ENDS.flatMap((end) => scoutAndShowOf(moves, end) ?? []);
+  return other ? { kind: 'and' } : (only ?? null);
+}
+
 /** A scout from this end, as the card lies if that is possible; the gap is still to be chosen. */
-export function scoutOf(moves: Moves, end: End): ScoutPick | null {
+export function scoutOf(moves: Moves, end: End, acts: readonly ScoutMove['kind'][] = ACTS): ScoutPick | null {
   for (const turned of [false, true])
-    for (const act of ['scout', 'scout+show'] as const)
-      if (hasGap(moves, { end, turned, act })) return { kind: 'gap', end, turned, act };
+    for (const act of acts) if (hasGap(moves, { end, turned, act })) return { kind: 'gap', end, turned, act };
   return null;
 }
 
