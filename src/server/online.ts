@@ -182,6 +182,11 @@ export async function addOnline(
           bans,
           bulletins,
           adminToken: settings.adminToken,
+          state: () => ({
+            database: settings.database === null ? 'sqlite' : 'postgres',
+            diskError: database.diskError(),
+            bus: bus.isAlone ? 'alone' : bus.isUp ? 'up' : 'down',
+          }),
           games,
           think: (question) => metrics.timed(() => botPool.think(question)),
           maxTablesPerPerson: registrySettings.maxTablesPerPerson,

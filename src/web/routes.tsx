@@ -110,6 +110,10 @@ const ROUTES: readonly Route[] = [
     load: async () => (await import('./notices/NoticeLinkPage.tsx')).NoticeLinkPage,
   },
   {
+    path: '/operator',
+    load: async () => (await import('./operator/OperatorPage.tsx')).OperatorPage,
+  },
+  {
     path: '/about',
     load: async () => (await import('./about/AboutPage.tsx')).AboutPage,
   },

@@ -68,6 +68,17 @@ test('a table is closed, and one is deleted', async () => {
   expect(devices).toHaveLength(2);
 });
 
+test('whoever guesses tokens is stopped; others are not', async () => {
+  const tried = async (address: string, token: string) => {
+    const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': address };
+    return (await fetch(`${server.address}/api/admin/statistics`, { headers })).status;
+  };
+  const statuses: number[] = [];
+  for (let i = 0; i < 12; i++) statuses.push(await tried('198.51.100.7', `guess number ${i}`));
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+  expect([await tried('198.51.100.7', TOKEN), await tried('198.51.100.8', TOKEN)]).toEqual([429, 200]);
+});
+
 test('a banned person is sent away and told why, until the ban is lifted', async () => {
   const { match, clients, devices } = await table(server.address, { people: ['Clara', 'Dora'] });
   const [{ id: person }] = (await admin('POST', '/people', { search: 'Clara' })).people;

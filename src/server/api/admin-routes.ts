@@ -3,6 +3,7 @@ import type { FastifyRequest, HTTPMethods } from 'fastify';
 import type * as v from 'valibot';
 import { adminSearch, closedReport, type NewBan, newBan, ofAdmin, reportList } from '../../protocol/admin.ts';
 import { type NewBulletin, newBulletin } from '../../protocol/bulletins.ts';
+import type { ServerRefusal } from '../../protocol/refusals.ts';
 import type { System } from '../../protocol/system.ts';
 import { type Bans, rangeOf } from '../admin/bans.ts';
 import type { Bulletins } from '../admin/bulletins.ts';
@@ -11,7 +12,9 @@ import type { MatchRegistry } from '../matches/registry.ts';
 import { VERSION } from '../operating/version.ts';
 import type { Persons } from '../persons.ts';
 import type { Store } from '../storage/store.ts';
+import { TokenBuckets } from '../token-bucket.ts';
 import { hashOf, matchesHash, newId } from '../tokens.ts';
+import { clientAddress } from './client-address.ts';
 import { Refused } from './refuse.ts';
 import { NO_INPUT, type Route, type RouteInput, route, type Schemas } from './validated-route.ts';
 
@@ -23,18 +26,36 @@ export interface AdminPorts extends System {
   readonly store: Store;
   readonly persons: Persons;
   readonly registry: MatchRegistry;
+  readonly trustedHops: number;
+  /** How the parts are that this process depends on. */
+  state(): {
+    readonly database: 'sqlite' | 'postgres';
+    readonly diskError: string | null;
+    readonly bus: 'alone' | 'up' | 'down';
+  };
   deletePerson(person: string): Promise<unknown>;
 }
 
 const MAX_FOUND = 100;
+/** Wrong tokens from one address: ten at once, then one in ten seconds. Beyond that the right one is refused, too. */
+const WRONG_TOKENS = { burst: 10, perSecond: 0.1 };
 const DONE = {};
 
 export function adminRoutes(ports: AdminPorts): Route[] {
   const { adminToken, bans, bulletins, store, persons, registry, now } = ports;
   const tokenHash = adminToken === null ? null : hashOf(adminToken);
-  const isAdmin = ({ headers }: FastifyRequest) => {
+  const wrongTokens = new TokenBuckets(WRONG_TOKENS);
+  /** Null for operators. */
+  const refusalFor = ({ headers, raw }: FastifyRequest): ServerRefusal | null => {
+    if (tokenHash === null) return { code: 'not-admin' };
+    const address = clientAddress(raw, ports.trustedHops);
+    wrongTokens.deleteFull(now());
+    const seconds = wrongTokens.waitSeconds(address, 1, now());
+    if (seconds > 0) return { code: 'too-fast', seconds };
     const [, token = ''] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];
-    return tokenHash !== null && matchesHash(token, tokenHash);
+    if (matchesHash(token, tokenHash)) return null;
+    wrongTokens.charge(address, 1, now());
+    return { code: 'not-admin' };
   };
   const admin = <P extends v.GenericSchema, B extends v.GenericSchema>(
     method: HTTPMethods,
@@ -42,9 +63,10 @@ export function adminRoutes(ports: AdminPorts): Route[] {
     schemas: Schemas<P, B>,
     handler: (input: RouteInput<P, B>) => Promise<unknown>,
   ) =>
-    route(method, `/admin${url}`, schemas, async (input) =>
-      isAdmin(input.request) ? handler(input) : new Refused({ code: 'not-admin' }),
-    );
+    route(method, `/admin${url}`, schemas, async (input) => {
+      const refusal = refusalFor(input.request);
+      return refusal ? new Refused(refusal) : handler(input);
+    });
   const noted = (action: string, subject: string, detail = '') =>
     store.insertAudit({ id: newId(ports), at: now(), action, subject, detail });
 
@@ -93,6 +115,8 @@ export function adminRoutes(ports: AdminPorts): Route[] {
     admin('GET', '/statistics', NO_INPUT, async () => ({
       version: VERSION,
       inMemory: registry.size,
+      ...ports.state(),
+      migration: await store.lastMigration(),
       ...(await store.countAll()),
       openReports: await store.countOpenReports(),
     })),

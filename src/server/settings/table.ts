@@ -140,7 +140,7 @@ const OPERATION = {
   ADMIN_TOKEN: optional(
     SECRET,
     'there is no administration',
-    'the token of operators, at least 16 characters, for `scriptorium admin` ([administration](#administration))',
+    'the token of operators, at least 16 characters, for `scriptorium admin` and the page `/operator` ([administration](#administration))',
     () => ({ code: 'bad-admin-token' }),
   ),
   METRICS_TOKEN: optional(text, 'nobody can read it', 'the token needed to read `/metrics`'),

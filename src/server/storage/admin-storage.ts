@@ -52,6 +52,13 @@ export function adminStore(query: Query) {
     listBans: (): Promise<BanRow[]> => query.selectFrom('bans').selectAll().orderBy('created_at').execute(),
     listAudit: (limit: number): Promise<AuditRow[]> =>
       query.selectFrom('audit').selectAll().orderBy('at', 'desc').limit(limit).execute(),
+    /** The last migration that any version has made here. */
+    lastMigration: async (): Promise<string> => {
+      const { rows } = await sql<{
+        name: string;
+      }>`select name from kysely_migration order by name desc limit 1`.execute(query);
+      return rows[0]?.name ?? '';
+    },
     countAll: async () => {
       const states = await query
         .selectFrom('matches')
