@@ -40,6 +40,14 @@ export function PlanForm({ game, names, foresee, onGive }: PlanFormProps) {
     ([a], [b]) => a.localeCompare(b, undefined, { numeric: true }),
   );
   const labelled = moves.map(([text, { notation }]) => ({ notation, text }));
+  // Whatever the others do: something is drawn or rolled before, and no condition changes that.
+  if (foresight !== null && moves.length === 0 && when.length === 0)
+    return (
+      <section class="order-form" data-offer="planned">
+        <h3>{texts.title}</h3>
+        <p class="order-note">{texts.chance}</p>
+      </section>
+    );
   const move = moves.find(([, { notation }]) => notation === chosen)?.[1];
   return (
     <section class="order-form" data-offer="planned" aria-busy={foresight === null}>
