@@ -146,7 +146,9 @@ export const answerTakeBack = v.pipe(
     ...position,
     grants: v.boolean(),
   }),
-  v.description('Answers that question. When all have granted it, everybody is sent the `position`.'),
+  v.description(
+    'Answers that question. When all have granted it, everybody is sent the `position`. Who has asked withdraws the question with `grants: false`.',
+  ),
 );
 
 export const order = v.pipe(

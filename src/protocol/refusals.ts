@@ -40,6 +40,7 @@ export type ServerRefusal =
   | { readonly code: 'nothing-to-take-back' }
   | { readonly code: 'nobody-to-ask' }
   | { readonly code: 'asked-already' }
+  | { readonly code: 'asked-once' }
   | { readonly code: 'not-asked' }
   | { readonly code: 'no-such-order'; readonly order: string }
   | { readonly code: 'cannot-look' }

@@ -76,6 +76,7 @@ export const en: ProtocolTexts = {
     'nobody-to-ask': () =>
       'Too late to take it back: a bot has answered, or something hidden has been revealed.',
     'asked-already': () => 'You have already asked; wait for the answer, or play on.',
+    'asked-once': () => 'You can ask only once about the same move: please play on.',
     'not-asked': () => 'This question is no longer open: the game has gone on.',
     'no-such-order': () => 'You cannot give this order at the moment.',
     'cannot-look': () => 'You cannot see this, or not yet.',

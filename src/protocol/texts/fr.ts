@@ -78,6 +78,7 @@ export const fr: ProtocolTexts = {
     'nobody-to-ask': () =>
       'Trop tard pour annuler ce coup : un robot a répondu, ou une information cachée a été révélée.',
     'asked-already': () => 'Vous avez déjà demandé ; attendez la réponse, ou continuez à jouer.',
+    'asked-once': () => 'On ne demande qu’une fois pour le même coup : continuez à jouer.',
     'not-asked': () => 'Cette question n’est plus d’actualité : la partie a continué.',
     'no-such-order': () => 'Cette consigne n’est pas possible en ce moment.',
     'cannot-look': () => 'Vous ne pouvez pas voir cela, ou pas encore.',

@@ -143,9 +143,8 @@ describe('with asking', () => {
     expect(await mover.ask({ kind: 'ask-take-back', ply })).toMatchObject({ kind: 'done' });
     await other.until(() => other.room?.takeBack !== undefined);
     expect(other.room?.takeBack).toMatchObject({ to: ply - 2, ply, granted: [], refusedBy: null });
-    expect(await mover.ask({ kind: 'ask-take-back', ply })).toMatchObject({
-      refusal: { code: 'asked-already' },
-    });
+    for (const kind of ['ask-take-back', 'take-back'] as const)
+      expect(await mover.ask({ kind, ply })).toMatchObject({ refusal: { code: 'asked-already' } });
     expect(await mover.ask({ kind: 'answer-take-back', ply, grants: true })).toMatchObject({
       refusal: { code: 'not-asked' },
     });
@@ -179,12 +178,28 @@ describe('with asking', () => {
     expect(await other.ask({ kind: 'answer-take-back', ply, grants: false })).toMatchObject({ kind: 'done' });
     await mover.until(() => mover.room?.takeBack?.refusedBy === clients.indexOf(other));
     expect(mover.ply).toBe(ply);
-    expect(await mover.ask({ kind: 'ask-take-back', ply })).toMatchObject({
-      refusal: { code: 'asked-already' },
-    });
+    for (const kind of ['ask-take-back', 'take-back'] as const)
+      expect(await mover.ask({ kind, ply })).toMatchObject({ refusal: { code: 'asked-once' } });
     expect(await other.ask({ kind: 'answer-take-back', ply, grants: true })).toMatchObject({
       refusal: { code: 'not-asked' },
     });
+    for (const client of clients) client.close();
+  });
+
+  test('who has asked can withdraw the question, and does not ask again', async () => {
+    const { clients, mover, other } = await afterChoice();
+    await play(clients);
+    const { ply } = mover;
+    await mover.ask({ kind: 'ask-take-back', ply });
+    expect(await mover.ask({ kind: 'answer-take-back', ply, grants: false })).toMatchObject({ kind: 'done' });
+    await other.until(() => other.room?.takeBack?.refusedBy === clients.indexOf(mover));
+    expect(await other.ask({ kind: 'answer-take-back', ply, grants: true })).toMatchObject({
+      refusal: { code: 'not-asked' },
+    });
+    expect(await mover.ask({ kind: 'ask-take-back', ply })).toMatchObject({
+      refusal: { code: 'asked-once' },
+    });
+    expect(mover.ply).toBe(ply);
     for (const client of clients) client.close();
   });
 

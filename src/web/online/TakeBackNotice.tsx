@@ -54,21 +54,32 @@ export function TakeBackNotice({ remote, room, online }: TakeBackNoticeProps) {
   if (!question || !position || room.you === null) return null;
   const { seat, granted, refusedBy } = question;
   if (refusedBy !== null) {
-    const isKnown = refusedBy === room.you;
-    return isKnown ? null : <PassingNotice text={texts.refused(nameOf(refusedBy))} />;
+    if (refusedBy === room.you) return null;
+    const say = refusedBy === seat ? texts.withdrawn : texts.refused;
+    return <PassingNotice text={say(nameOf(refusedBy))} />;
   }
+  const answer = (grants: boolean) =>
+    void run(`answer-${grants}`, () =>
+      remote.requestOrReport({ kind: 'answer-take-back', ...position, grants }),
+    );
   if (seat === room.you)
     return (
       <Notice
         rank="status"
         text={deciders.includes(seat) ? `${texts.asked} ${texts.mayPlayOn}` : texts.asked}
-      />
+      >
+        <button
+          type="button"
+          class="plain-button"
+          data-withdraw=""
+          {...buttonState('answer-false')}
+          onClick={() => answer(false)}
+        >
+          {texts.withdraw}
+        </button>
+      </Notice>
     );
   if (granted.includes(room.you)) return <Notice rank="status" text={texts.granted} />;
-  const answer = (grants: boolean) =>
-    void run(`answer-${grants}`, () =>
-      remote.requestOrReport({ kind: 'answer-take-back', ...position, grants }),
-    );
   return (
     <Notice rank="question" text={texts.wants(nameOf(seat))}>
       <button

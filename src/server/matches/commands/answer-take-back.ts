@@ -1,7 +1,7 @@
-// `answer-take-back`: somebody grants or refuses what another seat wants to take back.
-import { isOpen, questionDecision } from './ask-take-back.ts';
+// `answer-take-back`: somebody grants or refuses what another seat wants to take back, or withdraws the own question.
+import { questionDecision } from './ask-take-back.ts';
 import type { Handler } from './context.ts';
-import { electorsOf, positionRefusal, seatRefusal, takeBackTo } from './take-back.ts';
+import { electorsOf, isAsked, positionRefusal, seatRefusal, takeBackTo } from './take-back.ts';
 
 export const answerTakeBack: Handler<'answer-take-back'> = async (
   match,
@@ -14,7 +14,9 @@ export const answerTakeBack: Handler<'answer-take-back'> = async (
   const refusal = positionRefusal(session, ply, takeBacks);
   if (refusal) return refusal;
   const { takeBackQuestion: question } = match;
-  if (!isOpen(question, ply, takeBacks) || question.refusedBy !== null) return { code: 'not-asked' };
+  if (!isAsked(question, ply, takeBacks) || question.refusedBy !== null) return { code: 'not-asked' };
+  // Who has asked can withdraw the question.
+  if (seat === question.seat && !grants) return questionDecision(match, { ...question, refusedBy: seat });
   const electors = electorsOf(match, question.seat);
   if (!electors.includes(seat)) return { code: 'not-asked' };
   if (!grants) return questionDecision(match, { ...question, refusedBy: seat });

@@ -4,7 +4,7 @@ import type { TakeBackQuestion } from '../../../protocol/server.ts';
 import type { Verdict } from '../decision.ts';
 import type { ReadonlyMatch } from '../state.ts';
 import type { Handler } from './context.ts';
-import { electorsOf, positionRefusal, seatRefusal } from './take-back.ts';
+import { askedRefusal, electorsOf, isAsked, positionRefusal, seatRefusal } from './take-back.ts';
 
 export const askTakeBack: Handler<'ask-take-back'> = async (match, { seat }, { ply, takeBacks = 0 }) => {
   const refused = seatRefusal(match, seat);
@@ -16,16 +16,9 @@ export const askTakeBack: Handler<'ask-take-back'> = async (match, { seat }, { p
   const found = takeBackFor(session.table, seat, []);
   if (found.ply === null) return { code: 'nothing-to-take-back' };
   if (electorsOf(match, seat).length === 0) return { code: 'nobody-to-ask' };
-  // Asked once at a position: a refusal is an answer.
-  if (isOpen(match.takeBackQuestion, ply, takeBacks)) return { code: 'asked-already' };
+  if (isAsked(match.takeBackQuestion, ply, takeBacks)) return askedRefusal(match.takeBackQuestion);
   return questionDecision(match, { seat, to: found.ply, ply, takeBacks, granted: [], refusedBy: null });
 };
-
-export const isOpen = (
-  question: TakeBackQuestion | null,
-  ply: number,
-  takeBacks: number,
-): question is TakeBackQuestion => question?.ply === ply && question.takeBacks === takeBacks;
 
 export function questionDecision({ id, ports }: ReadonlyMatch, question: TakeBackQuestion): Verdict {
   const changes = [ports.store.updateMatch(id, { take_back: JSON.stringify(question) })];

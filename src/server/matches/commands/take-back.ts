@@ -1,6 +1,7 @@
 // `take-back`: a seat takes its last decision back, as long as that is free.
 import { type Seat, takeBackFor } from '../../../engine/index.ts';
 import type { ServerRefusal } from '../../../protocol/refusals.ts';
+import type { TakeBackQuestion } from '../../../protocol/server.ts';
 import type { Change } from '../../storage/database.ts';
 import { takeBackNotation } from '../../storage/take-back-row.ts';
 import type { Verdict } from '../decision.ts';
@@ -26,9 +27,22 @@ export const takeBack: Handler<'take-back'> = async (match, { seat }, { ply, tak
     return takeBackTo(match, session, seat, found.ply);
   if (found.why === 'nothing-to-undo') return { code: 'nothing-to-take-back' };
   if (electorsOf(match, seat).length === 0) return { code: 'nobody-to-ask' };
+  const { takeBackQuestion: asked } = match;
+  if (isAsked(asked, ply, takeBacks) && asked.seat === seat) return askedRefusal(asked);
   const because = found.why === 'revealed' ? 'revealed' : found.why === null ? 'clock' : 'answered';
   return { code: 'ask-first', because };
 };
+
+export const isAsked = (
+  question: TakeBackQuestion | null,
+  ply: number,
+  takeBacks: number,
+): question is TakeBackQuestion => question?.ply === ply && question.takeBacks === takeBacks;
+
+/** Asked once at a position: a refusal is an answer, and so is a question that was withdrawn. */
+export const askedRefusal = ({ refusedBy }: TakeBackQuestion): ServerRefusal => ({
+  code: refusedBy === null ? 'asked-already' : 'asked-once',
+});
 
 /** Who has a seat, and no bot that plays there meanwhile, may speak about taking back. */
 export function seatRefusal({ players, state }: ReadonlyMatch, seat: Seat | null): ServerRefusal | null {

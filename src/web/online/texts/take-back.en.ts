@@ -9,6 +9,8 @@ export const takeBackEn = {
   ask: (name: string | null) => `Ask ${name ?? 'the others'}`,
   playOn: 'Play on',
   asked: 'You have asked to take your move back.',
+  withdraw: 'Withdraw',
+  withdrawn: (name: string) => `${name} no longer wants to take back a move.`,
   mayPlayOn: 'You can also play on.',
   wants: (name: string) => `${name} would like to take back a move.`,
   grant: 'Allow it',

@@ -10,6 +10,8 @@ export const takeBackFr: typeof takeBackEn = {
   ask: (name) => `Demander ${name === null ? 'aux autres' : `à ${name}`}`,
   playOn: 'Continuer',
   asked: 'Vous avez demandé à annuler votre coup.',
+  withdraw: 'Retirer',
+  withdrawn: (name) => `${name} ne souhaite plus annuler de coup.`,
   mayPlayOn: 'Vous pouvez aussi continuer à jouer.',
   wants: (name: string) => `${name} aimerait annuler un coup.`,
   grant: 'Accepter',
