@@ -61,6 +61,12 @@ process.exitCode =
       options: '[--game duodecim] [--bots master,trained] [--games 40] [--seed 1]',
       load: () => import('./study/paired-dice.ts'),
     },
+    ratings: {
+      summary:
+        'the ratings of the four levels from arena games between them, written into the games; resumable',
+      options: '[--rounds 20] [--minutes 10] [--out ratings] [--only GAME]',
+      load: () => import('./study/ratings.ts'),
+    },
     reach: {
       summary: 'what the random games of the conformance tests never come to, and a longer sample does',
       options: '[--times 10] [GAME…]',

@@ -2,6 +2,7 @@
 import type { Drawing } from './drawing.ts';
 import type { AnyGame, OptionValue } from './game.ts';
 import type { AnyInsight } from './insight.ts';
+import type { LevelRatings } from './level-ratings.ts';
 import type { PuzzleSet } from './puzzle.ts';
 import type { MasterStatistics } from './statistics.ts';
 import type { Figure, Lesson, ReferenceCard } from './teaching.ts';
@@ -41,6 +42,8 @@ export interface GameManifest {
   referenceCard?(): Promise<ReferenceCard>;
   puzzles?(): Promise<PuzzleSet>;
   statistics?(): Promise<MasterStatistics>;
+  /** How strong the bots are; without it a game against bots is not rated. */
+  levelRatings?(): Promise<LevelRatings>;
   /** For a game in which an owner's own tables can replace ours. */
   tables?(): Promise<TablesReader>;
   /** For a game with an option that depends on how many games the people have finished. */

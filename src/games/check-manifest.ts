@@ -15,6 +15,7 @@ const OPTIONAL_LOADERS = [
   'referenceCard',
   'puzzles',
   'statistics',
+  'levelRatings',
   'tables',
   'experience',
 ] as const;

@@ -1,6 +1,7 @@
 // Loads what Node needs of a game: rules, texts, drawing, insight and the rare parts. Lessons and the like stay lazy.
 import type { Drawing } from '../engine/drawing.ts';
 import type { AnyGame } from '../engine/game.ts';
+import type { LevelRatings } from '../engine/level-ratings.ts';
 import type { Experience, GameManifest, InsightFactory, TablesReader, Typing } from '../engine/manifest.ts';
 import type { AnyTexts, Lang } from '../engine/texts.ts';
 import { neutralInsight } from './neutral-insight.ts';
@@ -15,10 +16,11 @@ export interface LoadedGame {
   readonly typing?: Typing;
   readonly tables?: TablesReader;
   readonly experience?: Experience;
+  readonly levelRatings?: LevelRatings;
 }
 
 export async function loadGame(manifest: GameManifest): Promise<LoadedGame> {
-  const [game, en, fr, draw, insight, typing, tables, experience] = await Promise.all([
+  const [game, en, fr, draw, insight, typing, tables, experience, levelRatings] = await Promise.all([
     manifest.game(),
     manifest.texts.en(),
     manifest.texts.fr(),
@@ -27,6 +29,7 @@ export async function loadGame(manifest: GameManifest): Promise<LoadedGame> {
     manifest.typing?.(),
     manifest.tables?.(),
     manifest.experience?.(),
+    manifest.levelRatings?.(),
   ]);
   return {
     game,
@@ -37,5 +40,6 @@ export async function loadGame(manifest: GameManifest): Promise<LoadedGame> {
     ...(typing && { typing }),
     ...(tables && { tables }),
     ...(experience && { experience }),
+    ...(levelRatings && { levelRatings }),
   };
 }

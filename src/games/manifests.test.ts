@@ -25,9 +25,9 @@ describe.each(manifests)('$id', (manifest) => {
 
   test('loads every part that it names', async () => {
     const { drawing, insight, lesson, figures, referenceCard, puzzles, statistics } = manifest;
-    const { tables, experience, typing } = manifest;
+    const { tables, experience, typing, levelRatings } = manifest;
     const learning = [lesson, figures, referenceCard, puzzles];
-    for (const load of [drawing, insight, ...learning, statistics, tables, experience, typing])
+    for (const load of [drawing, insight, ...learning, statistics, levelRatings, tables, experience, typing])
       if (load) expect(await load()).toBeTruthy();
   });
 });

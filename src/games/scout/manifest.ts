@@ -28,4 +28,5 @@ export const manifest: GameManifest = {
   figures: async () => (await import('./teaching/figures.ts')).figures,
   puzzles: async () => (await import('./teaching/puzzles.ts')).puzzles,
   statistics: async () => (await import('./statistics.json', { with: { type: 'json' } })).default,
+  levelRatings: async () => (await import('./level-ratings.json', { with: { type: 'json' } })).default,
 };
