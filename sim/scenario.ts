@@ -112,6 +112,7 @@ function tableOf(rng: Rng, isSlow: boolean): TablePlan {
       isOpen: true,
       tables: 1,
       watch: 'public',
+      isRated: true,
     },
     spectators: isSlow ? 0 : rng.int(2),
   };

@@ -28,6 +28,7 @@ import {
   tableNotices,
   webhookMade,
 } from '../../src/protocol/notices.ts';
+import { leaderboard, playedGames, profile, ratedMatch } from '../../src/protocol/profiles.ts';
 import { blockMade, blocksAt, myBlocks, newBlock, newReport } from '../../src/protocol/safety.ts';
 import { serverMessage } from '../../src/protocol/server.ts';
 import { en } from '../../src/protocol/texts/en.ts';
@@ -171,6 +172,22 @@ The open tables that wait for people. ${answer(listed)}
 ### GET /api/duplicates/ID
 
 The tables of a duplicate and, once all are done, their results. For everybody who has the id. ${answer(duplicate)}
+### GET /api/matches/ID/ratings
+
+What a finished match has done to ratings. ${answer(ratedMatch)}
+### GET /api/matches/ID/profiles/SEAT
+
+The profile of the person at this seat; refused if it is hidden (\`profile-hidden\`). The answer is that of \`GET /api/people/ID\`.
+
+### GET /api/leaderboards/GAME
+
+For everybody; a device gets its own place too. How ratings are made is in [decision 27](decisions/0027-ratings.md). ${answer(leaderboard)}
+### GET /api/people/ID
+
+A profile by its id; \`me\` is the own one, and needs a device. A hidden profile has no id. It has nothing of games that are not over, and no table of a duplicate before all are done. ${answer(profile)}
+### GET /api/people/ID/games/TIME
+
+The games that ended before this time, in milliseconds since 1970. ${answer(playedGames)}
 ### GET /api/lobby
 
 For everybody. The answer has an \`ETag\`: with \`If-None-Match\` the same list is not sent again (304). ${answer(lobby)}

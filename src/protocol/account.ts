@@ -1,5 +1,6 @@
 // HTTP schemas for accounts. The WebAuthn standard defines the form of what an authenticator sends.
 import * as v from 'valibot';
+import { ownRating } from './profiles.ts';
 import { deviceId, personName, settingsText } from './values.ts';
 
 const encoded = v.pipe(v.string(), v.maxLength(8000), v.regex(/^[\w-]+$/, 'base64url'));
@@ -30,12 +31,16 @@ export const shownPasskey = v.pipe(
 export const newMe = v.pipe(
   v.strictObject({
     name: v.pipe(v.optional(personName), v.description('Also changes at the tables that wait for players.')),
+    isHidden: v.pipe(
+      v.optional(v.boolean()),
+      v.description('Hides your profile from everybody else, and you from leaderboards.'),
+    ),
     settings: v.pipe(
       v.optional(settingsText),
       v.description('Any text; the pages store a person’s settings here.'),
     ),
   }),
-  v.description('A new name, new settings.'),
+  v.description('A new name, new settings, whether others see your profile.'),
 );
 const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
 export const newVacation = v.pipe(
@@ -52,16 +57,8 @@ export const me = v.strictObject({
   name: v.string(),
   hasPasskey: v.boolean(),
   settings: v.nullable(v.string()),
-  ratings: v.array(
-    v.strictObject({
-      game: v.string(),
-      rating: v.pipe(
-        v.number(),
-        v.description('1500 + 24 (μ − 3 σ), by openskill: 1500 before the first game.'),
-      ),
-      games: v.pipe(v.number(), v.description('The number of finished games.')),
-    }),
-  ),
+  isHidden: v.optional(v.boolean()),
+  ratings: v.array(ownRating),
 });
 export type Me = v.InferOutput<typeof me>;
 

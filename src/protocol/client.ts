@@ -68,6 +68,7 @@ export const configure = v.pipe(
     clock: v.optional(clock),
     isOpen: v.optional(v.boolean()),
     watch: v.optional(watch),
+    isRated: v.optional(v.boolean()),
   }),
   v.description(
     'Changes the match while it waits for players. What is left out stays. Only for the host. It never starts the game: if every seat is taken afterwards, `start` does.',

@@ -11,6 +11,7 @@ import {
   matchId,
   options,
   personName,
+  profileId,
   seatPlans,
   seatToken,
   watch,
@@ -31,6 +32,7 @@ export const newMatch = v.pipe(
       v.description('Whether it is in the list of open tables.'),
     ),
     watch: v.optional(watch, 'public'),
+    isRated: v.pipe(v.optional(v.boolean(), true), v.description('Whether the result counts for ratings.')),
     tables: v.pipe(
       v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LIMITS.tables)), 1),
       v.description('The number of tables with the same deal; more than one is a duplicate.'),
@@ -119,6 +121,8 @@ export const listedMatch = v.strictObject({
     v.optional(v.nullable(v.number())),
     v.description('Only in the lobby: the rating of the host in this game; null for none.'),
   ),
+  hostProfile: v.pipe(v.optional(profileId), v.description('Only in the lobby, if the host shows it.')),
+  isRated: v.pipe(v.optional(v.boolean()), v.description('Only in the lobby.')),
   seat: v.pipe(v.optional(v.number()), v.description('Only in your own list: your seat.')),
   waitsFor: v.pipe(
     v.optional(v.array(v.number())),

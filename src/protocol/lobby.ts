@@ -1,7 +1,7 @@
 // HTTP schemas for the lobby: open tables, games to watch, and searching for somebody to play with.
 import * as v from 'valibot';
 import { listedMatch } from './http.ts';
-import { clock, gameId, matchId, seekId } from './values.ts';
+import { clock, gameId, matchId, profileId, seekId } from './values.ts';
 
 export const newSeek = v.pipe(
   v.strictObject({
@@ -32,6 +32,7 @@ export type SeekState = v.InferOutput<typeof seekState>;
 
 const seeker = v.strictObject({
   name: v.string(),
+  profile: v.pipe(v.optional(profileId), v.description('Only of people who show their profiles.')),
   game: v.pipe(v.nullable(v.string()), v.description('Null for any game.')),
   clock,
 });

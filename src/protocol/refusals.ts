@@ -89,6 +89,9 @@ export type ServerRefusal =
   | { readonly code: 'deal-too-late'; readonly days: number }
   | { readonly code: 'deal-handed-in' }
   | { readonly code: 'deal-not-played' }
+  /** There is no such person, or no longer. */
+  | { readonly code: 'unknown-person' }
+  | { readonly code: 'profile-hidden' }
   | { readonly code: 'not-found' };
 
 /** Refusals that a page makes itself while it has no connection; no server sends these. */

@@ -13,6 +13,7 @@ import {
   orders,
   outcome,
   ply,
+  rated,
   rematchAnswer,
   requestId,
   seat,
@@ -128,6 +129,7 @@ const room = v.pipe(
       v.description('The hash of the server’s secret. Keep it to check the proof.'),
     ),
     next: v.pipe(v.nullable(matchId), v.description('The rematch.')),
+    rated: v.optional(rated),
     duplicate: v.pipe(
       v.optional(duplicateId),
       v.description(

@@ -178,6 +178,17 @@ export const watch = v.pipe(
 );
 export type Watch = v.InferOutput<typeof watch>;
 
+export const RATED = ['rated', 'casual', 'favour'] as const;
+export const rated = v.pipe(
+  v.picklist(RATED),
+  v.description(
+    'Whether the result counts for ratings: it does, it does not, or it no longer does because a decision was taken back by favour.',
+  ),
+);
+export type Rated = v.InferOutput<typeof rated>;
+
+export const profileId = v.pipe(id, v.description('The id of a profile.'));
+
 export const ending = v.pipe(
   v.variant('reason', [
     v.strictObject({

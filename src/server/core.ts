@@ -1,9 +1,9 @@
 // The core of a server process: persons, matches, bots and notices, looked after again and again. It knows no HTTP and no sockets, and gets its database, bus and bots.
 import type { AnyGame } from '../engine/index.ts';
+import { findLoadedGame } from '../games/loaded.ts';
 import type { System, Timer } from '../protocol/system.ts';
 import { earnedOptions } from './account/experience.ts';
 import type { Site } from './account/passkeys.ts';
-import { ratingChanges, seatHolderOf } from './account/ratings.ts';
 import { Bans } from './admin/bans.ts';
 import { Bulletins } from './admin/bulletins.ts';
 import type { Bus } from './bus/bus.ts';
@@ -14,6 +14,7 @@ import { type Notices, type NoticesSettings, openNotices } from './notices/notic
 import { log } from './operating/log.ts';
 import type { Metrics } from './operating/metrics.ts';
 import { Persons } from './persons.ts';
+import { ratingChanges, seatHolderOf } from './ratings/ratings.ts';
 import { Purge, type RetentionSettings } from './retention/purge.ts';
 import type { Role } from './roles.ts';
 import type { Database } from './storage/database.ts';
@@ -75,8 +76,16 @@ export async function openCore(ports: CorePorts, settings: CoreSettings): Promis
       earnedOptions: (match) => earnedOptions(store, match),
       noticeGraceMs: settings.notices.graceMs,
       seen: (person, match, rows) => notices.seen.add(person, match, rows),
-      outcomeChanges: ({ game, players }, places) =>
-        ratingChanges(store, game.id, players.map(seatHolderOf), places),
+      outcomeChanges: ({ game, config, players }, places) =>
+        ratingChanges(store, {
+          match: config.id,
+          game: game.id,
+          at: ports.now(),
+          isRated: config.rated === 'rated',
+          holders: players.map(seatHolderOf),
+          places,
+          levels: findLoadedGame(game.id)?.levelRatings?.levels,
+        }),
     },
     settings.registry,
   );

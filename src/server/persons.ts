@@ -39,7 +39,8 @@ export class Persons {
   async newGuest(name: string): Promise<{ device: string; person: string }> {
     const person = newId(this.system);
     const { token, change } = this.newDevice(person);
-    await this.store.write([this.store.insertPerson(person, name, this.system.now()), change]);
+    const profile = newId(this.system);
+    await this.store.write([this.store.insertPerson(person, name, this.system.now(), profile), change]);
     return { device: token, person };
   }
 

@@ -129,6 +129,8 @@ export const en: ProtocolTexts = {
       `Results of a daily deal count until ${english.counted(days, 'day', 'days')} after it; this one is older.`,
     'deal-handed-in': () => 'Your result of this deal counts already; there is one try.',
     'deal-not-played': () => 'You see the comparison once your own result counts.',
+    'unknown-person': () => 'There is no such player, or their data was deleted.',
+    'profile-hidden': () => 'This player keeps their profile to themselves.',
     'not-found': () => 'There is nothing at this address.',
   },
   cuts: {

@@ -134,6 +134,8 @@ export const fr: ProtocolTexts = {
       `Les résultats d’une donne du jour comptent jusqu’à ${french.counted(days, 'jour', 'jours')} après ; celui-ci est plus ancien.`,
     'deal-handed-in': () => 'Votre résultat pour cette donne compte déjà ; il n’y a qu’un essai.',
     'deal-not-played': () => 'La comparaison s’ouvre dès que votre propre résultat compte.',
+    'unknown-person': () => 'Ce joueur n’existe pas, ou ses données ont été effacées.',
+    'profile-hidden': () => 'Ce joueur ne montre pas son profil.',
     'not-found': () => 'Il n’y a rien à cette adresse.',
   },
   cuts: {

@@ -5,7 +5,7 @@ import { openServer, table } from '../fixtures.ts';
 import { FREE, type MatchConfig, type Player } from '../matches/config.ts';
 import { earnedOptions } from './experience.ts';
 
-const row = { game: 'scriptoria', mu: 25, sigma: 8 };
+const row = { game: 'scriptoria', mu: 25, sigma: 8, rated_games: 0, rated_at: null };
 const store = {
   ratingsIn: async (_game: string, persons: readonly string[]) =>
     [

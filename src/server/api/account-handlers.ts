@@ -1,19 +1,19 @@
 // What the HTTP routes of a user account do: name, settings, devices, export of all data, deletion.
 import type * as v from 'valibot';
 import type { Me, MyDevices, newMe, newVacation } from '../../protocol/account.ts';
-import { shownRating } from '../account/ratings.ts';
+import type { System } from '../../protocol/system.ts';
 import { daysLeft, refuseVacation } from '../account/vacation.ts';
 import type { MatchRegistry } from '../matches/registry.ts';
 import type { KnownDevice, Persons } from '../persons.ts';
+import { shownRating } from '../ratings/scale.ts';
 import type { Store } from '../storage/store.ts';
-import { hashOf } from '../tokens.ts';
+import { hashOf, newId } from '../tokens.ts';
 import { Refused } from './refuse.ts';
 
-export interface AccountPorts {
+export interface AccountPorts extends Pick<System, 'now' | 'randomBytes'> {
   readonly registry: MatchRegistry;
   readonly store: Store;
   readonly persons: Persons;
-  now(): number;
 }
 
 const DONE = { done: true };
@@ -27,9 +27,11 @@ export class AccountHandlers {
   private readonly store: Store;
   private readonly persons: Persons;
   private readonly now: () => number;
+  private readonly chance: Pick<System, 'randomBytes'>;
 
-  constructor({ registry, store, persons, now }: AccountPorts) {
+  constructor({ registry, store, persons, now, randomBytes }: AccountPorts) {
     this.now = now;
+    this.chance = { randomBytes };
     this.registry = registry;
     this.store = store;
     this.persons = persons;
@@ -44,21 +46,30 @@ export class AccountHandlers {
       name: row.name,
       hasPasskey: (await this.store.passkeysOf(person)).length > 0,
       settings: row.settings,
+      isHidden: (row.profile ?? null) === null,
       ...(await this.vacation(person)),
-      ratings: ratings.map(({ game, mu, sigma, games }) => ({
+      ratings: ratings.map(({ game, games, rated_games, ...strength }) => ({
         game,
-        rating: shownRating({ mu, sigma }),
+        ...shownRating(strength),
         games,
+        ratedGames: rated_games,
       })),
     };
   }
 
-  async update(person: string, { name, settings }: v.InferOutput<typeof newMe>): Promise<Me | Refused> {
+  async update(
+    person: string,
+    { name, settings, isHidden }: v.InferOutput<typeof newMe>,
+  ): Promise<Me | Refused> {
     const { store } = this;
-    const isRenamed = name !== undefined && name !== (await store.findPerson(person))?.name;
+    const known = await store.findPerson(person);
+    const isRenamed = name !== undefined && name !== known?.name;
+    const hides = isHidden === ((known?.profile ?? null) === null) ? undefined : isHidden;
     const changes = [
       ...(settings === undefined ? [] : [store.updatePerson(person, { settings })]),
       ...(isRenamed ? [store.renamePerson(person, name)] : []),
+      // A new id whenever it is shown again: old links lead nowhere.
+      ...(hides === undefined ? [] : [store.setProfile(person, hides ? null : newId(this.chance))]),
     ];
     if (changes.length > 0) await store.write(changes);
     // The tables that wait show the new name at once.

@@ -11,6 +11,8 @@ const WRITE_COST = 4;
 const REPLAYED_PLIES_PER_UNIT = 150;
 /** For a daily deal that is handed in. */
 const CHECK_COST = 16;
+/** For a profile, which reads hundreds of games. */
+const PROFILE_COST = 4;
 const CLEAN_UP_MS = 60_000;
 
 export interface HttpBudgetPorts extends Pick<System, 'now' | 'every'> {
@@ -43,6 +45,10 @@ export class HttpBudget {
   /** A game is played again with its bots: a person hands in a few a day. */
   chargeCheck(request: FastifyRequest): void {
     this.buckets.charge(this.addressOf(request), CHECK_COST, this.ports.now());
+  }
+
+  chargeProfile(request: FastifyRequest): void {
+    this.buckets.charge(this.addressOf(request), PROFILE_COST, this.ports.now());
   }
 
   private addressOf(request: FastifyRequest): string {

@@ -14,6 +14,8 @@ const STATUS: { readonly [code: string]: number } = {
   'not-found': 404,
   'not-over': 409,
   'unknown-duplicate': 404,
+  'unknown-person': 404,
+  'profile-hidden': 403,
   'other-tables-play': 409,
   'reported-already': 409,
   'nobody-there': 404,

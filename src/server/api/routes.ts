@@ -15,12 +15,15 @@ import {
   ofNoticeLink,
   tableNotices,
 } from '../../protocol/notices.ts';
+import { ofGamesBefore, ofLeaderboard, ofProfile, ofSeatAt } from '../../protocol/profiles.ts';
 import { newBlock, newReport, ofBlock } from '../../protocol/safety.ts';
 import type { Site } from '../account/passkeys.ts';
 import { type DealPorts, Deals } from '../deals/deals.ts';
 import type { PairingPorts } from '../lobby/pairing.ts';
 import { log } from '../operating/log.ts';
 import type { KnownDevice } from '../persons.ts';
+import { showLeaderboard } from '../ratings/leaderboard.ts';
+import { showGames, showProfile, showProfileAt, showRatedMatch } from '../ratings/profiles.ts';
 import { Safety } from '../safety/safety.ts';
 import { AccountHandlers, type AccountPorts } from './account-handlers.ts';
 import { addressesFor } from './addresses.ts';
@@ -78,7 +81,7 @@ export async function addRoutes(app: FastifyInstance, ports: RoutePorts): Promis
 
 /** The cost of each request is in `http-budget.ts`: it depends on the method, and on what has to be replayed. */
 function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
-  const { persons } = ports;
+  const { persons, store } = ports;
   const matches = new MatchHandlers(ports);
   const account = new AccountHandlers(ports);
   const notices = new NoticeHandlers(ports);
@@ -92,6 +95,7 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
     const [, token] = /^Bearer ([\w.-]{8,120})$/.exec(request.headers.authorization ?? '') ?? [];
     return token ? persons.deviceOf(token) : null;
   };
+  const readerOf = async (request: FastifyRequest) => (await deviceOf(request))?.person ?? null;
   /** A route for known devices only. */
   const own = <P extends v.GenericSchema, B extends v.GenericSchema>(
     method: HTTPMethods,
@@ -127,6 +131,28 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
     own('POST', '/matches', withBody(newMatch), ({ person, body }) => matches.create(person, body)),
     route('GET', '/matches/:id/record', withParams(ofMatch), ({ params, request }) =>
       matches.record(params.id, onReplay(request)),
+    ),
+
+    route('GET', '/matches/:id/ratings', withParams(ofMatch), async ({ params, request }) =>
+      answered(await showRatedMatch(store, params.id, await readerOf(request))),
+    ),
+
+    route('GET', '/matches/:id/profiles/:seat', withParams(ofSeatAt), async ({ params, request }) => {
+      budget.chargeProfile(request);
+      return answered(await showProfileAt(store, params.id, params.seat, await readerOf(request)));
+    }),
+
+    route('GET', '/leaderboards/:game', withParams(ofLeaderboard), async ({ params, request }) => {
+      const valid = ports.games.map(({ id }) => id);
+      if (!valid.includes(params.game)) return new Refused({ code: 'unknown-game', valid });
+      return showLeaderboard(store, params.game, await readerOf(request), ports.now());
+    }),
+    route('GET', '/people/:id', withParams(ofProfile), async ({ params, request }) => {
+      budget.chargeProfile(request);
+      return answered(await showProfile(store, params.id, await readerOf(request)));
+    }),
+    route('GET', '/people/:id/games/:before', withParams(ofGamesBefore), async ({ params, request }) =>
+      answered(await showGames(store, params.id, params.before, await readerOf(request))),
     ),
 
     route('GET', '/duplicates/:id', withParams(ofDuplicate), ({ params }) =>

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import type { ListedMatch } from '../../protocol/http.ts';
 import type { Lobby, Seeker } from '../../protocol/lobby.ts';
 import { clock } from '../../protocol/values.ts';
-import { shownRating } from '../account/ratings.ts';
 import { listPublic } from '../matches/listing.ts';
+import { shownRating } from '../ratings/scale.ts';
 import type { SeekerRow } from '../storage/schema.ts';
 import type { Store, StoredMatch } from '../storage/store.ts';
 
@@ -76,20 +76,31 @@ export class LobbyLists {
   }
 
   private async shownSeekers(rows: readonly SeekerRow[]): Promise<Seeker[]> {
-    const names = await Promise.all(rows.map(({ person }) => this.store.findPerson(person)));
+    const people = await Promise.all(rows.map(({ person }) => this.store.findPerson(person)));
     return rows.map((row, i) => ({
-      name: names[i]?.name ?? '',
+      name: people[i]?.name ?? '',
+      ...(people[i]?.profile && { profile: people[i].profile }),
       game: row.game,
       clock: v.parse(clock, JSON.parse(row.clock)),
     }));
   }
 
   private async withRatings(matches: readonly StoredMatch[]): Promise<ListedMatch[]> {
-    const ratings = await this.store.ratingsOfAll([...new Set(matches.map(({ match }) => match.host))]);
+    const hosts = [...new Set(matches.map(({ match }) => match.host))];
+    const [ratings, shown] = await Promise.all([
+      this.store.ratingsOfAll(hosts),
+      this.store.profilesOf(hosts),
+    ]);
     return matches.map((stored) => {
-      const { host, game } = stored.match;
+      const { host, game, rated } = stored.match;
       const rating = ratings.find((each) => each.person === host && each.game === game);
-      return { ...listPublic(stored), hostRating: rating ? shownRating(rating) : null };
+      const hostProfile = shown.get(host);
+      return {
+        ...listPublic(stored),
+        hostRating: rating && hostProfile !== undefined ? shownRating(rating).rating : null,
+        ...(hostProfile !== undefined && { hostProfile }),
+        isRated: rated !== 'casual',
+      };
     });
   }
 }

@@ -18,7 +18,7 @@ export function commit({ id, roomVersion, ports }: Writer, decision: Decision): 
   if (!('changes' in decision)) return 'done';
   const { store } = ports;
   let { changes } = decision;
-  const changesRoom = decision.kind === 'room' || (decision.kind === 'move' && decision.changesRoom);
+  const changesRoom = decision.kind === 'room' || ('changesRoom' in decision && decision.changesRoom);
   if (changesRoom) changes = [...changes, store.bumpRoomVersion(id, roomVersion)];
   if (changes.length === 0) return 'done';
   return store.write(changes).catch(cannotStore);

@@ -7,7 +7,9 @@ import {
   clock,
   level,
   options,
+  type Rated,
   type RematchAnswer,
+  rated,
   rematchAnswer,
   type Watch,
   watch,
@@ -33,6 +35,8 @@ export interface MatchConfig {
   readonly createdAt: number;
   /** The duplicate that this table belongs to; null for a table of its own. */
   readonly duplicate: string | null;
+  /** Whether the result counts for ratings. */
+  readonly rated: Rated;
 }
 
 /** The bot or person of a seat; a free seat is a person without an id. */
@@ -82,6 +86,7 @@ export function configOf(row: MatchRow): MatchConfig {
     seed: row.seed,
     createdAt: row.created_at,
     duplicate: row.duplicate,
+    rated: v.parse(rated, row.rated ?? 'rated'),
   };
 }
 

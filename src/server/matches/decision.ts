@@ -45,6 +45,8 @@ export interface TakeBackDecision extends Writing {
   readonly kind: 'take-back';
   readonly session: GameSession;
   readonly row: PlayedMove;
+  /** It changes the room too: the match is no longer rated. */
+  readonly changesRoom: boolean;
 }
 
 /** The standing orders of a seat. Only the clients of that seat are told. */

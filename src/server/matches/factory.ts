@@ -49,6 +49,7 @@ export function plannedMatch(
     is_open: plan.isOpen ? 1 : 0,
     clock: JSON.stringify(plan.clock),
     watch: plan.watch,
+    rated: plan.isRated ? 'rated' : 'casual',
   };
   return newMatch(ports, game, host, players, part, shared);
 }
@@ -74,6 +75,7 @@ export function rematchOf({
     is_open: 0,
     clock: JSON.stringify(config.clock),
     watch: config.watch,
+    rated: config.rated === 'casual' ? 'casual' : 'rated',
   });
 }
 
@@ -83,7 +85,7 @@ export function newMatch(
   game: AnyGame,
   host: string,
   players: readonly Player[],
-  part: Pick<MatchRow, 'options' | 'is_open' | 'clock' | 'watch'>,
+  part: Pick<MatchRow, 'options' | 'is_open' | 'clock' | 'watch' | 'rated'>,
   shared?: SharedDeal,
 ): MatchToWrite {
   const [id, now] = [newId(ports), ports.now()];

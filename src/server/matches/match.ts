@@ -149,11 +149,8 @@ export class Match extends MatchBase implements BotHost, LiveGameHost, TaskHost 
     this.live.apply(session, move, by);
     // A process that has not reported clients yet learns the ply from the answer to its report.
     for (const process of this.room.peers) this.ports.relayMoves(process, this.id, played);
-    if (changesRoom) {
-      this.fields.roomVersion++;
-      this.ports.publish(this.id, { changes: this.roomVersion });
-    }
-    if (changesRoom || this.state === 'over') this.room.broadcast();
+    if (changesRoom) this.publishRoom();
+    else if (this.state === 'over') this.room.broadcast();
     if (this.state !== 'over') this.bots.attend(session);
   }
 
@@ -164,11 +161,19 @@ export class Match extends MatchBase implements BotHost, LiveGameHost, TaskHost 
     sendChangedOrders(this.clients, before, this.orders);
   }
 
-  private applyTakeBack({ patch, session, row }: TakeBackDecision): void {
+  private applyTakeBack({ patch, session, row, changesRoom }: TakeBackDecision): void {
     this.patch(patch);
     this.live.takeBack(session, row);
     for (const process of this.room.peers) this.ports.relayMoves(process, this.id, [row]);
+    if (changesRoom) this.publishRoom();
     this.bots.attend(session);
+  }
+
+  /** A change around the match has come with a row of its record. */
+  private publishRoom(): void {
+    this.fields.roomVersion++;
+    this.ports.publish(this.id, { changes: this.roomVersion });
+    this.room.broadcast();
   }
 
   private async applyRoom(decision: RoomDecision, by: Asker | null): Promise<Reply> {

@@ -108,7 +108,7 @@ describe.each(KINDS)('$name', ({ open, end }) => {
     const here = started(databases[0]);
     const seats = [{ kind: 'person' } as const, { kind: 'person' } as const];
     const plan = { seats, options: {}, clock: null, isOpen: false, watch: 'public' } as const;
-    const set = await here.create('anna', { ...plan, seats, tables: 1, game: 'scout' });
+    const set = await here.create('anna', { ...plan, seats, tables: 1, isRated: true, game: 'scout' });
     if (!set.ok) throw new Error(set.refusal.code);
     return { here, match: await found(here, set.match) };
   };

@@ -25,6 +25,7 @@ export function roomMessage(match: ReadonlyMatch) {
     watchers: presence.watchers,
     commitment: commitmentTo(config.secret),
     next,
+    rated: config.rated,
     ...(config.duplicate !== null && { duplicate: config.duplicate }),
     ...(takeBackQuestion && state === 'playing' && { takeBack: takeBackQuestion }),
     ...(ending && { ending }),

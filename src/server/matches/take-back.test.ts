@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type GameRecord, verify } from '../../engine/index.ts';
 import { findGame } from '../../games/loaded.ts';
+import type { RatedMatch } from '../../protocol/profiles.ts';
 import type { ServerMessageOf } from '../../protocol/server.ts';
 import { guest, openServer, playOn, post, TestClient, type TestServer, table } from '../fixtures.ts';
 
@@ -17,6 +18,8 @@ afterAll(() => server.close());
 const lastPosition = ({ received }: TestClient) =>
   received.findLast((each): each is ServerMessageOf<'position'> => each.kind === 'position')!;
 const positionsOf = ({ received }: TestClient) => received.filter(({ kind }) => kind === 'position').length;
+const ratedAt = async (match: string) =>
+  (await (await fetch(`${server.address}/api/matches/${match}/ratings`)).json()) as RatedMatch;
 const moverOf = (clients: readonly TestClient[]) => clients.find(({ moves }) => moves.length > 0)!;
 
 /** Plays a move and waits until all have it. */
@@ -46,7 +49,9 @@ describe('without asking', () => {
     for (const client of clients) await client.until(() => client.ply === ply - 1);
     expect(clients.map(({ view }) => view)).toEqual(before);
     expect(lastPosition(mover)).toMatchObject({ ply: ply - 1, takeBacks: 1, since: 0 });
+    expect(mover.room?.rated).toBe('rated');
     await playOn(clients);
+    expect((await ratedAt(match)).changes).toHaveLength(2);
     const record = (await (
       await fetch(`${server.address}/api/matches/${match}/record`)
     ).json()) as GameRecord;
@@ -136,7 +141,7 @@ describe('without asking', () => {
 
 describe('with asking', () => {
   test('when all others grant it, what was decided since is taken back too', async () => {
-    const { clients, mover, other, before } = await afterChoice();
+    const { match, clients, mover, other, before } = await afterChoice();
     await play(clients);
     const { ply } = mover;
     expect(await mover.ask({ kind: 'take-back', ply })).toMatchObject({ refusal: { code: 'ask-first' } });
@@ -151,6 +156,11 @@ describe('with asking', () => {
     expect(await other.ask({ kind: 'answer-take-back', ply, grants: true })).toMatchObject({ kind: 'done' });
     for (const client of clients) await client.until(() => client.ply === ply - 2);
     expect(clients.map(({ view }) => view)).toEqual(before);
+    // By favour: from here on the match is not rated.
+    for (const client of clients) await client.until(() => client.room?.rated === 'favour');
+    await mover.ask({ kind: 'resign' });
+    await other.until(() => other.room?.state === 'over');
+    expect((await ratedAt(match)).changes).toEqual([]);
     for (const client of clients) client.close();
   });
 

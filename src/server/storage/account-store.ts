@@ -1,7 +1,7 @@
-// What the server reads and changes about accounts: devices, passkeys, challenges, ratings.
+// What the server reads and changes about accounts: devices, passkeys, challenges, vacations.
 import type { Kysely } from 'kysely';
 import type { Change } from './database.ts';
-import type { DeviceRow, PasskeyRow, RatingRow, Schema, VacationRow } from './schema.ts';
+import type { DeviceRow, PasskeyRow, Schema, VacationRow } from './schema.ts';
 
 export function accountStore(query: Kysely<Schema>) {
   return {
@@ -42,17 +42,6 @@ export function accountStore(query: Kysely<Schema>) {
     ): Change => ({ kind: 'set-vacation', person, now, next }),
     vacationsOf: (persons: readonly string[]): Promise<VacationRow[]> =>
       query.selectFrom('vacations').selectAll().where('person', 'in', persons).orderBy('from_at').execute(),
-
-    ratingsOf: (person: string): Promise<RatingRow[]> =>
-      query.selectFrom('ratings').selectAll().where('person', '=', person).orderBy('game').execute(),
-    ratingsIn: (game: string, persons: readonly string[]): Promise<RatingRow[]> =>
-      query
-        .selectFrom('ratings')
-        .selectAll()
-        .where('game', '=', game)
-        .where('person', 'in', persons)
-        .execute(),
-    upsertRating: (row: RatingRow): Change => ({ kind: 'upsert-rating', row }),
 
     /** A guest has signed in to an existing account. */
     mergeGuest: (guest: string, person: string): Change => ({ kind: 'merge-guest', guest, person }),

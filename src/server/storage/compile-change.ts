@@ -4,6 +4,7 @@ import { ADMIN_STATEMENTS } from './admin-storage.ts';
 import { BULLETIN_STATEMENTS } from './bulletin-storage.ts';
 import type { TableChange } from './database.ts';
 import { deleteNoticesOf, mergeNotices, NOTICE_STATEMENTS } from './notice-changes.ts';
+import { mergeRatings, RATING_STATEMENTS } from './rating-storage.ts';
 import { RETENTION_STATEMENTS } from './retention-changes.ts';
 import { deleteSafetyOf, mergeSafety, SAFETY_STATEMENTS } from './safety-changes.ts';
 import type { Schema } from './schema.ts';
@@ -38,6 +39,7 @@ const STATEMENTS: Statements = {
   ...ADMIN_STATEMENTS,
   ...SAFETY_STATEMENTS,
   ...BULLETIN_STATEMENTS,
+  ...RATING_STATEMENTS,
   'insert-match': (query, { match, players }) => [
     query.insertInto('matches').values(match),
     ...players.map((player) => query.insertInto('sitters').values(player)),
@@ -119,6 +121,7 @@ const STATEMENTS: Statements = {
       .set({ person })
       .where('person', '=', guest)
       .where('deal', 'not in', query.selectFrom('deal_results').select('deal').where('person', '=', person)),
+    ...mergeRatings(query, guest, person),
     query.deleteFrom('persons').where('id', '=', guest),
   ],
   'delete-person': (query, { id }) => [
@@ -202,19 +205,6 @@ const STATEMENTS: Statements = {
       .insertInto('deal_masters')
       .values(row)
       .onConflict((conflict) => conflict.column('deal').doNothing()),
-  ],
-  'upsert-rating': (query, { row }) => [
-    query
-      .insertInto('ratings')
-      .values(row)
-      .onConflict((conflict) =>
-        conflict.columns(['person', 'game']).doUpdateSet({
-          mu: row.mu,
-          sigma: row.sigma,
-          // Null, which the column refuses, if the new rating does not follow from the stored one.
-          games: sql<number>`case when ratings.games = ${row.games - 1} then excluded.games end`,
-        }),
-      ),
   ],
 };
 

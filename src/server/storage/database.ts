@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { AdminChange } from './admin-storage.ts';
 import type { BulletinChange } from './bulletin-storage.ts';
 import type { NoticeChange } from './notice-changes.ts';
+import type { RatingChange } from './rating-storage.ts';
 import type { RetentionChange } from './retention-changes.ts';
 import type { SafetyChange } from './safety-changes.ts';
 import type {
@@ -15,7 +16,6 @@ import type {
   PasskeyRow,
   PersonRow,
   PlayerRow,
-  RatingRow,
   Schema,
   SeekerRow,
 } from './schema.ts';
@@ -47,6 +47,7 @@ export type TableChange =
   | AdminChange
   | SafetyChange
   | BulletinChange
+  | RatingChange
   | { readonly kind: 'insert-match'; readonly match: MatchRow; readonly players: readonly PlayerRow[] }
   | { readonly kind: 'update-match'; readonly id: string; readonly set: Partial<MatchRow> }
   /** The match is over. A conflict unless it was being played: of two ends only one counts. */
@@ -120,9 +121,7 @@ export type TableChange =
   /** A conflict if this person's result of the deal is known already. */
   | { readonly kind: 'insert-deal-result'; readonly row: DealResultRow }
   /** Does nothing if another process was quicker. */
-  | { readonly kind: 'insert-deal-master'; readonly row: DealMasterRow }
-  /** A conflict unless the stored rating has one game less. */
-  | { readonly kind: 'upsert-rating'; readonly row: RatingRow };
+  | { readonly kind: 'insert-deal-master'; readonly row: DealMasterRow };
 
 /** `conflict`: another process has written there first, and none of the changes was made. */
 export type WriteResult = 'done' | 'conflict';

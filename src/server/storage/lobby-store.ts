@@ -1,7 +1,7 @@
 // What the server reads and changes about people who look for somebody to play with.
 import type { Kysely } from 'kysely';
 import type { Change } from './database.ts';
-import type { RatingRow, Schema, SeekerRow } from './schema.ts';
+import type { Schema, SeekerRow } from './schema.ts';
 
 export function lobbyStore(query: Kysely<Schema>) {
   /** The searches that have not ended. */
@@ -27,9 +27,5 @@ export function lobbyStore(query: Kysely<Schema>) {
     /** Those that were seen since then, the longest waiting first. */
     openSeekers: (seenSince: number, limit: number): Promise<SeekerRow[]> =>
       open().where('seen_at', '>=', seenSince).orderBy('created_at').orderBy('id').limit(limit).execute(),
-    ratingsOfAll: async (persons: readonly string[]): Promise<RatingRow[]> =>
-      persons.length === 0
-        ? []
-        : query.selectFrom('ratings').selectAll().where('person', 'in', persons).execute(),
   };
 }

@@ -5,6 +5,7 @@ import { bulletinTables } from './bulletin-storage.ts';
 import { dealTables, duplicates } from './deal-storage.ts';
 import { hiddenMatches, seekers } from './lobby-migration.ts';
 import { notices } from './notice-migration.ts';
+import { ratingTables } from './rating-storage.ts';
 import { retentionTables } from './retention-storage.ts';
 import { safetyTables } from './safety-changes.ts';
 
@@ -31,6 +32,7 @@ export const POSTGRES_MIGRATIONS: Migrations = {
   '0019-admin': { up: adminTables },
   '0020-safety': { up: safetyTables },
   '0021-bulletins': { up: bulletinTables },
+  '0022-ratings': { up: ratingTables },
 };
 
 export const SQLITE_MIGRATIONS: Migrations = {

@@ -10,6 +10,8 @@ interface Persons {
   created_at: number;
   /** The person's preferences in the web pages, as JSON; null without an account. */
   settings: string | null;
+  /** The id by which others find the person's profile; null if it is hidden. Others never learn `id`. */
+  profile: Generated<string | null>;
 }
 
 /** A device acts for a person. Only the hash of its secret is stored. */
@@ -58,6 +60,8 @@ interface Matches {
   take_back: string | null;
   /** 1 if its moves are in `sealed_moves`. */
   is_sealed: Generated<number>;
+  /** Whether the result counts for ratings: see `rated` in `protocol/values.ts`. */
+  rated: Generated<string>;
 }
 
 /** The players of a match, by seat. */
@@ -142,6 +146,22 @@ interface Ratings {
   mu: number;
   sigma: number;
   games: number;
+  /** How many of the games have changed the rating, and when the last one did. */
+  rated_games: number;
+  rated_at: number | null;
+}
+
+/** What a match has done to the rating of a person. */
+interface RatingSteps {
+  match: string;
+  person: string;
+  game: string;
+  at: number;
+  /** Afterwards. */
+  mu: number;
+  sigma: number;
+  /** Of `mu`. */
+  change: number;
 }
 
 /** Somebody who looks for another person to play with. Who has not asked for a while is gone. */
@@ -242,6 +262,7 @@ export interface Schema extends NoticeSchema, SafetySchema, BulletinSchema {
   audit: Audit;
   deal_results: DealResults;
   deal_masters: DealMasters;
+  rating_steps: RatingSteps;
 }
 
 export interface PostgresSchema extends Schema {
@@ -251,9 +272,13 @@ export interface PostgresSchema extends Schema {
 
 export type BanRow = Selectable<Bans>;
 export type AuditRow = Selectable<Audit>;
-export type PersonRow = Selectable<Persons>;
-/** `is_sealed` has a default, so that a new match need not say it. */
-export type MatchRow = Omit<Selectable<Matches>, 'is_sealed'> & { readonly is_sealed?: number };
+/** `profile` has a default, so that a new person need not say it. */
+export type PersonRow = Omit<Selectable<Persons>, 'profile'> & { readonly profile?: string | null };
+/** `is_sealed` and `rated` have defaults, so that a new match need not say them. */
+export type MatchRow = Omit<Selectable<Matches>, 'is_sealed' | 'rated'> & {
+  readonly is_sealed?: number;
+  readonly rated?: string;
+};
 export type PlayerRow = Omit<Selectable<Players>, 'is_hidden'>;
 export type MoveRow = Selectable<Moves>;
 export type OrdersRow = Selectable<Orders>;
@@ -263,5 +288,6 @@ export type DeviceRow = Selectable<Devices>;
 export type PasskeyRow = Selectable<Passkeys>;
 export type SeekerRow = Selectable<Seekers>;
 export type RatingRow = Selectable<Ratings>;
+export type RatingStepRow = Selectable<RatingSteps>;
 export type DealResultRow = Selectable<DealResults>;
 export type DealMasterRow = Selectable<DealMasters>;

@@ -8,6 +8,7 @@ import type { Change, Database } from './database.ts';
 import { dealStore } from './deal-storage.ts';
 import { lobbyStore } from './lobby-store.ts';
 import { noticeStore } from './notice-store.ts';
+import { ratingStore } from './rating-storage.ts';
 import { retentionStore } from './retention-storage.ts';
 import { safetyStore } from './safety-store.ts';
 import type { ChatRow, MatchRow, MoveRow, OrdersRow, PlayerRow, VacationRow } from './schema.ts';
@@ -48,6 +49,7 @@ export function storeOf(database: Database) {
     ...dealStore(query),
     ...safetyStore(query),
     ...bulletinStore(query),
+    ...ratingStore(query),
     write: database.write,
     /** Rejects if the database does not answer. */
     ping: () => sql`select 1`.execute(query),
@@ -205,9 +207,9 @@ export function storeOf(database: Database) {
       set,
     }),
 
-    insertPerson: (id: string, name: string, at: number): Change => ({
+    insertPerson: (id: string, name: string, at: number, profile: string | null = null): Change => ({
       kind: 'insert-person',
-      row: { id, name, created_at: at, settings: null },
+      row: { id, name, created_at: at, settings: null, profile },
     }),
     updatePerson: (id: string, set: { readonly settings: string }): Change => ({
       kind: 'update-person',

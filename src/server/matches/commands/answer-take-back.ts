@@ -22,6 +22,6 @@ export const answerTakeBack: Handler<'answer-take-back'> = async (
   if (!grants) return questionDecision(match, { ...question, refusedBy: seat });
   const granted = [...new Set([...question.granted, seat])];
   if (electors.every((each) => granted.includes(each)))
-    return takeBackTo(match, session, question.seat, question.to);
+    return takeBackTo(match, session, question.seat, question.to, true);
   return questionDecision(match, { ...question, granted });
 };

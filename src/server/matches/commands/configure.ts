@@ -29,7 +29,7 @@ export const configure: Handler<'configure'> = (match, { person }, request) => {
 function newConfig(
   config: MatchConfig,
   game: AnyGame,
-  { options, clock, isOpen, watch }: Request<'configure'>,
+  { options, clock, isOpen, watch, isRated }: Request<'configure'>,
 ): MatchConfig | ServerRefusal {
   const chosen = options ? checkedOptions(game, options) : config;
   if ('refusal' in chosen) return chosen.refusal;
@@ -39,14 +39,16 @@ function newConfig(
     clock: clock === undefined ? config.clock : clock,
     isOpen: isOpen ?? config.isOpen,
     watch: watch ?? config.watch,
+    rated: isRated === undefined ? config.rated : isRated ? 'rated' : 'casual',
   };
 }
 
-const rowOf = ({ options, clock, isOpen, watch }: MatchConfig): Partial<MatchRow> => ({
+const rowOf = ({ options, clock, isOpen, watch, rated }: MatchConfig): Partial<MatchRow> => ({
   options: JSON.stringify(options),
   clock: JSON.stringify(clock),
   is_open: isOpen ? 1 : 0,
   watch,
+  rated,
 });
 
 /** People keep their seats, and so do those for whom one is kept. If there are fewer seats, they move to free ones. */

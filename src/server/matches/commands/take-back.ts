@@ -21,9 +21,9 @@ export const takeBack: Handler<'take-back'> = async (match, { seat }, { ply, tak
   if (refusal) return refusal;
   const people = peopleOf(match.players);
   const found = takeBackFor(session.table, seat, people);
-  // The clock of a rated game has run meanwhile: the others have to agree.
-  const isRated = match.config.clock !== null && people.length > 1;
-  if (found.ply !== null && found.why === null && !isRated)
+  // The clock has run meanwhile: the others have to agree.
+  const hasClock = match.config.clock !== null && people.length > 1;
+  if (found.ply !== null && found.why === null && !hasClock)
     return takeBackTo(match, session, seat, found.ply);
   if (found.why === 'nothing-to-undo') return { code: 'nothing-to-take-back' };
   if (electorsOf(match, seat).length === 0) return { code: 'nobody-to-ask' };
@@ -69,9 +69,18 @@ export function electorsOf({ players }: Pick<ReadonlyMatch, 'players'>, asker: S
   });
 }
 
-/** Nothing is deleted: the record gets a row that says how many decisions stand. */
-export function takeBackTo(match: ReadonlyMatch, session: GameSession, seat: Seat, to: number): Verdict {
-  const { id, ports } = match;
+/**
+ * Nothing is deleted: the record gets a row that says how many decisions stand. A match in which the others have granted
+ * it, because somebody had learned or answered something, is not rated any more.
+ */
+export function takeBackTo(
+  match: ReadonlyMatch,
+  session: GameSession,
+  seat: Seat,
+  to: number,
+  isFavour = false,
+): Verdict {
+  const { id, ports, config } = match;
   const at = ports.now();
   const ply = session.rows + 1;
   const changes: Change[] = [ports.store.appendTakeBack(id, { ply, seat, to, at })];
@@ -80,7 +89,11 @@ export function takeBackTo(match: ReadonlyMatch, session: GameSession, seat: Sea
   // What was told about the position before is void, so that everybody who has to decide now is told.
   addTurnNotices(changes, match, clocks, { ply, at, by: seat, table, before: [] });
   const due = orderDueAt(match, table, clocks);
-  const patch = addWakeUp(changes, match, nextWakeUp(match, clocks, at, due));
+  const wakeUp = addWakeUp(changes, match, nextWakeUp(match, clocks, at, due));
   const row = { ply, seat, notation: takeBackNotation(to), at };
-  return { kind: 'take-back', changes, patch, session, row };
+  const changesRoom = isFavour && config.rated === 'rated';
+  if (!changesRoom) return { kind: 'take-back', changes, patch: wakeUp, session, row, changesRoom };
+  changes.push(ports.store.updateMatch(id, { rated: 'favour' }));
+  const patch = { ...wakeUp, config: { ...config, rated: 'favour' } } as const;
+  return { kind: 'take-back', changes, patch, session, row, changesRoom };
 }

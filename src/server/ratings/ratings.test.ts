@@ -1,0 +1,157 @@
+// What a finished match does to ratings: people and bots in one pool, and the games that rate nobody.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../storage/database.ts';
+import { openSqlite } from '../storage/sqlite.ts';
+import { type Store, storeOf } from '../storage/store.ts';
+import { ratingChanges } from './ratings.ts';
+import { FIRST_MU, FIRST_SIGMA, MAX_UNCERTAINTY, shownDifference, shownRating, strengthOf } from './scale.ts';
+import { updatedStrengths } from './update.ts';
+
+let database: Database;
+let store: Store;
+beforeAll(async () => {
+  database = await openSqlite(':memory:');
+  store = storeOf(database);
+  await database.write(['a', 'b', 'c', 'd', 'e'].map((person) => store.insertPerson(person, person, 1)));
+});
+afterAll(() => database.close());
+
+const LEVELS = {
+  novice: { rating: 1200, uncertainty: 20 },
+  apprentice: { rating: 1400, uncertainty: 20 },
+  scribe: { rating: 1600, uncertainty: 20 },
+  master: { rating: 1800, uncertainty: 20 },
+};
+
+interface Extras {
+  /** The seats at which a bot plays for the person. */
+  readonly replaced?: readonly number[];
+  /** Those who gave up, in this order. */
+  readonly resigned?: readonly number[];
+  /** For whom a bot has decided. */
+  readonly helped?: readonly number[];
+  readonly isRated?: boolean;
+  /** By seat; a seat of nobody is a bot that was not measured. */
+  readonly bots?: readonly string[];
+}
+
+let matches = 0;
+const play = async (persons: readonly (string | null)[], places: readonly number[], extras: Extras = {}) => {
+  const { replaced = [], resigned = [], helped = [], isRated = true, bots = [] } = extras;
+  const holders = persons.map((person, seat) => ({
+    person,
+    bot: person === null ? (bots[seat] ?? 'notker') : null,
+    isReplaced: replaced.includes(seat),
+    wasHelped: helped.includes(seat),
+    resignedAt: resigned.includes(seat) ? 1 + resigned.indexOf(seat) : null,
+  }));
+  const match = `match ${matches++}`;
+  const finished = {
+    match,
+    game: 'scout',
+    at: matches,
+    isRated,
+    holders,
+    places: [...places],
+    levels: LEVELS,
+  };
+  await database.write(await ratingChanges(store, finished));
+  return ratings();
+};
+const ratings = async () =>
+  Object.fromEntries(
+    (await store.ratingsIn('scout', ['a', 'b', 'c', 'd', 'e'])).map((row) => [row.person, row]),
+  );
+
+test('the winner rises, the loser falls, and both steps are kept; a bot that was not measured rates nobody', async () => {
+  const rows = await play(['a', null, 'b'], [1, 2, 3]);
+  expect(rows.a!.mu).toBeGreaterThan(rows.b!.mu);
+  expect(rows.a).toMatchObject({ games: 1, rated_games: 1, rated_at: 1 });
+  const again = await play(['b', 'a', null], [1, 3, 2]);
+  expect(again.a!.mu).toBeLessThan(rows.a!.mu);
+  expect(again.b!.mu).toBeGreaterThan(rows.b!.mu);
+  const [last, first] = await store.ratingSteps('a', 10);
+  expect(first).toMatchObject({ match: 'match 0', mu: rows.a!.mu, change: rows.a!.mu - FIRST_MU });
+  expect(last!.change).toBeCloseTo(again.a!.mu - rows.a!.mu);
+});
+
+test('levels of bots are in the pool: to beat a master is worth more than to beat a novice', async () => {
+  const { d } = await play(['d', null], [1, 2], { bots: ['', 'master'] });
+  const { e } = await play([null, 'e'], [2, 1], { bots: ['novice'] });
+  expect(d!.mu).toBeGreaterThan(e!.mu);
+  expect(e!.mu).toBeGreaterThan(FIRST_MU);
+  expect((await play([null, 'e'], [1, 2], { bots: ['novice'], resigned: [1] })).e!.mu).toBeLessThan(e!.mu);
+});
+
+test('a game against bots that were not measured counts as finished, but does not change the rating', async () => {
+  const rows = await play(['c', null], [1, 2]);
+  expect(rows.c).toMatchObject({ games: 1, rated_games: 0, rated_at: null });
+  expect(shownRating(rows.c!).rating).toBe(1500);
+});
+
+test('a casual game counts as finished, and rates nobody', async () => {
+  const before = await ratings();
+  const after = await play(['a', 'b'], [1, 2], { isRated: false });
+  for (const person of ['a', 'b'])
+    expect(after[person]).toEqual({ ...before[person], games: before[person]!.games + 1 });
+});
+
+test('a person who plays against themselves is not rated', async () => {
+  const before = await ratings();
+  expect(await play(['a', 'a'], [1, 2])).toEqual(before);
+});
+
+test('a game that a bot finished for somebody rates nobody, and counts only for those who stayed', async () => {
+  const before = await ratings();
+  const after = await play(['a', 'b'], [1, 2], { replaced: [0] });
+  expect(after.a).toEqual(before.a);
+  expect(after.b).toEqual({ ...before.b, games: before.b!.games + 1 });
+  expect(await play(['a', 'b'], [1, 2], { replaced: [0, 1] })).toEqual(after);
+  expect(await play(['a', null], [1, 2], { replaced: [0], bots: ['', 'master'] })).toEqual(after);
+});
+
+test('who has resigned is rated as last, before those who resigned earlier, whatever their bots have reached', async () => {
+  const before = await ratings();
+  const after = await play(['a', 'b', 'c'], [3, 1, 2], { resigned: [2, 1] });
+  const gain = (person: string) => after[person]!.mu - before[person]!.mu;
+  expect(gain('a')).toBeGreaterThan(0);
+  expect(gain('c')).toBeLessThan(0);
+  expect([after.a!.games, after.b!.games, after.c!.games]).toEqual(
+    [before.a!, before.b!, before.c!].map(({ games }) => games + 1),
+  );
+});
+
+test('to resign against bots that were not measured does not count as a finished game', async () => {
+  const before = await ratings();
+  expect(await play(['a', null], [2, 1], { resigned: [0] })).toEqual(before);
+});
+
+test('a game in which a bot decided for somebody rates nobody and counts for all, unless the helped person resigned', async () => {
+  const before = await ratings();
+  const after = await play(['a', 'b'], [1, 2], { helped: [0] });
+  expect(after.a).toEqual({ ...before.a, games: before.a!.games + 1 });
+  expect(after.b).toEqual({ ...before.b, games: before.b!.games + 1 });
+  const resigned = await play(['a', 'b'], [2, 1], { resigned: [0], helped: [0] });
+  expect(resigned.b!.mu).toBeGreaterThan(after.b!.mu);
+});
+
+test('the scale: 1500 at first, 400 points are ten to one, and a rating can be read back', () => {
+  expect(shownRating({ mu: FIRST_MU, sigma: FIRST_SIGMA })).toEqual({ rating: 1500, uncertainty: 491 });
+  const { mu, sigma } = strengthOf({ rating: 1900, uncertainty: 60 });
+  expect(shownRating({ mu, sigma })).toEqual({ rating: 1900, uncertainty: 60 });
+  expect(shownDifference(mu, FIRST_MU)).toBe(400);
+  // Odds by OpenSkill's own model, for strengths that are known exactly.
+  const c = Math.SQRT2 * (FIRST_SIGMA / 2);
+  expect(Math.exp((mu - FIRST_MU) / c)).toBeCloseTo(10);
+});
+
+test('somebody who wins every second game against equals is known well enough after some twenty games', () => {
+  const equal = strengthOf({ rating: 1500, uncertainty: 20 });
+  let own = { mu: FIRST_MU, sigma: FIRST_SIGMA };
+  let games = 0;
+  while (shownRating(own).uncertainty > MAX_UNCERTAINTY)
+    own = updatedStrengths([own, equal], games++ % 2 === 0 ? [1, 2] : [2, 1])[0]!;
+  expect(games).toBeGreaterThan(10);
+  expect(games).toBeLessThan(30);
+  expect(Math.abs(shownRating(own).rating - 1500)).toBeLessThan(MAX_UNCERTAINTY);
+});
