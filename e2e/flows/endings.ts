@@ -59,6 +59,12 @@ async function expectAccessibleCount(page: Page, attempts = 3): Promise<void> {
 
 const presence = (page: Page, state: string) => page.locator(`.seat [data-presence=${state}]`);
 
+async function expectPage(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await expectTargets(page);
+  await expectAccessible(page);
+}
+
 export function endingsSuite(environment: () => TestEnvironment): void {
   describe('parting', () => {
     test.concurrent('the place of a player says whether they are there; offers, resigning and another game are answered where they are asked', async () => {
@@ -98,6 +104,7 @@ export function endingsSuite(environment: () => TestEnvironment): void {
         await one.locator('[data-result]').filter({ hasText: 'Bruno has resigned.' }).waitFor();
         await two.locator('[data-result]').filter({ hasText: 'Vous avez abandonné.' }).waitFor();
         expect(await one.locator('[data-result] .is-winner').count()).toBe(1);
+        await one.locator('[data-result] [data-rated=true]').filter({ hasText: 'Bruno' }).waitFor();
         for (const page of [one, two]) await page.locator('.online-proof.is-fair').waitFor();
         await expectAccessible(one);
         // The replay is there, and nothing can be chosen.
@@ -127,6 +134,14 @@ export function endingsSuite(environment: () => TestEnvironment): void {
         await two.locator('[data-decline]').click();
         await one.locator('[data-result] [data-rematch=no]').waitFor();
         await one.locator('[data-result] .big-button').filter({ hasText: 'Invite somebody else' }).waitFor();
+        // The names under the result lead to profiles, and those to the leaderboard.
+        await one.locator('[data-rated=false] a').filter({ hasText: 'Bruno' }).click();
+        await one.locator('[data-rating=scout]').filter({ hasText: '1 rated game, 1 finished' }).waitFor();
+        expect(await one.locator('[data-played]').count()).toBe(2);
+        await expectPage(one);
+        await one.locator('[data-rating=scout] a').click();
+        await one.locator('[data-own-place]').filter({ hasText: 'not listed yet' }).waitFor();
+        await expectPage(one);
       });
     });
 

@@ -71,6 +71,18 @@ const ROUTES: readonly Route[] = [
     load: async () => (await import('./deals/DuplicatePage.tsx')).DuplicatePage,
   },
   {
+    path: '/people/:id',
+    load: async () => (await import('./ratings/ProfilePage.tsx')).ProfilePage,
+  },
+  {
+    path: '/met/:match/:seat',
+    load: async () => (await import('./ratings/ProfilePage.tsx')).MetPage,
+  },
+  {
+    path: '/leaderboard/:game',
+    load: async () => (await import('./ratings/LeaderboardPage.tsx')).LeaderboardPage,
+  },
+  {
     path: '/lobby',
     load: async () => (await import('./lobby/LobbyPage.tsx')).LobbyPage,
   },

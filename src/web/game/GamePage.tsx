@@ -134,6 +134,9 @@ function GameSetup({ game }: { readonly game: GameManifest }) {
             <Link to={`/game/${game.id}/numbers`} class="plain-button">
               <Icon name="show" /> {texts.gamePage.numbers}
             </Link>
+            <Link to={`/leaderboard/${game.id}`} class="plain-button">
+              <Icon name="crown" /> {texts.gamePage.leaderboard}
+            </Link>
           </div>
         </div>
         <div class="game-plan">

@@ -1,5 +1,5 @@
 // The lobby: quick pairing, the tables that are open to everybody, and games to watch.
-import { findManifest } from '../../games/index.ts';
+import { findManifest, manifests } from '../../games/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import type { ListedMatch } from '../../protocol/http.ts';
 import { clockText } from '../online/clockChoices.ts';
@@ -10,6 +10,7 @@ import { Link } from '../router.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { TableRow } from '../TableRow.tsx';
 import { useTexts } from '../texts/index.ts';
+import { useWaitingTexts } from '../waiting-room/texts/index.ts';
 import { formatAge } from './formatAge.ts';
 import { QuickPairing } from './QuickPairing.tsx';
 import { useLobbyTexts } from './texts/index.ts';
@@ -40,6 +41,11 @@ export function LobbyPage() {
           )}
           <TableList tables={lobby?.open ?? []} />
         </section>
+        <p class="lobby-ladders">
+          <Link to={`/leaderboard/${manifests[0]?.id}`} class="plain-button">
+            <Icon name="crown" /> {shell.gamePage.leaderboard}
+          </Link>
+        </p>
         <section data-live-games="">
           <h2>{texts.live}</h2>
           {lobby && lobby.live.length === 0 && (
@@ -60,15 +66,17 @@ export function LobbyPage() {
 function TableList({ tables }: { readonly tables: readonly ListedMatch[] }) {
   const texts = useLobbyTexts();
   const online = useOnlineTexts();
+  const waiting = useWaitingTexts();
   const { lang } = useSettings();
   return (
     <ul class="kept">
-      {tables.map(({ match, game, names, free, state, clock, hostRating, at }) => {
+      {tables.map(({ match, game, names, free, state, clock, hostRating, hostProfile, isRated, at }) => {
         const manifest = findManifest(game);
         if (!manifest) return null;
         const facts = [
           ...(state === 'waiting' ? [texts.free(free)] : []),
           ...(clock ? [clockText(clock, online)] : []),
+          ...(isRated === false ? [waiting.rated.casual] : []),
           ...(typeof hostRating === 'number' ? [texts.rating(hostRating)] : []),
           formatAge(Date.now() - at, lang, texts.justNow),
         ];
@@ -80,6 +88,11 @@ function TableList({ tables }: { readonly tables: readonly ListedMatch[] }) {
               company={(state === 'waiting' ? texts.with : texts.between)(names.filter(Boolean))}
               facts={facts}
             />
+            {hostProfile && (
+              <Link to={`/people/${hostProfile}`} class="icon-button" label={texts.hostProfile}>
+                <Icon name="crown" />
+              </Link>
+            )}
           </li>
         );
       })}

@@ -12,6 +12,7 @@ import { useOnlineTexts } from '../online/texts/index.ts';
 import { useBusy } from '../online/useBusy.ts';
 import { useClockTick } from '../online/useClockTick.ts';
 import { useNameFirst } from '../online/useNameFirst.ts';
+import { Link } from '../router.tsx';
 import { settings, useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
 import { useGameNames } from '../useGameNames.ts';
@@ -114,11 +115,16 @@ function Seekers({ seekers, count, onJoin }: SeekersProps) {
   if (count === 0) return null;
   return (
     <ul class="seekers">
-      {known.map(({ name, game, clock }, i) => (
+      {known.map(({ name, profile, game, clock }, i) => (
         <li key={i} data-seeker={game ?? ''}>
           <span>
             {texts.looksFor(name || texts.somebody, game && nameOf(game))}
             {clock && <small>{online.tableClock(clockText(clock, online))}</small>}
+            {profile && (
+              <small>
+                <Link to={`/people/${profile}`}>{texts.profile(name || texts.somebody)}</Link>
+              </small>
+            )}
           </span>
           <button
             type="button"

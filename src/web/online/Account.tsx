@@ -1,6 +1,8 @@
 // The account section of the settings: passkey, ratings, devices, export and deletion of all data.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Me } from '../../protocol/account.ts';
+import { RATING_TEXTS } from '../ratings/texts.ts';
+import { Link } from '../router.tsx';
 import { changeSettings, readSettings, useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
 import { useGameNames } from '../useGameNames.ts';
@@ -71,11 +73,18 @@ export function Account() {
         <>
           <h3>{texts.ratings}</h3>
           <ul>
-            {self.ratings.map(({ game, rating, games }) => (
-              <li key={game}>{texts.rating(nameOf(game), rating, games)}</li>
+            {self.ratings.map(({ game, rating, uncertainty, games }) => (
+              <li key={game}>{texts.rating(nameOf(game), rating, uncertainty, games)}</li>
             ))}
           </ul>
         </>
+      )}
+      {self && (
+        <p>
+          <Link to="/people/me" class="plain-button">
+            {RATING_TEXTS[settings.lang].toProfile}
+          </Link>
+        </p>
       )}
       {!hasPasskey && !canUsePasskeys && <p>{isSecureContext ? texts.noPasskeys : texts.needsHttps}</p>}
       {self?.vacationDaysLeft !== undefined && <Vacation self={self} onChange={() => void load()} />}

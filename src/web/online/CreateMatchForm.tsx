@@ -8,7 +8,7 @@ import { changeSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
 import { STRANGERS_CLOCK } from './clockChoices.ts';
 import { createTable } from './createTable.ts';
-import { ClockSelect, OpenChoice, TablesSelect, WatchSelect } from './MatchFields.tsx';
+import { ClockSelect, OpenChoice, RatedChoice, TablesSelect, WatchSelect } from './MatchFields.tsx';
 import { RefusalAlert } from './RefusalAlert.tsx';
 import { useOnlineTexts } from './texts/index.ts';
 import { useBusy } from './useBusy.ts';
@@ -29,6 +29,7 @@ export function CreateMatchForm({ game, name, guests, options }: CreateMatchForm
   const [clock, setClock] = useState<Clock>(null);
   const [watch, setWatch] = useState<Watch>('public');
   const [isOpen, setOpen] = useState(false);
+  const [isRated, setRated] = useState(true);
   const [tables, setTables] = useState(1);
   const [refusal, setRefusal] = useState<AnyRefusal | 'unreachable' | null>(null);
   const { buttonState, run } = useBusy();
@@ -40,7 +41,7 @@ export function CreateMatchForm({ game, name, guests, options }: CreateMatchForm
     const seats = everybody.map((guest) =>
       guest === FRIEND ? ({ kind: 'person' } as const) : ({ kind: 'bot', level: guest } as const),
     );
-    const plan = { game, seats, options: options() ?? {}, clock, watch, isOpen, tables };
+    const plan = { game, seats, options: options() ?? {}, clock, watch, isOpen, isRated, tables };
     setRefusal(await createTable(plan, shell.gamePage.personName(1)));
   };
   return (
@@ -49,6 +50,7 @@ export function CreateMatchForm({ game, name, guests, options }: CreateMatchForm
       <ClockSelect clock={clock} onChange={setClock} />
       <WatchSelect watch={watch} onChange={setWatch} />
       <TablesSelect tables={tables} onChange={setTables} />
+      <RatedChoice isRated={isRated} onChange={setRated} />
       <OpenChoice
         isOpen={isOpen}
         onChange={(open) => {

@@ -1,5 +1,6 @@
 // Ways out of a game: leave it to a bot, resign, or offer to end it. Each says first what will happen.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { LEVELS } from '../../engine/levels.ts';
 import type { ServerMessageOf } from '../../protocol/server.ts';
 import type { Request } from './request.ts';
 import { useOnlineTexts } from './texts/index.ts';
@@ -35,7 +36,13 @@ export function GiveUp({ room, nameOf, first, onRequest }: GiveUpProps) {
     if (player?.kind !== 'person' || player.hasResigned) return false;
     return player.standIn !== null || player.wasHelped === true;
   };
-  const isRated = others.some((seat) => players[seat]?.kind === 'person') && !others.some(isHelped);
+  // People and the levels of bots are rated; characters and the random bot are not.
+  const isInPool = (seat: number) => {
+    const player = players[seat];
+    return player?.kind === 'person' || LEVELS.some((level) => level === player?.level);
+  };
+  const isRated =
+    room.rated !== 'casual' && room.rated !== 'favour' && others.some(isInPool) && !others.some(isHelped);
   const consequences: Readonly<Record<WayOut, string>> = {
     leave: isRated && !isHelped(you ?? -1) ? giveUp.leaveRated : giveUp.leaveText,
     resign:

@@ -1,6 +1,7 @@
 // The fields of an online table's form: clock, spectators, and whether it is listed for everybody.
 import { LIMITS } from '../../protocol/limits.ts';
 import type { Clock, Watch } from '../../protocol/values.ts';
+import { useWaitingTexts } from '../waiting-room/texts/index.ts';
 import { CLOCK_NAMES, CLOCKS, clockNameOf, clockText } from './clockChoices.ts';
 import { useOnlineTexts } from './texts/index.ts';
 
@@ -87,6 +88,26 @@ export function TablesSelect({ tables, onChange }: TablesSelectProps) {
           </option>
         ))}
       </select>
+    </label>
+  );
+}
+
+interface RatedChoiceProps {
+  readonly isRated: boolean;
+  onChange(isRated: boolean): void;
+}
+
+export function RatedChoice({ isRated, onChange }: RatedChoiceProps) {
+  const texts = useWaitingTexts();
+  return (
+    <label class="choice">
+      <input
+        type="checkbox"
+        data-is-rated=""
+        checked={isRated}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {texts.countsForRatings}
     </label>
   );
 }

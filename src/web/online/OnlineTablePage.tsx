@@ -12,7 +12,7 @@ import { navigate } from '../router.tsx';
 import { useTexts } from '../texts/index.ts';
 import { RequestRefused } from './ConnectionNotice.tsx';
 import { clockSentence } from './clockSentence.ts';
-import { laterGame, NoticeOffer, TablePage, WaitingRoom } from './laterParts.ts';
+import { laterGame, NoticeOffer, ResultPlayers, TablePage, WaitingRoom } from './laterParts.ts';
 import { OnlineBar } from './OnlineBar.tsx';
 import type { OnlineState } from './onlineState.ts';
 import { onDeviceToken, saveSeatTokenFromAddress } from './onlineStorage.ts';
@@ -155,6 +155,7 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
         button: step === 'go' ? { ...button, 'data-next': '' } : button,
         label: room.you === null ? texts.toNext : texts.rematch[step],
         decline: mayDecline(room) ? { label: texts.rematch.decline, act: () => answerRematch(false) } : null,
+        players: room.state === 'over' && <ResultPlayers room={room} nameOf={nameOf} />,
         note: (
           <>
             <RematchAnswers room={room} nameOf={nameOf} />

@@ -4,8 +4,10 @@ import type { AnyRefusal } from '../../protocol/refusals.ts';
 import type { ServerMessageOf } from '../../protocol/server.ts';
 import { anyRefusalText } from '../messageTexts.ts';
 import { TableBell } from '../notices/TableBell.tsx';
+import { PersonName } from '../ratings/PersonName.tsx';
 import { PersonMenu } from '../safety/laterMenu.ts';
 import { useSettings } from '../settings/settings.ts';
+import { useWaitingTexts } from '../waiting-room/texts/index.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { GiveUp } from './GiveUp.tsx';
 import { LinkReach } from './LinkReach.tsx';
@@ -31,6 +33,7 @@ interface PlayersSheetProps {
 export function PlayersSheet(props: PlayersSheetProps) {
   const { remote, room, roomAt, personName, isResigning, onClose } = props;
   const texts = useOnlineTexts();
+  const { ratedText } = useWaitingTexts();
   const { lang } = useSettings();
   const [token, setToken] = useState<string | null>(null);
   const { origin, reach } = useShareOrigin();
@@ -56,7 +59,9 @@ export function PlayersSheet(props: PlayersSheetProps) {
       <ol class="online-seats" aria-label={texts.seats}>
         {players.map((player, seat) => (
           <li key={seat}>
-            <strong>{nameOf(seat)}</strong>
+            <strong>
+              <PersonName {...{ match, seat, player }}>{nameOf(seat)}</PersonName>
+            </strong>
             {seat === you && <small>{texts.you}</small>}
             {player.kind === 'bot' && <small>{texts.bot}</small>}
             {player.kind === 'person' && !player.isHere && <small>{texts.away}</small>}
@@ -82,6 +87,7 @@ export function PlayersSheet(props: PlayersSheetProps) {
         ))}
       </ol>
       {refusal && <p role="alert">{anyRefusalText(lang, refusal, { names: nameOf, texts: undefined })}</p>}
+      {room.rated && <p class="quiet">{ratedText[room.rated]}</p>}
       {room.watchers > 0 && <p class="quiet">{texts.watchers(room.watchers)}</p>}
       {mayLook && (
         <label class="online-name">

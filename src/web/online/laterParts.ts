@@ -6,10 +6,13 @@ export const laterOnline = later('later-online', () => import('./laterModules.ts
 export const laterGame = later('later-game', () => import('../table-page/TablePage.tsx'));
 export const laterRoom = later('later-room', () => import('../waiting-room/WaitingRoom.tsx'));
 
+const laterRatings = later('later-ratings', () => import('../ratings/ResultPlayers.tsx'));
+
 export const Chat = laterPart(laterOnline, ({ Chat }) => Chat);
 export const NoticeOffer = laterPart(laterOnline, ({ NoticeOffer }) => NoticeOffer, NOTHING);
 export const OrderForm = laterPart(laterOnline, ({ OrderForm }) => OrderForm, NOTHING);
 export const PlanForm = laterPart(laterOnline, ({ PlanForm }) => PlanForm);
 export const PlayersSheet = laterPart(laterOnline, ({ PlayersSheet }) => PlayersSheet);
+export const ResultPlayers = laterPart(laterRatings, ({ ResultPlayers }) => ResultPlayers, NOTHING);
 export const TablePage = laterPart(laterGame, ({ TablePage }) => TablePage);
 export const WaitingRoom = laterPart(laterRoom, ({ WaitingRoom }) => WaitingRoom);

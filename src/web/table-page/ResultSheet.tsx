@@ -45,6 +45,7 @@ export function ResultSheet(props: ResultSheetProps) {
         </p>
         <Podium result={result} names={names} you={you} label={words.places} />
         {account.length > 0 && <Account account={account} title={table.account} />}
+        {rematch?.players}
         {rematch?.note}
         {onAgain && (
           <div class="result-again">

@@ -12,6 +12,8 @@ export interface RematchRequest {
   readonly label?: string;
   /** To say no to what others have asked for; null if nobody has asked. */
   readonly decline: { readonly label: string; act(): void } | null;
+  /** Only on the sheet of the result: what it has done to ratings, and the way to profiles. */
+  readonly players?: ComponentChildren;
   /** What the others want, and why the last request was refused. */
   readonly note: ComponentChildren;
 }

@@ -64,6 +64,7 @@ export const en = {
     where: 'Where?',
     places: { device: 'On this device', online: 'Online with friends', watch: 'Watch bots' },
     puzzles: 'Puzzles',
+    leaderboard: 'Leaderboard',
     numbers: 'Statistics',
     rules: 'Rules',
     card: 'Reference card',

@@ -65,6 +65,7 @@ export const fr: ShellTexts = {
   },
   gamePage: {
     puzzles: 'Énigmes',
+    leaderboard: 'Classement',
     numbers: 'Statistiques',
     where: 'Où ?',
     places: { device: 'Sur cet appareil', online: 'En ligne, entre amis', watch: 'Regarder' },

@@ -1,6 +1,7 @@
 // The seats of a table that waits for players.
 import type { ServerMessageOf } from '../../protocol/server.ts';
 import { useOnlineTexts } from '../online/texts/index.ts';
+import { PersonName } from '../ratings/PersonName.tsx';
 import { isFree } from './seats.ts';
 
 interface SeatListProps {
@@ -11,13 +12,20 @@ interface SeatListProps {
   onSit(seat: number): void;
 }
 
-export function SeatList({ room: { sitters: players, you }, hasSat, sitButton, onSit }: SeatListProps) {
+export function SeatList({
+  room: { match, sitters: players, you },
+  hasSat,
+  sitButton,
+  onSit,
+}: SeatListProps) {
   const texts = useOnlineTexts();
   return (
     <ol class="online-seats" aria-label={texts.seats}>
       {players.map((player, seat) => (
         <li key={seat}>
-          <strong class={player.name ? undefined : 'is-free'}>{player.name || texts.freeSeat}</strong>
+          <strong class={player.name ? undefined : 'is-free'}>
+            <PersonName {...{ match, seat, player }}>{player.name || texts.freeSeat}</PersonName>
+          </strong>
           {player.kind === 'bot' && <small>{texts.bot}</small>}
           {seat === you && hasSat && <small>{texts.you}</small>}
           {player.kind === 'person' && player.name !== '' && seat !== you && (

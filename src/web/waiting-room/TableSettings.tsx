@@ -8,7 +8,7 @@ import { OptionsForm, type Picks } from '../game/OptionsForm.tsx';
 import { useSetupOptions } from '../game/useSetupOptions.ts';
 import { useGameTexts } from '../gameAssets.ts';
 import { STRANGERS_CLOCK } from '../online/clockChoices.ts';
-import { ClockSelect, OpenChoice, WatchSelect } from '../online/MatchFields.tsx';
+import { ClockSelect, OpenChoice, RatedChoice, WatchSelect } from '../online/MatchFields.tsx';
 import type { Request } from '../online/request.ts';
 import { useOnlineTexts } from '../online/texts/index.ts';
 import { useTexts } from '../texts/index.ts';
@@ -52,6 +52,7 @@ export function TableSettings({ room, game, onConfigure }: TableSettingsProps) {
           <Options game={game} picks={room.options} onChange={(options) => onConfigure({ options })} />
           <ClockSelect clock={room.clock} onChange={(clock) => onConfigure({ clock })} />
           <WatchSelect watch={room.watch} onChange={(watch) => onConfigure({ watch })} />
+          <RatedChoice isRated={room.rated !== 'casual'} onChange={(isRated) => onConfigure({ isRated })} />
           <OpenChoice
             isOpen={room.isOpen}
             onChange={(isOpen) =>

@@ -4,11 +4,11 @@ import { clockText } from '../online/clockChoices.ts';
 import type { OnlineTexts } from '../online/texts/en.ts';
 import type { WaitingTexts } from './texts/en.ts';
 
-type Table = Pick<ServerMessageOf<'room'>, 'sitters' | 'clock' | 'watch' | 'isOpen'>;
+type Table = Pick<ServerMessageOf<'room'>, 'sitters' | 'clock' | 'watch' | 'isOpen' | 'rated'>;
 
 /** Two lines: how the game is played, and who else can come. */
 export function describeTable(
-  { sitters, clock, watch, isOpen }: Table,
+  { sitters, clock, watch, isOpen, rated }: Table,
   texts: WaitingTexts,
   online: OnlineTexts,
 ): { readonly play: string; readonly access: string } {
@@ -17,6 +17,7 @@ export function describeTable(
     texts.seats(sitters.length),
     ...(bots > 0 ? [texts.bots(bots)] : []),
     clock === null ? texts.noClock : online.tableClock(clockText(clock, online)),
+    ...(rated ? [texts.rated[rated]] : []),
   ];
   const access = [isOpen ? texts.isOpen : texts.isPrivate, texts.watch[watch]];
   return { play: play.join(' · '), access: access.join(' · ') };

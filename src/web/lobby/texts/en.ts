@@ -29,6 +29,8 @@ export const en = {
   live: 'Watch a game',
   with: (names: readonly string[]) => (names.length === 0 ? '' : `with ${list(names)}`),
   between: (names: readonly string[]) => list(names),
+  profile: (name: string) => `${name}’s profile`,
+  hostProfile: 'The host’s profile',
   rating: (rating: number) => `host’s rating ${rating}`,
   free: (count: number) => counted(count, 'seat free', 'seats free'),
 };

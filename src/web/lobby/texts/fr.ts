@@ -1,4 +1,5 @@
 // The lobby, in French.
+import { de } from '../../../engine/elision.ts';
 import { french } from '../../../engine/grammar.ts';
 import type { LobbyTexts } from './en.ts';
 
@@ -27,6 +28,8 @@ export const fr: LobbyTexts = {
   live: 'Regarder une partie',
   with: (names) => (names.length === 0 ? '' : `avec ${list(names)}`),
   between: (names) => list(names),
+  profile: (name) => `Le profil ${de(name)}`,
+  hostProfile: 'Le profil de l’hôte',
   rating: (rating) => `classement de l’hôte : ${rating}`,
   free: (count) => counted(count, 'place libre', 'places libres'),
 };

@@ -262,8 +262,8 @@ export const en = {
       'This page was loaded over plain http, where browsers allow no passkeys, no notifications and no playing offline. Everything else works. Over https, these work too.',
     noPasskeys: 'This browser does not support passkeys.',
     ratings: 'Ratings',
-    rating: (game: string, rating: number, games: number) =>
-      `${game}: ${rating} (${counted(games, 'game', 'games')})`,
+    rating: (game: string, rating: number, uncertainty: number, games: number) =>
+      `${game}: ${rating} ± ${uncertainty} (${counted(games, 'game', 'games')})`,
     devices: {
       title: 'Devices and passkeys',
       thisOne: 'This device',

@@ -266,7 +266,8 @@ export const fr: OnlineTexts = {
       'Cette page a été chargée en simple http : les navigateurs n’y autorisent ni clés d’accès, ni notifications, ni jeu hors connexion. Le reste fonctionne. En https, tout fonctionne.',
     noPasskeys: 'Ce navigateur ne prend pas en charge les clés d’accès.',
     ratings: 'Classements',
-    rating: (game, rating, games) => `${game} : ${rating} (${counted(games, 'partie', 'parties')})`,
+    rating: (game, rating, uncertainty, games) =>
+      `${game} : ${rating} ± ${uncertainty} (${counted(games, 'partie', 'parties')})`,
     devices: {
       title: 'Appareils et clés d’accès',
       thisOne: 'Cet appareil',

@@ -19,6 +19,13 @@ export const en = {
     all: 'spectators see everything, three minutes later',
     nobody: 'no spectators',
   },
+  rated: { rated: 'rated', casual: 'casual', favour: 'no longer rated' },
+  ratedText: {
+    rated: 'The result counts for ratings.',
+    casual: 'A casual game: the result does not count for ratings.',
+    favour: 'A decision was taken back by favour, so the result does not count for ratings.',
+  },
+  countsForRatings: 'The result counts for ratings',
   isOpen: 'open to everybody',
   isPrivate: 'only with the link',
   change: 'Change',

@@ -21,6 +21,13 @@ export const fr: WaitingTexts = {
     all: 'les spectateurs voient tout, trois minutes plus tard',
     nobody: 'sans spectateurs',
   },
+  rated: { rated: 'classée', casual: 'amicale', favour: 'n’est plus classée' },
+  ratedText: {
+    rated: 'Le résultat compte pour le classement.',
+    casual: 'Partie amicale : le résultat ne compte pas pour le classement.',
+    favour: 'Un coup a été repris avec l’accord des autres : le résultat ne compte pas pour le classement.',
+  },
+  countsForRatings: 'Le résultat compte pour le classement',
   isOpen: 'ouverte à tous',
   isPrivate: 'seulement avec le lien',
   change: 'Modifier',

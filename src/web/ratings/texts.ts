@@ -1,0 +1,107 @@
+// The pages of leaderboards and profiles, and the ratings under a result, in both languages.
+import { english, french } from '../../engine/grammar.ts';
+import type { Lang } from '../../engine/texts.ts';
+
+const en = {
+  leaderboard: 'Leaderboard',
+  of: (game: string) => `Leaderboard: ${game}`,
+  choose: 'Game',
+  about: (games: number, uncertainty: number) =>
+    `This list has everybody with at least ${english.counted(games, 'rated game', 'rated games')}, one of them within the last year, whose strength is known to within ± ${uncertainty}. Everybody starts at 1500; 400 points more mean odds of ten to one at a table of two. The levels of the bots stand on the same scale.`,
+  empty: 'Nobody has played enough rated games yet.',
+  player: 'Player',
+  rating: 'Rating',
+  ratedGames: 'Rated games',
+  bot: 'bot',
+  you: 'you',
+  ownPlace: (place: number) => `Your place: ${place}.`,
+  ownHidden: 'Your profile is hidden, so you are not listed.',
+  ownWaits: (games: number) =>
+    `You are not listed yet: your rating has to become more certain. You have played ${english.counted(games, 'rated game', 'rated games')}.`,
+  toProfile: 'Your profile',
+  profileOf: (name: string) => `Profile of ${name}`,
+  profile: 'Profile',
+  since: (date: string) => `Here since ${date}`,
+  hidden: 'Nobody else can see this page.',
+  hide: 'Hide my profile, and leave me out of leaderboards',
+  ratings: 'Ratings',
+  noRatings: 'No game finished yet.',
+  unrated: 'not rated yet',
+  provisional: 'provisional',
+  favourite: 'played most',
+  rated: (rated: number, games: number) =>
+    `${english.counted(rated, 'rated game', 'rated games')}, ${games} finished`,
+  curve: (from: number, to: number, games: number) =>
+    `Rating after each of the last ${english.counted(games, 'rated game', 'rated games')}: from ${from} to ${to}. The band is the uncertainty.`,
+  opponents: 'Against others',
+  record: (better: number, worse: number, games: number) =>
+    `${better} ahead, ${worse} behind, in ${english.counted(games, 'game', 'games')}`,
+  games: 'Games',
+  noGames: 'No game to show.',
+  more: 'Earlier games',
+  place: (place: number, of: number) => `place ${place} of ${of}`,
+  agreed: 'ended by agreement',
+  gain: (points: number) => `${points < 0 ? '−' : '+'}${Math.abs(points)}`,
+  notRated: 'not rated',
+  replay: 'Replay',
+  result: {
+    rated: 'Ratings after this game',
+    casual: 'A casual game: no rating has changed.',
+    favour: 'Not rated, because a decision was taken back by favour.',
+    unrated: 'This game has changed no rating.',
+  },
+};
+
+export type RatingTexts = typeof en;
+
+const fr: RatingTexts = {
+  leaderboard: 'Classement',
+  of: (game) => `Classement : ${game}`,
+  choose: 'Jeu',
+  about: (games, uncertainty) =>
+    `Le classement réunit ceux qui ont joué au moins ${french.counted(games, 'partie classée', 'parties classées')}, la dernière depuis moins d’un an, et dont la force est connue à ± ${uncertainty} près. Tout le monde commence à 1500 ; 400 points d’écart valent dix chances contre une à deux joueurs. Les robots sont sur la même échelle.`,
+  empty: 'Personne n’a encore joué assez de parties classées.',
+  player: 'Joueur',
+  rating: 'Cote',
+  ratedGames: 'Parties classées',
+  bot: 'robot',
+  you: 'vous',
+  ownPlace: (place) => `Votre place : ${place}.`,
+  ownHidden: 'Votre profil est masqué, vous n’êtes donc pas dans le classement.',
+  ownWaits: (games) =>
+    `Vous n’êtes pas encore dans le classement : votre cote doit devenir plus sûre. Vous avez joué ${french.counted(games, 'partie classée', 'parties classées')}.`,
+  toProfile: 'Votre profil',
+  profileOf: (name) => `Profil : ${name}`,
+  profile: 'Profil',
+  since: (date) => `Ici depuis le ${date}`,
+  hidden: 'Personne d’autre ne voit cette page.',
+  hide: 'Masquer mon profil et ne pas me classer',
+  ratings: 'Cotes',
+  noRatings: 'Aucune partie terminée.',
+  unrated: 'pas encore de cote',
+  provisional: 'provisoire',
+  favourite: 'le jeu le plus joué',
+  rated: (rated, games) =>
+    `${french.counted(rated, 'partie classée', 'parties classées')} sur ${french.counted(games, 'terminée', 'terminées')}`,
+  curve: (from, to, games) =>
+    `Cote au fil des parties classées (${games}) : de ${from} à ${to}. La bande montre l’incertitude.`,
+  opponents: 'Face aux autres',
+  record: (better, worse, games) =>
+    `${better} fois devant, ${worse} fois derrière, en ${french.counted(games, 'partie', 'parties')}`,
+  games: 'Parties',
+  noGames: 'Aucune partie à montrer.',
+  more: 'Parties plus anciennes',
+  place: (place, of) => `place ${place} sur ${of}`,
+  agreed: 'arrêtée d’un commun accord',
+  gain: (points) => `${points < 0 ? '−' : '+'}${Math.abs(points)}`,
+  notRated: 'non classée',
+  replay: 'Revoir',
+  result: {
+    rated: 'Cotes après cette partie',
+    casual: 'Une partie amicale : aucune cote n’a changé.',
+    favour: 'Partie non classée : un coup a été repris avec l’accord des autres.',
+    unrated: 'Cette partie n’a changé aucune cote.',
+  },
+};
+
+export const RATING_TEXTS: Readonly<Record<Lang, RatingTexts>> = { en, fr };
