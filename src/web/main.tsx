@@ -4,6 +4,7 @@ import './fonts.css';
 import '../parts/tokens.css';
 import './shell.css';
 import { App } from './App.tsx';
+import { answerTaps } from './answerTaps.ts';
 import { afterFirstView } from './firstView.ts';
 import { loadFonts } from './fonts.ts';
 import { loadEarlyGame } from './gameAssets.ts';
@@ -15,6 +16,7 @@ import { applySettings, followOtherTabs, settings } from './settings/settings.ts
 import { startEarlyWorker } from './table/earlyWorker.ts';
 import { loadTexts } from './texts/loadTexts.ts';
 
+answerTaps();
 openEarlySocket();
 startEarlyWorker();
 findRoute(currentPath()).begin();
