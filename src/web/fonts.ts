@@ -37,5 +37,7 @@ export function loadFonts(root: Element): void {
     void load();
     return;
   }
-  afterFirstView(root, () => void load().then(() => addEventListener('click', use, { once: true })));
+  // Not in the frame that answers the tap: all sentences are set anew.
+  const useSoon = () => requestAnimationFrame(() => setTimeout(use));
+  afterFirstView(root, () => void load().then(() => addEventListener('click', useSoon, { once: true })));
 }
