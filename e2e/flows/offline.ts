@@ -52,8 +52,12 @@ async function change(path: string, edit: (text: string) => string): Promise<voi
   for (const packed of ['br', 'gz']) await rm(`${path}.${packed}`, { force: true });
 }
 
+/** On a busy machine the browser may give up fetching the script; it asks again at the next visit, and the test at once. */
 const checkForUpdate = (page: Page) =>
-  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update().catch(() => registration.update());
+  });
 
 /** The list as it is before a test registers a game from outside in this process. */
 const builtInGames = [...manifests];

@@ -3,6 +3,18 @@ import { options } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerTaps } from './answerTaps.ts';
 
+class FakeEvent {
+  readonly type: string;
+  readonly detail: number;
+  readonly target: FakeElement;
+
+  constructor(type: string, detail = 0, target = new FakeElement()) {
+    this.type = type;
+    this.detail = detail;
+    this.target = target;
+  }
+}
+
 class FakeElement {
   readonly attributes = new Set<string>();
   closest = () => this;
@@ -20,6 +32,7 @@ const page = (event: object | undefined, hidden = false) => {
 beforeEach(() => {
   frames = [];
   vi.stubGlobal('Element', FakeElement);
+  vi.stubGlobal('UIEvent', FakeEvent);
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
   answerTaps();
 });
@@ -30,7 +43,7 @@ afterEach(() => {
 
 test('after a tap: marked at once, drawn once after the frame', async () => {
   const target = new FakeElement();
-  page({ type: 'click', target });
+  page(new FakeEvent('click', 1, target));
   const draw = vi.fn();
   options.debounceRendering!(draw);
   await nextTask();
@@ -43,7 +56,7 @@ test('after a tap: marked at once, drawn once after the frame', async () => {
 });
 
 test('without a frame, as in a page that has just been hidden, it is drawn all the same, once', async () => {
-  page({ type: 'click', target: new FakeElement() });
+  page(new FakeEvent('click', 1));
   const draw = vi.fn();
   options.debounceRendering!(draw);
   await vi.waitFor(() => expect(draw).toHaveBeenCalledOnce());
@@ -54,8 +67,9 @@ test('without a frame, as in a page that has just been hidden, it is drawn all t
 
 test.each([
   ['without a tap', undefined, false],
-  ['at a key', { type: 'keydown' }, false],
-  ['in a hidden page', { type: 'click' }, true],
+  ['at a key', new FakeEvent('keydown'), false],
+  ['at a button pressed by a key', new FakeEvent('click'), false],
+  ['in a hidden page', new FakeEvent('click', 1), true],
 ])('%s it is drawn at once', async (_, event, hidden) => {
   page(event, hidden);
   const draw = vi.fn();

@@ -8,7 +8,9 @@ const PRESSABLE = 'button, a, summary, label';
 export function answerTaps(): void {
   options.debounceRendering = (draw) => {
     const tap = window.event;
-    if (tap?.type !== 'click' || document.hidden) return queueMicrotask(draw);
+    // A click by keyboard or by a program has no detail.
+    if (!(tap instanceof UIEvent) || tap.type !== 'click' || tap.detail === 0 || document.hidden)
+      return queueMicrotask(draw);
     const pressed = tap.target instanceof Element ? tap.target.closest(PRESSABLE) : null;
     pressed?.setAttribute('data-pressed', '');
     afterPaint(() => {
