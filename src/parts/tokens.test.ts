@@ -22,6 +22,16 @@ const THEMES: readonly (readonly [string, Palette])[] = [
   ['high contrast', palette(':root[data-theme="contrast"]', 0)],
 ];
 
+test('a sheet has the colours of the theme in every room', () => {
+  const blocks = [':root {', ':root {', ':root[data-theme="contrast"] {'];
+  const sheets = ['\n.sheet {', '\n.sheet {', ':root[data-theme="contrast"] .sheet {'];
+  for (const [i, light] of ([0, 1, 0] as const).entries()) {
+    const sheet = palette(sheets[i]!, light);
+    expect(sheet.size).toBe(4);
+    expect(Object.fromEntries(palette(blocks[i]!, light))).toMatchObject(Object.fromEntries(sheet));
+  }
+});
+
 function luminance(colour: string): number {
   const hex =
     colour.length === 4 ? [...colour.slice(1)].map((digit) => digit + digit).join('') : colour.slice(1, 7);
