@@ -128,6 +128,14 @@ export function localTableSuite(environment: () => TestEnvironment): void {
         // The next tap anywhere brings the question back.
         await page.locator('.prompt-text').click();
         await note.filter({ hasText: /^$/ }).waitFor({ state: 'attached' });
+        // A finger on a thing that is no action: its words, without holding it.
+        await page
+          .locator('.seat-counts [data-explain]')
+          .first()
+          .evaluate((icon) =>
+            icon.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' })),
+          );
+        await page.locator('.lens-text').filter({ hasText: /point/ }).waitFor();
         await page.locator('.prompt-buttons [data-move=keep]').click();
         await page.locator('[data-announced] > p', { hasText: SENTENCE }).waitFor({ state: 'attached' });
         expect(await note.textContent()).toBe('');

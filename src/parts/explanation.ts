@@ -18,6 +18,12 @@ export function explanationOf(target: EventTarget | null): Explained | null {
   return { element, text: element.dataset.explain ?? nameOf(element), magnified };
 }
 
+/** Something that acts explains itself by what it does, unless it is only switched: then `data-tells` says that it tells. */
+export const isExplainedByTap = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  (target.closest('a, button, input, select, summary, label') === null ||
+    target.closest('[data-tells]') !== null);
+
 /** The name of an action whose face is a picture; a button that shows its own words needs no others. */
 function nameOf(element: HTMLElement): string | null {
   return element.ariaLabel ?? element.querySelector(':scope > .unseen')?.textContent ?? null;

@@ -1,12 +1,14 @@
-// Explains anything on a board: resting with the mouse, keyboard focus or a long press shows its words, and small pieces enlarged.
+// Explains anything on a board: resting with the mouse, keyboard focus, a long press, or a tap on what does nothing else shows its words, and small pieces enlarged.
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { type Explained, explanationOf } from './explanation.ts';
+import { type Explained, explanationOf, isExplainedByTap } from './explanation.ts';
 import './explain.css';
 
 const HOVER_DELAY_MS = 600;
 const FOCUS_DELAY_MS = 900;
 const LONG_PRESS_DELAY_MS = 450;
+/** After a tap, unless another one comes before. */
+const TAPPED_SHOWN_MS = 6000;
 const MAGNIFIED_WIDTH_PX = 130;
 /** A smaller enlargement is not worth showing. */
 const MIN_ZOOM = 1.6;
@@ -65,6 +67,15 @@ export function useExplain(root: RefObject<HTMLElement | null>): void {
       event.stopPropagation();
       if (event.type === 'click') isHeld = false;
     };
+    const tap = (event: Event) => {
+      if (!(event instanceof PointerEvent) || event.pointerType === 'mouse' || event.pointerType === '')
+        return;
+      const found = explanationOf(event.target);
+      if (!found || !isExplainedByTap(event.target)) return;
+      hide();
+      lens = open(frame, found);
+      timer = window.setTimeout(hide, TAPPED_SHOWN_MS);
+    };
     const focus = ({ target }: Event) => {
       if (target instanceof Element && target.matches(':focus-visible')) wait(target, FOCUS_DELAY_MS);
     };
@@ -72,6 +83,8 @@ export function useExplain(root: RefObject<HTMLElement | null>): void {
       frame.addEventListener(name, (event) => event instanceof PointerEvent && listen(event));
     }
     frame.addEventListener('click', swallow, true);
+    // Before its button changes its words.
+    frame.addEventListener('click', tap, true);
     frame.addEventListener('contextmenu', swallow);
     frame.addEventListener('focusin', focus);
     frame.addEventListener('focusout', hide);

@@ -34,6 +34,7 @@ export function TopBar({ title, opened, onOpen, children }: TopBarProps) {
         class="icon-button"
         aria-label={soundLabel}
         data-explain={soundLabel}
+        data-tells=""
         onClick={() => changeSettings({ sound: !sound })}
       >
         <Icon name={sound ? 'sound' : 'soundOff'} />
