@@ -1,7 +1,7 @@
-// The portrait of a player: the face goes with the name, the colour with the seat.
+// The portrait of a player: face and cloth go with the name, the ring with the seat.
 import type { Seat } from '../engine/game.ts';
 import type { Tone } from './Card.tsx';
-import { faceOf } from './face.ts';
+import { clothOf, faceOf } from './face.ts';
 import { memo } from './memo.ts';
 import './card.css';
 import './portrait.css';
@@ -20,9 +20,12 @@ export interface PortraitProps {
 export const Portrait = memo(function Portrait({ name, seat }: PortraitProps) {
   return (
     <svg class={`portrait tone-${seatTone(seat)}`} viewBox="0 0 64 64" aria-hidden="true">
-      {faceOf(name).map(([kind, path]) => (
-        <path key={path} class={`head-${kind}`} d={path} />
-      ))}
+      {/* Who changes seats, as in a rematch, keeps the clothes. */}
+      <g class={`tone-${TONES[clothOf(name, TONES.length)]}`}>
+        {faceOf(name).map(([kind, path]) => (
+          <path key={path} class={`head-${kind}`} d={path} />
+        ))}
+      </g>
     </svg>
   );
 });

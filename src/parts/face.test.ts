@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faceOf } from './face.ts';
+import { clothOf, faceOf } from './face.ts';
 import { BOT_HEADS } from './heads.ts';
 
 test('a bot has its own face, also under a second name', () => {
@@ -16,4 +16,10 @@ test('a person has one face, however the name is spaced, and names share a few a
     ...[...faces].map((face) => names.filter((name) => JSON.stringify(faceOf(name)) === face).length),
   );
   expect(most).toBeLessThan(names.length / 4);
+});
+
+test('the cloth goes with the name too, in every colour', () => {
+  expect(clothOf(' Anna', 5)).toBe(clothOf('anna', 5));
+  const names = Array.from({ length: 100 }, (_, i) => `Player ${i}`);
+  expect(new Set(names.map((name) => clothOf(name, 5)))).toEqual(new Set([0, 1, 2, 3, 4]));
 });

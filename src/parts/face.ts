@@ -15,6 +15,10 @@ export function faceOf(name: string): readonly Layer[] {
   return head.map(([kind, path]) => [HAIR.includes(kind) ? colour : kind, path]);
 }
 
+/** Which of the colours a player wears. */
+export const clothOf = (name: string, colours: number): number =>
+  Math.floor(numberOf(name.trim().toLowerCase()) / (HEADS.length * HAIR.length)) % colours;
+
 /** FNV-1a: names that differ in one letter have nothing in common. */
 function numberOf(text: string): number {
   let hash = 0x811c9dc5;
