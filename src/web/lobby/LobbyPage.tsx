@@ -3,6 +3,7 @@ import { findManifest, manifests } from '../../games/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import type { ListedMatch } from '../../protocol/http.ts';
 import { clockText } from '../online/clockChoices.ts';
+import { liveGameAddress } from '../online/entryTokens.ts';
 import { useOnlineTexts } from '../online/texts/index.ts';
 import { useIsOnline } from '../online/useIsOnline.ts';
 import { PageBar } from '../PageBar.tsx';
@@ -83,7 +84,7 @@ function TableList({ tables }: { readonly tables: readonly ListedMatch[] }) {
         return (
           <li key={match}>
             <TableRow
-              to={`/play/${match}`}
+              to={state === 'waiting' ? `/play/${match}` : liveGameAddress(match)}
               game={manifest}
               company={(state === 'waiting' ? texts.with : texts.between)(names.filter(Boolean))}
               facts={facts}

@@ -2,14 +2,13 @@
 import { useState } from 'preact/hooks';
 import { useAnnounced } from '../announcements/useAnnounced.ts';
 import { Link } from '../router.tsx';
-import { isWatching } from './entryTokens.ts';
+import { cameToWatch } from './entryTokens.ts';
 import { ranked } from './Notices.tsx';
 import { useOnlineTexts } from './texts/index.ts';
 
 export function FullTable() {
   const { full } = useOnlineTexts();
-  // Who has a spectators' link came to watch.
-  const [isShown, setShown] = useState(() => !isWatching());
+  const [isShown, setShown] = useState(() => !cameToWatch());
   useAnnounced('notice', isShown ? full.told : null);
   if (!isShown) return null;
   return (

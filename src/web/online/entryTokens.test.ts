@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropRefusedToken, enterRequest, replaceSeatToken } from './entryTokens.ts';
+import {
+  cameToWatch,
+  dropRefusedToken,
+  enterRequest,
+  isWatching,
+  liveGameAddress,
+  replaceSeatToken,
+} from './entryTokens.ts';
 import { readDeviceToken, readSeatToken, saveDeviceToken, saveSeatToken } from './onlineStorage.ts';
 
 beforeEach(() => {
@@ -49,4 +56,16 @@ test('a new link replaces the token of a device that came by a link, and only of
   saveSeatToken('m', 'old');
   replaceSeatToken('m', 'new');
   expect(readSeatToken('m')).toBe('new');
+});
+
+test('who opens a live game from the lobby has come to watch, and still gets a seat that is theirs', () => {
+  const { search } = new URL(liveGameAddress('m'), 'https://example.org');
+  expect([cameToWatch(search), cameToWatch('?watch'), cameToWatch(''), cameToWatch('?lang=fr')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  vi.stubGlobal('location', { search });
+  expect(isWatching()).toBe(false);
 });

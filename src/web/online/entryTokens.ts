@@ -33,6 +33,15 @@ export function replaceSeatToken(match: string, token: string): void {
 /** A spectators' link leads to no seat, not even on the device of a player: for a big screen beside the table. */
 export const isWatching = (): boolean => new URLSearchParams(location.search).has('watch');
 
+/** From the list of live games: somebody who has a seat there gets it, everybody else has come to watch. */
+export const liveGameAddress = (match: string): string => `/play/${match}?live`;
+
+/** Whether this page was opened to watch, and not by an invitation to a table that is full by now. */
+export function cameToWatch(search: string = location.search): boolean {
+  const params = new URLSearchParams(search);
+  return params.has('watch') || params.has('live');
+}
+
 /** The preview card of a link is in the language of whoever sends it; English needs no word for that. */
 function linkTo(origin: string, match: string, watches: boolean): string {
   const { lang } = settings();
