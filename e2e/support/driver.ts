@@ -115,7 +115,9 @@ export async function waitForTurn(page: Page, roll = 0, since = '', settleMs = 0
         const isSettled = performance.now() - question.seenAt >= settleMs;
         const isPending = things.some((thing) => thing.dataset.step === 'confirm');
         const isLost = now > begun + retryAfterMs;
-        if (things.length > 0 && isSettled && (revision !== since || isPending || isLost)) {
+        // The last tap is noticed, but not drawn yet.
+        const isPressed = document.querySelector('[data-pressed]') !== null;
+        if (things.length > 0 && isSettled && !isPressed && (revision !== since || isPending || isLost)) {
           const index = roll % things.length;
           const thing = things[index]!;
           thing.scrollIntoView({ block: 'nearest' });
