@@ -47,6 +47,12 @@ process.exitCode =
       options: '[--only nginx|caddy|haproxy] [--people 40] [--port 23400]',
       load: () => import('./stress/proxies.ts'),
     },
+    move: {
+      summary:
+        'fills a SQLite file, moves it to PostgreSQL, verifies every finished game there and plays the running ones on',
+      options: '[--running 100] [--finished 10000]   (DATABASE_URL of a server where databases can be made)',
+      load: () => import('./stress/move.ts'),
+    },
     restore: {
       summary: 'takes a backup while people play, restores it and plays every match to its end',
       options: '[--seconds 20] [--tables 10] [--write]',

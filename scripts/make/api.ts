@@ -205,7 +205,7 @@ The id of a deal is its day and its game, such as \`2026-11-17-GAME\`. Needs a d
 
 ### GET /api/me/matches
 
-The same for one’s own tables: at most ${MAX_LISTED}, those that are not over first, then the latest. Tables that one has removed are left out. Needs a device.
+The same for one’s own tables: all that are not over, then the latest of the others, up to ${MAX_LISTED} in all. Tables that one has removed are left out. Needs a device.
 
 ${request('PATCH /api/me/matches/ID', listedChange)}
 Needs a device.

@@ -16,7 +16,7 @@ describe('wrong usage is one line with a code and what is valid, and exit code 2
     [
       ['dance'],
       'unknown-command',
-      'games, play, resume, rules, replay, verify, analyse, backup, admin, simulate',
+      'games, play, resume, rules, replay, verify, analyse, backup, move-to-postgres, admin, simulate',
     ],
     [['games', '--colour'], 'unknown-flag', '--json'],
     [['play'], 'missing-argument', '<game>'],

@@ -10,6 +10,7 @@ import { type BackupFlags, backup } from './backup.ts';
 import { loadTables } from './game-lookup.ts';
 import { games } from './games.ts';
 import { loadGameFile } from './load-game-file.ts';
+import { type MoveFlags, moveToPostgres } from './move-to-postgres.ts';
 import { type PlayFlags, play, resume } from './play.ts';
 import { type ReplayFlags, replay } from './replay.ts';
 import { rules } from './rules.ts';
@@ -115,6 +116,9 @@ function programFor(terminal: Terminal, lang: Lang, exit: (code: number) => void
   command('backup <file>', help.backup)
     .option('--from <file>', help.backupFrom)
     .action((file: string, flags: BackupFlags) => backup(file, flags, terminal, lang));
+  command('move-to-postgres', help.move)
+    .option('--from <file>', help.moveFrom)
+    .action((flags: MoveFlags) => moveToPostgres(flags, terminal, lang));
   command('admin <action> [arguments...]', help.admin(ADMIN_ACTIONS))
     .option('--url <address>', help.adminUrl)
     .option('--reason <text>', help.adminReason)

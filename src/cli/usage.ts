@@ -52,6 +52,9 @@ export type UsageFault =
   | { readonly code: 'folder-in-use'; readonly folder: string; readonly games: number }
   | { readonly code: 'not-a-database'; readonly file: string; readonly reason: string }
   | { readonly code: 'kept-in-postgres' }
+  | { readonly code: 'needs-postgres' }
+  | { readonly code: 'target-not-empty' | 'differs'; readonly table: string }
+  | { readonly code: 'cannot-move'; readonly reason: string }
   | { readonly code: 'no-admin-token' }
   | { readonly code: 'unknown-action'; readonly action: string; readonly valid: readonly string[] }
   | { readonly code: 'no-server'; readonly url: string; readonly reason: string }

@@ -27,6 +27,7 @@ export type StartProblem =
         | 'mail-needs-public-url'
         | 'bad-admin-token';
     }
+  | { readonly code: 'database-too-new'; readonly migration: string }
   | { readonly code: 'database-refused' | 'no-database'; readonly reason: string };
 
 export class StartError extends Error {
@@ -82,6 +83,8 @@ function english(problem: StartProblem): string {
       return 'ADMIN_TOKEN should have at least 16 characters and no spaces; “openssl rand -base64 24” makes one.';
     case 'mail-needs-public-url':
       return 'With SMTP_URL the server also needs PUBLIC_URL, for the links in e-mails.';
+    case 'database-too-new':
+      return `A newer version has changed this database (${problem.migration}) in a way that this version cannot read. Start the newer version, or restore a backup from before the upgrade.`;
     case 'database-refused':
       return `PostgreSQL does not let this server in (${problem.reason}); check user, password and database in DATABASE_URL.`;
     case 'no-database':
@@ -129,6 +132,8 @@ function french(problem: StartProblem): string {
       return 'ADMIN_TOKEN doit avoir au moins 16 caractères, sans espaces ; « openssl rand -base64 24 » en fabrique un.';
     case 'mail-needs-public-url':
       return 'Avec SMTP_URL, le serveur a aussi besoin de PUBLIC_URL, pour les liens dans les e-mails.';
+    case 'database-too-new':
+      return `Une version plus récente a modifié cette base (${problem.migration}) d’une façon que cette version ne sait pas lire. Démarrez la version plus récente, ou restaurez une sauvegarde d’avant la mise à jour.`;
     case 'database-refused':
       return `PostgreSQL refuse ce serveur (${problem.reason}) ; vérifiez l’utilisateur, le mot de passe et la base dans DATABASE_URL.`;
     case 'no-database':

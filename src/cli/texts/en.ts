@@ -131,6 +131,11 @@ export const en = {
     goingOn: (plies: number) => `${counted(plies, 'decision', 'decisions')}, not finished`,
   },
   backedUp: (from: string, to: string) => `${from} was copied to ${to}`,
+  moving: {
+    table: (table: string, rows: number) => `${table}: ${rows}`,
+    done: (from: string) =>
+      `Everything was moved and compared. Start the server with DATABASE_URL; ${from} stays as it is, as a backup.`,
+  },
   simulate: {
     pace: (games: string, seconds: string, gamesPerSecond: string, movesPerSecond: string) =>
       `${games} games in ${seconds} s: ${gamesPerSecond} games and ${movesPerSecond} moves per second`,
@@ -196,6 +201,8 @@ export const en = {
     replayAt: 'start at this decision, or print only this position (0: before the first)',
     verify: 'replay records and check every move, the result and the fairness of chance',
     backup: 'copy the database file of a server, which may keep running',
+    move: 'move the games of a stopped server from its file to the PostgreSQL of DATABASE_URL',
+    moveFrom: 'the file to move (default: DATA, or data/scriptorium.db)',
     backupFrom: 'the file to copy (default: DATA, or data/scriptorium.db)',
     admin: (actions: readonly string[]) =>
       `look after a running server, with its ADMIN_TOKEN in the environment: ${actions.join(', ')}`,

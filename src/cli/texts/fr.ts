@@ -132,6 +132,11 @@ export const fr: Texts = {
     goingOn: (plies) => `${counted(plies, 'décision', 'décisions')}, en cours`,
   },
   backedUp: (from, to) => `${from} a été copié dans ${to}`,
+  moving: {
+    table: (table, rows) => `${table} : ${rows}`,
+    done: (from) =>
+      `Tout a été déplacé et comparé. Démarrez le serveur avec DATABASE_URL ; ${from} reste tel quel, comme sauvegarde.`,
+  },
   simulate: {
     pace: (games, seconds, gamesPerSecond, movesPerSecond) =>
       `${games} parties en ${seconds} s : ${gamesPerSecond} parties et ${movesPerSecond} coups par seconde`,
@@ -203,6 +208,8 @@ export const fr: Texts = {
     replayAt: 'commencer à cette décision, ou n’imprimer que cette position (0 : avant la première)',
     verify: 'rejouer des enregistrements et vérifier chaque coup, le résultat et l’équité du hasard',
     backup: 'copier la base d’un serveur, qui peut rester en marche',
+    move: 'déplacer les parties d’un serveur arrêté de son fichier vers le PostgreSQL de DATABASE_URL',
+    moveFrom: 'le fichier à déplacer (par défaut DATA, ou data/scriptorium.db)',
     backupFrom: 'le fichier à copier (par défaut DATA, ou data/scriptorium.db)',
     admin: (actions: readonly string[]) =>
       `administrer un serveur en marche, avec son ADMIN_TOKEN dans l’environnement : ${actions.join(', ')}`,

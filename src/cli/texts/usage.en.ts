@@ -56,6 +56,13 @@ export const usage: UsageSentences = {
   'folder-in-use': ({ folder, games }) =>
     `“${folder}” already holds ${games === 1 ? 'the record of a game' : `the records of ${games} games`}. Choose another folder, or use --force to replace them.`,
   'not-a-database': ({ file, reason }) => `“${file}” is not the database of a server (${reason}).`,
+  'needs-postgres': () =>
+    'Set DATABASE_URL to an empty PostgreSQL database, such as postgres://user:password@host:5432/database.',
+  'target-not-empty': ({ table }) =>
+    `The PostgreSQL database is not empty: there is something in “${table}”. Name an empty one with DATABASE_URL. Nothing was moved.`,
+  differs: ({ table }) =>
+    `After copying, “${table}” was not the same in both databases, so nothing was moved. Make a backup of the file and try again.`,
+  'cannot-move': ({ reason }) => `Nothing was moved: ${reason}`,
   'no-admin-token': () => 'Set ADMIN_TOKEN to the token that the server has.',
   'unknown-action': ({ action, valid }) => `There is no “${action}”. Possible: ${valid.join(', ')}.`,
   'no-server': ({ url, reason }) => `No server answers at ${url} (${reason}); name it with --url.`,

@@ -59,6 +59,13 @@ export const usage: UsageSentences = {
   'folder-in-use': ({ folder, games }) =>
     `« ${folder} » contient déjà ${french.plural(games, 'l’enregistrement d’une partie', `les enregistrements de ${games} parties`)} ; choisissez un autre dossier, ou --force pour les remplacer.`,
   'not-a-database': ({ file, reason }) => `« ${file} » n’est pas la base d’un serveur (${reason}).`,
+  'needs-postgres': () =>
+    'Donnez à DATABASE_URL une base PostgreSQL vide, par exemple postgres://utilisateur:mot-de-passe@hôte:5432/base.',
+  'target-not-empty': ({ table }) =>
+    `La base PostgreSQL n’est pas vide : « ${table} » contient quelque chose. Indiquez une base vide avec DATABASE_URL. Rien n’a été déplacé.`,
+  differs: ({ table }) =>
+    `Après la copie, « ${table} » n’était pas identique dans les deux bases : rien n’a été déplacé. Sauvegardez le fichier et réessayez.`,
+  'cannot-move': ({ reason }) => `Rien n’a été déplacé : ${reason}`,
   'no-admin-token': () => 'Donnez à ADMIN_TOKEN le jeton du serveur.',
   'unknown-action': ({ action, valid }) => `« ${action} » n’existe pas. Possible : ${valid.join(', ')}.`,
   'no-server': ({ url, reason }) => `Aucun serveur ne répond à ${url} (${reason}) ; indiquez-le avec --url.`,

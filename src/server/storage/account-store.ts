@@ -50,13 +50,14 @@ export function accountStore(query: Kysely<Schema>) {
     /** All chat lines of a person, as a player or as a spectator, with their matches. */
     chatOfPerson: (person: string) =>
       query
-        .selectFrom('chat')
-        .leftJoin('sitters', (join) =>
-          join.onRef('sitters.match', '=', 'chat.match').onRef('sitters.seat', '=', 'chat.seat'),
+        .selectFrom('sitters')
+        .innerJoin('chat', (join) =>
+          join.onRef('chat.match', '=', 'sitters.match').onRef('chat.seat', '=', 'sitters.seat'),
         )
-        .where((where) => where.or([where('sitters.person', '=', person), where('chat.person', '=', person)]))
+        .where('sitters.person', '=', person)
         .select(['chat.match', 'chat.at', 'chat.said'])
-        .orderBy('chat.at')
+        .unionAll(query.selectFrom('chat').select(['match', 'at', 'said']).where('person', '=', person))
+        .orderBy('at')
         .execute(),
   };
 }

@@ -128,6 +128,7 @@ const STATEMENTS: Statements = {
     bumpRoomVersionsOf(query, id),
     query
       .deleteFrom('chat')
+      .where('match', 'in', matchesOf(query, id))
       .where((where) =>
         where.exists(
           where
@@ -140,6 +141,7 @@ const STATEMENTS: Statements = {
       ),
     query
       .deleteFrom('orders')
+      .where('match', 'in', matchesOf(query, id))
       .where((where) =>
         where.exists(
           where
@@ -213,10 +215,15 @@ function bumpRoomVersionsOf(query: Query, person: string): Compilable {
   return query
     .updateTable('matches')
     .set({ changes: sql<number>`changes + 1` })
-    .where((where) =>
-      where.or([
-        where('host', '=', person),
-        where('id', 'in', query.selectFrom('sitters').select('match').where('person', '=', person)),
-      ]),
+    .where(
+      'id',
+      'in',
+      matchesOf(query, person).union(
+        query.selectFrom('matches').select('id as match').where('host', '=', person),
+      ),
     );
 }
+
+/** By the index of seats. */
+const matchesOf = (query: Query, person: string) =>
+  query.selectFrom('sitters').select('match').where('person', '=', person);

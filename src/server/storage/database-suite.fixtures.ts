@@ -215,6 +215,17 @@ export function databaseSuite(name: string, open: () => Promise<Database>): void
       });
     });
 
+    test('the own list never drops a game that is not over, however many are', async () => {
+      const sat = (id: string) => [{ ...PLAYER, match: id, person: 'busy' }];
+      const match = (id: string, state: string, at: number) =>
+        store.insertMatch({ ...MATCH, id, state, created_at: at, wake_at: null }, sat(id));
+      await database.write([match('running', 'playing', 1), match('waits', 'waiting', 2)]);
+      await database.write(Array.from({ length: 5 }, (_, i) => match(`over-${i}`, 'over', 10 + i)));
+      const listed = (await store.matchesOf('busy', 4)).map((each) => each.match.id);
+      expect(listed).toEqual(['waits', 'running', 'over-4', 'over-3']);
+      expect((await store.matchesOf('busy', 1)).map((each) => each.match.id)).toHaveLength(2);
+    });
+
     test('what does not exist is an empty list or null', async () => {
       expect(await store.openMatches(10)).toEqual([]);
       expect(await store.matchesOf('nobody', 10)).toEqual([]);

@@ -33,6 +33,7 @@ export const POSTGRES_MIGRATIONS: Migrations = {
   '0020-safety': { up: safetyTables },
   '0021-bulletins': { up: bulletinTables },
   '0022-ratings': { up: ratingTables },
+  '0023-indexes': { up: indexes },
 };
 
 export const SQLITE_MIGRATIONS: Migrations = {
@@ -209,6 +210,18 @@ async function vacations(db: Kysely<unknown>): Promise<void> {
     .addColumn('to_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('vacations_key', ['person', 'from_at'])
     .execute();
+}
+
+/** By which deletions find their rows. */
+async function indexes(db: Kysely<unknown>): Promise<void> {
+  for (const [table, column] of [
+    ['deliveries', 'person'],
+    ['deliveries', 'channel'],
+    ['channels', 'device'],
+    ['challenges', 'expires_at'],
+    ['challenges', 'person'],
+  ] as const)
+    await db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute();
 }
 
 /** For whom a bot has decided: such a game is not rated. */

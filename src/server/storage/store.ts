@@ -136,19 +136,18 @@ export function storeOf(database: Database) {
         .execute();
       return withPlayers(found);
     },
-    /** Those that are not over first: a game of weeks must not drop out behind many short ones. */
+    /** All that are not over, however many: a game of weeks must not drop out. Then the latest others, up to the limit. */
     matchesOf: async (person: string, limit: number, withHidden = false): Promise<StoredMatch[]> => {
       const own = query.selectFrom('sitters').select('match').where('person', '=', person);
-      const found = await query
+      const found = query
         .selectFrom('matches')
         .selectAll()
         .where('id', 'in', withHidden ? own : own.where('is_hidden', '=', 0))
-        .where('state', '!=', 'closed')
-        .orderBy(sql`case when state = 'over' then 1 else 0 end`)
-        .orderBy('created_at', 'desc')
-        .limit(limit)
-        .execute();
-      return withPlayers(found);
+        .orderBy('created_at', 'desc');
+      const unfinished = await found.where('state', 'in', ['waiting', 'playing']).execute();
+      const room = limit - unfinished.length;
+      const over = room > 0 ? await found.where('state', '=', 'over').limit(room).execute() : [];
+      return withPlayers([...unfinished, ...over]);
     },
     hideMatch: (match: string, person: string, isHidden: boolean): Change => ({
       kind: 'hide-match',
