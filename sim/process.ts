@@ -81,6 +81,7 @@ export class Process {
         registry: REGISTRY_SETTINGS,
         notices: { ...NOTICES_SETTINGS, senders: ports.senders },
         retention: RETENTION_SETTINGS,
+        chat: 'on',
         tickMs: ports.tickMs,
         resyncMs: Math.max(2500, ports.tickMs),
       },

@@ -31,6 +31,7 @@ import {
 import { leaderboard, playedGames, profile, ratedMatch } from '../../src/protocol/profiles.ts';
 import { blockMade, blocksAt, myBlocks, newBlock, newReport } from '../../src/protocol/safety.ts';
 import { serverMessage } from '../../src/protocol/server.ts';
+import { siteInfo } from '../../src/protocol/site.ts';
 import { en } from '../../src/protocol/texts/en.ts';
 import { DAYS_A_YEAR } from '../../src/server/account/vacation.ts';
 import { MAX_LISTED } from '../../src/server/matches/listing.ts';
@@ -159,6 +160,9 @@ The games with their seat counts and options (the first value is the default), a
 ### GET /api/bulletins
 
 What operators tell everybody, as far as it is not over. Tables are sent it, too. ${answer(bulletins)}
+### GET /api/site
+
+How this site is run. ${answer(siteInfo)}
 ### GET /api/addresses
 
 For the links of pages that were opened as localhost. ${answer(addresses)}

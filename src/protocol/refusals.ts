@@ -79,6 +79,8 @@ export type ServerRefusal =
   | { readonly code: 'other-tables-play' }
   /** Of two people at an open table one has blocked the other; neither is told which. */
   | { readonly code: 'blocked-here' }
+  | { readonly code: 'no-chat-here' }
+  | { readonly code: 'only-phrases-here' }
   | { readonly code: 'nobody-there' }
   | { readonly code: 'not-yourself' }
   | { readonly code: 'too-many-blocks'; readonly most: number }

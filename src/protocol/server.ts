@@ -119,6 +119,10 @@ const room = v.pipe(
     isOpen: v.boolean(),
     clock,
     watch,
+    chat: v.pipe(
+      v.optional(v.picklist(['phrases', 'off'])),
+      v.description('What may be said here, if not everything: only phrases, or nothing.'),
+    ),
     hearsSpectators: v.pipe(
       v.optional(v.boolean()),
       v.description('Whether players see during the game what spectators say.'),

@@ -1,6 +1,7 @@
 // The core of a server process: persons, matches, bots and notices, looked after again and again. It knows no HTTP and no sockets, and gets its database, bus and bots.
 import type { AnyGame } from '../engine/index.ts';
 import { findLoadedGame } from '../games/loaded.ts';
+import type { ChatMode } from '../protocol/site.ts';
 import type { System, Timer } from '../protocol/system.ts';
 import { earnedOptions } from './account/experience.ts';
 import type { Site } from './account/passkeys.ts';
@@ -37,6 +38,8 @@ export interface CoreSettings {
   readonly registry: RegistrySettings;
   readonly notices: NoticesSettings;
   readonly retention: RetentionSettings;
+  /** What people may say at tables. */
+  readonly chat: ChatMode;
   /** The interval at which due wake-ups of matches are handled. */
   readonly tickMs: number;
   /** The interval at which missed messages of other processes are made up for. */
@@ -74,6 +77,7 @@ export async function openCore(ports: CorePorts, settings: CoreSettings): Promis
       think: (question) => metrics.timed(() => botPool.think(question)),
       hasBots: settings.role !== 'web',
       earnedOptions: (match) => earnedOptions(store, match),
+      chat: settings.chat,
       noticeGraceMs: settings.notices.graceMs,
       seen: (person, match, rows) => notices.seen.add(person, match, rows),
       outcomeChanges: ({ game, config, players }, places) =>

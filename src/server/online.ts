@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AnyGame } from '../engine/index.ts';
 import { allGames } from '../games/loaded.ts';
+import type { ChatMode } from '../protocol/site.ts';
 import { realSystem, type System } from '../protocol/system.ts';
 import type { Site } from './account/passkeys.ts';
 import { ConnectionTracker } from './api/connection-tracker.ts';
@@ -55,6 +56,11 @@ export interface OnlineSettings extends System {
   readonly notices: Partial<NoticesSettings>;
   /** What is kept for how long. */
   readonly retention: RetentionSettings;
+  /** What people may say at tables. */
+  readonly chat: ChatMode;
+  /** Addresses of pages of the operator; null for none. */
+  readonly imprint: string | null;
+  readonly privacy: string | null;
   /** The interval at which due wake-ups of matches are handled. */
   readonly tickMs: number;
   /** The interval at which missed messages of other processes are made up for. */
@@ -89,6 +95,9 @@ export const ONLINE_SETTINGS: OnlineSettings = {
   registry: {},
   notices: {},
   retention: RETENTION_SETTINGS,
+  chat: 'on',
+  imprint: null,
+  privacy: null,
   tickMs: 500,
   resyncMs: 2500,
   metricsToken: null,
@@ -182,6 +191,12 @@ export async function addOnline(
           bans,
           bulletins,
           adminToken: settings.adminToken,
+          siteInfo: {
+            chat: settings.chat,
+            imprint: settings.imprint,
+            privacy: settings.privacy,
+            retention: settings.retention,
+          },
           state: () => ({
             database: settings.database === null ? 'sqlite' : 'postgres',
             diskError: database.diskError(),

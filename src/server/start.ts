@@ -75,6 +75,9 @@ async function openServer(settings: StartSettings, role: Role): Promise<RunningS
     metricsToken,
     adminToken,
     closingNoticeMs,
+    chat,
+    imprint,
+    privacy,
   } = settings;
   const { smtp, mailFrom, allowsPrivateWebhooks } = settings;
   const { maxConnectionsPerAddress, requests, messages, addressMessages, ...registry } = limits;
@@ -91,6 +94,9 @@ async function openServer(settings: StartSettings, role: Role): Promise<RunningS
         addressMessages,
         registry,
         retention,
+        chat,
+        imprint,
+        privacy,
         role,
         data,
         database,

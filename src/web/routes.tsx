@@ -126,6 +126,10 @@ const ROUTES: readonly Route[] = [
     load: async () => (await import('./operator/OperatorPage.tsx')).OperatorPage,
   },
   {
+    path: '/privacy',
+    load: async () => (await import('./privacy/PrivacyPage.tsx')).PrivacyPage,
+  },
+  {
     path: '/about',
     load: async () => (await import('./about/AboutPage.tsx')).AboutPage,
   },

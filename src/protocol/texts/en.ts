@@ -92,6 +92,8 @@ export const en: ProtocolTexts = {
       `You have already offered this; you can offer it again after ${english.counted(decisions, 'more decision', 'more decisions')}.`,
     'blocked-here': () =>
       'One of you has blocked the other, so you cannot sit down at this table. Choose another one.',
+    'no-chat-here': () => 'There is no chat on this site.',
+    'only-phrases-here': () => 'On this site you can only say the ready-made phrases. Choose one of them.',
     'nobody-there': () => 'Nobody whom you could block or report is there. Choose a person.',
     'not-yourself': () => 'That is you. Choose somebody else.',
     'too-many-blocks': ({ most }) => `You have blocked or muted ${most} people; remove one of them first.`,

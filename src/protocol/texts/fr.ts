@@ -94,6 +94,9 @@ export const fr: ProtocolTexts = {
       `Vous l’avez déjà proposé ; vous pourrez le proposer de nouveau après ${french.counted(decisions, 'décision', 'décisions')} de plus.`,
     'blocked-here': () =>
       'L’un de vous a bloqué l’autre : vous ne pouvez pas vous asseoir à cette table. Choisissez-en une autre.',
+    'no-chat-here': () => 'Il n’y a pas de discussion sur ce site.',
+    'only-phrases-here': () =>
+      'Sur ce site, on ne peut dire que les phrases toutes faites. Choisissez-en une.',
     'nobody-there': () => 'Il n’y a personne à bloquer ou à signaler ici. Choisissez une personne.',
     'not-yourself': () => 'C’est vous. Choisissez quelqu’un d’autre.',
     'too-many-blocks': ({ most }) => `Vous avez bloqué ou masqué ${most} personnes ; retirez-en une d’abord.`,

@@ -17,6 +17,7 @@ import {
 } from '../../protocol/notices.ts';
 import { ofGamesBefore, ofLeaderboard, ofProfile, ofSeatAt } from '../../protocol/profiles.ts';
 import { newBlock, newReport, ofBlock } from '../../protocol/safety.ts';
+import type { SiteInfo } from '../../protocol/site.ts';
 import type { Site } from '../account/passkeys.ts';
 import { type DealPorts, Deals } from '../deals/deals.ts';
 import type { PairingPorts } from '../lobby/pairing.ts';
@@ -45,6 +46,8 @@ export interface RoutePorts
     HttpBudgetPorts,
     NoticePorts,
     PairingPorts {
+  /** What everybody may know of how this site is run. */
+  readonly siteInfo: SiteInfo;
   /** From PUBLIC_URL; null if that is not set. */
   readonly site: Site | null;
 }
@@ -121,6 +124,7 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
     ...adminRoutes({ ...ports, deletePerson: (person) => account.delete(person) }),
     route('GET', '/games', NO_INPUT, () => matches.listGames()),
     route('GET', '/bulletins', NO_INPUT, async () => ({ bulletins: ports.bulletins.current })),
+    route('GET', '/site', NO_INPUT, async () => ports.siteInfo),
     route('GET', '/addresses', NO_INPUT, async ({ request }) => addressesFor(request, ports)),
     route('POST', '/devices', withBody(newDevice), ({ body }) => persons.newGuest(body.name)),
 

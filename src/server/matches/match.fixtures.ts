@@ -77,6 +77,7 @@ export function openMatch(
       publish: () => {},
       isAlive: () => true,
       noticeGraceMs: 5000,
+      chat: 'on',
       seen: () => {},
       earnedOptions: async ({ config }) => config.options,
       outcomeChanges: async () => [],

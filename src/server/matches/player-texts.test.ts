@@ -95,6 +95,7 @@ describe.each(KINDS)('$name', ({ open, end }) => {
         earnedOptions: async ({ config }) => config.options,
         outcomeChanges: async () => [],
         noticeGraceMs: 5000,
+        chat: 'on',
         seen: () => {},
       },
       { ...REGISTRY_SETTINGS, maxTablesPerPerson: Number.POSITIVE_INFINITY },

@@ -1,5 +1,6 @@
 // What a match needs from the rest of the server.
 import type { AnyGame, Options, Outcome, Seat, VisibleEvent } from '../../engine/index.ts';
+import type { ChatMode } from '../../protocol/site.ts';
 import type { System } from '../../protocol/system.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Metrics } from '../operating/metrics.ts';
@@ -35,6 +36,8 @@ export interface CommandPorts extends Pick<System, 'now' | 'randomBytes'> {
     | 'bumpRoomVersion'
     | 'keptApartFrom'
   >;
+  /** What people may say. */
+  readonly chat: ChatMode;
   /** Whether bots think in this process. */
   readonly hasBots: boolean;
   /** Whether this process is the only one. */
@@ -81,7 +84,7 @@ export interface RegistryPorts
   extends System,
     Pick<
       MatchPorts,
-      'store' | 'hasBots' | 'think' | 'earnedOptions' | 'outcomeChanges' | 'noticeGraceMs' | 'seen'
+      'store' | 'chat' | 'hasBots' | 'think' | 'earnedOptions' | 'outcomeChanges' | 'noticeGraceMs' | 'seen'
     > {
   readonly games: readonly AnyGame[];
   readonly bus: Bus;

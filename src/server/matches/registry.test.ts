@@ -42,6 +42,7 @@ const portsOf = (ports: Partial<RegistryPorts>): RegistryPorts => ({
   earnedOptions: async ({ config }) => config.options,
   outcomeChanges: async () => [],
   noticeGraceMs: 5000,
+  chat: 'on',
   seen: () => {},
   ...ports,
 });

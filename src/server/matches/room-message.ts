@@ -21,6 +21,7 @@ export function roomMessage(match: ReadonlyMatch) {
     isOpen: config.isOpen,
     clock: config.clock,
     watch: config.watch,
+    ...(match.ports.chat !== 'on' && { chat: match.ports.chat }),
     ...(config.hearsSpectators && { hearsSpectators: true }),
     watchers: presence.watchers,
     commitment: commitmentTo(config.secret),

@@ -1,5 +1,6 @@
 // Reads the settings of a server from the environment and checks them before anything is opened.
 import { resolve } from 'node:path';
+import type { ChatMode } from '../../protocol/site.ts';
 import type { Site } from '../account/passkeys.ts';
 import type { LogForm } from '../operating/log.ts';
 import type { RetentionSettings } from '../retention/purge.ts';
@@ -29,6 +30,10 @@ export interface StartSettings {
   readonly allowsPrivateWebhooks: boolean;
   /** Files of games from outside. */
   readonly gameFiles: readonly string[];
+  /** What people may say at tables. */
+  readonly chat: ChatMode;
+  readonly imprint: string | null;
+  readonly privacy: string | null;
   readonly retention: RetentionSettings;
   readonly limits: {
     readonly maxConnectionsPerAddress: number;
@@ -73,6 +78,9 @@ export function readStartSettings(env: Environment, role: Role, port: number | n
     mailFrom: values.MAIL_FROM,
     allowsPrivateWebhooks: values.PRIVATE_WEBHOOKS,
     gameFiles: values.GAMES,
+    chat: values.CHAT,
+    imprint: values.IMPRINT_URL,
+    privacy: values.PRIVACY_URL,
     retention: {
       closedTables: values.KEEP_CLOSED_TABLES,
       abandonedGames: values.KEEP_ABANDONED_GAMES,

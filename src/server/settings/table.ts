@@ -1,6 +1,7 @@
 // Every setting of a server: its name in the environment, what it may be, its default and what it means. docs/operating.md
 // has the same table, written by `npm run make -- settings`.
 import { isIP } from 'node:net';
+import { CHAT_MODES } from '../../protocol/site.ts';
 import { publicSite } from '../api/site.ts';
 import { LOG_FORMS } from '../operating/log.ts';
 import type { StartProblem } from '../start-errors.ts';
@@ -152,6 +153,25 @@ const OPERATION = {
   ),
 };
 
+/** What people see of the operator. */
+const SITE_PAGES = {
+  CHAT: setting(
+    oneOf(CHAT_MODES),
+    'on',
+    'what people may say at tables: `on`, only the ready-made `phrases`, or `off`',
+  ),
+  IMPRINT_URL: optional(
+    urlOf(['http:', 'https:'], 'https://example.org/imprint'),
+    'no link',
+    'the address of your imprint, linked from the privacy page',
+  ),
+  PRIVACY_URL: optional(
+    urlOf(['http:', 'https:'], 'https://example.org/privacy'),
+    'no link',
+    'the address of your own privacy policy, linked from the privacy page. That page (`/privacy`) always lists what is stored and for how long, by the settings below',
+  ),
+};
+
 const MAX_DAYS = 36_500;
 const days = (fallback: string, meaning: string) => setting(integer(0, MAX_DAYS), fallback, meaning);
 
@@ -205,10 +225,19 @@ const LIMITS = {
 export const SETTING_GROUPS = {
   Network: NETWORK,
   Storage: STORAGE,
+  Site: SITE_PAGES,
   'Notices to people': NOTICES,
   Operation: OPERATION,
   'Retention, in days (0: for ever)': RETENTION,
   Limits: LIMITS,
 } satisfies Record<string, Group>;
 
-export const SETTINGS = { ...NETWORK, ...STORAGE, ...NOTICES, ...OPERATION, ...RETENTION, ...LIMITS };
+export const SETTINGS = {
+  ...NETWORK,
+  ...STORAGE,
+  ...SITE_PAGES,
+  ...NOTICES,
+  ...OPERATION,
+  ...RETENTION,
+  ...LIMITS,
+};

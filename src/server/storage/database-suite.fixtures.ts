@@ -115,6 +115,7 @@ export function databaseSuite(name: string, open: () => Promise<Database>): void
       expect(await change(1, 'c')).toBe('done');
       await database.write([move('room', 1), move('room', 2)]);
       expect(await store.headsOf(['room', 'nowhere'])).toEqual([{ id: 'room', changes: 2, ply: 2 }]);
+      expect(await store.headsOf([])).toEqual([]);
       expect((await store.movesSince('room', 1)).map(({ ply }) => ply)).toEqual([2]);
     });
 

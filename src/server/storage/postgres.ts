@@ -68,8 +68,10 @@ export async function openPostgres(
         .where('ply', '>', ply)
         .orderBy('ply')
         .execute(),
-    headsOf: (ids) =>
-      query
+    headsOf: async (ids) => {
+      // PostgreSQL knows no empty list.
+      if (ids.length === 0) return [];
+      return query
         .selectFrom('matches')
         .select((from) => [
           'id',
@@ -81,7 +83,8 @@ export async function openPostgres(
             .as('ply'),
         ])
         .where('id', 'in', ids)
-        .execute(),
+        .execute();
+    },
     diskError: () => health.code,
     close: async () => {
       health.stop();

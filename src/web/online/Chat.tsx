@@ -100,7 +100,7 @@ export function Chat({ remote, room, messages, unsent, refused }: ChatProps) {
         ))}
       </ul>
       {isSpectator && isPlaying && !room.hearsSpectators && <p class="quiet">{texts.chatApart}</p>}
-      {!isWatching() && (
+      {!isWatching() && room.chat !== 'off' && (
         <>
           <section class="online-phrases" aria-label={texts.phrases}>
             {PHRASES.map((phrase) => (
@@ -115,28 +115,30 @@ export function Chat({ remote, room, messages, unsent, refused }: ChatProps) {
               </button>
             ))}
           </section>
-          <form
-            class="row"
-            onSubmit={(event) => {
-              event.preventDefault();
-              const line = draft.trim();
-              if (!line) return;
-              write('');
-              void say({ kind: 'line', line });
-            }}
-          >
-            <input
-              aria-label={texts.saySomething}
-              placeholder={texts.saySomething}
-              value={draft}
-              maxLength={LIMITS.line}
-              autocomplete="off"
-              onInput={(event) => write(event.currentTarget.value)}
-            />
-            <button type="submit" class="plain-button">
-              {texts.send}
-            </button>
-          </form>
+          {room.chat === undefined && (
+            <form
+              class="row"
+              onSubmit={(event) => {
+                event.preventDefault();
+                const line = draft.trim();
+                if (!line) return;
+                write('');
+                void say({ kind: 'line', line });
+              }}
+            >
+              <input
+                aria-label={texts.saySomething}
+                placeholder={texts.saySomething}
+                value={draft}
+                maxLength={LIMITS.line}
+                autocomplete="off"
+                onInput={(event) => write(event.currentTarget.value)}
+              />
+              <button type="submit" class="plain-button">
+                {texts.send}
+              </button>
+            </form>
+          )}
         </>
       )}
       {refused && (

@@ -113,18 +113,20 @@ export function OnlineBar(props: OnlineBarProps) {
         >
           <Icon name="pawn" /> <span class="online-label">{texts.table}</span>
         </button>
-        <button type="button" class="plain-button" data-chat="" onClick={() => setSheet('chat')}>
-          <Icon name="quill" />{' '}
-          <span class="unseen">{unread > 0 ? `${texts.chat}, ${texts.chatNew(unread)}` : texts.chat}</span>
-          <span class="online-label" aria-hidden="true">
-            {texts.chat}
-          </span>
-          {unread > 0 && (
-            <b class="online-unread" aria-hidden="true">
-              {unread}
-            </b>
-          )}
-        </button>
+        {room.chat !== 'off' && (
+          <button type="button" class="plain-button" data-chat="" onClick={() => setSheet('chat')}>
+            <Icon name="quill" />{' '}
+            <span class="unseen">{unread > 0 ? `${texts.chat}, ${texts.chatNew(unread)}` : texts.chat}</span>
+            <span class="online-label" aria-hidden="true">
+              {texts.chat}
+            </span>
+            {unread > 0 && (
+              <b class="online-unread" aria-hidden="true">
+                {unread}
+              </b>
+            )}
+          </button>
+        )}
       </div>
       {sheet === 'chat' && (
         <Sheet title={texts.chat} onClose={() => setSheet(null)}>

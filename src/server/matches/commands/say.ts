@@ -10,6 +10,9 @@ const [MAX_LINES, LINES_MS] = [5, 30_000];
 
 export const say: Handler<'say'> = async (match, client, request, context) => {
   const { seat } = client;
+  const { chat } = match.ports;
+  if (chat === 'off') return { code: 'no-chat-here' };
+  if (chat === 'phrases' && request.said.kind !== 'phrase') return { code: 'only-phrases-here' };
   if (seat === null) return sayAsSpectator(match, client, request, context);
   const { said, key } = request;
   if (key !== undefined && (await match.chat.has(seat, key))) return 'done';
