@@ -128,7 +128,7 @@ export function friendsSuite(environment: () => TestEnvironment): void {
         await page.keyboard.press('Enter');
         await tabTo(page, '[data-seat-choice="1"]');
         await page.keyboard.press('ArrowDown');
-        await seats(page).nth(1).filter({ hasText: 'bot' }).waitFor();
+        await seats(page).nth(1).filter({ hasText: 'Bot: ' }).waitFor();
         // The focus stays where it was: the next choice is one key away.
         expect(await page.locator('[data-seat-choice="1"]:focus').count()).toBe(1);
         await tabTo(page, '[data-fill]');

@@ -44,6 +44,7 @@ export function Invitation({ room, game, sitButton, onSit }: InvitationProps) {
           <p class="quiet" data-table-clock="">
             {texts.seats(players.length)} · {shell.minutes(game.minutes)} ·{' '}
             {room.clock === null ? texts.noClock : online.tableClock(clockText(room.clock, online))}
+            {room.rated && ` · ${texts.rated[room.rated]}`}
           </p>
         </div>
       </div>

@@ -1,5 +1,6 @@
 // The seats of a table that waits for players.
 import type { ServerMessageOf } from '../../protocol/server.ts';
+import { useBotTexts } from '../game/botLevels.ts';
 import { useOnlineTexts } from '../online/texts/index.ts';
 import { PersonName } from '../ratings/PersonName.tsx';
 import { isFree } from './seats.ts';
@@ -19,6 +20,7 @@ export function SeatList({
   onSit,
 }: SeatListProps) {
   const texts = useOnlineTexts();
+  const bots = useBotTexts();
   return (
     <ol class="online-seats" aria-label={texts.seats}>
       {players.map((player, seat) => (
@@ -26,7 +28,11 @@ export function SeatList({
           <strong class={player.name ? undefined : 'is-free'}>
             <PersonName {...{ match, seat, player }}>{player.name || texts.freeSeat}</PersonName>
           </strong>
-          {player.kind === 'bot' && <small>{texts.bot}</small>}
+          {player.kind === 'bot' && (
+            <small class="bot-about">
+              {texts.botSeat(bots[player.level].name)}. {bots[player.level].about}
+            </small>
+          )}
           {seat === you && hasSat && <small>{texts.you}</small>}
           {player.kind === 'person' && player.name !== '' && seat !== you && (
             <>
