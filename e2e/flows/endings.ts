@@ -109,7 +109,7 @@ export function endingsSuite(environment: () => TestEnvironment): void {
         await expectAccessible(one);
         // The replay is there, and nothing can be chosen.
         await one.locator('[data-look]').click();
-        // The game was not played to its end: the coach is not offered where the game is shared either.
+        // Nobody has decided anything: there is nothing for the coach.
         await one.locator('[data-share-game]').click();
         await one.locator('.sheet [data-share]').waitFor();
         expect(await one.locator('a[href^="/coach/"]').count()).toBe(0);

@@ -97,3 +97,16 @@ test('the history of a game has every move, chance included', () => {
   expect(positions.some(({ by }) => by === CHANCE)).toBe(true);
   expect(table.game.outcome(end)).toEqual(table.outcome);
 });
+
+test('a game that somebody has resigned is reviewed up to there', () => {
+  const { table, seat } = plantedIn('scout');
+  const early = table.at(9);
+  expect(early.outcome).toBeNull();
+  const { game } = table;
+  const [report] = finished(review(early, insightOf(game), { seats: [seat], budget: QUICK }));
+  expect(report!.decisions.length).toBeGreaterThan(0);
+  expect(report!.share).toBeGreaterThan(0);
+  expect(report!.share).toBeLessThan(1);
+  const { even, luck, cost, share } = report!;
+  expect(even + luck.chance + luck.others - cost).toBeCloseTo(share);
+});

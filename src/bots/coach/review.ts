@@ -1,4 +1,4 @@
-// The coach: reviews a finished game, values each decision, and splits the rest into luck and skill.
+// The coach: reviews a game that is over, values each decision, and splits the rest into luck and skill.
 import { type AnyGame, CHANCE, type Seat } from '../../engine/game.ts';
 import type { AnyInsight } from '../../engine/insight.ts';
 import { winShares } from '../../engine/outcome.ts';
@@ -32,7 +32,7 @@ export interface SeatReview {
   readonly luck: Luck;
   /** The sum of the costs of all decisions. */
   readonly cost: number;
-  /** The win share at the end. */
+  /** The win share at the end; an estimate if the game was not played to its end. */
   readonly share: number;
 }
 
@@ -122,9 +122,9 @@ function accountOf(
   seat: Seat,
 ): Omit<SeatReview, 'mattered' | 'praised'> {
   const { game, outcome } = table;
-  if (!outcome) throw new Error('only a finished game can be reviewed');
   const even = 1 / table.seats;
-  const share = winShares(outcome)[seat]!;
+  // Somebody has resigned, or all have agreed to stop: what the seat could still hope for.
+  const share = outcome ? winShares(outcome)[seat]! : estimateWinShare(game, insight, end, seat);
   const decisions: Decision[] = [];
   const curve = [{ ply: 0, chance: even }];
   const luck = { chance: 0, others: 0 };

@@ -45,7 +45,11 @@ function CoachFor({ saved, game }: CoachForProps) {
       <PageBar title={title} to={savedGameAddress(saved)} label={words.toGame} />
       <main class="leaf coach">
         <p>{words.intro}</p>
-        {record?.result ? <GameReview {...{ saved, game, record }} /> : <p>{words.notOver}</p>}
+        {record?.result || record?.ending ? (
+          <GameReview {...{ saved, game, record }} />
+        ) : (
+          <p>{words.notOver}</p>
+        )}
       </main>
     </>
   );

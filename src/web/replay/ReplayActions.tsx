@@ -64,8 +64,8 @@ export function ReplayActions(props: ReplayActionsProps) {
           </section>
         )}
         <div class="menu">
-          {/* A game that was not played to its end has no review. */}
-          {record.result && (
+          {/* Nothing is reviewed where nothing was decided. */}
+          {(record.result || record.ending) && last > 0 && (
             <Link to={`/coach/${saved.id}`} class="plain-button">
               <Icon name="hint" /> {words.coach}
             </Link>

@@ -16,19 +16,12 @@ interface GameOverBarProps {
   /** Null for spectators. */
   readonly onAgain: (() => void) | null;
   readonly rematch: RematchRequest | undefined;
-  /** A game that was not played to its end has no review. */
+  /** Nothing is reviewed where nothing was decided. */
   readonly hasCoach: boolean;
 }
 
-export function GameOverBar({
-  id,
-  isResultOpen,
-  onResult,
-  onShare,
-  onAgain,
-  rematch,
-  hasCoach,
-}: GameOverBarProps) {
+export function GameOverBar(props: GameOverBarProps) {
+  const { id, isResultOpen, onResult, onShare, onAgain, rematch, hasCoach } = props;
   const { table } = useTexts();
   const result = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isResultOpen);

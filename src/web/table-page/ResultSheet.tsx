@@ -27,12 +27,15 @@ interface ResultSheetProps {
   readonly rematch: RematchRequest | undefined;
   /** Holds the count again; null if there is none. */
   readonly onCount: (() => void) | null;
+  /** Nothing is reviewed where nothing was decided. */
+  readonly hasCoach: boolean;
   onShare(): void;
   onClose(): void;
 }
 
 export function ResultSheet(props: ResultSheetProps) {
-  const { id, result, verdict, names, you, account, onAgain, rematch, onCount, onShare, onClose } = props;
+  const { id, result, verdict, names, you, account, onAgain, rematch, onCount, hasCoach, onShare, onClose } =
+    props;
   const { table } = useTexts();
   const words = ENDING_TEXTS[useSettings().lang];
   return (
@@ -56,7 +59,7 @@ export function ResultSheet(props: ResultSheetProps) {
           </div>
         )}
         <div class="menu">
-          {id !== undefined && result.scores && (
+          {id !== undefined && hasCoach && (
             <Link to={`/coach/${id}`} class="plain-button">
               <Icon name="hint" /> {table.coach}
             </Link>

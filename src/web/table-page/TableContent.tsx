@@ -216,7 +216,7 @@ export function TableContent(props: TableContentProps) {
             <GameOverBar
               {...{ id, onAgain, rematch }}
               isResultOpen={gameOver.shown !== 'no'}
-              hasCoach={ending === null}
+              hasCoach={last > 0}
               onResult={gameOver.show}
               onShare={finale.share}
             />

@@ -39,6 +39,7 @@ export function EndingParts(props: EndingPartsProps) {
   return (
     <ResultSheet
       {...{ id, result, verdict, names, you, account, onAgain, rematch, onClose }}
+      hasCoach={props.snapshot.last > 0}
       onCount={finale.replay}
       onShare={finale.share}
     />
