@@ -5,6 +5,7 @@ import '../parts/tokens.css';
 import './shell.css';
 import { App } from './App.tsx';
 import { answerTaps } from './answerTaps.ts';
+import { watchBulletins } from './bulletins/watchBulletins.ts';
 import { afterFirstView } from './firstView.ts';
 import { loadFonts } from './fonts.ts';
 import { loadEarlyGame } from './gameAssets.ts';
@@ -34,12 +35,7 @@ async function start(): Promise<void> {
   if (!root) return;
   await texts;
   loadFonts(root);
-  afterFirstView(root, () => {
-    void import('./bulletins/BulletinBar.tsx').then(
-      ({ showBulletins }) => showBulletins(),
-      () => {},
-    );
-  });
+  afterFirstView(root, watchBulletins);
   // It loads the whole application. Not in development: only the build adds the manifest.
   if (document.querySelector('link[rel=manifest]'))
     afterFirstView(root, () => void registerServiceWorker().catch(() => {}));

@@ -1,24 +1,25 @@
-// What operators tell everybody, over the page until it is read or over. Tables hear of it at once, other pages ask.
+// What operators tell everybody, over the page until it is read or over.
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
 import type { Bulletin } from '../../protocol/bulletins.ts';
-import { BASE } from '../base.ts';
 import { browser } from '../browser.ts';
 import { readStored, writeStored } from '../browserStorage.ts';
 import { useSettings } from '../settings/settings.ts';
-import { onBulletins, receiveBulletins } from './bulletinStore.ts';
+import { onBulletins } from './bulletinStore.ts';
 import { shownBulletin } from './bulletinText.ts';
 import { BULLETIN_TEXTS } from './texts.ts';
 import './bulletins.css';
 
 const READ = 'scriptorium.bulletins-read';
-const ASK_AGAIN_MS = 300_000;
-const TIMEOUT_MS = 15_000;
 const REDRAW_MS = 30_000;
+
+let isShown = false;
 
 /** Beside the application, so that no page has to know of it. */
 export function showBulletins(): void {
+  if (isShown) return;
+  isShown = true;
   const place = document.createElement('div');
   document.body.append(place);
   render(<BulletinBar />, place);
@@ -31,7 +32,6 @@ function BulletinBar() {
   const [read, setRead] = useState(() => (readStored(READ) ?? '').split(' '));
   const [, redraw] = useState(0);
   useEffect(() => onBulletins(setBulletins), []);
-  useEffect(askAgainAndAgain, []);
   useEffect(() => {
     const timer = browser.every(REDRAW_MS, () => redraw((count) => count + 1));
     return () => timer.cancel();
@@ -68,25 +68,4 @@ function BulletinBar() {
       })}
     </aside>
   );
-}
-
-/** Not from the background. A site without a server has nothing to tell. */
-function askAgainAndAgain(): () => void {
-  const ask = async () => {
-    if (document.hidden) return;
-    try {
-      const answer = await browser.fetch(`${BASE}/api/bulletins`, {}, TIMEOUT_MS);
-      if (answer.ok) receiveBulletins((await answer.json()).bulletins);
-    } catch {
-      // Asked again later.
-    }
-  };
-  void ask();
-  const timer = browser.every(ASK_AGAIN_MS, () => void ask());
-  const onVisible = () => void ask();
-  document.addEventListener('visibilitychange', onVisible);
-  return () => {
-    timer.cancel();
-    document.removeEventListener('visibilitychange', onVisible);
-  };
 }
