@@ -33,6 +33,14 @@ import { blockMade, blocksAt, myBlocks, newBlock, newReport } from '../../src/pr
 import { serverMessage } from '../../src/protocol/server.ts';
 import { siteInfo } from '../../src/protocol/site.ts';
 import { en } from '../../src/protocol/texts/en.ts';
+import {
+  MAX_TOURNAMENT_PLAYERS,
+  MIN_TOURNAMENT_PLAYERS,
+  newTournament,
+  newTournamentBots,
+  tournament,
+  tournamentMade,
+} from '../../src/protocol/tournaments.ts';
 import { DAYS_A_YEAR } from '../../src/server/account/vacation.ts';
 import { MAX_LISTED } from '../../src/server/matches/listing.ts';
 
@@ -192,6 +200,22 @@ A profile by its id; \`me\` is the own one, and needs a device. A hidden profile
 ### GET /api/people/ID/games/TIME
 
 The games that ended before this time, in milliseconds since 1970. ${answer(playedGames)}
+${request('POST /api/tournaments', newTournament)}
+Needs a device, whose person is the host. How rounds are made is in [decision 29](decisions/0029-tournaments.md). ${answer(tournamentMade)}
+### GET /api/tournaments/ID
+
+For everybody who has the id; a device gets its own table too. ${answer(tournament)}
+### POST /api/tournaments/ID/players, DELETE /api/tournaments/ID/players
+
+Joins, until the start, and leaves: afterwards there are no more tables for this person. Both need a device. The answer is \`{"done": true}\`. At the tables, enter with the device, then \`sit\`.
+
+${request('POST /api/tournaments/ID/bots', newTournamentBots)}
+Needs the device of the host.
+
+### POST /api/tournaments/ID/start
+
+The host starts it; the first round follows within a second. At least ${MIN_TOURNAMENT_PLAYERS}, at most ${MAX_TOURNAMENT_PLAYERS} can play.
+
 ### GET /api/lobby
 
 For everybody. The answer has an \`ETag\`: with \`If-None-Match\` the same list is not sent again (304). ${answer(lobby)}
@@ -311,6 +335,7 @@ ${Object.keys(en.refusals)
 const MOST: { readonly [code: string]: number } = {
   'too-many-tables': 50,
   'too-many-bot-tables': 5,
+  'tournament-full': MAX_TOURNAMENT_PLAYERS,
   'too-many-channels': LIMITS.channels,
   'too-many-blocks': LIMITS.blocks,
   'too-many-reports': LIMITS.reports,
@@ -335,6 +360,7 @@ function example(code: string): string {
     decisions: 12,
     game: 'checkers',
     most: MOST[code],
+    least: MIN_TOURNAMENT_PLAYERS,
   };
   const sentences: { readonly [code: string]: (fault: never) => string } = en.refusals;
   return sentences[code]?.({ ...given, code } as never) ?? '';

@@ -91,6 +91,14 @@ export type ServerRefusal =
   | { readonly code: 'deal-too-late'; readonly days: number }
   | { readonly code: 'deal-handed-in' }
   | { readonly code: 'deal-not-played' }
+  /** Seats and settings of a table are those of its tournament. */
+  | { readonly code: 'tournament-table' }
+  | { readonly code: 'unknown-tournament' }
+  | { readonly code: 'tournament-begun' }
+  | { readonly code: 'tournament-full'; readonly most: number }
+  | { readonly code: 'too-few-players'; readonly least: number }
+  | { readonly code: 'not-in-tournament' }
+  | { readonly code: 'joined-already' }
   /** There is no such person, or no longer. */
   | { readonly code: 'unknown-person' }
   | { readonly code: 'profile-hidden' }

@@ -187,6 +187,7 @@ export const rated = v.pipe(
 );
 export type Rated = v.InferOutput<typeof rated>;
 
+export const tournamentId = v.pipe(id, v.description('The id of a tournament.'));
 export const profileId = v.pipe(id, v.description('The id of a profile.'));
 
 export const ending = v.pipe(

@@ -20,6 +20,7 @@ import { Purge, type RetentionSettings } from './retention/purge.ts';
 import type { Role } from './roles.ts';
 import type { Database } from './storage/database.ts';
 import { type Store, storeOf } from './storage/store.ts';
+import { Director } from './tournaments/director.ts';
 
 export interface CorePorts extends System {
   readonly database: Database;
@@ -80,8 +81,8 @@ export async function openCore(ports: CorePorts, settings: CoreSettings): Promis
       chat: settings.chat,
       noticeGraceMs: settings.notices.graceMs,
       seen: (person, match, rows) => notices.seen.add(person, match, rows),
-      outcomeChanges: ({ game, config, players }, places) =>
-        ratingChanges(store, {
+      outcomeChanges: async ({ game, config, players }, places) => [
+        ...(await ratingChanges(store, {
           match: config.id,
           game: game.id,
           at: ports.now(),
@@ -89,7 +90,11 @@ export async function openCore(ports: CorePorts, settings: CoreSettings): Promis
           holders: players.map(seatHolderOf),
           places,
           levels: findLoadedGame(game.id)?.levelRatings?.levels,
-        }),
+        })),
+        ...(config.tournament === null
+          ? []
+          : [{ kind: 'wake-tournament', id: config.tournament, at: ports.now() } as const]),
+      ],
     },
     settings.registry,
   );
@@ -102,6 +107,11 @@ export async function openCore(ports: CorePorts, settings: CoreSettings): Promis
     },
     settings.retention,
   );
+  const director = new Director({
+    ...ports,
+    store,
+    executeAt: (match, command) => registry.executeAt(match, command),
+  });
   const bans = new Bans({ ...ports, store });
   const bulletins = new Bulletins({ ...ports, store });
   await Promise.all([bans.reload(), bulletins.reload()]);
@@ -109,6 +119,7 @@ export async function openCore(ports: CorePorts, settings: CoreSettings): Promis
   const jobs = [
     repeat(ports, settings.tickMs, () => registry.tick()),
     repeat(ports, settings.tickMs, () => notices.jobs.tick()),
+    repeat(ports, settings.tickMs, () => director.tick()),
     repeat(ports, settings.resyncMs, () => registry.resync()),
     repeat(ports, settings.resyncMs, () => persons.resync()),
     repeat(ports, BANS_RELOAD_MS, () => bans.reload()),

@@ -137,6 +137,15 @@ export const fr: ProtocolTexts = {
       `Les résultats d’une donne du jour comptent jusqu’à ${french.counted(days, 'jour', 'jours')} après ; celui-ci est plus ancien.`,
     'deal-handed-in': () => 'Votre résultat pour cette donne compte déjà ; il n’y a qu’un essai.',
     'deal-not-played': () => 'La comparaison s’ouvre dès que votre propre résultat compte.',
+    'tournament-table': () => 'C’est une table de tournoi : ses places et ses réglages sont fixés.',
+    'unknown-tournament': () => 'Ce tournoi n’existe pas.',
+    'tournament-begun': () => 'Le tournoi a commencé : on ne peut plus s’inscrire.',
+    'not-in-tournament': () => 'Vous ne jouez pas dans ce tournoi.',
+    'joined-already': () => 'Vous jouez déjà dans ce tournoi.',
+    'tournament-full': ({ most }) =>
+      `Ce tournoi est complet : ${french.counted(most, 'joueur', 'joueurs')} au plus.`,
+    'too-few-players': ({ least }) =>
+      `Il faut au moins ${french.counted(least, 'joueur', 'joueurs')} ; invitez d’autres personnes ou ajoutez des robots.`,
     'unknown-person': () => 'Ce joueur n’existe pas, ou ses données ont été effacées.',
     'profile-hidden': () => 'Ce joueur ne montre pas son profil.',
     'not-found': () => 'Il n’y a rien à cette adresse.',

@@ -18,6 +18,7 @@ import {
 import { ofGamesBefore, ofLeaderboard, ofProfile, ofSeatAt } from '../../protocol/profiles.ts';
 import { newBlock, newReport, ofBlock } from '../../protocol/safety.ts';
 import type { SiteInfo } from '../../protocol/site.ts';
+import { newTournament, newTournamentBots, ofTournament } from '../../protocol/tournaments.ts';
 import type { Site } from '../account/passkeys.ts';
 import { type DealPorts, Deals } from '../deals/deals.ts';
 import type { PairingPorts } from '../lobby/pairing.ts';
@@ -26,6 +27,7 @@ import type { KnownDevice } from '../persons.ts';
 import { showLeaderboard } from '../ratings/leaderboard.ts';
 import { showGames, showProfile, showProfileAt, showRatedMatch } from '../ratings/profiles.ts';
 import { Safety } from '../safety/safety.ts';
+import { Tournaments } from '../tournaments/tournaments.ts';
 import { AccountHandlers, type AccountPorts } from './account-handlers.ts';
 import { addressesFor } from './addresses.ts';
 import { type AdminPorts, adminRoutes } from './admin-routes.ts';
@@ -90,6 +92,7 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
   const notices = new NoticeHandlers(ports);
   const lobby = new LobbyHandlers(ports);
   const deals = new Deals(ports);
+  const tournaments = new Tournaments(ports);
   const safety = new Safety(ports);
   const passkeys = new PasskeyHandlers({ ...ports, account });
   const siteFor = ({ headers }: FastifyRequest) => ports.site ?? siteOf(headers, ports.trustedHops);
@@ -157,6 +160,29 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
     }),
     route('GET', '/people/:id/games/:before', withParams(ofGamesBefore), async ({ params, request }) =>
       answered(await showGames(store, params.id, params.before, await readerOf(request))),
+    ),
+
+    own('POST', '/tournaments', withBody(newTournament), async ({ person, body }) =>
+      answered(await tournaments.create(person, body)),
+    ),
+    route('GET', '/tournaments/:id', withParams(ofTournament), async ({ params, request }) =>
+      answered(await tournaments.show(params.id, await readerOf(request))),
+    ),
+    own('POST', '/tournaments/:id/players', withParams(ofTournament), async ({ person, params }) =>
+      answered(await tournaments.join(params.id, person)),
+    ),
+    own('DELETE', '/tournaments/:id/players', withParams(ofTournament), async ({ person, params }) =>
+      answered(await tournaments.leave(params.id, person)),
+    ),
+    own(
+      'POST',
+      '/tournaments/:id/bots',
+      { params: ofTournament, body: newTournamentBots },
+      async ({ person, params, body }) =>
+        answered(await tournaments.addBots(params.id, person, body.count, body.level)),
+    ),
+    own('POST', '/tournaments/:id/start', withParams(ofTournament), async ({ person, params }) =>
+      answered(await tournaments.start(params.id, person)),
     ),
 
     route('GET', '/duplicates/:id', withParams(ofDuplicate), ({ params }) =>

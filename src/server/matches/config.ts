@@ -37,6 +37,8 @@ export interface MatchConfig {
   readonly duplicate: string | null;
   /** Whether the result counts for ratings. */
   readonly rated: Rated;
+  /** The tournament that this table belongs to; null for a table of its own. */
+  readonly tournament: string | null;
 }
 
 /** The bot or person of a seat; a free seat is a person without an id. */
@@ -87,6 +89,7 @@ export function configOf(row: MatchRow): MatchConfig {
     createdAt: row.created_at,
     duplicate: row.duplicate,
     rated: v.parse(rated, row.rated ?? 'rated'),
+    tournament: row.tournament ?? null,
   };
 }
 

@@ -85,7 +85,7 @@ export function newMatch(
   game: AnyGame,
   host: string,
   players: readonly Player[],
-  part: Pick<MatchRow, 'options' | 'is_open' | 'clock' | 'watch' | 'rated'>,
+  part: Pick<MatchRow, 'options' | 'is_open' | 'clock' | 'watch' | 'rated' | 'tournament'>,
   shared?: SharedDeal,
 ): MatchToWrite {
   const [id, now] = [newId(ports), ports.now()];

@@ -7,15 +7,17 @@ import type { ReadonlyMatch } from './state.ts';
 export const REPORT_TIMEOUT_MS = 3000;
 
 /** What decides whether somebody is there. */
-export type Attendance = Pick<ReadonlyMatch, 'players' | 'presence' | 'ports'>;
+export type Attendance = Pick<ReadonlyMatch, 'players' | 'presence' | 'ports'> & {
+  readonly config: Pick<ReadonlyMatch['config'], 'tournament'>;
+};
 
 /** No seat waits for a person: bots sit there, or play for people who have left. */
 export const isOnlyBots = ({ players }: Pick<ReadonlyMatch, 'players'>): boolean =>
   players.every((player) => botAt(player) !== null);
 
-/** Only bots and no spectators. Null while other processes may still report clients. */
+/** Only bots and no spectators. Null while other processes may still report clients. The next round of a tournament waits for its bots too. */
 export function isDeserted(match: Attendance): boolean | null {
-  return isOnlyBots(match) ? isEmpty(match) : false;
+  return isOnlyBots(match) && match.config.tournament === null ? isEmpty(match) : false;
 }
 
 /** No clients in any process. Null while other processes may still report some. */

@@ -8,6 +8,7 @@ import { mergeRatings, RATING_STATEMENTS } from './rating-storage.ts';
 import { RETENTION_STATEMENTS } from './retention-changes.ts';
 import { deleteSafetyOf, mergeSafety, SAFETY_STATEMENTS } from './safety-changes.ts';
 import type { Schema } from './schema.ts';
+import { deleteEntriesOf, mergeEntries, TOURNAMENT_STATEMENTS } from './tournament-storage.ts';
 
 export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
@@ -40,6 +41,7 @@ const STATEMENTS: Statements = {
   ...SAFETY_STATEMENTS,
   ...BULLETIN_STATEMENTS,
   ...RATING_STATEMENTS,
+  ...TOURNAMENT_STATEMENTS,
   'insert-match': (query, { match, players }) => [
     query.insertInto('matches').values(match),
     ...players.map((player) => query.insertInto('sitters').values(player)),
@@ -122,6 +124,7 @@ const STATEMENTS: Statements = {
       .where('person', '=', guest)
       .where('deal', 'not in', query.selectFrom('deal_results').select('deal').where('person', '=', person)),
     ...mergeRatings(query, guest, person),
+    ...mergeEntries(query, guest, person),
     query.deleteFrom('persons').where('id', '=', guest),
   ],
   'delete-person': (query, { id }) => [
@@ -157,6 +160,7 @@ const STATEMENTS: Statements = {
       .updateTable('sitters')
       .set({ person: null, name: DELETED_NAME, link_hash: null })
       .where('person', '=', id),
+    ...deleteEntriesOf(query, id, DELETED_NAME),
     ...deleteNoticesOf(query, id),
     ...deleteSafetyOf(query, id, DELETED_NAME),
     query.deleteFrom('persons').where('id', '=', id),

@@ -19,6 +19,7 @@ import type {
   Schema,
   SeekerRow,
 } from './schema.ts';
+import type { TournamentChange } from './tournament-storage.ts';
 
 /** Everything that can be written. `compile-change.ts` says which statements a change consists of. */
 export type Change = AppendMove | AppendTakeBack | DeleteMoves | TableChange;
@@ -48,6 +49,7 @@ export type TableChange =
   | SafetyChange
   | BulletinChange
   | RatingChange
+  | TournamentChange
   | { readonly kind: 'insert-match'; readonly match: MatchRow; readonly players: readonly PlayerRow[] }
   | { readonly kind: 'update-match'; readonly id: string; readonly set: Partial<MatchRow> }
   /** The match is over. A conflict unless it was being played: of two ends only one counts. */

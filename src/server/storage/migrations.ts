@@ -8,6 +8,7 @@ import { notices } from './notice-migration.ts';
 import { ratingTables } from './rating-storage.ts';
 import { retentionTables } from './retention-storage.ts';
 import { safetyTables } from './safety-changes.ts';
+import { tournamentTables } from './tournament-storage.ts';
 
 export type Migrations = { readonly [name: string]: Migration };
 
@@ -34,6 +35,7 @@ export const POSTGRES_MIGRATIONS: Migrations = {
   '0021-bulletins': { up: bulletinTables },
   '0022-ratings': { up: ratingTables },
   '0023-indexes': { up: indexes },
+  '0024-tournaments': { up: tournamentTables },
 };
 
 export const SQLITE_MIGRATIONS: Migrations = {

@@ -62,6 +62,8 @@ interface Matches {
   is_sealed: Generated<number>;
   /** Whether the result counts for ratings: see `rated` in `protocol/values.ts`. */
   rated: Generated<string>;
+  /** The tournament that this table belongs to. */
+  tournament: Generated<string | null>;
 }
 
 /** The players of a match, by seat. */
@@ -149,6 +151,48 @@ interface Ratings {
   /** How many of the games have changed the rating, and when the last one did. */
   rated_games: number;
   rated_at: number | null;
+}
+
+interface Tournaments {
+  id: string;
+  name: string;
+  host: string;
+  /** Game, seats, options and the like, as JSON (`TournamentPlan`). */
+  plan: string;
+  /** `open`: people join. `playing`, `over`. */
+  state: string;
+  /** The present round, 0 before the first. */
+  round: number;
+  rounds: number;
+  /** When the present round began. */
+  round_at: number | null;
+  /** When a process has to look at it. The process that moves it on has the lease. */
+  due_at: number | null;
+  created_at: number;
+}
+
+/** Who plays in a tournament: a person, or a bot. */
+interface TournamentEntries {
+  tournament: string;
+  number: number;
+  person: string | null;
+  name: string;
+  level: string | null;
+  has_left: number;
+}
+
+interface TournamentTables {
+  tournament: string;
+  round: number;
+  number: number;
+  /** Null for a bye. */
+  match: string | null;
+  /** Numbers of entries by seat, as JSON. */
+  players: string;
+  /** The seats of people who did not come in time, as JSON; null if all did. */
+  absent: string | null;
+  /** By seat, as JSON; null until the table is done. */
+  points: string | null;
 }
 
 /** What a match has done to the rating of a person. */
@@ -263,6 +307,9 @@ export interface Schema extends NoticeSchema, SafetySchema, BulletinSchema {
   deal_results: DealResults;
   deal_masters: DealMasters;
   rating_steps: RatingSteps;
+  tournaments: Tournaments;
+  tournament_entries: TournamentEntries;
+  tournament_tables: TournamentTables;
 }
 
 export interface PostgresSchema extends Schema {
@@ -274,10 +321,11 @@ export type BanRow = Selectable<Bans>;
 export type AuditRow = Selectable<Audit>;
 /** `profile` has a default, so that a new person need not say it. */
 export type PersonRow = Omit<Selectable<Persons>, 'profile'> & { readonly profile?: string | null };
-/** `is_sealed` and `rated` have defaults, so that a new match need not say them. */
-export type MatchRow = Omit<Selectable<Matches>, 'is_sealed' | 'rated'> & {
+/** Columns with defaults, which a new match need not say. */
+export type MatchRow = Omit<Selectable<Matches>, 'is_sealed' | 'rated' | 'tournament'> & {
   readonly is_sealed?: number;
   readonly rated?: string;
+  readonly tournament?: string | null;
 };
 export type PlayerRow = Omit<Selectable<Players>, 'is_hidden'>;
 export type MoveRow = Selectable<Moves>;
@@ -288,6 +336,9 @@ export type DeviceRow = Selectable<Devices>;
 export type PasskeyRow = Selectable<Passkeys>;
 export type SeekerRow = Selectable<Seekers>;
 export type RatingRow = Selectable<Ratings>;
+export type TournamentRow = Selectable<Tournaments>;
+export type TournamentEntryRow = Selectable<TournamentEntries>;
+export type TournamentTableRow = Selectable<TournamentTables>;
 export type RatingStepRow = Selectable<RatingSteps>;
 export type DealResultRow = Selectable<DealResults>;
 export type DealMasterRow = Selectable<DealMasters>;

@@ -12,6 +12,7 @@ import { ratingStore } from './rating-storage.ts';
 import { retentionStore } from './retention-storage.ts';
 import { safetyStore } from './safety-store.ts';
 import type { ChatRow, MatchRow, MoveRow, OrdersRow, PlayerRow, VacationRow } from './schema.ts';
+import { tournamentStore } from './tournament-storage.ts';
 
 export type { Head } from './database.ts';
 export type Store = ReturnType<typeof storeOf>;
@@ -50,6 +51,7 @@ export function storeOf(database: Database) {
     ...safetyStore(query),
     ...bulletinStore(query),
     ...ratingStore(query),
+    ...tournamentStore(query),
     write: database.write,
     /** Rejects if the database does not answer. */
     ping: () => sql`select 1`.execute(query),
@@ -162,6 +164,7 @@ export function storeOf(database: Database) {
         .select(sql<number>`count(*)`.as('count'))
         .where('host', '=', host)
         .where('state', 'in', ['waiting', 'playing'])
+        .where('tournament', 'is', null)
         // A table of bots that is paused because nobody watches costs nothing.
         .where((where) => where.or([where('wants_bot', '=', 0), where('wake_at', 'is not', null)]))
         .executeTakeFirstOrThrow();

@@ -35,7 +35,7 @@ export async function beginIfFull(
   const config = { ...match.config, options, seed };
   const { clock } = config;
   const session = new GameSession({ game, seats: players.length, options, seed, clock, startedAt });
-  const wakeUp = nextWakeUp({ players, presence, ports }, session.clocks, startedAt);
+  const wakeUp = nextWakeUp({ players, presence, ports, config }, session.clocks, startedAt);
   return {
     session,
     patch: { players, config, state: 'playing', version, startedAt, wakeAt: wakeUp.wake_at },

@@ -12,6 +12,7 @@ export const configure: Handler<'configure'> = (match, { person }, request) => {
   const { id, game, ports } = match;
   if (match.state !== 'waiting') return { code: 'not-waiting' };
   if (person !== match.config.host) return { code: 'not-host' };
+  if (match.config.tournament !== null) return { code: 'tournament-table' };
   if (match.config.duplicate !== null && (request.seats || request.options))
     return { code: 'same-for-all-tables' };
   const config = newConfig(match.config, game, request);

@@ -11,6 +11,7 @@ import { STAND_IN_LEVEL, standIn } from './stand-in.ts';
 export const leave: Handler<'leave'> = (match, { seat }, { closes = false }) => {
   if (seat === null || match.players[seat]?.kind !== 'person') return { code: 'not-seated' };
   if (match.state === 'playing') return standIn(match, seat, STAND_IN_LEVEL);
+  if (match.config.tournament !== null && match.state === 'waiting') return { code: 'tournament-table' };
   return match.state === 'waiting' ? standUp(match, seat, closes) : { code: 'not-playing' };
 };
 

@@ -25,7 +25,7 @@ export async function standIn(
   const { clocks, table } = session;
   const { orders, game, config } = match;
   const orderDue = orderDueAt({ orders, game, config, players }, table, clocks);
-  const due = nextWakeUp({ players, presence, ports }, clocks, ports.now(), orderDue);
+  const due = nextWakeUp({ players, presence, ports, config }, clocks, ports.now(), orderDue);
   const patch = { players, ...addWakeUp(changes, match, due) };
   return { kind: 'room', changes, patch, session, replacedSeat: seat };
 }

@@ -8,6 +8,7 @@ const BOT_LEVEL: LevelName = 'apprentice';
 
 export const start: Handler<'start'> = async (match, client, _request, { refuseBots }) => {
   if (match.state !== 'waiting') return { code: 'not-waiting' };
+  if (match.config.tournament !== null) return { code: 'tournament-table' };
   if (client.person !== match.config.host) return { code: 'not-host' };
   const isPlayed = match.players.some((player) => player.kind === 'person' && player.contribution !== null);
   const refusal = isPlayed ? null : refuseBots(client);
