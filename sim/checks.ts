@@ -102,8 +102,8 @@ function judgeProof(world: World, ...[stored, rows]: Parameters<typeof sessionOf
   if (!answer.ok) world.fail(`${stored.match.id}: the record does not verify: ${answer.fault.code}`);
 }
 
-/** The topics that every process listens to: devices, bots, processes, and its own. */
-const OWN_TOPICS = 4;
+/** The topics that every process listens to: devices, bots, processes, bulletins, and its own. */
+const OWN_TOPICS = 5;
 /** Its five repeated jobs, heartbeats and what the last of them has begun. */
 const MAX_TIMERS = 30;
 

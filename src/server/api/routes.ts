@@ -233,10 +233,9 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
     own('POST', '/me/blocks', withBody(newBlock), async ({ person, body }) =>
       answered(await safety.block(person, body)),
     ),
-    own('DELETE', '/me/blocks/:id', withParams(ofBlock), async ({ person, params }) => {
-      await safety.unblock(person, params.id);
-      return { done: true };
-    }),
+    own('DELETE', '/me/blocks/:id', withParams(ofBlock), async ({ person, params }) =>
+      answered(await safety.unblock(person, params.id)),
+    ),
     own('GET', '/matches/:id/blocks', withParams(ofMatch), async ({ person, params }) =>
       answered(await safety.listAt(person, params.id)),
     ),

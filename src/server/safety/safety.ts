@@ -68,8 +68,11 @@ export class Safety {
     return { id };
   }
 
-  async unblock(person: string, id: string): Promise<void> {
-    await this.ports.store.write([this.ports.store.deleteBlock(person, id)]);
+  async unblock(person: string, id: string): Promise<{ readonly done: true } | ServerRefusal> {
+    const { store } = this.ports;
+    if (!(await store.blocksOf(person)).some((block) => block.id === id)) return { code: 'not-found' };
+    await store.write([store.deleteBlock(person, id)]);
+    return { done: true };
   }
 
   async report(person: string, report: NewReport): Promise<{ readonly id: string } | ServerRefusal> {
