@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const sheetCss = readFileSync(new URL('./sheet.css', import.meta.url), 'utf8');
 const cards = readFileSync(new URL('./card.css', import.meta.url), 'utf8');
 
 type Palette = ReadonlyMap<string, string>;
 
 /** The tokens of one block, each as it is by day (0) or by candle (1). */
-function palette(block: string, light: 0 | 1): Palette {
-  const body = css.slice(css.indexOf(block), css.indexOf('\n}', css.indexOf(block)));
+function palette(block: string, light: 0 | 1, file = css): Palette {
+  const body = file.slice(file.indexOf(block), file.indexOf('\n}', file.indexOf(block)));
   return new Map(
     [...body.matchAll(/--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g)].map(
       ([, name, day, candle, both]) => [name!, (both ?? (light === 0 ? day : candle))!],
@@ -24,9 +25,10 @@ const THEMES: readonly (readonly [string, Palette])[] = [
 
 test('a sheet has the colours of the theme in every room', () => {
   const blocks = [':root {', ':root {', ':root[data-theme="contrast"] {'];
-  const sheets = ['\n.sheet {', '\n.sheet {', ':root[data-theme="contrast"] .sheet {'];
+  const own = '\n.sheet {\n  color-scheme';
+  const sheets = [own, own, ':root[data-theme="contrast"] .sheet {'];
   for (const [i, light] of ([0, 1, 0] as const).entries()) {
-    const sheet = palette(sheets[i]!, light);
+    const sheet = palette(sheets[i]!, light, sheetCss);
     expect(sheet.size).toBe(4);
     expect(Object.fromEntries(palette(blocks[i]!, light))).toMatchObject(Object.fromEntries(sheet));
   }
