@@ -4,36 +4,18 @@ import type * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { ClientMessage, enter, hidden, MatchRequest } from '../../protocol/client.ts';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
-import type { System } from '../../protocol/system.ts';
-import type { Bans } from '../admin/bans.ts';
-import type { Bulletins } from '../admin/bulletins.ts';
 import { HIDES_NOBODY, type MutableClient, refuse } from '../matches/clients.ts';
 import type { RequestContext } from '../matches/commands/context.ts';
 import { handle } from '../matches/commands/index.ts';
 import type { Match } from '../matches/match.ts';
 import { logMatchFailure, refusalFor } from '../matches/match-failures.ts';
-import type { MatchRegistry } from '../matches/registry.ts';
-import type { Metrics } from '../operating/metrics.ts';
-import type { Persons } from '../persons.ts';
 import { CommitUnknown, DatabaseUnavailable } from '../storage/database.ts';
 import { splitToken } from '../tokens.ts';
 import { admissionTo, removeClient } from './admission.ts';
-import {
-  INVALID_MESSAGE_COST,
-  MessageBudget,
-  type MessageBudgetPorts,
-  messageCost,
-} from './message-budget.ts';
+import { INVALID_MESSAGE_COST, MessageBudget, messageCost } from './message-budget.ts';
 import { findRequestId, parseMessage } from './parse.ts';
 import { sendText } from './send-text.ts';
-
-export interface WebSocketConnectionPorts extends MessageBudgetPorts, System {
-  readonly registry: MatchRegistry;
-  readonly persons: Persons;
-  readonly bans: Bans;
-  readonly bulletins: Pick<Bulletins, 'message' | 'onChange'>;
-  readonly metrics: Pick<Metrics, 'moved' | 'refused'>;
-}
+import type { WebSocketConnectionPorts } from './websocket-ports.ts';
 
 type Enter = v.InferOutput<typeof enter>;
 type Hidden = v.InferOutput<typeof hidden>;

@@ -8,7 +8,8 @@ import type { Site } from '../account/passkeys.ts';
 import { withoutBase } from '../base-path.ts';
 import { isSameOrigin } from './client-address.ts';
 import { type ConnectionTracker, refuseStream } from './connection-tracker.ts';
-import { WebSocketConnection, type WebSocketConnectionPorts } from './websocket-connection.ts';
+import { WebSocketConnection } from './websocket-connection.ts';
+import type { WebSocketConnectionPorts } from './websocket-ports.ts';
 
 export const SOCKET_PATH = '/api/socket';
 /** Each connection is pinged once in this time; a few of them at a time, so that thousands of pongs do not come at once. */

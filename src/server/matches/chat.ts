@@ -108,6 +108,10 @@ function sendLines(client: Client, lines: readonly ChatLine[]): void {
   if (lines.length > 0) send(client, { kind: 'said', lines: lines.map(messageOf) });
 }
 
+/** What other processes are told of a line at once. They read a spectator's line from the database, with its person. */
+export const chatNews = (line: ChatRow | undefined) =>
+  line?.person === null ? { said: [line.at, line.seat, line.said] as [number, number, string] } : undefined;
+
 const identityOf = ({ at, seat, said }: ChatLine) => `${at} ${seat} ${said}`;
 
 /** The text of a row. The client's key and a spectator's name are part of it; rows of older versions have neither. */

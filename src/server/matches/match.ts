@@ -3,15 +3,9 @@ import type { AnyGame } from '../../engine/index.ts';
 import type { WholeMatch } from '../storage/store.ts';
 import { BotLease } from './bot-lease.ts';
 import { BotDriver, type BotHost } from './bots.ts';
-import type { Chat } from './chat.ts';
-import {
-  type Asker,
-  type Client,
-  type MutableClient,
-  type ReadonlyPresence,
-  refuse,
-  send,
-} from './clients.ts';
+import { type Chat, chatNews } from './chat.ts';
+import type { Asker, Client, MutableClient, ReadonlyPresence } from './clients.ts';
+import { refuse, send } from './clients.ts';
 import { resumeBots } from './commands/wake-up.ts';
 import { commit } from './commit.ts';
 import { ordersIn } from './config.ts';
@@ -182,12 +176,7 @@ export class Match extends MatchBase implements BotHost, LiveGameHost, TaskHost 
     if (begins) this.live.begin(session);
     this.patch(patch);
     this.fields.roomVersion++;
-    // Others read a spectator's line from the database, with its person.
-    const news = said &&
-      said.person === null && {
-        said: [said.at, said.seat, said.said] as [number, number, string],
-      };
-    this.ports.publish(this.id, { changes: this.roomVersion, ...news });
+    this.ports.publish(this.id, { changes: this.roomVersion, ...chatNews(said) });
     if (said) {
       this.room.chat.add(said, this.clients);
       return 'done';

@@ -1,13 +1,10 @@
 // Taking back at an online table: free by the engine's rule, otherwise granted by all; the record only grows.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type GameRecord, verify } from '../../engine/index.ts';
 import { findGame } from '../../games/loaded.ts';
 import type { RatedMatch } from '../../protocol/profiles.ts';
-import type { ServerMessageOf } from '../../protocol/server.ts';
-import { guest, openServer, playOn, post, TestClient, type TestServer, table } from '../fixtures.ts';
+import { guest, openServer, playOn, post, TestClient, type TestServer } from '../fixtures.ts';
+import { afterChoice, lastPosition, play } from './take-back.fixtures.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,35 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const lastPosition = ({ received }: TestClient) =>
-  received.findLast((each): each is ServerMessageOf<'position'> => each.kind === 'position')!;
-const positionsOf = ({ received }: TestClient) => received.filter(({ kind }) => kind === 'position').length;
 const ratedAt = async (match: string) =>
   (await (await fetch(`${server.address}/api/matches/${match}/ratings`)).json()) as RatedMatch;
-const moverOf = (clients: readonly TestClient[]) => clients.find(({ moves }) => moves.length > 0)!;
-
-/** Plays a move and waits until all have it. */
-async function play(clients: readonly TestClient[], choice = 0): Promise<TestClient> {
-  const mover = moverOf(clients);
-  const { ply } = mover;
-  const answer = await mover.ask({ kind: 'play', ply, moves: [mover.moves.at(choice)!] });
-  expect(answer.kind).toBe('moved');
-  await Promise.all(clients.map((client) => client.until(() => client.ply > ply)));
-  return mover;
-}
-
-/** Scout: one of two has chosen the way up of the hand, which nobody else has seen. */
-async function afterChoice(address = server.address, plan: Parameters<typeof table>[1] = {}) {
-  const { match, devices, clients } = await table(address, { game: 'scout', ...plan });
-  const before = clients.map(({ view }) => view);
-  const mover = await play(clients);
-  const other = clients.find((client) => client !== mover)!;
-  return { match, devices, clients, mover, other, before };
-}
 
 describe('without asking', () => {
   test('everybody gets the position before, and the game goes on from there', async () => {
-    const { match, clients, mover, before } = await afterChoice();
+    const { match, clients, mover, before } = await afterChoice(server.address);
     const { ply } = mover;
     expect(await mover.ask({ kind: 'take-back', ply })).toMatchObject({ kind: 'done' });
     for (const client of clients) await client.until(() => client.ply === ply - 1);
@@ -62,7 +36,7 @@ describe('without asking', () => {
   });
 
   test('is refused for another position, for a spectator, and when there is nothing', async () => {
-    const { match, clients, mover, other } = await afterChoice();
+    const { match, clients, mover, other } = await afterChoice(server.address);
     const { ply } = mover;
     const codeOf = async (client: TestClient, at: number, takeBacks = 0) => {
       const answer = await client.ask({ kind: 'take-back', ply: at, takeBacks });
@@ -80,7 +54,7 @@ describe('without asking', () => {
   });
 
   test('is refused while a bot plays for the person, and works again afterwards', async () => {
-    const { clients, mover } = await afterChoice();
+    const { clients, mover } = await afterChoice(server.address);
     const { ply } = mover;
     await mover.ask({ kind: 'leave' });
     expect(await mover.ask({ kind: 'take-back', ply })).toMatchObject({ refusal: { code: 'bot-plays' } });
@@ -90,7 +64,7 @@ describe('without asking', () => {
   });
 
   test('a move that crosses the take-back is stale, and its repetition says whether it was played', async () => {
-    const { clients, mover, other } = await afterChoice();
+    const { clients, mover, other } = await afterChoice(server.address);
     const { ply } = mover;
     const answer = { kind: 'play' as const, ply, takeBacks: 0, moves: [other.moves[0]!] };
     await mover.ask({ kind: 'take-back', ply });
@@ -107,7 +81,7 @@ describe('without asking', () => {
   });
 
   test('a repeated move that was played and taken back is not played again', async () => {
-    const { clients, mover } = await afterChoice();
+    const { clients, mover } = await afterChoice(server.address);
     const { ply } = mover;
     await mover.ask({ kind: 'take-back', ply });
     await mover.until(() => mover.ply === ply - 1);
@@ -125,7 +99,7 @@ describe('without asking', () => {
   });
 
   test('a client that comes back gets a log without what was taken back', async () => {
-    const { match, devices, clients, mover } = await afterChoice();
+    const { match, devices, clients, mover } = await afterChoice(server.address);
     const { ply } = mover;
     const seat = clients.indexOf(mover);
     await mover.ask({ kind: 'take-back', ply });
@@ -141,7 +115,7 @@ describe('without asking', () => {
 
 describe('with asking', () => {
   test('when all others grant it, what was decided since is taken back too', async () => {
-    const { match, clients, mover, other, before } = await afterChoice();
+    const { match, clients, mover, other, before } = await afterChoice(server.address);
     await play(clients);
     const { ply } = mover;
     expect(await mover.ask({ kind: 'take-back', ply })).toMatchObject({ refusal: { code: 'ask-first' } });
@@ -165,7 +139,7 @@ describe('with asking', () => {
   });
 
   test('who was away when the question was asked finds it with the position that it is about', async () => {
-    const { match, devices, clients, mover, other } = await afterChoice();
+    const { match, devices, clients, mover, other } = await afterChoice(server.address);
     await play(clients);
     const { ply } = mover;
     other.close();
@@ -181,7 +155,7 @@ describe('with asking', () => {
   });
 
   test('one refusal is enough, and nobody is asked twice', async () => {
-    const { clients, mover, other } = await afterChoice();
+    const { clients, mover, other } = await afterChoice(server.address);
     await play(clients);
     const { ply } = mover;
     await mover.ask({ kind: 'ask-take-back', ply });
@@ -197,7 +171,7 @@ describe('with asking', () => {
   });
 
   test('who has asked can withdraw the question, and does not ask again', async () => {
-    const { clients, mover, other } = await afterChoice();
+    const { clients, mover, other } = await afterChoice(server.address);
     await play(clients);
     const { ply } = mover;
     await mover.ask({ kind: 'ask-take-back', ply });
@@ -214,7 +188,7 @@ describe('with asking', () => {
   });
 
   test('a move makes the question void', async () => {
-    const { clients, mover, other } = await afterChoice();
+    const { clients, mover, other } = await afterChoice(server.address);
     await play(clients);
     const { ply } = mover;
     await mover.ask({ kind: 'ask-take-back', ply });
@@ -267,41 +241,4 @@ describe('with asking', () => {
     });
     anna.close();
   });
-});
-
-test('a server that starts again goes on from what stands, with the question that was asked', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'scriptorium-take-back-'));
-  const data = join(folder, 'data.sqlite');
-  let own = await openServer({ data });
-  try {
-    const { match, devices, clients, mover } = await afterChoice(own.address);
-    await mover.ask({ kind: 'take-back', ply: mover.ply });
-    await Promise.all(clients.map((client) => client.until(() => positionsOf(client) > 1)));
-    await play(clients, -1);
-    await play(clients);
-    const asker = clients[0]!;
-    const { ply } = asker;
-    await asker.ask({ kind: 'ask-take-back', ply, takeBacks: 1 });
-    const views = clients.map(({ view }) => view);
-    for (const client of clients) client.close();
-    await own.close();
-    own = await openServer({ data });
-    const again = await Promise.all(
-      devices.map((device) => new TestClient(own.address).enter({ match, device, moves: true })),
-    );
-    for (const client of again) await client.until(() => client.view !== null);
-    expect(again.map(({ view }) => view)).toEqual(views);
-    expect(again.map(({ room }) => room?.takeBack?.ply)).toEqual([ply, ply]);
-    await again[1]!.ask({ kind: 'answer-take-back', ply, takeBacks: 1, grants: true });
-    for (const client of again) await client.until(() => client.ply < ply);
-    expect(lastPosition(again[0]!).takeBacks).toBe(2);
-    await playOn(again);
-    const record = await (await fetch(`${own.address}/api/matches/${match}/record`)).json();
-    expect(verify(record, findGame).ok).toBe(true);
-    expect((record as GameRecord).takeBacks).toHaveLength(2);
-    for (const client of again) client.close();
-  } finally {
-    await own.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
 });

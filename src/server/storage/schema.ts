@@ -3,6 +3,7 @@ import type { Generated, Selectable } from 'kysely';
 import type { BulletinSchema } from './bulletin-storage.ts';
 import type { NoticeSchema } from './notice-schema.ts';
 import type { SafetySchema } from './safety-schema.ts';
+import type { TournamentSchema } from './tournament-schema.ts';
 
 interface Persons {
   id: string;
@@ -153,48 +154,6 @@ interface Ratings {
   rated_at: number | null;
 }
 
-interface Tournaments {
-  id: string;
-  name: string;
-  host: string;
-  /** Game, seats, options and the like, as JSON (`TournamentPlan`). */
-  plan: string;
-  /** `open`: people join. `playing`, `over`. */
-  state: string;
-  /** The present round, 0 before the first. */
-  round: number;
-  rounds: number;
-  /** When the present round began. */
-  round_at: number | null;
-  /** When a process has to look at it. The process that moves it on has the lease. */
-  due_at: number | null;
-  created_at: number;
-}
-
-/** Who plays in a tournament: a person, or a bot. */
-interface TournamentEntries {
-  tournament: string;
-  number: number;
-  person: string | null;
-  name: string;
-  level: string | null;
-  has_left: number;
-}
-
-interface TournamentTables {
-  tournament: string;
-  round: number;
-  number: number;
-  /** Null for a bye. */
-  match: string | null;
-  /** Numbers of entries by seat, as JSON. */
-  players: string;
-  /** The seats of people who did not come in time, as JSON; null if all did. */
-  absent: string | null;
-  /** By seat, as JSON; null until the table is done. */
-  points: string | null;
-}
-
 /** What a match has done to the rating of a person. */
 interface RatingSteps {
   match: string;
@@ -287,7 +246,7 @@ interface Audit {
 }
 
 /** The tables that all databases read and write in the same way. */
-export interface Schema extends NoticeSchema, SafetySchema, BulletinSchema {
+export interface Schema extends NoticeSchema, SafetySchema, BulletinSchema, TournamentSchema {
   passkeys: Passkeys;
   challenges: Challenges;
   ratings: Ratings;
@@ -307,9 +266,6 @@ export interface Schema extends NoticeSchema, SafetySchema, BulletinSchema {
   deal_results: DealResults;
   deal_masters: DealMasters;
   rating_steps: RatingSteps;
-  tournaments: Tournaments;
-  tournament_entries: TournamentEntries;
-  tournament_tables: TournamentTables;
 }
 
 export interface PostgresSchema extends Schema {
@@ -336,9 +292,6 @@ export type DeviceRow = Selectable<Devices>;
 export type PasskeyRow = Selectable<Passkeys>;
 export type SeekerRow = Selectable<Seekers>;
 export type RatingRow = Selectable<Ratings>;
-export type TournamentRow = Selectable<Tournaments>;
-export type TournamentEntryRow = Selectable<TournamentEntries>;
-export type TournamentTableRow = Selectable<TournamentTables>;
 export type RatingStepRow = Selectable<RatingSteps>;
 export type DealResultRow = Selectable<DealResults>;
 export type DealMasterRow = Selectable<DealMasters>;

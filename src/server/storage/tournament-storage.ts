@@ -1,6 +1,7 @@
 // The tables of tournaments: their migration, their changes, and what the server reads there.
 import { type Compilable, type Kysely, sql } from 'kysely';
-import type { Schema, TournamentEntryRow, TournamentRow, TournamentTableRow } from './schema.ts';
+import type { Schema } from './schema.ts';
+import type { TournamentEntryRow, TournamentRow, TournamentTableRow } from './tournament-schema.ts';
 
 type Query = Kysely<Schema>;
 

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { type NewTournament, newTournament } from '../../protocol/tournaments.ts';
 import { level } from '../../protocol/values.ts';
 import { FREE, type LevelName, type Player } from '../matches/config.ts';
-import type { TournamentEntryRow, TournamentRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
+import type { TournamentEntryRow, TournamentRow } from '../storage/tournament-schema.ts';
 import type { PlayedTable } from './standings.ts';
 
 export const planOf = ({ plan }: TournamentRow): NewTournament => v.parse(newTournament, JSON.parse(plan));

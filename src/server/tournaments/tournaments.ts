@@ -11,8 +11,8 @@ import {
 import { botName, stateOf } from '../matches/config.ts';
 import { checkedOptions, refuseSeatCount } from '../matches/plan.ts';
 import type { Change } from '../storage/database.ts';
-import type { TournamentEntryRow, TournamentRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
+import type { TournamentEntryRow, TournamentRow } from '../storage/tournament-schema.ts';
 import { newId } from '../tokens.ts';
 import { numbersOf, planOf, playedTables, type StoredTable } from './plan.ts';
 import { standingsOf } from './standings.ts';

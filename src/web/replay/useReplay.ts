@@ -29,7 +29,7 @@ export function useReplay(
   const saved = useFinishedGame(id, outcome !== null || isStopped);
   // Taking back a move reopens the game.
   const finished = saved?.record.moves.length === last ? saved : null;
-  const [viewpoint, setEyes] = useState<ReplayViewpoint>(seat ?? 'all');
+  const [viewpoint, setViewpoint] = useState<ReplayViewpoint>(seat ?? 'all');
   // Keys may come faster than the table answers: the next one counts from the requested ply.
   const wantedPly = useRef<number | null>(null);
   useLayoutEffect(() => {
@@ -43,7 +43,7 @@ export function useReplay(
       client.show(snapshot.allViews ? 'all' : seat, to);
       return;
     }
-    setEyes(wanted);
+    setViewpoint(wanted);
     const position = { ply: to, viewpoint: wanted };
     client.show(wanted, to);
     // Safari refuses too many changes; then the address stays that of an earlier position.
