@@ -76,6 +76,7 @@ export function offlineSuite(environment: () => TestEnvironment): void {
         await page.locator('[data-result] [data-look]').click();
         await page.reload();
         await page.locator('[data-result] [data-look]').click();
+        await page.locator('[data-replay]').waitFor();
         await page.keyboard.press('Home');
         await expectPosition(page, 0);
         await page.locator('.frame').waitFor();

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { setTable, withDevices } from '../support/online-devices.ts';
 import type { TestEnvironment } from '../support/test-page.ts';
 
-/** Waits until the whole element is inside the screen. */
+/** Waits until the whole element is inside the screen, but for a fraction of a pixel. */
 const waitForInView = (page: Page, selector: string) =>
   page.waitForFunction((selector) => {
     const box = document.querySelector(selector)?.getBoundingClientRect();
-    return box !== undefined && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight;
+    return box !== undefined && box.height > 0 && box.top >= 0 && box.bottom < innerHeight + 1;
   }, selector);
 
 export function onlineTableSuite(environment: () => TestEnvironment): void {
