@@ -19,14 +19,20 @@ function minutesIn(text: string): number | null {
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 }
 
+/** One change is sent after the other: on their way they could overtake each other. */
+let last: Promise<unknown> = Promise.resolve();
+
 export function NoticeTimes({ notices, onChange }: NoticeTimesProps) {
   const words = useNoticeWords();
   const { isOn, quiet, digestMinutes } = notices;
   const update = async (part: Partial<Pick<MyNotices, 'isOn' | 'quiet' | 'digestMinutes'>>) => {
     onChange({ ...notices, ...part });
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const updated = await updateNotices({ ...part, timeZone });
-    onChange(updated.ok ? updated.value : notices);
+    const own = last.then(() => updateNotices({ ...part, timeZone }));
+    last = own;
+    const updated = await own;
+    // What was changed meanwhile is on its way.
+    if (last === own) onChange(updated.ok ? updated.value : notices);
   };
   const setHour = (side: 'from' | 'to', text: string) => {
     const minutes = minutesIn(text);
