@@ -25,7 +25,8 @@ const LONG_TESTS = [
   'src/bots/{insights,characters}.test.ts',
   'src/bots/deals/**',
   'src/games/{causes,puzzles,sentences}.test.ts',
-  'src/server/{correspondence,matches/spectators,notices/low-time}.test.ts',
+  'src/server/{correspondence,notices/low-time}.test.ts',
+  'src/server/matches/{spectators,standing-orders,planned-move,waiting-random}.test.ts',
   'scripts/texts/ears.test.ts',
 ];
 
