@@ -196,7 +196,7 @@ The profile of the person at this seat; refused if it is hidden (\`profile-hidde
 For everybody; a device gets its own place too. How ratings are made is in [decision 27](decisions/0027-ratings.md). ${answer(leaderboard)}
 ### GET /api/people/ID
 
-A profile by its id; \`me\` is the own one, and needs a device. A hidden profile has no id. It has nothing of games that are not over, and no table of a duplicate before all are done. ${answer(profile)}
+A profile by its id; \`me\` is your own and needs a device. A hidden profile has no id. Unfinished games are left out, and so are the tables of a duplicate until all of them are done. ${answer(profile)}
 ### GET /api/people/ID/games/TIME
 
 The games that ended before this time, in milliseconds since 1970. ${answer(playedGames)}

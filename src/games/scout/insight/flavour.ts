@@ -9,7 +9,7 @@ export function flavour({ seats, set }: State, move: Move): Flavour {
   switch (move.kind) {
     case 'show': {
       const cards = move.last - move.first + 1;
-      // Pairs are neither small nor large. Whoever saves shows singles and keeps the sets.
+      // A pair counts as neither small nor large. A thrifty player shows single cards and keeps the sets.
       const size = Math.max(-1, Math.min(1, (cards - 2) / 2));
       return {
         hasty: STRONG,

@@ -176,7 +176,7 @@ export function* captures({ view, hand, seat, played, better }: Compared): Gener
   };
 }
 
-/** A set of so many cards is hard to beat. */
+/** From this many cards on, a set is hard to beat. */
 const MIN_HARD = 3;
 
 /** Puts a strong set into the ring, where the played move leaves the old one; with what else it does. */
