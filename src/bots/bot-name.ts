@@ -25,6 +25,7 @@ const CHANGEABLE: { readonly [setting in keyof LevelSettings]: true } = {
   widening: true,
   drawsPerTruth: true,
   dropAtErrors: true,
+  mastersValue: true,
   overlookRate: true,
   misjudgement: true,
 };

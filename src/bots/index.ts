@@ -12,6 +12,7 @@ import { search } from './search/search.ts';
 import { PLAIN } from './search/settings.ts';
 
 export { type Bot, choose, instantBot, type Question, type RankedMove, type Thought } from './bot.ts';
+export { shownChance } from './calibrated.ts';
 export { bestOf, hint } from './hint.ts';
 export { type BotRandomness, questionFor, seatRandomness } from './question.ts';
 export { characterTexts, levelTexts } from './texts/index.ts';

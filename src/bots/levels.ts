@@ -23,6 +23,7 @@ const MASTER: LevelSettings = {
   widening: 1.5,
   drawsPerTruth: 0,
   dropAtErrors: 2.5,
+  mastersValue: 0,
   overlookRate: 0,
   misjudgement: 0,
 };
@@ -32,7 +33,7 @@ export const USUAL: { readonly [level in Level]: LevelSettings } = {
   novice: { ...MASTER, iterations: 0, overlookRate: 0.6, misjudgement: 0.25 },
   apprentice: { ...MASTER, iterations: 0, overlookRate: 0.2, misjudgement: 0.08 },
   scribe: { ...MASTER, iterations: 100, overlookRate: 0.1 },
-  master: MASTER,
+  master: { ...MASTER, mastersValue: 1 },
 };
 
 /** Games with dice and nothing hidden: the evaluation and the number of plies matter, not playouts. */

@@ -1,6 +1,7 @@
 // Compares the move that was played with the best one, judged by a master on what the seat could know.
 import { rngOf } from '../../engine/chance.ts';
-import type { AnyGame } from '../../engine/game.ts';
+import { visibleEvents } from '../../engine/events.ts';
+import { type AnyGame, CHANCE } from '../../engine/game.ts';
 import type { AnyInsight } from '../../engine/insight.ts';
 import type { Bot, Question, Thought } from '../bot.ts';
 import type { PlayedPosition } from './history.ts';
@@ -39,15 +40,27 @@ export function* compareWithBest(
   return { best, rival, bestValue, rivalValue };
 }
 
-/** The coach's question about a decision of a seat. The same label gives the same generator. */
+/**
+ * The coach's question about a decision of a seat: with the events that the seat saw, so that the coach reads the
+ * others' moves as a master at the table does. The same label gives the same generator.
+ */
 export function questionAt(
   game: AnyGame,
   insight: AnyInsight,
-  { state, by: seat, ply }: PlayedPosition,
+  { state, by: seat, ply, past }: PlayedPosition,
 ): (label: string) => Question {
   const moves = game.legalMoves(state, seat);
   const view = game.view(state, seat);
-  return (label) => ({ game, insight, seat, moves, view: () => view, rng: rngOf(`coach/${ply}/${label}`) });
+  const events = visibleEvents(past, seat === CHANCE ? null : seat);
+  return (label) => ({
+    game,
+    insight,
+    seat,
+    moves,
+    view: () => view,
+    events: () => events,
+    rng: rngOf(`coach/${ply}/${label}`),
+  });
 }
 
 /** The values of two moves on the same determinizations. */

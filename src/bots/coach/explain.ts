@@ -28,14 +28,15 @@ export interface CarriedCause extends StatedCause {
 
 /**
  * The causes that carry at least half of the difference, the weightiest first; none if the game cannot explain it.
- * `question` is asked anew for each duel and must give the same generator each time: then the duels differ by the
- * cause alone.
+ * `ask` gives the question anew for each duel, and must give the same generator each time: then the duels differ by
+ * the cause alone.
  */
 export function* explain(
-  question: () => Question,
+  ask: () => Question,
   pair: Pair,
   budget: Budget = EXPLAIN_BUDGET,
 ): Generator<undefined, readonly CarriedCause[]> {
+  const question = () => unread(ask());
   const { insight, seat, view } = question();
   const end = (move: unknown) => turnEnd(question(), move, levelBot('master', budget));
   const causes = insight.explain?.({ view: view(), seat, ...pair }, end) ?? [];
@@ -56,6 +57,12 @@ export function* explain(
     .slice(0, MAX_SAID)
     .map(({ key, about, args, share }) => ({ key, about, args, share }));
 }
+
+/**
+ * Without reading the others' moves: a few likely determinizations would be used again and again, too few to split a
+ * difference into causes. Where only those moves make the difference, no cause is found.
+ */
+const unread = ({ events: _, ...rest }: Question): Question => rest;
 
 interface Tested extends CarriedCause {
   readonly parts: readonly string[];

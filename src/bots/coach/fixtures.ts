@@ -1,4 +1,5 @@
 // A bot game with one blunder: the worst move of a decision, or a known kind of bad move, that costs much.
+import { visibleEvents } from '../../engine/events.ts';
 import {
   type AnyGame,
   type AnyTable,
@@ -76,10 +77,15 @@ export function plantedGame(game: AnyGame, number: number, kind?: Blunder<unknow
       rng: rngOf(`planted/${number}/${table.ply}/${label}`),
       personality: `planted ${number}`,
     });
+    const events = () => visibleEvents(table.steps, mover);
     const isOwn: boolean = mover === seat && moves.length > 1;
     if (isOwn) decisions++;
     const worst: Worst | null =
-      isOwn && !blunder && decisions > before ? (kind ? spoiledOf(question, kind) : worstOf(question)) : null;
+      isOwn && !blunder && decisions > before
+        ? kind
+          ? spoiledOf(question, events, kind)
+          : worstOf(question, events)
+        : null;
     const isBad = worst !== null && worst.drop >= minDrop;
     const move: unknown = isBad ? worst.move : choose(bot, question('play'));
     if (isBad) blunder = { seat, ply: table.ply + 1, notation: game.notation(move), drop: worst.drop };
@@ -96,32 +102,37 @@ interface Worst {
   readonly drop: number;
 }
 
-function worstOf(question: (label: string) => Question): Worst {
+type Events = NonNullable<Question['events']>;
+
+function worstOf(question: (label: string) => Question, events: Events): Worst {
   const { moves } = question('worst');
   const ranking = ranked(question('worst'), moves, master);
-  return worse(question, ranking[0]!.move, ranking.at(-1)!.move);
+  return worse(question, events, ranking[0]!.move, ranking.at(-1)!.move);
 }
 
 function spoiledOf(
   question: (label: string) => Question,
+  events: Events,
   { spoil }: Blunder<unknown, unknown>,
 ): Worst | null {
   const { view, seat, moves } = question('spoil');
   const good = choose(master, question('spoil'));
   const move = spoil({ view: view(), seat, moves, good });
-  return move === null ? null : worse(question, good, move);
+  return move === null ? null : worse(question, events, good, move);
 }
 
 /** How much worse the second move is, judged apart from the coach. */
-function worse(question: (label: string) => Question, good: unknown, bad: unknown): Worst {
-  const drop = (bot: Bot) => {
-    const values = ranked(question('drop'), [good, bad], bot);
+function worse(question: (label: string) => Question, events: Events, good: unknown, bad: unknown): Worst {
+  const drop = (asked: Question, bot: Bot) => {
+    const values = ranked(asked, [good, bad], bot);
     const value = (move: unknown) => values.find((each) => each.move === move)!.value;
     return value(good) - value(bad);
   };
-  // With dice a careful comparison takes ten times as long as a decision, and hardly ever finds more.
-  const quick = drop(master);
-  return { move: bad, drop: quick < MIN_KNOWN_DROP_WITH_DICE ? quick : drop(comparingMaster(BUDGET)) };
+  // Reading the others' moves takes ten times as long as a decision, with dice a careful comparison does: only where a
+  // first look finds something.
+  const quick = drop(question('drop'), master);
+  if (quick < MIN_KNOWN_DROP_WITH_DICE) return { move: bad, drop: quick };
+  return { move: bad, drop: drop({ ...question('drop'), events }, comparingMaster(BUDGET)) };
 }
 
 function ranked(question: Question, moves: readonly unknown[], bot: Bot) {

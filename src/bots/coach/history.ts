@@ -1,7 +1,7 @@
 // The history of a played game: the state before every move, of seats and of chance.
 import { chanceRng } from '../../engine/chance.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
-import type { AnyTable } from '../../engine/table.ts';
+import type { AnyTable, Step } from '../../engine/table.ts';
 
 export interface PlayedPosition {
   /** The state before the move; not to be changed. */
@@ -10,6 +10,8 @@ export interface PlayedPosition {
   readonly move: unknown;
   /** As in `Step`: a move of chance belongs to the decision before it. */
   readonly ply: number;
+  /** Everything that has happened before. */
+  readonly past: readonly Step[];
 }
 
 export interface GameHistory {
@@ -22,12 +24,12 @@ export function historyOf({ game, seats, options, seed, steps }: AnyTable): Game
   const positions: PlayedPosition[] = [];
   let state = game.setup(seats, options);
   let chanceSteps = 0;
-  for (const { by, notation, ply } of steps) {
+  for (const [index, { by, notation, ply }] of steps.entries()) {
     const move =
       by === CHANCE
         ? game.chance(state, chanceRng(seed, chanceSteps++))
         : game.legalMoves(state, by).find((move) => game.notation(move) === notation);
-    positions.push({ state, by, move, ply });
+    positions.push({ state, by, move, ply, past: steps.slice(0, index) });
     state = game.clone(state);
     game.play(state, by, move);
   }

@@ -48,12 +48,13 @@ export function* judgeDecision(
   const compared = yield* compareWithBest(game, insight, position, master);
   const { best, rival } = compared;
   const wasBest = isSame(game, best, position.move);
-  const isCostly = !wasBest && compared.bestValue - compared.rivalValue >= MIN_COST;
-  const { bestValue, rivalValue } = isCostly
+  const looksCostly = !wasBest && compared.bestValue - compared.rivalValue >= MIN_COST;
+  const { bestValue, rivalValue, error } = looksCostly
     ? yield* confirmed(game, insight, position, comparing, compared)
-    : compared;
-  const gap = wasBest ? 0 : bestValue - rivalValue;
-  const cost = gap < MIN_COST ? 0 : gap;
+    : { ...compared, error: 0 };
+  const gap = bestValue - rivalValue;
+  const isCostly = looksCostly && gap - SURE_ERRORS * error >= MIN_COST;
+  const cost = isCostly ? gap : 0;
   const after = wasBest ? bestValue : rivalValue;
   const played = game.notation(position.move);
   const isAlone = isSame(game, best, rival);
@@ -69,6 +70,13 @@ export function* judgeDecision(
 }
 
 const CONFIRMATIONS = 8;
+/** The 95th percentile of Student's t for eight comparisons: with that certainty a move costs as much as is said. */
+const SURE_ERRORS = 1.9;
+
+interface ConfirmedComparison extends Comparison {
+  /** The standard error of the difference, from how far the comparisons are apart. */
+  readonly error: number;
+}
 
 /**
  * The same two moves on more determinizations. Of many decisions some look costly by chance; a new comparison has no
@@ -80,14 +88,18 @@ export function* confirmed(
   position: PlayedPosition,
   comparing: Bot,
   compared: Pick<Comparison, 'best' | 'rival'>,
-): Generator<undefined, Comparison> {
+): Generator<undefined, ConfirmedComparison> {
   const question = questionAt(game, insight, position);
   let bestValue = 0;
   let rivalValue = 0;
+  let squares = 0;
   for (let i = 0; i < CONFIRMATIONS; i++) {
     const [best, rival] = yield* duel(question(`confirm/${i}`), comparing, compared.best, compared.rival);
     bestValue += best / CONFIRMATIONS;
     rivalValue += rival / CONFIRMATIONS;
+    squares += (best - rival) ** 2;
   }
-  return { ...compared, bestValue, rivalValue };
+  const deviations = Math.max(0, squares - CONFIRMATIONS * (bestValue - rivalValue) ** 2);
+  const error = Math.sqrt(deviations / (CONFIRMATIONS - 1) / CONFIRMATIONS);
+  return { ...compared, bestValue, rivalValue, error };
 }

@@ -19,9 +19,9 @@ export interface ExplainedDecision extends Decision {
 
 const MAX_MATTERED = 3;
 const MAX_PRAISED = 2;
-/** So far ahead the best move has to be to be praised. */
+/** How far ahead of the next one a move has to be to be praised. */
 const MIN_LEAD = 0.05;
-/** A weaker player is asked so often, and misses the move more often than not. */
+/** How many times a weaker player is asked, and how many times it has to miss the move. */
 const ASKED = 3;
 const MIN_MISSED = 2;
 

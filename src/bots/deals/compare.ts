@@ -1,4 +1,4 @@
-// Compares results of the same deal: who did better, and where the ways parted.
+// Compares results of the same deal: who did better, and where players chose differently.
 import type { Outcome, Seat } from '../../engine/game.ts';
 import { splitMove } from '../../engine/seats.ts';
 

@@ -14,10 +14,13 @@ export interface Foresight {
   step(state: unknown, seat: number, rng: Rng): void;
 }
 
-export function informedForesight(game: AnyGame, insight: AnyInsight): Foresight {
+export function informedForesight(game: AnyGame, insight: AnyInsight, mastersValue = 0): Foresight {
   return {
     isQuiet: (state) => insight.isQuiet(state),
-    evaluate: (state) => insight.evaluate(state),
+    evaluate:
+      mastersValue && insight.mastersValue
+        ? (state) => insight.mastersValue!(state)
+        : (state) => insight.evaluate(state),
     step: insight.swift
       ? (state, seat, rng) => game.play(state, seat, insight.swift!(state, seat, rng))
       : (state, seat, rng) =>

@@ -108,3 +108,13 @@ test('both of two moves are searched, however unpromising, and the reported erro
     expect(spread / reportedError).toBeLessThan(1.6);
   }
 });
+
+test('a move that is the only one worth considering has a chance of winning too', () => {
+  const asked = question(2, 3);
+  const promising = (_state: unknown, _seat: number, moves: readonly unknown[]) => moves.slice(0, 1);
+  const only = { ...asked, insight: { ...insight, promising } };
+  const ranking = finished(search(only, { ...INFORMED, depth: 0 }), FOREVER).ranking();
+  expect(ranking).toHaveLength(1);
+  expect(ranking[0]!.visits).toBe(20);
+  expect(ranking[0]!.value).toBeGreaterThan(0);
+});

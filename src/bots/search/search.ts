@@ -18,6 +18,9 @@ interface Candidate extends Runner {
 /** Up to this number of moves, all of them are considered. */
 const NARROW_DECISION = 2;
 
+/** If only one move is worth considering, it is tried this many times, for its chance of winning. */
+const TRIES_OF_ONLY_MOVE = 20;
+
 export function search(
   question: Question,
   settings: SearchSettings,
@@ -46,7 +49,9 @@ class Search implements Thought {
     this.question = question;
     this.settings = settings;
     this.truths = new Truths(question, question.view(), settings.drawsPerTruth);
-    this.foresight = settings.informed ? informedForesight(game, insight) : plainForesight(game);
+    this.foresight = settings.informed
+      ? informedForesight(game, insight, settings.mastersValue)
+      : plainForesight(game);
     this.tree = new Tree(game, settings.informed ? insight : null, settings);
     const truth = this.truths.next();
     const runners = this.candidates(truth, mistakes).map(({ move, prior }) => ({
@@ -87,7 +92,8 @@ class Search implements Thought {
   }
 
   private get isDone(): boolean {
-    return this.race.isOver || this.tried >= this.settings.iterations;
+    const { iterations } = this.settings;
+    return this.tried >= (this.race.isOver ? Math.min(TRIES_OF_ONLY_MOVE, iterations) : iterations);
   }
 
   /** The moves to compare: the promising ones or, with a prior weight, those with the best evaluation. */

@@ -21,4 +21,5 @@ export const PLAIN: SearchSettings = {
   widening: Number.POSITIVE_INFINITY,
   drawsPerTruth: 0,
   dropAtErrors: 0,
+  mastersValue: 0,
 };

@@ -15,17 +15,17 @@ export const characters: CharacterTexts = {
   notker: {
     name: 'Notker the hoarder',
     about:
-      'Never has enough, and parts with nothing that he has gathered. He collects until it is too late. Finish the game while he still gathers.',
+      'Never has enough, and parts with nothing that he has gathered. He collects until it is too late. Finish the game while he is still gathering.',
   },
   fulbert: {
     name: 'Fulbert the gambler',
     about:
-      'Stakes a lot, fears nothing, and loves a surprise. When it works, it is brilliant. Keep something back for the time after his luck.',
+      'Stakes a lot, fears nothing, and loves a surprise. When it works, it is brilliant. Keep something back for when his luck runs out.',
   },
   guibert: {
     name: 'Guibert the envious',
     about:
-      'Watches your plans more closely than his own, and pays for spoiling them. Hide what you want, and let two others be the ones to envy.',
+      'Watches your plans more closely than his own, and pays for spoiling them. Hide what you want, and let him envy somebody else.',
   },
   ermengarde: {
     name: 'Ermengarde the proud',

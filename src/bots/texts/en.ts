@@ -10,6 +10,7 @@ export const en: LevelTexts = {
   scribe: { name: 'Scribe', about: 'Thinks ahead, but not for long.' },
   master: {
     name: 'Master',
-    about: 'Plays hundreds of games to the end in its head before it moves. Never peeks at your cards.',
+    about:
+      'Plays hundreds of games to the end in its head before it moves. It never sees what is hidden from it.',
   },
 };

@@ -14,6 +14,6 @@ export const fr: LevelTexts = {
   master: {
     name: 'Maître',
     about:
-      'Joue en pensée des centaines de parties jusqu’au bout avant chaque coup. Ne regarde jamais vos cartes.',
+      'Joue en pensée des centaines de parties jusqu’au bout avant chaque coup. Ne voit jamais ce qui lui est caché.',
   },
 };
