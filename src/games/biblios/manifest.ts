@@ -6,7 +6,7 @@ export const manifest: GameManifest = {
   id: 'biblios',
   names: { en: 'Biblios', fr: 'Biblios' },
   taglines: {
-    en: 'An abbot’s library: give wisely, bid wisely, move the dice.',
+    en: 'An abbot’s library: give wisely, bid wisely, turn the dice.',
     fr: 'La bibliothèque d’un abbé : donner juste, miser juste, tourner les dés.',
   },
   seatCounts: [2, 3, 4],

@@ -58,7 +58,7 @@ export const standingOrders: StandingOrders<View, Move> = {
     const limit = limitIn(view, order);
     if (limit === null) return null;
     if (view.phase === 'bid') {
-      // Never more than the seat can pay: who wants to bluff has to do it in person.
+      // Never more than the seat can pay: a player who wants to bluff has to do it in person.
       const amount = view.high + 1;
       const isBid = amount <= Math.min(limit, meansOf(view, coinFor(view.card)));
       return (

@@ -11,14 +11,14 @@ import { flipOf, type TableProps } from './table-props.ts';
 import './donation.css';
 
 export function Donation(props: TableProps) {
-  const { view, wording } = props;
+  const { view, wording, log } = props;
   const { words } = wording;
   const isTaking = view.phase === 'take';
   return (
     <div class={`donation${isTaking ? ' is-taking' : ''}`}>
       <Stack anchor="deck" count={view.deckSize} label={words.deck(view.deckSize)} />
       {!isTaking && (
-        <div class="drawn" data-anchor="drawn">
+        <div class={isFirstCard(log) ? 'drawn is-first' : 'drawn'} data-anchor="drawn">
           {view.card !== NONE && <Drawn {...props} />}
         </div>
       )}
@@ -41,6 +41,12 @@ export function Donation(props: TableProps) {
   );
 }
 
+/** Nothing was there before from which it could fly. */
+function isFirstCard(log: TableProps['log'] = []): boolean {
+  const drawn = log.filter(({ event }) => event.key === 'drawn');
+  return drawn.length === 1 && drawn[0] === log.at(-1);
+}
+
 /** Each card gets its own key, so that the previous one can fly away. */
 function Drawn({ view: { card, deckSize }, wording }: TableProps) {
   const flip = card === UNSEEN ? `drawn-${deckSize}` : flipOf(card, `drawn-${deckSize}`);
@@ -59,7 +65,7 @@ function Drawn({ view: { card, deckSize }, wording }: TableProps) {
 function Public({ view, moves, texts, wording }: TableProps) {
   const { terms, nameOf } = wording;
   return (
-    <Group label={terms.public} class="public" anchor="public">
+    <Group label={terms.public} class={view.public.length > 2 ? 'public is-many' : 'public'} anchor="public">
       {view.public.map((card, i) => {
         const twin = view.public.slice(0, i).filter((other) => other === card).length;
         const choice = moves.find(({ move }) => move.kind === 'take' && move.card === card);

@@ -93,7 +93,7 @@ function PastBids({ view, names, wording: { words }, log = [], newEvents }: Lect
   );
 }
 
-/** Coins and cards fly here from whoever pays, and lie here until the next card is put up. */
+/** Coins and cards fly here from the player who pays, and lie here until the next card is put up. */
 function PaidCards({ view, wording, paid }: LecternProps & { readonly paid: readonly Paid[] }) {
   const { words, nameOf } = wording;
   return (

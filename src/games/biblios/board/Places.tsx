@@ -29,7 +29,10 @@ export function Places({
   // While a church card is resolved, the places only show what lies there.
   const isAsked = view.phase === 'give' && moves.length > 0;
   return (
-    <Group label={words.destinations} class="places">
+    <Group
+      label={words.destinations}
+      class={view.public.length + view.toPublic > 1 ? 'places has-open' : 'places'}
+    >
       {PLACES.map(({ to, icon }) => {
         const owed = owedTo[to];
         const name = to === 'hand' && !isMine ? names(view.active) : terms[to];

@@ -17,10 +17,14 @@ interface ReserveProps {
   readonly payment: PaymentChoice | null;
 }
 
+/** From this many cards in one folder on, a low phone has lower cards. */
+const MANY = 5;
+
 export function Reserve({ view, wording, payment }: ReserveProps) {
   const { look, terms, words } = wording;
+  const longest = Math.max(...CATEGORIES.map((category) => holdingOf(view.hand, category).cards.length));
   return (
-    <Group label={words.reserve} class="reserve">
+    <Group label={words.reserve} class={longest >= MANY ? 'reserve is-full' : 'reserve'}>
       {CATEGORIES.map((category) => {
         const { cards, total, best } = holdingOf(view.hand, category);
         const name = terms.categories[category];
@@ -42,7 +46,7 @@ export function Reserve({ view, wording, payment }: ReserveProps) {
             </Action>
             <div class="slips">
               {cards.length === 0 && (
-                <span class="compartment-mark">
+                <span class="compartment-mark" data-explain={words.named(name, words.total(total, best))}>
                   <Emblem path={look.symbols[category]} />
                 </span>
               )}
@@ -94,7 +98,7 @@ export function Purse({ view, wording, payment }: ReserveProps) {
   const { words } = wording;
   return (
     <Group label={words.purse(goldIn(view.hand))} class="purse">
-      <span class="purse-sum tone-gold" aria-hidden="true">
+      <span class="purse-sum tone-gold" aria-hidden="true" data-explain={words.purse(goldIn(view.hand))}>
         <Coin />
         <b>{goldIn(view.hand)}</b>
       </span>

@@ -1,8 +1,10 @@
 // The board for both editions: dice, table, own cards, and the flow of choices between them.
 import { useState } from 'preact/hooks';
+import { othersInOrder } from '../../../engine/seats.ts';
 import { Action } from '../../../parts/Action.tsx';
 import type { BoardModule, BoardProps } from '../../../parts/board.ts';
 import { Frame } from '../../../parts/Frame.tsx';
+import { FrameLater } from '../../../parts/frameLater.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { PromptButton } from '../../../parts/Prompt.tsx';
 import { SeatBadge, type SeatStat } from '../../../parts/SeatStrip.tsx';
@@ -55,11 +57,12 @@ export function kitOf(look: Look): BoardModule<View, Move, Event> {
         <Frame
           class={`biblios ${look.class} is-${view.phase}${isBeyond(bids, bidding) ? ' is-beyond' : ''}`}
           seats={
-            <>
+            <FrameLater>
               <Others {...table} onLook={remember} />
               {!view.opened && <Ledger {...table} />}
-            </>
+            </FrameLater>
           }
+          others={othersInOrder(view.seats, seat).length}
           prompt={promptFor(wording, { bids, bidding, payment, turning })}
           buttons={
             bids
@@ -77,7 +80,7 @@ export function kitOf(look: Look): BoardModule<View, Move, Event> {
             )
           }
         >
-          <div class="board">
+          <div class={view.opened ? 'board has-reckoning' : 'board'}>
             {view.opened ? (
               <>
                 <Surface />

@@ -25,7 +25,7 @@ describe('the estimate', () => {
     const terms = { categories: ['Monks', '', '', '', 'Tomes'] } as const;
     const names = (seat: number) => ['Anna', 'Bruno', 'Clara'][seat]!;
     expect(standingOf(biblios.view(state, 0), names, { terms, words: WORDS.en })).toEqual([
-      'If the game ended now, you would have about 3 points, by what you know.',
+      'If the game ended now, you would have about 3 points, from what you know.',
       'Monks: you have 4, Bruno about 2.',
       expect.stringMatching(/^Tomes: you have \d, Clara about \d+\.$/),
     ]);

@@ -96,7 +96,7 @@ export function rivalIn({ categories }: Estimate, category: number, reader: Seat
   return others.reduce((best, seat) => (totals[seat]! > totals[best]! ? seat : best), others[0]!);
 }
 
-/** "Monks: you have 9, Alcuin about 6. By what you know, you would take the 4 points." */
+/** "Monks: you have 9, Alcuin about 6. From what you know, you would take the 4 points." */
 export function leadText(
   estimate: Estimate,
   category: number,

@@ -63,10 +63,10 @@ const en = {
   payment: 'Payment',
   paying: (chosen: number, owed: number) => `Choose what to pay: ${chosen} of ${owed}.`,
   payGold: (owed: number, paid: number) =>
-    `Pay ${owed} gold as proposed, or tap your own choice.${paid > owed ? ' No change is given.' : ''}`,
+    `Pay ${owed} gold as proposed, or tap other cards.${paid > owed ? ' No change is given.' : ''}`,
   missing: (rest: string) => `${rest} missing`,
   missingWhy: (rest: string) => `The payment is not complete: ${rest} missing.`,
-  superfluous: 'With this card the payment would hold one too many.',
+  superfluous: 'The payment does not need this card.',
   pick: (card: string) => `Pay with ${card}`,
   unpick: (card: string) => `Keep ${card} after all`,
   startAgain: 'Start again',
@@ -103,17 +103,17 @@ const en = {
   you: 'You',
   others: 'Best of the others',
   ifEnded: 'If the game ended now',
-  ifEndedNote: 'an estimate from what you know',
+  ifEndedNote: 'you, then the best of the others, as far as you know',
   about: (total: number) => `≈ ${Math.round(total)}`,
   lead: (category: string, own: number, rival: string, total: number) =>
     `${category}: you have ${own}, ${rival} about ${Math.round(total)}.`,
   takes: (name: string, value: number) =>
-    `By what you know, ${name} would take the ${english.counted(value, 'point', 'points')}.`,
+    `From what you know, ${name} would take the ${english.counted(value, 'point', 'points')}.`,
   youTake: (value: number) =>
-    `By what you know, you would take the ${english.counted(value, 'point', 'points')}.`,
+    `From what you know, you would take the ${english.counted(value, 'point', 'points')}.`,
   openLead: 'Too little was seen to say who is ahead.',
   expected: (points: number) =>
-    `If the game ended now, you would have about ${english.counted(points, 'point', 'points')}, by what you know`,
+    `If the game ended now, you would have about ${english.counted(points, 'point', 'points')}, from what you know`,
   pastBids: 'Bids so far',
   sold: 'Sold so far',
   sale: (card: string, name: string, price: string) => `${card}: to ${name} for ${price}`,
@@ -167,10 +167,10 @@ const fr: BoardWords = {
   payment: 'Paiement',
   paying: (chosen, owed) => `Choisissez ce que vous payez : ${chosen} sur ${owed}.`,
   payGold: (owed, paid) =>
-    `Payez ${french.counted(owed, 'pièce d’or', 'pièces d’or')} comme proposé, ou touchez votre choix.${paid > owed ? ' On ne rend pas la monnaie.' : ''}`,
+    `Payez ${french.counted(owed, 'pièce d’or', 'pièces d’or')} comme proposé, ou touchez d’autres cartes.${paid > owed ? ' On ne rend pas la monnaie.' : ''}`,
   missing: (rest) => `manque ${rest}`,
   missingWhy: (rest) => `Le paiement n’est pas complet : il manque ${rest}.`,
-  superfluous: 'Avec cette carte, le paiement en compterait une de trop.',
+  superfluous: 'Le paiement n’a pas besoin de cette carte.',
   pick: (card) => `Payer avec ${card}`,
   unpick: (card) => `Garder finalement ${card}`,
   startAgain: 'Recommencer',
@@ -206,7 +206,7 @@ const fr: BoardWords = {
   you: 'Vous',
   others: 'Le meilleur des autres',
   ifEnded: 'Si la partie finissait là',
-  ifEndedNote: 'estimation d’après ce que vous savez',
+  ifEndedNote: 'vous, puis le meilleur des autres, d’après ce que vous savez',
   about: (total) => `≈ ${Math.round(total)}`,
   lead: (category, own, rival, total) =>
     `${category} : vous avez ${own}, ${rival} environ ${Math.round(total)}.`,

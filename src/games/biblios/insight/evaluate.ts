@@ -102,7 +102,7 @@ const gold = new Float64Array(MAX_SEATS);
 const bonus = new Float64Array(MAX_SEATS);
 
 /** Expected victory points by seat. A running auction is judged as if it ended with the current bid. */
-export function expectedPoints(state: State): number[] {
+export function expectedPoints(state: State, goldWeight = weightsFor(state.seats).gold): number[] {
   const { seats, piles, dice } = state;
   const w = weightsFor(seats);
   for (let seat = 0; seat < seats; seat++) {
@@ -118,7 +118,7 @@ export function expectedPoints(state: State): number[] {
   const sold = settleBid(state, w);
   splitFutureAuctions(state, w);
   computeCategoryChances(state, w);
-  const points = Array.from({ length: seats }, (_, seat) => bonus[seat]! + w.gold * gold[seat]!);
+  const points = Array.from({ length: seats }, (_, seat) => bonus[seat]! + goldWeight * gold[seat]!);
   for (let c = 0; c < CATEGORIES.length; c++) {
     for (let seat = 0; seat < seats; seat++) points[seat]! += dice[c]! * chance[c * MAX_SEATS + seat]!;
   }

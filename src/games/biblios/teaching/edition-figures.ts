@@ -18,7 +18,7 @@ export function figuresOf(edition: Edition, en: Words, fr: FrenchWords): Figure[
       shows: ['table'],
       caption: {
         en: `The first card of a turn, which only the player who drew it can see. It can go to their ${en.hand}, to the ${en.auctionPile} or to the ${en.space}; the board shows how many cards each still needs.`,
-        fr: `La première carte d’un tour : seul le joueur qui l’a piochée la voit. Elle peut aller dans ${fr.yourHand}, dans ${fr.theAuctionPile} ou ${fr.inSpace} ; le plateau indique combien de cartes il y manque encore.`,
+        fr: `La première carte d’un tour : seul le joueur qui l’a piochée la voit. Elle peut aller dans sa ${fr.hand}, dans ${fr.theAuctionPile} ou ${fr.inSpace} ; le plateau indique combien de cartes il y manque encore.`,
       },
     },
     {

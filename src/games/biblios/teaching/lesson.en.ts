@@ -55,7 +55,7 @@ export function english({
       },
     },
     auctions: {
-      say: `${firstHalfOver} Eight auctions of the second half have been played too. The player to the left of whoever turned up the card bids first. **${church} and category cards are paid for with gold, and gold is paid for with cards**: as many as you bid, of any kind, face down.`,
+      say: `${firstHalfOver} Eight of the auctions have been played too. The player on the left of the one who turned up the card bids first. **${church} and category cards are paid for with gold, and gold is paid for with cards**: as many as you bid, of any kind, face down.`,
     },
     gold: {
       say: 'Gold 3 is up for auction, and Alcuin bids three cards. You have 19 gold: you do not need more, and your cards are points.',

@@ -16,7 +16,7 @@ const themes = {
     'share-out': 'Où va cette carte ?',
     take: 'Choisir un don',
     dice: 'Tourner les dés',
-    bid: 'Enchérir',
+    bid: 'Miser',
     pass: 'Laisser partir',
     pay: 'Payer en cartes',
   },
