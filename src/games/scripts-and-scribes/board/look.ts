@@ -19,7 +19,7 @@ export const SCRIPTS_LOOK: Look = {
       hand: 'Your hand',
       auction: 'Auction deck',
       public: 'Common pool',
-      gives: (name) => `Donation by ${name}`,
+      gives: (name) => `${name}’s donation`,
       youGive: 'Your donation',
     },
     fr: {

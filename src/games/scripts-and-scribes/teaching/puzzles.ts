@@ -5,18 +5,18 @@ import file from './puzzles.json' with { type: 'json' };
 
 const themes = {
   en: {
-    'share-out': 'Donating: where to?',
+    'share-out': 'Assigning a card',
     take: 'From the common pool',
-    dice: 'Changing the dice',
+    dice: 'Turning the dice',
     bid: 'Bidding',
     pass: 'Letting it go',
     pay: 'Paying with cards',
   },
   fr: {
-    'share-out': 'Donation : pour qui ?',
+    'share-out': 'Assigner une carte',
     take: 'Prendre dans la réserve commune',
-    dice: 'Modifier les dés',
-    bid: 'Enchérir',
+    dice: 'Tourner les dés',
+    bid: 'Miser',
     pass: 'Laisser partir',
     pay: 'Payer en cartes',
   },
