@@ -6,7 +6,7 @@ export const manifest: GameManifest = {
   id: 'scout',
   names: { en: 'Scout', fr: 'Scout' },
   taglines: {
-    en: 'Your artists never change places. Outdo the act in the ring, or lure one away.',
+    en: 'Your artists never change places. Beat the set in the ring, or lure an artist away.',
     fr: 'Vos artistes ne changent jamais de place. Battez la série en piste, ou recrutez un artiste.',
   },
   seatCounts: [2, 3, 4, 5],

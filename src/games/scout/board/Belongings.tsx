@@ -9,7 +9,7 @@ interface BelongingsProps {
   readonly words: BoardWords;
 }
 
-/** So many are drawn, the others are under them. */
+/** How many are drawn; the others are under them. */
 const MAX_DRAWN = 7;
 
 /** Decoration: the label of the player's own place says all of it. */

@@ -1,4 +1,5 @@
 // The board of Scout: the ring with the active set, the reader's hand in its fixed order, the other players.
+import { othersInOrder } from '../../../engine/seats.ts';
 import type { BoardModule, BoardProps } from '../../../parts/board.ts';
 import { Frame } from '../../../parts/Frame.tsx';
 import { SeatBadge } from '../../../parts/SeatStrip.tsx';
@@ -47,8 +48,10 @@ function Board(given: BoardProps<View, Move>) {
   );
   return (
     <Frame
-      class="scout"
+      // Nothing was there before from which the first cards could fly.
+      class={view.phase === 'hands' && view.round === 1 ? 'scout is-first-deal' : 'scout'}
       seats={<Others {...props} />}
+      others={othersInOrder(view.seats, seat).length}
       prompt={next ? words.counted(view.round - 1) : promptFor(props, picked, words)}
       buttons={buttonsFor(props, picked, pick, next)}
       leaves={leavesTo(newEvents)}

@@ -1,4 +1,5 @@
 // The reader's hand in the order in which it was dealt: here a show is chosen, and a scouted card gets its gap.
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '../../../parts/board.ts';
 import { Fan } from '../../../parts/Fan.tsx';
 import { useWide } from '../../../parts/useWide.ts';
@@ -28,6 +29,11 @@ export function Hand(props: HandProps) {
   const words = WORDS[lang];
   const hand = view.hands[seat] ?? [];
   const sweep = useSweep(moves);
+  const root = useRef<HTMLDivElement>(null);
+  // The ring shows that the cards may be dropped there.
+  useLayoutEffect(() => {
+    root.current?.closest('.frame')?.toggleAttribute('data-carrying', sweep.isCarried);
+  }, [sweep.isCarried]);
   const isWide = useWide();
   const isTurning = newEvents.some(
     ({ key, args }) => key === 'hands-settled' && Array.isArray(args.turned) && args.turned.includes(seat),
@@ -52,7 +58,7 @@ export function Hand(props: HandProps) {
     ...(sweep.isCarried ? ['is-carried'] : []),
   ];
   return (
-    <div class={marks.join(' ')} {...sweep.listeners}>
+    <div ref={root} class={marks.join(' ')} {...sweep.listeners}>
       <Fan label={words.hand} perRow={isWide ? MAX_IN_WIDE_ROW : undefined}>
         {hand.map((card, place) => (
           <div

@@ -1,4 +1,4 @@
-// A small crown on the portrait of whoever would lead if the round ended now.
+// A small crown on the portrait of the player who would lead if the round ended now.
 import { Icon } from '../../../parts/Icon.tsx';
 import type { View } from '../rules/state.ts';
 import { leaders } from './standing.ts';

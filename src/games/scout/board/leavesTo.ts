@@ -1,4 +1,4 @@
-// Where a piece flies that leaves the board: captured cards to the pile of whoever shows, scouted ones to the hand they join.
+// Where a piece flies that leaves the board: captured cards to the pile of the player who shows, scouted ones to the hand they join.
 import type { VisibleEvent } from '../../../engine/events.ts';
 
 export function leavesTo(newEvents: readonly VisibleEvent[]): (flip: string) => string | undefined {

@@ -2,9 +2,9 @@
 import { type Card, up } from '../rules/state.ts';
 
 export interface Stronger {
-  /** So many cards beat it in any case. */
+  /** How many cards beat it in any case. */
   readonly more: number;
-  /** So many equal cards beat a run; 0 if it is none. */
+  /** How many equal cards beat it, if it is a run; otherwise 0. */
   readonly equals: number;
   /** As many of the same kind, whose smallest number is at least this; null if there is none so high. */
   readonly same: {

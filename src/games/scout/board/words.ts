@@ -13,7 +13,7 @@ const en = {
   keep: 'Keep it',
   turn: 'Turn it',
   cancel: 'Cancel',
-  last: 'Tap the last card of the set, or the same card again.',
+  last: 'Tap the last card of the set, or the same card again to show it alone.',
   wayUp: 'Which way up?',
   gap: (number: number, price: string) => `Tap the gap where the ${number} goes; ${price}.`,
   gapThenShow: (number: number) => `Scout & Show, first step: tap the gap where the ${number} goes.`,
@@ -115,7 +115,7 @@ const fr: BoardWords = {
   keep: 'La garder',
   turn: 'La retourner',
   cancel: 'Annuler',
-  last: 'Touchez la dernière carte de la série, ou la même encore une fois.',
+  last: 'Touchez la dernière carte de la série, ou encore la même pour la montrer seule.',
   wayUp: 'Dans quel sens ?',
   gap: (number, price) => `Touchez l’endroit où placer le ${number} ; ${price}.`,
   gapThenShow: (number) => `Scout & Show, d’abord : touchez l’endroit où placer le ${number}.`,
@@ -146,8 +146,8 @@ const fr: BoardWords = {
   thenWhat: 'Montrer aussitôt après avoir recruté ?',
   hand: 'Votre main',
   round: (round, rounds) => `Manche ${round} sur ${rounds}`,
-  card: (card) => `${up(card)} sur ${down(card)}`,
-  handCard: (card, place, count) => `${up(card)} sur ${down(card)}, carte ${place} sur ${count}`,
+  card: (card) => `${up(card)} en haut, ${down(card)} en bas`,
+  handCard: (card, place, count) => `${up(card)} en haut, ${down(card)} en bas, carte ${place} sur ${count}`,
   known: 'vue de tous',
   end: (end, card, price) =>
     `Recruter à ${end === 'left' ? 'gauche' : 'droite'} : ${up(card)} sur ${down(card)} ; ${price}`,
@@ -206,7 +206,7 @@ const fr: BoardWords = {
   signed: french.number,
   change: french.change,
   knownCards: (list) => `connues : ${list}`,
-  knownCard: (card, place) => `${up(card)} sur ${down(card)}, carte ${place}`,
+  knownCard: (card, place) => `${up(card)} en haut, ${down(card)} en bas, carte ${place}`,
 };
 
 export const WORDS: Readonly<Record<Lang, BoardWords>> = { en, fr };

@@ -16,7 +16,7 @@ export interface Temperatures {
   readonly move: number;
 }
 
-/** Fitted to games between masters: `npm run study -- likelihood`. */
+/** Fitted to games between masters: `npm run study -- beliefs`. */
 const TEMPERATURES: Temperatures = { side: 1.5, move: 1.2 };
 /** The probability of a move that has nothing to do with our ratings. */
 const WHIM = 0.04;

@@ -27,6 +27,7 @@ export const insight: Insight<State, Move, View> = {
   flavour: (state, _seat, move) => flavour(state, move),
   explain,
   baselines: { planner },
+  calibration: { 2: { slope: 0.54, shift: -0.37 } },
   // Hands are hidden and there are many moves: what others did in one determinization says nothing about the next, so a
   // tree below the first move only spreads the playouts thin.
   levels: {

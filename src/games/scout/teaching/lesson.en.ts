@@ -64,6 +64,6 @@ export const en: LessonTexts<Step> = {
     say: 'Both could only scout, so **nobody has beaten your set, and the round is over**. You count 4 captured cards and 2 chips, and you lose nothing for the cards in your hand. The others lose a point for each of theirs: you lead 6 to 2 and 0. (A round also ends when somebody plays their last card.)',
   },
   onward: {
-    say: 'There are as many rounds as players, and the most points win. To finish, here is the last round of another game, half played: you have 16 points from the earlier rounds, the others 15 each. You have five cards left, they have seven. Win it!',
+    say: 'There are as many rounds as players, and the player with the most points wins. To finish, here is the last round of another game, half played: you have 16 points from the earlier rounds, the others 15 each. You have five cards left, they have seven. Win it!',
   },
 };

@@ -29,7 +29,7 @@ export const fr: LessonTexts<Step> = {
     say: 'Hildegard a battu votre 3 2 avec 5 6 : autant de cartes, une suite aussi, mais **sa plus petite carte** est plus forte. Alcuin a battu 5 6 avec 6 6 : à nombre de cartes égal, **des cartes égales battent une suite**. Tous deux ont capturé les cartes battues : un point chacune.',
   },
   more: {
-    say: 'À vous. **Plus de cartes l’emportent toujours sur moins de cartes**, quels que soient les nombres. Il y a deux cartes sur la piste, et vous avez des séries de trois.',
+    say: 'À vous. **La série qui a le plus de cartes l’emporte toujours**, quels que soient les nombres. Il y a deux cartes sur la piste, et vous avez des séries de trois.',
     task: 'Montrez 5 6 7 et capturez les deux 6.',
     done: 'Deux cartes capturées : deux points. Et votre main compte trois cartes de moins.',
     wrong: {
@@ -50,7 +50,7 @@ export const fr: LessonTexts<Step> = {
     wrong: {
       show: 'C’est permis. Mais avec une carte de plus, personne à cette table ne pourra battre cette série : recrutez d’abord le 4.',
       'scout+show':
-        'Bien vu, et c’est permis. Essayez ici de recruter simplement : choisissez « Seulement recruter ».',
+        'Bien vu, et c’est permis. Essayez ici de recruter simplement : choisissez « Sans montrer ».',
       scout:
         'C’est permis, mais cela rapporte peu. Prenez la carte de gauche comme 4 et glissez-la à côté de vos autres 4.',
     },

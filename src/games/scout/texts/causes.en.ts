@@ -8,6 +8,7 @@ export type CauseTexts = Required<GameTexts<View, Move, Event, ScoutReason>>['ca
 
 const { counted, list } = english;
 const cards = (count: number) => counted(count, 'card', 'cards');
+const fewer = (count: number) => counted(count, 'fewer card', 'fewer cards');
 const set = (numbers: readonly number[]) =>
   `the ${numbers[0] === numbers[1] ? 'set' : 'run'} ${numbers.join(' ')}`;
 
@@ -18,15 +19,15 @@ export const causes: CauseTexts = {
   'completes-set': ({ numbers }) => `With the scouted card the hand has ${set(numbers)}.`,
   'harder-to-beat': ({ strong, weak }) => `${strong.join(' ')} is harder to beat than ${weak.join(' ')}.`,
   'bigger-set': ({ strong, weak, count }) =>
-    `${strong.join(' ')} is harder to beat than ${weak.join(' ')} and leaves ${cards(count)} fewer in hand.`,
+    `${strong.join(' ')} is harder to beat than ${weak.join(' ')} and leaves ${fewer(count)} in hand.`,
   'hard-to-beat': ({ numbers }) => `${numbers.join(' ')} is hard to beat.`,
   'strong-show': ({ numbers, captured, shed }) =>
-    `This captures ${cards(captured)} and leaves ${cards(shed)} fewer in hand, and ${numbers.join(' ')} is hard to beat.`,
+    `This captures ${cards(captured)} and leaves ${fewer(shed)} in hand, and ${numbers.join(' ')} is hard to beat.`,
   captures: ({ count }) =>
     count === 1 ? 'This captures the card in the ring.' : `This captures the ${cards(count)} in the ring.`,
-  sheds: ({ count }) => `This leaves ${counted(count, 'card', 'cards')} fewer in hand.`,
+  sheds: ({ count }) => `This leaves ${fewer(count)} in hand.`,
   'captures-and-sheds': ({ captured, shed }) =>
-    `This captures ${cards(captured)} and leaves ${cards(shed)} fewer in hand.`,
+    `This captures ${cards(captured)} and leaves ${fewer(shed)} in hand.`,
   'goes-out': ({ others }) =>
     `This empties the hand and ends the round, while the others hold ${cards(others)}.`,
   'somebody-nearly-out': ({ seat, count }, names) =>

@@ -7,7 +7,7 @@ import { strengthen } from './shows.ts';
 
 /** Somebody with so few cards may end the round at any turn. */
 const NEARLY_OUT = 2;
-/** So many cards more, and they will not. */
+/** With this many cards more they will not. */
 const FAR_FROM_OUT = 4;
 
 /** The better move empties the hand (S11). */
