@@ -1,7 +1,9 @@
 // The board of Scriptoria: one screen that follows the hours of the day, from the ink cup to the lecterns to the page.
 import { useState } from 'preact/hooks';
+import { othersInOrder } from '../../../engine/seats.ts';
 import type { BoardModule, BoardProps } from '../../../parts/board.ts';
 import { Frame } from '../../../parts/Frame.tsx';
+import { FrameLater } from '../../../parts/frameLater.ts';
 import { useStep } from '../../../parts/useStep.ts';
 import { useWide } from '../../../parts/useWide.ts';
 import type { Event } from '../rules/events.ts';
@@ -42,8 +44,13 @@ function Board(props: BoardProps<View, Move>) {
   const all: PickProps = { ...props, picked, pick };
   return (
     <Frame
-      class={`scriptoria hour-${HOUR[view.phase]}${isFirstDawn ? ' is-first-dawn' : ''}`}
-      seats={<Others {...all} onLook={open} />}
+      class={`scriptoria hour-${HOUR[view.phase]}${isFirstDawn ? ' is-first-dawn' : ''}${picked?.kind === 'help' ? ' asks-help' : ''}`}
+      seats={
+        <FrameLater>
+          <Others {...all} onLook={open} />
+        </FrameLater>
+      }
+      others={othersInOrder(view.seats, seat).length}
       prompt={promptFor(all)}
       buttons={buttonsFor(all)}
       leaves={flightTarget(newEvents, seat)}

@@ -17,7 +17,11 @@ import { WORDS } from './words.ts';
 export function Desks(props: PickProps) {
   const { view, lang } = props;
   return (
-    <Group label={gameWords[lang].labels.lecterns} class="desks" style={{ '--desks': view.desks.length }}>
+    <Group
+      label={gameWords[lang].labels.lecterns}
+      class={view.desks.length > 3 ? 'desks are-many' : 'desks'}
+      style={{ '--desks': view.desks.length }}
+    >
       {view.desks.map((lectern) => (
         <Desk key={lectern} {...props} lectern={lectern} />
       ))}

@@ -78,7 +78,11 @@ function CountedBooks({ view, seat, names, lang, counted = [] }: PickProps) {
   const lit = part < 0 ? undefined : placesOf(view, part);
   const seats = Array.from({ length: view.seats }, (_, owner) => owner);
   return (
-    <div class={`end is-counted is-counting-${subject}`} style={{ '--books': view.seats }}>
+    <div
+      class={`end is-counted is-counting-${subject}`}
+      style={{ '--books': view.seats }}
+      data-books={view.seats}
+    >
       {seats.map((owner) => {
         const held = part < 0 ? 0 : view.achievements[owner * PARTS.length + part]!;
         return (

@@ -7,18 +7,26 @@ import { score } from '../rules/scoring.ts';
 import type { Move, State, View } from '../rules/state.ts';
 import { explainWith } from './causes/index.ts';
 import { flavour } from './flavour.ts';
-import { movePreference } from './move-preference.ts';
-import { daysLeft, prospect } from './prospect.ts';
+import { movePreferences } from './move-preference.ts';
+import { daysLeft, type ProspectWeights, prospect } from './prospect.ts';
 
 /** How far a preference may be off in a playout, so that playouts differ. */
 const NOISE = 0.9;
 
+/** Before the last day, from a regression of the final scores of games between two masters. */
+const MASTERS_WEIGHTS: ProspectWeights = { token: 0.5, archivist: 0.7, sketchLater: 0.25, partBegun: 1.25 };
+
 export function insightWith(box: Box): Insight<State, Move, View> {
+  const evaluate = (state: State, weights?: ProspectWeights) =>
+    winChances(state, state.phase === 'over' ? finalScores(state) : prospects(box, state, weights));
+  const isMorningOfTwo = ({ seats, phase, finished }: State) => seats === 2 && phase === 'dawn' && !finished;
   return {
-    evaluate: (state) =>
-      winChances(state, state.phase === 'over' ? finalScores(state) : prospects(box, state)),
-    playout: (state, seat, moves, rng) =>
-      bestMove(moves, (move) => movePreference(box, state, seat, move) + noise(rng)),
+    evaluate: (state) => evaluate(state),
+    mastersValue: (state) => evaluate(state, isMorningOfTwo(state) ? MASTERS_WEIGHTS : undefined),
+    playout: (state, seat, moves, rng) => {
+      const preference = movePreferences(box, state, seat);
+      return bestMove(moves, (move) => preference(move) + noise(rng));
+    },
     // The draws from the bag cannot be predicted: looking further than a day is useless.
     isQuiet: (state) => state.phase === 'dawn' && state.day > 0,
     explain: explainWith(box),
@@ -30,14 +38,15 @@ export function insightWith(box: Box): Insight<State, Move, View> {
       scribe: { iterations: 24, overlookRate: 0.15, misjudgement: 0.01 },
     },
     promising: (state, seat, moves) => {
-      const rated = moves.map((move) => ({ move, movePreference: movePreference(box, state, seat, move) }));
-      return rated.sort((a, b) => b.movePreference - a.movePreference).map(({ move }) => move);
+      const preference = movePreferences(box, state, seat);
+      const rated = moves.map((move) => ({ move, rating: preference(move) }));
+      return rated.sort((a, b) => b.rating - a.rating).map(({ move }) => move);
     },
   };
 }
 
-function prospects(box: Box, state: State): number[] {
-  return Array.from({ length: state.seats }, (_, seat) => prospect(box, state, seat));
+function prospects(box: Box, state: State, weights?: ProspectWeights): number[] {
+  return Array.from({ length: state.seats }, (_, seat) => prospect(box, state, seat, weights));
 }
 
 function finalScores(state: State): number[] {

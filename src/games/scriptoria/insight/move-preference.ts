@@ -20,10 +20,26 @@ const INK_VALUE: readonly number[] = [0.9, 0.8, 0.8, 0.8, 1.25];
 const KEPT_INK_VALUE = 0.5;
 const TOKEN_VALUE = 2;
 
-export function movePreference(box: Box, state: State, seat: Seat, move: Move): number {
+/** By group: the parts that it belongs to. */
+const PARTS_OF_GROUP: readonly (readonly number[])[] = GROUPS_OF_PART.at(-1)!.map((group) =>
+  GROUPS_OF_PART.flatMap((groups, part) => (groups.includes(group) ? [part] : [])),
+);
+
+// Counted once for all moves of a decision: the free places by group of the player whose moves are rated, the days left.
+const free = new Int32Array(PARTS_OF_GROUP.length);
+let days = 0;
+
+/** Rates the moves of one decision; only until the next decision is asked about. */
+export function movePreferences(box: Box, state: State, seat: Seat): (move: Move) => number {
+  for (let group = 0; group < free.length; group++) free[group] = freeIn(box, state, seat, group);
+  days = daysLeft(state);
+  return (move) => movePreference(box, state, seat, move);
+}
+
+function movePreference(box: Box, state: State, seat: Seat, move: Move): number {
   switch (move.kind) {
     case 'take':
-      return move.inks.reduce((all, ink) => all + INK_VALUE[ink]! + inkNeed(box, state, seat, ink), 0);
+      return takeValue(box, state, seat, move.inks);
     case 'grimoire':
       // Worth more, the fewer inks there are to take.
       return sum(state.cup) <= state.seats ? 1.6 : 0.6;
@@ -34,7 +50,7 @@ export function movePreference(box: Box, state: State, seat: Seat, move: Move): 
     case 'place':
       return placePreference(box, state, seat, move);
     case 'free':
-      return freePreference(box, state, seat, move);
+      return freePreference(box, state, move);
     case 'help':
     case 'ask':
       return helpPreference(box, state, seat, move.sketch) - (move.kind === 'ask' ? 1 : 0);
@@ -47,6 +63,12 @@ export function movePreference(box: Box, state: State, seat: Seat, move: Move): 
     default:
       return 0;
   }
+}
+
+function takeValue(box: Box, state: State, seat: Seat, inks: readonly number[]): number {
+  let value = 0;
+  for (const ink of inks) value += INK_VALUE[ink]! + inkNeed(box, state, seat, ink);
+  return value;
 }
 
 /** How much the sketches at hand need this ink beyond what the player has. */
@@ -78,42 +100,41 @@ function placePreference(box: Box, state: State, seat: Seat, move: Place): numbe
   let price = 0;
   for (let ink = 0; ink < INKS.length; ink++) if (ink !== supply) price += costs[move.sketch]![ink]!;
   const jokers = move.gold[0]! + move.gold[1]! + move.gold[2]!;
-  const later = daysLeft(state) > 0 ? KEPT_INK_VALUE : 0;
-  return (
-    0.2 + worth[move.sketch]! - price * later - jokers * later * 0.8 + completionValue(box, state, seat, move)
-  );
+  const later = days > 0 ? KEPT_INK_VALUE : 0;
+  return 0.2 + worth[move.sketch]! - price * later - jokers * later * 0.8 + completionValue(box, state, move);
 }
 
-function freePreference(box: Box, state: State, seat: Seat, move: Free): number {
-  const days = daysLeft(state);
+function freePreference(box: Box, state: State, move: Free): number {
   // A place filled without payment is lost for a sketch that scores, so this is better late.
   const place = days === 0 ? 0.3 : days <= 2 ? 0.1 : -0.6;
-  return place + completionValue(box, state, seat, move) - 0.08 * box.sketches.worth[move.sketch]! * days;
+  return place + completionValue(box, state, move) - 0.08 * box.sketches.worth[move.sketch]! * days;
 }
 
 /** The tile that this sketch would bring, or progress towards one. */
-function completionValue(box: Box, state: State, seat: Seat, { sketch, page }: Place | Free): number {
+function completionValue(box: Box, { taken }: State, { sketch, page }: Place | Free): number {
   const [left, right] = GROUPS_OF_KIND[box.sketches.kinds[sketch]!]!;
   const group = page === 'right' ? right : left;
   let gain = 0;
-  for (const [part, groups] of GROUPS_OF_PART.entries()) {
-    if (!groups.includes(group)) continue;
-    const tile = box.piles[part]![state.taken[part]!] ?? 0;
+  for (const part of PARTS_OF_GROUP[group]!) {
+    const tile = box.piles[part]![taken[part]!] ?? 0;
     let lacking = 0;
-    for (const each of groups) lacking += freeIn(box, state, seat, each);
+    for (const each of GROUPS_OF_PART[part]!) lacking += free[each]!;
     gain += lacking === 1 ? tile : lacking <= 3 ? 0.25 * tile : 0.05 * tile;
   }
   return gain;
 }
 
 function helpPreference(box: Box, state: State, seat: Seat, sketch: Sketch): number {
-  const { kinds, worth } = box.sketches;
-  if (!hasPlace(box, state, seat, kinds[sketch]!)) return -5;
+  const { kinds, worth, costs } = box.sketches;
+  const [left, right] = GROUPS_OF_KIND[kinds[sketch]!]!;
+  if (free[left] === 0 && free[right] === 0) return -5;
   const supply = box.supplies[state.desks[state.deskOf[seat]!]!]!;
   if (!canPay(box, state, seat, sketch, supply)) return -4;
-  const last = freeIn(box, state, seat, GROUPS_OF_KIND[kinds[sketch]!]![0]) === 1 ? 1 : 0;
-  const price = box.sketches.costs[sketch]!.reduce((all, count) => all + count, 0);
-  const later = daysLeft(state) > 0 ? KEPT_INK_VALUE : 0;
+  const last = free[left] === 1 ? 1 : 0;
+  const cost = costs[sketch]!;
+  let price = 0;
+  for (let ink = 0; ink < INKS.length; ink++) price += cost[ink]!;
+  const later = days > 0 ? KEPT_INK_VALUE : 0;
   return worth[sketch]! - TOKEN_VALUE - price * later - 0.4 + last;
 }
 

@@ -14,8 +14,17 @@ const MAX_INKS = 7;
 /** Values in points; tuned against each other in the arena. */
 const READY_FACTOR = 0.92;
 const INK_LATER = [0.55, 0.5, 0.5, 0.5, 0.85] as const;
-const SKETCH_LATER = 0.12;
-const PART_BEGUN = 0.95;
+export interface ProspectWeights {
+  /** A help token beyond its points: it can be used. */
+  readonly token: number;
+  /** Being Archivist, who chooses first. */
+  readonly archivist: number;
+  /** The share of its points that a sketch is worth which cannot be paid yet. */
+  readonly sketchLater: number;
+  /** The share of a tile that a part begun is worth, at most. */
+  readonly partBegun: number;
+}
+export const USUAL_WEIGHTS: ProspectWeights = { token: 0, archivist: 0, sketchLater: 0.12, partBegun: 0.95 };
 
 // Refilled for each player who is evaluated.
 const inksLeft = new Int32Array(INKS.length);
@@ -37,15 +46,21 @@ export function isWaiting({ phase, seats, archivist, turn, deskOf }: State, seat
 }
 
 /** Roughly the points at the end of the game, without what all players can expect equally from the days to come. */
-export function prospect(box: Box, state: State, seat: Seat): number {
+export function prospect(
+  box: Box,
+  state: State,
+  seat: Seat,
+  weights: ProspectWeights = USUAL_WEIGHTS,
+): number {
   const days = daysLeft(state);
   const waiting = isWaiting(state, seat);
   countPlaces(box, state, seat);
   for (let ink = 0; ink < INKS.length; ink++) inksLeft[ink] = state.inks[seat * INKS.length + ink]!;
-  let points = state.points[seat]! + state.tokens[seat]! * TOKEN_VALUE;
+  let points = state.points[seat]! + state.tokens[seat]! * (TOKEN_VALUE + weights.token);
+  if (state.archivist === seat) points += weights.archivist;
   for (let part = 0; part < PARTS.length; part++) points += state.achievements[seat * PARTS.length + part]!;
-  points += partsBegun(box, state, seat, waiting ? days + 1 : days);
-  if (waiting || days > 0) points += paintableValue(box, state, seat, waiting, days);
+  points += partsBegun(box, state, seat, waiting ? days + 1 : days, weights);
+  if (waiting || days > 0) points += paintableValue(box, state, seat, waiting, days, weights);
   return points;
 }
 
@@ -62,7 +77,13 @@ function countPlaces(box: Box, { scroll }: State, seat: Seat): void {
 }
 
 /** The more of a part is complete, the likelier it gets finished; its value is the top tile of its pile. */
-function partsBegun(box: Box, state: State, seat: Seat, days: number): number {
+function partsBegun(
+  box: Box,
+  state: State,
+  seat: Seat,
+  days: number,
+  { partBegun }: ProspectWeights,
+): number {
   let points = 0;
   for (let part = 0; part < PARTS.length; part++) {
     if (state.achievements[seat * PARTS.length + part]! > 0) continue;
@@ -76,13 +97,20 @@ function partsBegun(box: Box, state: State, seat: Seat, days: number): number {
     const lacking = all - have;
     if (lacking === 0 || tile === 0) continue;
     const share = have / all;
-    points += PART_BEGUN * tile * share * share * Math.min(1, (days * 3) / lacking);
+    points += partBegun * tile * share * share * Math.min(1, (days * 3) / lacking);
   }
   return points;
 }
 
 /** Paints what the inks allow, best bargain first; then values what is left over. */
-function paintableValue(box: Box, state: State, seat: Seat, waiting: boolean, days: number): number {
+function paintableValue(
+  box: Box,
+  state: State,
+  seat: Seat,
+  waiting: boolean,
+  days: number,
+  { sketchLater }: ProspectWeights,
+): number {
   const desk = state.deskOf[seat] === NOBODY || !waiting ? [] : state.onDesk[state.deskOf[seat]!]!;
   const waived = desk.length > 0 ? box.supplies[state.desks[state.deskOf[seat]!]!]! : -1;
   const stock = state.stock[seat]!;
@@ -123,7 +151,7 @@ function paintableValue(box: Box, state: State, seat: Seat, waiting: boolean, da
   for (let i = 0; i < count; i++) {
     if (used & (1 << i)) continue;
     const sketch = i < desk.length ? desk[i]! : stock[i - desk.length]!;
-    if (open[box.sketches.kinds[sketch]!]! > 0) points += SKETCH_LATER * box.sketches.worth[sketch]!;
+    if (open[box.sketches.kinds[sketch]!]! > 0) points += sketchLater * box.sketches.worth[sketch]!;
   }
   return points;
 }

@@ -29,7 +29,7 @@ export const figures: readonly Figure[] = [
     shows: ['table'],
     caption: {
       en: 'The three lecterns of that day with what they supply and their four sketches. The player who has the Grimoire picks.',
-      fr: 'Les trois pupitres de ce jour, ce qu’ils offrent et leurs quatre esquisses. Qui a le Grimoire choisit.',
+      fr: 'Les trois pupitres de ce jour, ce qu’ils offrent et leurs quatre esquisses. Le joueur qui a le Grimoire choisit.',
     },
   },
   {
@@ -57,7 +57,7 @@ export const figures: readonly Figure[] = [
     section: 'paying',
     shows: ['own'],
     caption: {
-      en: 'A lectern with black for free, and inks beside it. Whatever can be paid glows: black costs nothing here, and gold may stand for green.',
+      en: 'A lectern with black for free, and inks beside it. Whatever you can pay for glows: black costs nothing here, and gold may stand for green.',
       fr: 'Un pupitre qui offre le noir, et des encres à côté. Ce qui peut être payé est entouré : le noir ne coûte rien ici, et l’or peut remplacer le vert.',
     },
   },

@@ -4,7 +4,7 @@ import type { Step } from './lesson-steps.ts';
 
 export const fr: LessonTexts<Step> = {
   page: {
-    say: 'Hildegard et vous enluminez chacun une double page : coins, bordures, texte, lettrine, miniature. Un jour a trois heures : on partage les **encres**, puis les **pupitres** avec leurs esquisses, puis on **peint** ce que l’on peut payer. Le joueur qui a le plus de points gagne.',
+    say: 'Hildegard et vous enluminez une double page chacun : coins, bordures, texte, lettrine, miniature. Un jour a trois heures : on partage les **encres**, puis les **pupitres** avec leurs esquisses, puis on **peint** ce que l’on peut payer. Le joueur qui a le plus de points gagne.',
   },
   lecterns: {
     say: 'Tout est visible : faites d’abord un plan. Aujourd’hui, un pupitre **offre le noir**, et il porte trois textes qui coûtent du noir et du **vert**. Il y a un seul vert dans la coupe. Mais **l’or peut remplacer le rouge, le vert ou le bleu** : avec le vert et deux ors, vous pourriez peindre les trois.',
@@ -27,7 +27,7 @@ export const fr: LessonTexts<Step> = {
     wrong: {
       grimoire: 'Pas encore : d’abord le second or, sinon Hildegard le prendra.',
       'take A': 'L’or, oui. Et comme vous pouvez en prendre deux : un rouge avec.',
-      else: 'Permis, mais il vous faut le second or pour le troisième texte. Prenez-le avec un rouge.',
+      else: 'C’est permis, mais il vous faut le second or pour le troisième texte. Prenez-le avec un rouge.',
     },
   },
   grimoire: {
@@ -41,22 +41,22 @@ export const fr: LessonTexts<Step> = {
   pick: {
     say: 'Deuxième Heure. D’ordinaire, les copistes se **donnent** les pupitres, et pas les meilleurs. Avec le Grimoire, vous choisissez le vôtre.',
     task: 'Choisissez le pupitre qui offre le noir.',
-    done: 'Hildegard choisit le bleu. Les esquisses qui restent vont au Scriptorium.',
+    done: 'Hildegard choisit le bleu. Les esquisses qui restent vont sur le Scriptorium.',
     wrong: {
-      else: 'Vous le pourriez. Mais les textes que vos encres paient sont sur celui qui offre le noir.',
+      else: 'C’est possible. Mais les textes que vos encres paient sont sur celui qui offre le noir.',
     },
   },
   place: {
     say: 'Dernière Heure : on peint. Chaque esquisse montre son prix. Votre pupitre paie le noir : ce texte ne vous coûte donc qu’un vert.',
-    task: 'Posez le texte à noir et vert, payé avec le vert.',
+    task: 'Posez le texte qui coûte noir et vert, payé avec le vert.',
     wrong: {
       'place tKG gold=G': 'Payez-le avec votre vert, et gardez l’or pour les deux autres.',
       'place tKKG':
         'Celui-là coûte plus de noir, qui vous est offert : payez-le ensuite, avec de l’or. D’abord l’autre, avec le vert.',
-      free: 'Les bordures se posent pour rien, oui. Mais d’abord les textes, qui rapportent.',
-      help: 'Un jeton d’aide va chercher une esquisse au Scriptorium, mais il vaut 2 points à la fin. Vous n’en avez pas besoin.',
+      free: 'Les bordures se posent sans payer, oui. Mais d’abord les textes, qui rapportent.',
+      help: 'Un jeton d’aide va chercher une esquisse sur le Scriptorium, mais il vaut 2 points à la fin. Vous n’en avez pas besoin.',
       done: 'Vous pouvez encore peindre : vos encres paient trois textes.',
-      else: 'D’abord le texte à noir et vert, payé avec le vert.',
+      else: 'D’abord le texte qui coûte noir et vert, payé avec le vert.',
     },
   },
   gold: {
@@ -70,31 +70,31 @@ export const fr: LessonTexts<Step> = {
     },
   },
   free: {
-    say: 'Les trois textes dès le premier jour ! Avec une lettrine, cette partie sera complète. Il reste un rouge, qui ne paie pas la bordure. Mais **les bordures, et elles seules, peuvent se poser pour rien** : aucun point, mais la place est prise.',
-    task: 'Posez la bordure pour rien, sur la page de votre choix.',
+    say: 'Les trois textes dès le premier jour ! Avec une lettrine, cette partie sera complète. Il reste un rouge, qui ne paie pas la bordure. Mais **les bordures, et elles seules, peuvent se poser sans payer** : aucun point, mais la place est prise.',
+    task: 'Posez la bordure sans payer, sur la page de votre choix.',
     wrong: {
-      help: 'Cela irait chercher une esquisse que vous ne pouvez pas payer. Posez la bordure pour rien.',
-      done: 'Vous pouvez vous arrêter là, mais une bordure pour rien est un cadeau : posez-la.',
+      help: 'Cela irait chercher une esquisse que vous ne pouvez pas payer. Posez la bordure sans payer.',
+      done: 'Vous pouvez vous arrêter là, mais une bordure gratuite est un cadeau : posez-la.',
     },
   },
   done: {
     say: 'Ce qui resterait sur votre pupitre irait dans votre réserve, pour un autre jour. Vous avez tout peint.',
-    task: 'Terminez votre tour.',
+    task: 'Finissez votre tour.',
     done: 'À Hildegard de peindre.',
-    wrong: { else: 'L’aide coûte un jeton qui vaut 2 points. Terminez votre tour.' },
+    wrong: { else: 'L’aide coûte un jeton qui vaut 2 points. Finissez votre tour.' },
   },
   later: {
-    say: 'Le neuvième jour de la même partie ; le dixième est le dernier. Vos trois textes attendent toujours une **lettrine**, et il n’y en a pas sur votre pupitre. Mais tout ce qui est resté ces jours-ci est au Scriptorium : des lettrines aussi.',
+    say: 'Voici le neuvième jour de la même partie ; le dixième est le dernier. Vos trois textes attendent toujours une **lettrine**, et il n’y en a pas sur votre pupitre. Mais tout ce qui est resté ces jours-ci est sur le Scriptorium : des lettrines aussi.',
   },
   help: {
-    say: 'Il vous reste un **jeton d’aide**. Retourné, il va chercher n’importe quelle esquisse au Scriptorium. Gardé, il vaudrait 2 points à la fin ; la lettrine à noir, rouge, vert et or en rapporte 4 aussitôt, et davantage.',
-    task: 'Demandez de l’aide : prenez la lettrine à noir, rouge, vert et or.',
+    say: 'Il vous reste un **jeton d’aide**. Retourné, il va chercher n’importe quelle esquisse au Scriptorium. Gardé, il vaudrait 2 points à la fin ; la lettrine qui coûte noir, rouge, vert et or en rapporte 4 aussitôt, et davantage.',
+    task: 'Demandez de l’aide : prenez la lettrine qui coûte noir, rouge, vert et or.',
     wrong: {
       'help dKGA':
-        'Une lettrine, oui, et vous pourriez la payer. Celle à noir, rouge, vert et or vaut un point de plus.',
+        'Une lettrine, oui, et vous pourriez la payer. Celle qui coûte noir, rouge, vert et or vaut un point de plus.',
       'help dKRA':
-        'Une lettrine, oui, et vous pourriez la payer. Celle à noir, rouge, vert et or vaut un point de plus.',
-      help: 'Cela coûterait votre dernier jeton. Prenez ce qui achève une partie : la lettrine à noir, rouge, vert et or.',
+        'Une lettrine, oui, et vous pourriez la payer. Celle qui coûte noir, rouge, vert et or vaut un point de plus.',
+      help: 'Cela coûterait votre dernier jeton. Prenez ce qui achève une partie : la lettrine qui coûte noir, rouge, vert et or.',
       done: 'Ne vous arrêtez pas : il ne manque qu’une esquisse à une partie de votre page.',
       else: 'Vous aurez de l’encre pour cela plus tard. D’abord la lettrine, tant que vous avez un jeton.',
     },
@@ -108,6 +108,6 @@ export const fr: LessonTexts<Step> = {
     },
   },
   end: {
-    say: 'Texte et lettrine sont complets : **qui achève une partie prend sa distinction**, 3 points pour la première, puis 2, puis 1. Les frises et la miniature sont encore à prendre. C’est toujours à vous, il reste de l’encre, et il y a un dernier jour.',
+    say: 'Texte et lettrine sont complets : **quand vous achevez une partie, vous prenez sa distinction**, 3 points pour le premier joueur, puis 2, puis 1. Les frises et la miniature sont encore à prendre. C’est toujours à vous, il reste de l’encre, et il y a un dernier jour.',
   },
 };

@@ -47,7 +47,7 @@ export function card({ seats, options }: CardTable): readonly CardBox[] {
       section: 'last-hour',
       title: 'Last Hour: illumination',
       lines: [
-        'As often as you like: **place a sketch** and pay for it, place a **border** for no ink and no points, ask for help.',
+        'As often as you like: **place a sketch** and pay for it, place a **border** without paying (no points), ask for help.',
         'Gold can stand for red, green or blue, never for black. The ink of your lectern is free.',
         'Then your lectern’s sketches go to your stock.',
       ],
@@ -56,8 +56,8 @@ export function card({ seats, options }: CardTable): readonly CardBox[] {
       section: 'help',
       title: 'Help',
       lines: [
-        '**Turn over** a token: any sketch of the Scriptorium.',
-        '**Hand over** a token: a sketch from that copyist’s stock.',
+        '**Turn over** a token: take any sketch from the Scriptorium.',
+        '**Hand over** a token: take a sketch from that copyist’s stock.',
       ],
     },
     {

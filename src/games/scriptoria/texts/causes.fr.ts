@@ -27,7 +27,7 @@ const a: Words['kinds'] = {
 const ofLectern = (name: string) => lecternName(words, name).replace(/^le /, 'du ');
 
 export const causes: CauseTexts = {
-  'needs-ink': ({ ink, sketch }) => `Dans la réserve, il manque ${someInk[ink]} pour ${theSketch(sketch)}.`,
+  'needs-ink': ({ ink, sketch }) => `Il faut ${someInk[ink]} pour ${theSketch(sketch)} en réserve.`,
   'strong-ink': ({ ink }) =>
     ink === 'A'
       ? 'L’or remplace toutes les couleurs, sauf le noir.'

@@ -1,4 +1,4 @@
-// Causes that lie in the Second Hour: what a lectern is worth to whoever gets it.
+// Causes that lie in the Second Hour: what a lectern is worth to the player who gets it.
 import type { Seat } from '../../../../engine/game.ts';
 import { QUILL } from '../../rules/box.ts';
 import { removeSketch } from '../../rules/sorted-sketches.ts';
