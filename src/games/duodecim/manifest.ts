@@ -10,6 +10,7 @@ export const manifest: GameManifest = {
     fr: 'La course des Romains : 36 lettres, trois dés et bien des collisions.',
   },
   seatCounts: [2],
+  hidesNothing: true,
   minutes: [30, 60],
   thumbnail,
   cover: async () => (await import('./cover.ts')).cover,

@@ -48,6 +48,7 @@ function Board(props: BoardProps<View, Move>) {
           {seat === null && <Side {...props} side={near} />}
         </SeatStrip>
       }
+      others={seat === null ? 2 : 1}
       prompt={promptFor(props, step)}
       own={seat === null ? undefined : <Side {...props} side={seat} />}
     >

@@ -44,7 +44,7 @@ export function Letter(props: LetterProps) {
   const holder = view.sides.findIndex((side) => side.at[place]! > 0);
   const pile = piles[holder]?.[place] ?? [];
   const colour = holder < 0 ? null : colourOf(view, holder);
-  // What the other player did last; for a spectator, whoever moved last.
+  // What the other player did last; for a spectator, the last move of either player.
   const others = seat === null ? recent.mover : 1 - seat;
   const journeys = others === null ? undefined : recent.journeys[others];
   const isFresh = holder === others && journeys?.places.includes(place);

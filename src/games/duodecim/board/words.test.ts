@@ -31,9 +31,9 @@ test('a short reason why dice changed hands', () => {
 test('a lone pawn: the chance of being hit, and the dice that always do it', () => {
   const { en, fr } = WORDS;
   expect(en.alone({ chance: 0, surely: [] })).toBe('alone, but no roll can hit it next');
-  expect(en.alone({ chance: 1 / 216, surely: [] })).toBe('alone: 1\u00a0% of rolls can hit it');
+  expect(en.alone({ chance: 1 / 216, surely: [] })).toBe('alone: 1% of rolls can hit it');
   expect(en.alone({ chance: 152 / 216, surely: [3, 4] })).toBe(
-    'alone: 70\u00a0% of rolls can hit it, any 3 or 4 among them',
+    'alone: 70% of rolls can hit it, including every roll with 3 or 4',
   );
   expect(fr.alone({ chance: 91 / 216, surely: [4] })).toBe(
     'seul\u00a0: 42\u00a0% des lancers peuvent le frapper, dont tous ceux avec 4',

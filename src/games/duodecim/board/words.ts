@@ -10,7 +10,7 @@ const NUMBERS_FR =
   'aucun un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze'.split(' ');
 
 /** Never 0 % for what is possible. */
-const percent = (chance: number) => `${Math.max(1, Math.round(chance * 100))}\u00a0%`;
+const percent = (chance: number) => Math.max(1, Math.round(chance * 100));
 const orsEn = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const orsFr = new Intl.ListFormat('fr', { type: 'disjunction' });
 
@@ -22,7 +22,7 @@ const ordinal = (n: number) => {
 const blocksEn: Record<Block, string> = {
   'hit-pawn-shut-out': 'the hit pawn is shut out',
   'kept-in-first-word': 'pawns have still to enter',
-  'nothing-fits-at-home': 'nothing fits at home',
+  'nothing-fits-at-home': 'nothing fits in the last word',
   'no-open-letter': 'no open letter',
 };
 
@@ -33,21 +33,21 @@ const en = {
   roll: (roll: number) => `Roll ${roll}`,
   path: 'Show the path',
   latin: 'What the Latin says',
-  cup: (name: string) => `The cup: ${name} throws next`,
+  cup: (name: string) => `The cup: ${name} rolls next`,
   standing: {
-    level: 'Level',
+    level: 'Even',
     youLead: (letters: number) => `You are ${english.counted(letters, 'letter', 'letters')} ahead`,
     youTrail: (letters: number) => `You are ${english.counted(letters, 'letter', 'letters')} behind`,
     leads: (name: string, letters: number) =>
       `${name} is ${english.counted(letters, 'letter', 'letters')} ahead`,
   },
   won: (left: number) =>
-    left === 1 ? 'The last pawn is out: one pawn ahead' : `The last pawn is out: ${left} pawns ahead`,
+    left === 1 ? 'The last pawn is off: one pawn ahead' : `The last pawn is off: ${left} pawns ahead`,
   closed: 'closed to the other side',
   alone: ({ chance, surely }: Danger) => {
     if (chance === 0) return 'alone, but no roll can hit it next';
-    const dice = surely.length > 0 ? `, any ${orsEn.format(surely.map(String))} among them` : '';
-    return `alone: ${percent(chance)} of rolls can hit it${dice}`;
+    const dice = surely.length > 0 ? `, including every roll with ${orsEn.format(surely.map(String))}` : '';
+    return `alone: ${percent(chance)}% of rolls can hit it${dice}`;
   },
   colours: { light: 'Light pawns', dark: 'Dark pawns' } as Readonly<Record<Colour, string>>,
   pawns: (count: number, colour: Colour | null) =>
@@ -85,7 +85,7 @@ export type BoardWords = typeof en;
 const blocksFr: Record<Block, string> = {
   'hit-pawn-shut-out': 'le pion frappé ne peut rentrer',
   'kept-in-first-word': 'des pions restent à entrer',
-  'nothing-fits-at-home': 'rien ne convient au dernier mot',
+  'nothing-fits-at-home': 'aucun coup dans le dernier mot',
   'no-open-letter': 'aucune lettre ouverte',
 };
 const colourFr = (colour: Colour, count: number) =>
@@ -110,7 +110,7 @@ const fr: BoardWords = {
   alone: ({ chance, surely }) => {
     if (chance === 0) return 'seul, mais hors d’atteinte du prochain lancer';
     const dice = surely.length > 0 ? `, dont tous ceux avec ${orsFr.format(surely.map(String))}` : '';
-    return `seul : ${percent(chance)} des lancers peuvent le frapper${dice}`;
+    return `seul : ${percent(chance)} % des lancers peuvent le frapper${dice}`;
   },
   colours: { light: 'Pions clairs', dark: 'Pions foncés' },
   pawns: (count, colour) =>
@@ -134,7 +134,7 @@ const fr: BoardWords = {
   toGo: (letters) => `${french.counted(letters, 'lettre', 'lettres')} à parcourir`,
   where: 'Touchez une lettre qui luit.',
   whereFrom: (spot) => `${spot} : touchez une lettre qui luit, ou le pion à nouveau.`,
-  whereEnter: 'Touchez une lettre qui luit pour y entrer un pion.',
+  whereEnter: 'Touchez une lettre qui luit pour y faire entrer un pion.',
   whichDice: 'Avec quels dés ?',
   noDice: 'Vos dés ne mènent pas là.',
   onlyForward: 'Les pions n’avancent que dans le sens du chemin.',

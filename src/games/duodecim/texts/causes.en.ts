@@ -9,7 +9,7 @@ export type CauseTexts = Required<GameTexts<View, Move, Event, DuodecimReason>>[
 const { counted, list, plural } = english;
 const on = ({ letter, place }: Spot) => `${letter}${place}`;
 const all = (spots: readonly Spot[]) => list(spots.map(on));
-const percent = (chance: number) => `${Math.round(100 * chance)}\u00a0%`;
+const percent = (chance: number) => `${Math.round(100 * chance)}%`;
 const more = (count: number) => counted(count, 'more pawn', 'more pawns');
 
 export const causes: CauseTexts = {
@@ -28,7 +28,7 @@ export const causes: CauseTexts = {
       : `This hits the pawns on ${all(at)}, which have to start again.`,
   enters: ({ count, left }) =>
     left === 0
-      ? 'This brings in the last pawns, so that all of them can leave the first word.'
+      ? `This brings in the last ${plural(count, 'pawn', 'pawns')}, so that all of them can leave the first word.`
       : `This brings in ${more(count)}, and none can leave the first word until all are in.`,
   'bears-off': ({ count }) => `This bears off ${more(count)}.`,
   'too-deep': ({ at, count, value }) =>
@@ -36,5 +36,5 @@ export const causes: CauseTexts = {
       ? `From ${on(at)} a pawn leaves the board only with an exact ${value}.`
       : `That makes ${count} pawns on ${on(at)}, and each of them needs an exact ${value} to leave the board.`,
   'saves-dice': ({ dice }) =>
-    `The other pawns then need about ${counted(dice, 'die', 'dice')} fewer, on average, to leave the board.`,
+    `The other pawns then need about ${counted(dice, 'fewer die', 'fewer dice')}, on average, to leave the board.`,
 };

@@ -14,7 +14,7 @@ export const describe = describeWith({
     `${pawns(count)} à entrer${hit > 0 ? `, dont ${counted(hit, 'frappé', 'frappés')}` : ''}.`,
   closed: (stacks) => `Piles, fermées à l’autre camp : ${stacks.join(', ')}.`,
   stack: (letter, count) => `${letter} avec ${count}`,
-  alone: (spots) => `${plural(spots.length, 'Pion isolé', 'Pions isolés')} en ${list(spots)}.`,
+  alone: (spots) => `${plural(spots.length, 'Pion isolé', 'Pions isolés')} sur ${list(spots)}.`,
   noneOnStone: 'Aucun pion sur la pierre.',
   off: (count) => `${counted(count, 'pion sorti', 'pions sortis')}.`,
   toGo: (count) => `Encore ${letters(count)} à parcourir.`,

@@ -31,7 +31,7 @@ const scoringPhrases: ScoringPhrases = {
   off: (count, all) => `${counted(count, 'pion sorti', 'pions sortis')} sur ${all}`,
   rolls: (count) => `Lancers : ${count}`,
   hits: (count) => `Pions adverses frappés : ${count}`,
-  wasHit: (count) => `Pions perdus sur un coup adverse : ${count}`,
+  wasHit: (count) => `Pions frappés par l’adversaire : ${count}`,
   handed: (count) => `Lancers dont des dés ont été cédés : ${count}`,
 };
 
@@ -57,7 +57,7 @@ const refusals: Record<RefusalCode, string> = {
   'dice-not-there': 'Vous n’avez pas ces dés à jouer.',
   'no-such-letter': 'Les lettres sont numérotées de 1 à 36.',
   'no-pawn-there': 'Vous n’avez pas de pion sur cette lettre.',
-  'nobody-waits': 'Vous n’avez plus de pion à entrer.',
+  'nobody-waits': 'Vous n’avez plus de pion à faire entrer.',
   'hit-pawn-first': 'Votre pion frappé doit rentrer avant tout autre coup.',
   'entry-too-far': 'Un pion n’entre que sur le premier mot, avec 6 au plus.',
   'all-enter-first': 'Aucun pion ne quitte le premier mot tant que d’autres restent à entrer.',
@@ -84,7 +84,7 @@ function move(move: Move, { board, sides, seat }: View): string {
         seat !== null && sides[1 - seat]!.at[move.to] === 1 ? ', en frappant le pion qui s’y trouve' : '';
       const act =
         move.kind === 'enter'
-          ? `Entrer un pion sur ${letter(move.to)}`
+          ? `Faire entrer un pion sur ${letter(move.to)}`
           : `Avancer un pion de ${letter(move.from)} à ${letter(move.to)}`;
       return `${act} avec ${sumText(move.dice)}${hits}`;
     }
@@ -152,13 +152,13 @@ export const fr: GameTexts<View, Move, Event, DuodecimReason> = {
     'colour-chosen': ({ seat, colour }, names) => `${names(seat)} prend les pions ${colours[colour]}.`,
     rolled: ({ seat, dice }, names) => `${names(seat)} fait ${list(dice)}.`,
     entered: ({ seat, to, dice }, names) =>
-      `${names(seat)} fait entrer un pion en ${at(to)} avec ${sumText(dice)}.`,
+      `${names(seat)} fait entrer un pion sur ${at(to)} avec ${sumText(dice)}.`,
     moved: ({ seat, from, to, dice }, names) =>
       `${names(seat)} avance un pion de ${at(from)} à ${at(to)} avec ${sumText(dice)}.`,
     'borne-off': ({ seat, from, dice, off }, names) =>
       `${names(seat)} sort un pion de ${at(from)} avec ${sumText(dice)} : ${counted(off, 'pion sorti', 'pions sortis')} sur ${PAWNS}.`,
     hit: ({ seat, by, at: spot }, names) =>
-      `${names(by)} frappe le pion ${de(names(seat))} en ${at(spot)}, qui doit recommencer.`,
+      `${names(by)} frappe le pion ${de(names(seat))} sur ${at(spot)}, qui doit recommencer.`,
     'dice-handed-over': ({ seat, to, dice, because }, names) =>
       `${names(seat)} ne peut pas jouer ${these(dice)} : ${blocks[because]}. ${names(to)} peut ${plural(dice.length, 'le', 'les')} jouer.`,
     'dice-lost': ({ seat, dice, because }, names) =>

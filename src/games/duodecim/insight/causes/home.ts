@@ -20,7 +20,7 @@ export function* bornOff(compared: Compared): Generator<DuodecimCause> {
     about: 'better',
     args: { count },
     without: {
-      // So many of them are still in the last word, where the played move leaves them.
+      // The number of them that are still in the last word, where the played move leaves them.
       afterTurn: (state, first) => {
         if (first !== better) return;
         const side = ownIn(state, compared);

@@ -49,7 +49,7 @@ export function* entries(compared: Compared): Generator<DuodecimCause> {
     about: 'better',
     args: { count, left },
     without: {
-      // So many of the pawns that have entered are still to enter.
+      // The number of entered pawns that are still to enter.
       afterTurn: (state, first) => {
         if (first !== better) return;
         const side = ownIn(state, compared);
