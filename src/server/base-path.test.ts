@@ -54,7 +54,7 @@ test('links of the site begin with the path', async () => {
 test('the page names its files by the path of the site, wherever it is', () => {
   const built = '<head><title>x</title><script src="./assets/a.js"></script><link href="./icon.svg"></head>';
   const nothing = { game: null, hasBoard: false, lead: '', heading: '', facts: [], seats: [] };
-  const card: Card = { lang: 'en', title: 'x', description: '', ...nothing };
+  const card: Card = { lang: 'en', site: 'x', title: 'x', description: '', ...nothing };
   const html = pageHtml(built, { card, head: '', base: '/games' });
   expect(html).toContain('src="/games/assets/a.js"');
   expect(html).toContain('href="/games/icon.svg"');

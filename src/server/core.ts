@@ -14,6 +14,7 @@ import { MatchRegistry, type RegistrySettings } from './matches/registry.ts';
 import { type Notices, type NoticesSettings, openNotices } from './notices/notices.ts';
 import { log } from './operating/log.ts';
 import type { Metrics } from './operating/metrics.ts';
+import type { Branding } from './pages/branding.ts';
 import { Persons } from './persons.ts';
 import { ratingChanges, seatHolderOf } from './ratings/ratings.ts';
 import { Purge, type RetentionSettings } from './retention/purge.ts';
@@ -36,6 +37,7 @@ export interface CorePorts extends System {
 export interface CoreSettings {
   readonly role: Role;
   readonly site: Site | null;
+  readonly branding: Pick<Branding, 'name'>;
   readonly registry: RegistrySettings;
   readonly notices: NoticesSettings;
   readonly retention: RetentionSettings;
@@ -70,7 +72,10 @@ export async function openCore(ports: CorePorts, settings: CoreSettings): Promis
   const { database, bus, botPool, metrics } = ports;
   const store = storeOf(database);
   const persons = new Persons(store, ports, bus);
-  const notices = await openNotices({ ...ports, store, site: settings.site }, settings.notices);
+  const notices = await openNotices(
+    { ...ports, store, site: settings.site, siteName: settings.branding.name },
+    settings.notices,
+  );
   const registry = new MatchRegistry(
     {
       ...ports,
@@ -81,12 +86,13 @@ export async function openCore(ports: CorePorts, settings: CoreSettings): Promis
       chat: settings.chat,
       noticeGraceMs: settings.notices.graceMs,
       seen: (person, match, rows) => notices.seen.add(person, match, rows),
-      outcomeChanges: async ({ game, config, players }, places) => [
+      outcomeChanges: async ({ game, config, players }, places, isShort) => [
         ...(await ratingChanges(store, {
           match: config.id,
           game: game.id,
           at: ports.now(),
           isRated: config.rated === 'rated',
+          isShort,
           holders: players.map(seatHolderOf),
           places,
           levels: findLoadedGame(game.id)?.levelRatings?.levels,
@@ -103,13 +109,18 @@ export async function openCore(ports: CorePorts, settings: CoreSettings): Promis
       ...ports,
       store,
       close: (match) => registry.executeAt(match, closeTable),
-      deletePerson: (person) => store.write([store.deletePerson(person)]),
+      deletePerson: async (person) => {
+        await registry.giveUpAll(person);
+        await store.write([store.deletePerson(person)]);
+        await registry.refresh(person);
+      },
     },
     settings.retention,
   );
   const director = new Director({
     ...ports,
     store,
+    noticeGraceMs: settings.notices.graceMs,
     executeAt: (match, command) => registry.executeAt(match, command),
   });
   const bans = new Bans({ ...ports, store });

@@ -6,15 +6,16 @@ import { fileURLToPath } from 'node:url';
 import fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { addGameModules, bundleGame } from './game-modules.ts';
+import { addServiceWorker } from './pages/additions.ts';
 
 const example = fileURLToPath(new URL('../../docs/example/manifest.ts', import.meta.url));
 const web = mkdtempSync(join(tmpdir(), 'scriptorium-games-'));
-writeFileSync(join(web, 'index.html'), '<!doctype html><html><head><title>Scriptorium</title></head></html>');
 writeFileSync(join(web, 'service-worker.js'), 'const __FILES__=["/index.html"],__VERSION__="abc";\nself');
 afterAll(() => rmSync(web, { recursive: true }));
 
 const app = fastify();
-const page = await addGameModules(app, web, [{ id: 'high-card', path: example }]);
+const additions = await addGameModules(app, [{ id: 'high-card', path: example }]);
+await addServiceWorker(app, web, [additions]);
 const get = (url: string) => app.inject({ url });
 
 test('the module exports the manifest and needs no other file', async () => {
@@ -34,7 +35,7 @@ test('a game that is not there is a module without a manifest, whatever its name
 });
 
 test('page and service worker name it, in another version', async () => {
-  expect(page).toContain('<meta name="outside-games" content="high-card">');
+  expect(additions.tags).toBe('<meta name="outside-games" content="high-card">');
   const { body, headers } = await get('/service-worker.js');
   expect(body).toMatch(
     /^const __FILES__=\["\/index.html","\/games\/high-card.js"\],__VERSION__="abc-\w{12}";\nself$/,
@@ -44,8 +45,8 @@ test('page and service worker name it, in another version', async () => {
 
 test('without games from outside the built files are served as they are', async () => {
   const bare = fastify();
-  expect(await addGameModules(bare, web, [])).toBeNull();
-  expect((await bare.inject({ url: '/' })).statusCode).toBe(404);
+  await addServiceWorker(bare, web, [await addGameModules(bare, [])]);
+  expect((await bare.inject({ url: '/service-worker.js' })).statusCode).toBe(404);
 });
 
 test('a file that browsers cannot load is refused with its code', async () => {

@@ -12,6 +12,8 @@ import { withoutBase } from './base-path.ts';
 import { addGameModules } from './game-modules.ts';
 import { cacheControlOf, openerPolicyFor, SECURITY_HEADERS } from './headers.ts';
 import { addOnline, connectionsOf, ONLINE_SETTINGS, type OnlineSettings } from './online.ts';
+import { addServiceWorker } from './pages/additions.ts';
+import { addBranding } from './pages/branding.ts';
 import { type PagePorts, pagesOf } from './pages/pages.ts';
 import { serverTimeouts, TIMEOUTS, TIMEOUTS_BEHIND_PROXY, type Timeouts } from './timeouts.ts';
 
@@ -79,9 +81,9 @@ export async function serve({
   app.addHook('onSend', async (request, reply) => {
     reply.headers({ ...SECURITY_HEADERS, ...openerPolicyFor(request.headers) });
   });
-  const { close, cards } = await addOnline(app, online, connections);
+  const { close, pages } = await addOnline(app, online, connections);
   try {
-    if (hasPages) await addPages(app, web, outsideGames, { ...settings, ...cards });
+    if (hasPages) await addPages(app, web, outsideGames, pages);
     await listen(app, port, host);
   } catch (error) {
     await close();
@@ -107,7 +109,10 @@ async function addPages(
   games: readonly GameFile[],
   ports: PagePorts,
 ): Promise<void> {
-  const sendPage = await pagesOf(app, web, ports, await addGameModules(app, web, games));
+  const base = ports.site?.base ?? '';
+  const additions = [await addGameModules(app, games), await addBranding(app, web, ports.branding, base)];
+  await addServiceWorker(app, web, additions);
+  const sendPage = await pagesOf(app, web, ports, additions.map(({ tags }) => tags).join('\n'));
   for (const path of ['/', '/index.html']) app.get(path, sendPage);
   await app.register(fastifyStatic, {
     root: web,

@@ -6,20 +6,23 @@ import type { ChatMode } from '../protocol/site.ts';
 import { realSystem, type System } from '../protocol/system.ts';
 import type { Site } from './account/passkeys.ts';
 import { ConnectionTracker } from './api/connection-tracker.ts';
+import { JoinCode } from './api/join-code.ts';
 import { addressRate } from './api/message-budget.ts';
 import { addRoutes } from './api/routes.ts';
 import { openWebSocketServer } from './api/websocket-server.ts';
 import type { Bus } from './bus/bus.ts';
 import { openBus } from './bus/open.ts';
-import { type CardPorts, langIn } from './cards/card.ts';
+import { langIn } from './cards/card.ts';
 import { openCore } from './core.ts';
 import { type BotPool, openBotPool } from './matches/bot-pool.ts';
 import { type MatchRegistry, REGISTRY_SETTINGS, type RegistrySettings } from './matches/registry.ts';
 import { NOTICES_SETTINGS, type NoticesSettings } from './notices/notices.ts';
-import { addHealthRoutes } from './operating/health.ts';
+import { addHealthRoutes, type BusState } from './operating/health.ts';
 import { logRarely } from './operating/log.ts';
 import { connectionCapacity } from './operating/max-connections.ts';
 import { Metrics } from './operating/metrics.ts';
+import { BRANDING, type Branding } from './pages/branding.ts';
+import type { PagePorts } from './pages/pages.ts';
 import { RETENTION_SETTINGS, type RetentionSettings } from './retention/purge.ts';
 import type { Role } from './roles.ts';
 import type { CommitListener, Database } from './storage/database.ts';
@@ -27,6 +30,7 @@ import { lockFile } from './storage/file-lock.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import { type Rate, TokenBuckets } from './token-bucket.ts';
+import { newSecret } from './tokens.ts';
 
 export interface OnlineSettings extends System {
   /** The SQLite file that is used without PostgreSQL; `:memory:` keeps nothing. */
@@ -61,6 +65,9 @@ export interface OnlineSettings extends System {
   /** Addresses of pages of the operator; null for none. */
   readonly imprint: string | null;
   readonly privacy: string | null;
+  readonly branding: Branding;
+  /** Who wants to play needs it; null: everybody may. */
+  readonly joinCode: string | null;
   /** The interval at which due wake-ups of matches are handled. */
   readonly tickMs: number;
   /** The interval at which missed messages of other processes are made up for. */
@@ -98,6 +105,8 @@ export const ONLINE_SETTINGS: OnlineSettings = {
   chat: 'on',
   imprint: null,
   privacy: null,
+  branding: BRANDING,
+  joinCode: null,
   tickMs: 500,
   resyncMs: 2500,
   metricsToken: null,
@@ -114,8 +123,8 @@ export const ONLINE_SETTINGS: OnlineSettings = {
 
 export interface Online {
   readonly registry: MatchRegistry;
-  /** What preview cards of tables are made of. */
-  readonly cards: CardPorts;
+  /** What pages and their preview cards are made of. */
+  readonly pages: PagePorts;
   close(): Promise<void>;
 }
 
@@ -166,6 +175,15 @@ export async function addOnline(
   );
   const { store, persons, registry, notices, bans, bulletins } = core;
   const { trustedHops, metricsToken, closingNotice, closingSpreadMs } = settings;
+  const joinCode = new JoinCode({
+    code: settings.joinCode,
+    key: await store.sharedKey('join', newSecret(system)),
+    now,
+    trustedHops,
+  });
+  const migration = await store.lastMigration();
+  metrics.opened(migration);
+  const busState = (): BusState => (bus.isAlone ? 'alone' : bus.isUp ? 'up' : 'down');
   let isClosing = false;
   await app.register(async (watch) =>
     addHealthRoutes(watch, {
@@ -175,6 +193,8 @@ export async function addOnline(
       isClosing: () => isClosing,
       pingDatabase: store.ping,
       diskError: database.diskError,
+      bus: busState,
+      migration,
     }),
   );
   const isOpen = settings.role !== 'bots';
@@ -191,7 +211,10 @@ export async function addOnline(
           bans,
           bulletins,
           adminToken: settings.adminToken,
+          joinCode,
           siteInfo: {
+            name: settings.branding.name,
+            isClosed: joinCode.isNeeded,
             chat: settings.chat,
             imprint: settings.imprint,
             privacy: settings.privacy,
@@ -200,7 +223,7 @@ export async function addOnline(
           state: () => ({
             database: settings.database === null ? 'sqlite' : 'postgres',
             diskError: database.diskError(),
-            bus: bus.isAlone ? 'alone' : bus.isUp ? 'up' : 'down',
+            bus: busState(),
           }),
           games,
           think: (question) => metrics.timed(() => botPool.think(question)),
@@ -215,7 +238,17 @@ export async function addOnline(
   const sockets = isOpen
     ? openWebSocketServer(
         app.server,
-        { ...system, registry, persons, bans, bulletins, rate: settings.messages, budgets, metrics },
+        {
+          ...system,
+          registry,
+          persons,
+          bans,
+          bulletins,
+          rate: settings.messages,
+          budgets,
+          metrics,
+          joinCode,
+        },
         connections,
         settings.site,
       )
@@ -223,7 +256,13 @@ export async function addOnline(
   const cleaning = every(BUDGET_CLEANING_MS, () => budgets.deleteFull(now())).unref();
   return {
     registry,
-    cards: {
+    pages: {
+      now,
+      every,
+      trustedHops,
+      site: settings.site,
+      branding: settings.branding,
+      isMember: (headers) => joinCode.isMember(headers),
       findMatch: store.findMatch,
       langOf: async (person) => langIn((await store.findPerson(person))?.settings ?? null),
     },

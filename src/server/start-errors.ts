@@ -25,7 +25,8 @@ export type StartProblem =
         | 'bad-redis-url'
         | 'bad-smtp-url'
         | 'mail-needs-public-url'
-        | 'bad-admin-token';
+        | 'bad-admin-token'
+        | 'bad-join-code';
     }
   | { readonly code: 'database-too-new'; readonly migration: string }
   | { readonly code: 'database-refused' | 'no-database'; readonly reason: string };
@@ -56,7 +57,7 @@ function english(problem: StartProblem): string {
     case 'port-taken':
       return `Port ${problem.port} is taken; choose another one with PORT.`;
     case 'port-not-allowed':
-      return `Port ${problem.port} may not be used by this user; choose one from 1024 on with PORT.`;
+      return `This user may not use port ${problem.port}; choose 1024 or above with PORT.`;
     case 'bad-setting':
       return `${problem.name} should be ${problem.expected.en}, not “${problem.given}”.`;
     case 'host-not-here':
@@ -64,13 +65,13 @@ function english(problem: StartProblem): string {
     case 'needs-database':
       return `A process that is only for ${problem.role} needs DATABASE_URL, to share it with others.`;
     case 'data-in-use':
-      return `${problem.path} is in use by another server; end that one first, or name another file with DATA.`;
+      return `${problem.path} is in use by another server; stop that one first, or name another file with DATA.`;
     case 'data-has-other-names':
       return `${problem.path} has hard links: another server could use it by another name, and moves would be lost. Remove the other names, or name another file with DATA.`;
     case 'data-is-folder':
       return `${problem.path} is a folder; DATA should name a file.`;
     case 'data-not-a-database':
-      return `${problem.path} is not an SQLite database, or it is damaged; name another file with DATA, or restore a back-up.`;
+      return `${problem.path} is not an SQLite database, or it is damaged; name another file with DATA, or restore a backup.`;
     case 'data-not-writable':
       return `${problem.path} cannot be written (${problem.reason}); name another file with DATA.`;
     case 'bad-database-url':
@@ -81,8 +82,10 @@ function english(problem: StartProblem): string {
       return 'SMTP_URL should look like smtps://user:password@host:465.';
     case 'bad-admin-token':
       return 'ADMIN_TOKEN should have at least 16 characters and no spaces; “openssl rand -base64 24” makes one.';
+    case 'bad-join-code':
+      return 'JOIN_CODE should have 6 to 64 characters, and no spaces at its ends.';
     case 'mail-needs-public-url':
-      return 'With SMTP_URL the server also needs PUBLIC_URL, for the links in e-mails.';
+      return 'With SMTP_URL the server also needs PUBLIC_URL, for the links in emails.';
     case 'database-too-new':
       return `A newer version has changed this database (${problem.migration}) in a way that this version cannot read. Start the newer version, or restore a backup from before the upgrade.`;
     case 'database-refused':
@@ -130,6 +133,8 @@ function french(problem: StartProblem): string {
       return 'SMTP_URL doit être de la forme smtps://utilisateur:mot-de-passe@hôte:465.';
     case 'bad-admin-token':
       return 'ADMIN_TOKEN doit avoir au moins 16 caractères, sans espaces ; « openssl rand -base64 24 » en fabrique un.';
+    case 'bad-join-code':
+      return 'JOIN_CODE doit avoir de 6 à 64 caractères, sans espace au début ni à la fin.';
     case 'mail-needs-public-url':
       return 'Avec SMTP_URL, le serveur a aussi besoin de PUBLIC_URL, pour les liens dans les e-mails.';
     case 'database-too-new':

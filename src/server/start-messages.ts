@@ -2,6 +2,7 @@
 import type { networkInterfaces } from 'node:os';
 import type { Lang } from '../engine/texts.ts';
 import { localAddresses } from './api/addresses.ts';
+import { siteColours } from './pages/site-colour.ts';
 
 export interface ServedAt {
   readonly address: string;
@@ -22,6 +23,13 @@ export function startMessages(
     (each) => `For friends on the same network: http://${each}:${port}`,
   );
   return [`Scriptorium is open: ${address}`, ...others];
+}
+
+/** Null if the pages have the colour as it was given. */
+export function changedColourMessage(given: string): string | null {
+  const { day, candle } = siteColours(given);
+  if (day === given && candle === given) return null;
+  return `SITE_COLOUR ${given} would be hard to read: buttons are ${day} by day and ${candle} in the dark theme`;
 }
 
 const MAX_PORT = 65_535;

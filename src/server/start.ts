@@ -3,7 +3,6 @@ import { statSync } from 'node:fs';
 import { registerGameFile } from '../bots/pool/game-files.ts';
 import type { Lang } from '../engine/texts.ts';
 import { GameError, gameFaultText } from '../games/game-error.ts';
-import { pause, realSystem } from '../protocol/system.ts';
 import { isLoopback } from './api/addresses.ts';
 import { siteUrl } from './api/site.ts';
 import { buildIfNeeded } from './build.ts';
@@ -15,7 +14,7 @@ import type { Role } from './roles.ts';
 import { readStartSettings, type StartSettings } from './settings/read.ts';
 import { gameFilesFrom } from './start-arguments.ts';
 import { StartError, startProblemOf, startProblemText } from './start-errors.ts';
-import { portTakenMessage, startMessages } from './start-messages.ts';
+import { changedColourMessage, portTakenMessage, startMessages } from './start-messages.ts';
 
 export interface StartOptions {
   readonly role: Role;
@@ -28,8 +27,6 @@ export interface StartOptions {
   /** The language of error messages. */
   readonly lang?: Lang;
 }
-
-const CLOSING_SPREAD_MS = 2000;
 
 /** Returns the exit code: 0 if the server has started. It then runs until it gets a signal. */
 export async function start({
@@ -48,7 +45,7 @@ export async function start({
     };
     for (const file of [...settings.gameFiles, ...gameFiles]) await registerGameFile(file);
     if (role !== 'bots') await buildIfNeeded(print);
-    const server = await openServer(settings, role);
+    const server = await openServer(settings);
     announce(server, settings, role, print);
     shutDownOnSignals(server.close);
     return 0;
@@ -61,76 +58,38 @@ export async function start({
 }
 
 /** Throws a `StartError` for a problem that the operator can solve. */
-async function openServer(settings: StartSettings, role: Role): Promise<RunningServer> {
-  const {
-    port,
-    host,
-    limits,
-    retention,
-    data,
-    database,
-    redis,
-    trustedHops,
-    site,
-    metricsToken,
-    adminToken,
-    closingNoticeMs,
-    chat,
-    imprint,
-    privacy,
-  } = settings;
-  const { smtp, mailFrom, allowsPrivateWebhooks } = settings;
-  const { maxConnectionsPerAddress, requests, messages, addressMessages, ...registry } = limits;
+async function openServer({ port, host, online }: StartSettings): Promise<RunningServer> {
+  const { data, database } = online;
   try {
     if (database === null && statSync(data, { throwIfNoEntry: false })?.isDirectory())
       throw new StartError({ code: 'data-is-folder', path: data });
-    return await serve({
-      port,
-      host,
-      online: {
-        maxConnectionsPerAddress,
-        requests,
-        messages,
-        addressMessages,
-        registry,
-        retention,
-        chat,
-        imprint,
-        privacy,
-        role,
-        data,
-        database,
-        redis,
-        trustedHops,
-        site,
-        metricsToken,
-        adminToken,
-        notices: { smtp, mailFrom, allowsPrivate: allowsPrivateWebhooks },
-        closingNotice: () => pause(realSystem, closingNoticeMs),
-        closingSpreadMs: CLOSING_SPREAD_MS,
-      },
-    });
+    return await serve({ port, host, online });
   } catch (error) {
-    const problem = startProblemOf(error, settings);
+    const problem = startProblemOf(error, { port, host, data, database });
     throw problem ? new StartError(problem, error) : error;
   }
 }
 
 function announce(
   server: RunningServer,
-  { logForm, database, data, host, site }: StartSettings,
+  { logForm, host, online: { database, data, site, branding } }: StartSettings,
   role: Role,
   print: (line: string) => void,
 ): void {
   const { address, port } = server;
   const storage = database === null ? data : 'PostgreSQL';
-  if (logForm === 'json') log.info({ version: VERSION, address, role, data: storage }, 'open');
+  const changed = branding.colour && changedColourMessage(branding.colour);
+  if (logForm === 'json') {
+    log.info({ version: VERSION, address, role, data: storage }, 'open');
+    if (changed) log.info({ why: changed }, 'colour-changed');
+  }
   if (role === 'bots') print(`Bots are ready to play; health at ${address}/health`);
   else {
     const publicUrl = site && siteUrl(site);
     for (const line of startMessages({ address, port, isLocal: isLoopback(host), publicUrl })) print(line);
   }
   print(`Online games are kept in ${storage}`);
+  if (changed) print(changed);
 }
 
 /** Null for a bug. */

@@ -26,16 +26,17 @@ interface MergedGuest {
   readonly devices: readonly string[];
 }
 
-const RELYING_PARTY_NAME = 'Scriptorium';
 const CHALLENGE_TIMEOUT_MS = 5 * 60_000;
 const REFUSED: ServerRefusal = { code: 'bad-passkey' };
 
 export class Passkeys {
   private readonly store: Store;
   private readonly persons: Persons;
+  private readonly siteName: string;
   private readonly now: () => number;
 
-  constructor(store: Store, persons: Persons, now: () => number) {
+  constructor(store: Store, persons: Persons, siteName: string, now: () => number) {
+    this.siteName = siteName;
     this.store = store;
     this.persons = persons;
     this.now = now;
@@ -44,7 +45,7 @@ export class Passkeys {
   async beginRegistration(site: Site, person: string, name: string) {
     const known = await this.store.passkeysOf(person);
     const options = await generateRegistrationOptions({
-      rpName: RELYING_PARTY_NAME,
+      rpName: this.siteName,
       rpID: site.id,
       userID: new Uint8Array(Buffer.from(person)),
       userName: name,

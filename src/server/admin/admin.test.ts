@@ -68,7 +68,7 @@ test('a table is closed, and one is deleted', async () => {
   expect(devices).toHaveLength(2);
 });
 
-test('whoever guesses tokens is stopped; others are not', async () => {
+test('an address that guesses tokens is stopped; others are not', async () => {
   const tried = async (address: string, token: string) => {
     const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': address };
     return (await fetch(`${server.address}/api/admin/statistics`, { headers })).status;

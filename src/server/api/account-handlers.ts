@@ -125,6 +125,15 @@ export class AccountHandlers {
         seat: players.find((player) => player.person === person)?.seat,
         result: match.result && JSON.parse(match.result),
       })),
+      tournaments: (await store.tournamentsOf(person, MAX_EXPORTED_MATCHES)).map(
+        ({ id, name, host, state, created_at }) => ({
+          tournament: id,
+          name,
+          state,
+          isHost: host === person,
+          createdAt: created_at,
+        }),
+      ),
       notices: {
         settings: (await store.noticeSettingsOf(person)) ?? null,
         channels: channels.map(({ kind, address, created_at }) => ({ kind, address, createdAt: created_at })),
@@ -165,7 +174,7 @@ export class AccountHandlers {
 
   async delete(person: string) {
     const devices = await this.store.devicesOf(person);
-    await this.registry.leaveAll(person);
+    await this.registry.giveUpAll(person);
     await this.store.write([this.store.deletePerson(person)]);
     await this.registry.refresh(person);
     this.persons.publishRevoked(devices.map(({ id }) => id));

@@ -33,7 +33,7 @@ interface AddressPorts {
   readonly trustedHops: number;
 }
 
-/** Strangers do not learn the addresses of the networks that the server is in: only whoever asks from its own machine. */
+/** Strangers do not learn the addresses of the networks that the server is in: they are told only to people on its own machine. */
 export function addressesFor(request: FastifyRequest, { site, trustedHops }: AddressPorts): Addresses {
   if (site) return { origins: [siteUrl(site)] };
   const { host = '', 'x-forwarded-for': forwarded } = request.headers;

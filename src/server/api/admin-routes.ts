@@ -9,12 +9,12 @@ import { type Bans, rangeOf } from '../admin/bans.ts';
 import type { Bulletins } from '../admin/bulletins.ts';
 import { closeTable } from '../matches/commands/closing.ts';
 import type { MatchRegistry } from '../matches/registry.ts';
+import type { BusState } from '../operating/health.ts';
 import { VERSION } from '../operating/version.ts';
 import type { Persons } from '../persons.ts';
 import type { Store } from '../storage/store.ts';
-import { TokenBuckets } from '../token-bucket.ts';
 import { hashOf, matchesHash, newId } from '../tokens.ts';
-import { clientAddress } from './client-address.ts';
+import { GuessLimit } from './guess-limit.ts';
 import { Refused } from './refuse.ts';
 import { NO_INPUT, type Route, type RouteInput, route, type Schemas } from './validated-route.ts';
 
@@ -31,31 +31,23 @@ export interface AdminPorts extends System {
   state(): {
     readonly database: 'sqlite' | 'postgres';
     readonly diskError: string | null;
-    readonly bus: 'alone' | 'up' | 'down';
+    readonly bus: BusState;
   };
   deletePerson(person: string): Promise<unknown>;
 }
 
 const MAX_FOUND = 100;
-/** Wrong tokens from one address: ten at once, then one in ten seconds. Beyond that the right one is refused, too. */
-const WRONG_TOKENS = { burst: 10, perSecond: 0.1 };
 const DONE = {};
 
 export function adminRoutes(ports: AdminPorts): Route[] {
   const { adminToken, bans, bulletins, store, persons, registry, now } = ports;
+  const guesses = new GuessLimit(ports);
   const tokenHash = adminToken === null ? null : hashOf(adminToken);
-  const wrongTokens = new TokenBuckets(WRONG_TOKENS);
   /** Null for operators. */
   const refusalFor = ({ headers, raw }: FastifyRequest): ServerRefusal | null => {
     if (tokenHash === null) return { code: 'not-admin' };
-    const address = clientAddress(raw, ports.trustedHops);
-    wrongTokens.deleteFull(now());
-    const seconds = wrongTokens.waitSeconds(address, 1, now());
-    if (seconds > 0) return { code: 'too-fast', seconds };
     const [, token = ''] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];
-    if (matchesHash(token, tokenHash)) return null;
-    wrongTokens.charge(address, 1, now());
-    return { code: 'not-admin' };
+    return guesses.refusalFor(raw, matchesHash(token, tokenHash), { code: 'not-admin' });
   };
   const admin = <P extends v.GenericSchema, B extends v.GenericSchema>(
     method: HTTPMethods,

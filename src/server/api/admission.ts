@@ -1,12 +1,13 @@
 // How clients enter a match and leave it: whether they may, and at which seat, by their person, by a seat link, or as a spectator.
 import type { Seat } from '../../engine/index.ts';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
+import { refuseWhilePlayed } from '../deals/duplicates.ts';
 import type { MutableClient } from '../matches/clients.ts';
 import { tellLeaver } from '../matches/commands/tell-leaver.ts';
 import { mayWatch } from '../matches/config.ts';
 import type { Match } from '../matches/match.ts';
 import { isDeserted } from '../matches/priority.ts';
-import { seatOfLink } from '../matches/seats.ts';
+import { hasBegun, seatOfLink } from '../matches/seats.ts';
 import { hashOf } from '../tokens.ts';
 
 interface Entrant {
@@ -22,10 +23,17 @@ type Admission =
   | { readonly ok: true; readonly seat: Seat | null; readonly link: string | null }
   | { readonly ok: false; readonly refusal: AnyRefusal };
 
-export function admissionTo(match: Match, { person, seatToken, refuseBots }: Entrant): Admission {
+export async function admissionTo(
+  match: Match,
+  { person, seatToken, refuseBots }: Entrant,
+): Promise<Admission> {
   if (match.isOutdated) return refused({ code: 'other-version' });
   const seat = seatToken === undefined ? match.seatOf(person) : seatOfLink(match.players, seatToken);
   if (seatToken !== undefined && seat === null) return refused({ code: 'unknown-seat-link' });
+  const { duplicate, watch } = match.config;
+  const isWatching = seat === null && watch !== 'nobody' && hasBegun(match);
+  const closed = isWatching ? await refuseWhilePlayed(match.ports.store, duplicate) : null;
+  if (closed) return refused(closed);
   if (!mayWatch(match.config, match.state, seat)) return refused({ code: 'nobody-watches' });
   const wakesBots = seat === null && match.state === 'playing' && isDeserted(match) !== false;
   const tooMany = wakesBots ? refuseBots() : null;

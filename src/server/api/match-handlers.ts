@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { allGames } from '../../games/loaded.ts';
 import type { newMatch, seatLinks } from '../../protocol/http.ts';
 import { LEVEL_NAMES } from '../../protocol/values.ts';
-import { refuseRecord, showDuplicate } from '../deals/duplicates.ts';
+import { refuseWhilePlayed, showDuplicate } from '../deals/duplicates.ts';
 import { logMatchFailure, refusalFor } from '../matches/match-failures.ts';
 import { recordOfMatch } from '../matches/match-record.ts';
 import type { MatchRegistry } from '../matches/registry.ts';
@@ -66,7 +66,7 @@ export class MatchHandlers {
     const record = match.runExclusive(async () => {
       if (match.isOutdated) return new Refused({ code: 'other-version' });
       if (match.state !== 'over') return new Refused({ code: 'not-over' });
-      const closed = await refuseRecord(this.store, match.config.duplicate);
+      const closed = await refuseWhilePlayed(this.store, match.config.duplicate);
       if (closed) return new Refused(closed);
       if (match.isEvicted) onReplay((await match.loadSession()).table.ply);
       return recordOfMatch(match);

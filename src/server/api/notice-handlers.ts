@@ -21,7 +21,7 @@ import { isTimeZone } from '../notices/quiet-hours.ts';
 import { defaultSettings } from '../notices/settings.ts';
 import { langOf } from '../notices/texts/index.ts';
 import type { KnownDevice } from '../persons.ts';
-import type { Change } from '../storage/database.ts';
+import type { Change, WriteResult } from '../storage/database.ts';
 import type { ChannelRow, DeliveryRow } from '../storage/notice-schema.ts';
 import type { Store } from '../storage/store.ts';
 import { type Rate, TokenBuckets } from '../token-bucket.ts';
@@ -189,10 +189,15 @@ export class NoticeHandlers {
       created_at: now,
     };
     const isToConfirm = first !== undefined && row.confirmed_at === null;
-    await this.send(
-      [...older.map(({ id }) => this.store.deleteChannel(id)), this.store.upsertChannel({ ...row, ...rest })],
+    const result = await this.send(
+      [
+        ...older.map(({ id }) => this.store.deleteChannel(id)),
+        this.store.upsertChannel({ ...row, ...rest }),
+        { kind: 'check-limit', what: 'channels', person: rest.person, most },
+      ],
       isToConfirm ? [this.delivery(row, first)] : [],
     );
+    if (result === 'conflict') return new Refused({ code: 'too-many-channels', most });
     return { id: row.id, ...(rest.kind === 'webhook' && { secret: row.secret }) };
   }
 
@@ -210,11 +215,12 @@ export class NoticeHandlers {
     };
   }
 
-  private async send(changes: readonly Change[], deliveries: readonly DeliveryRow[]): Promise<void> {
+  private async send(changes: readonly Change[], deliveries: readonly DeliveryRow[]): Promise<WriteResult> {
     const inserts = deliveries.map((row) => this.store.insertDelivery(row));
-    if (changes.length + inserts.length === 0) return;
-    await this.store.write([...changes, ...inserts]);
-    for (const row of deliveries) this.notices.deliverer.begin(row);
+    if (changes.length + inserts.length === 0) return 'done';
+    const result = await this.store.write([...changes, ...inserts]);
+    if (result === 'done') for (const row of deliveries) this.notices.deliverer.begin(row);
+    return result;
   }
 }
 

@@ -1,12 +1,14 @@
 // What the HTTP routes for passkeys do: registration and sign-in, each in two requests.
 import type * as v from 'valibot';
 import type { newPasskey, shownPasskey } from '../../protocol/account.ts';
+import type { SiteInfo } from '../../protocol/site.ts';
 import { Passkeys, type Site } from '../account/passkeys.ts';
 import type { AccountHandlers, AccountPorts } from './account-handlers.ts';
 import { Refused } from './refuse.ts';
 
 export interface PasskeyPorts extends AccountPorts {
   readonly account: AccountHandlers;
+  readonly siteInfo: Pick<SiteInfo, 'name'>;
   now(): number;
 }
 
@@ -17,7 +19,7 @@ export class PasskeyHandlers {
 
   constructor(ports: PasskeyPorts) {
     this.ports = ports;
-    this.passkeys = new Passkeys(ports.store, ports.persons, ports.now);
+    this.passkeys = new Passkeys(ports.store, ports.persons, ports.siteInfo.name, ports.now);
   }
 
   async beginRegistration(person: string, site: Site | null) {

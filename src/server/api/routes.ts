@@ -1,5 +1,5 @@
 // The table of HTTP routes under /api, and the hooks and error handler they share.
-import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { newMe, newPasskey, newVacation, ofDevice, ofPasskey, shownPasskey } from '../../protocol/account.ts';
 import { newDealResult, ofDeal } from '../../protocol/deals.ts';
@@ -17,29 +17,28 @@ import {
 } from '../../protocol/notices.ts';
 import { ofGamesBefore, ofLeaderboard, ofProfile, ofSeatAt } from '../../protocol/profiles.ts';
 import { newBlock, newReport, ofBlock } from '../../protocol/safety.ts';
-import type { SiteInfo } from '../../protocol/site.ts';
-import { newTournament, newTournamentBots, ofTournament } from '../../protocol/tournaments.ts';
+import { joining, type SiteInfo } from '../../protocol/site.ts';
 import type { Site } from '../account/passkeys.ts';
 import { type DealPorts, Deals } from '../deals/deals.ts';
 import type { PairingPorts } from '../lobby/pairing.ts';
 import { log } from '../operating/log.ts';
-import type { KnownDevice } from '../persons.ts';
 import { showLeaderboard } from '../ratings/leaderboard.ts';
 import { showGames, showProfile, showProfileAt, showRatedMatch } from '../ratings/profiles.ts';
 import { Safety } from '../safety/safety.ts';
-import { Tournaments } from '../tournaments/tournaments.ts';
 import { AccountHandlers, type AccountPorts } from './account-handlers.ts';
 import { addressesFor } from './addresses.ts';
 import { type AdminPorts, adminRoutes } from './admin-routes.ts';
 import { fullAddress, isSameOrigin } from './client-address.ts';
 import { HttpBudget, type HttpBudgetPorts } from './http-budget.ts';
+import type { JoinCode } from './join-code.ts';
 import { LobbyHandlers } from './lobby-handlers.ts';
 import { MatchHandlers } from './match-handlers.ts';
 import { NoticeHandlers, type NoticePorts } from './notice-handlers.ts';
 import { PasskeyHandlers } from './passkey-handlers.ts';
 import { answered, Refused, refuseRequest } from './refuse.ts';
 import { siteOf, siteUrl } from './site.ts';
-import { NO_INPUT, type Route, type RouteInput, route, type Schemas } from './validated-route.ts';
+import { tournamentRoutes } from './tournament-routes.ts';
+import { NO_INPUT, type OwnRoute, type Route, route } from './validated-route.ts';
 
 export interface RoutePorts
   extends Omit<AdminPorts, 'deletePerson'>,
@@ -52,6 +51,7 @@ export interface RoutePorts
   readonly siteInfo: SiteInfo;
   /** From PUBLIC_URL; null if that is not set. */
   readonly site: Site | null;
+  readonly joinCode: JoinCode;
 }
 
 export async function addRoutes(app: FastifyInstance, ports: RoutePorts): Promise<void> {
@@ -63,6 +63,8 @@ export async function addRoutes(app: FastifyInstance, ports: RoutePorts): Promis
     const banned = ports.bans.refusalFor({ address: fullAddress(request.raw, ports.trustedHops) });
     if (banned) return refuseRequest(request, reply, banned);
     if (!budget.take(request)) return refuseRequest(request, reply, { code: 'too-fast', seconds: 5 });
+    const outside = isForEverybody(request) ? null : ports.joinCode.refusalFor(request.raw);
+    if (outside) return refuseRequest(request, reply, outside);
   });
   // Mail programs send the one-tap unsubscription as a form (RFC 8058); what it says is in the path.
   app.addContentTypeParser('application/x-www-form-urlencoded', async () => null);
@@ -84,6 +86,10 @@ export async function addRoutes(app: FastifyInstance, ports: RoutePorts): Promis
   });
 }
 
+/** Also on a closed site: how to come in, what operators do with their token, and the links in e-mails. */
+const isForEverybody = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
+  /^\/api\/(site$|join$|admin\/|notices\/)/.test(url);
+
 /** The cost of each request is in `http-budget.ts`: it depends on the method, and on what has to be replayed. */
 function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
   const { persons, store } = ports;
@@ -92,7 +98,6 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
   const notices = new NoticeHandlers(ports);
   const lobby = new LobbyHandlers(ports);
   const deals = new Deals(ports);
-  const tournaments = new Tournaments(ports);
   const safety = new Safety(ports);
   const passkeys = new PasskeyHandlers({ ...ports, account });
   const siteFor = ({ headers }: FastifyRequest) => ports.site ?? siteOf(headers, ports.trustedHops);
@@ -102,13 +107,7 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
     return token ? persons.deviceOf(token) : null;
   };
   const readerOf = async (request: FastifyRequest) => (await deviceOf(request))?.person ?? null;
-  /** A route for known devices only. */
-  const own = <P extends v.GenericSchema, B extends v.GenericSchema>(
-    method: HTTPMethods,
-    url: string,
-    schemas: Schemas<P, B>,
-    handler: (input: RouteInput<P, B> & { device: KnownDevice; person: string }) => Promise<unknown>,
-  ) =>
+  const own: OwnRoute = (method, url, schemas, handler) =>
     route(method, url, schemas, async (input) => {
       const device = await deviceOf(input.request);
       if (!device) return new Refused({ code: 'unknown-device' });
@@ -128,6 +127,14 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
     route('GET', '/games', NO_INPUT, () => matches.listGames()),
     route('GET', '/bulletins', NO_INPUT, async () => ({ bulletins: ports.bulletins.current })),
     route('GET', '/site', NO_INPUT, async () => ports.siteInfo),
+    route('POST', '/join', withBody(joining), async ({ body, request, reply }) => {
+      const { joinCode, site, trustedHops } = ports;
+      const isHttps = site?.origin.startsWith('https:') ?? isSecure(request, trustedHops);
+      const joined = joinCode.join(request.raw, body.code, `${site?.base ?? ''}/`, isHttps);
+      if (typeof joined !== 'string') return new Refused(joined);
+      reply.header('set-cookie', joined);
+      return { done: true };
+    }),
     route('GET', '/addresses', NO_INPUT, async ({ request }) => addressesFor(request, ports)),
     route('POST', '/devices', withBody(newDevice), ({ body }) => persons.newGuest(body.name)),
 
@@ -162,28 +169,7 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
       answered(await showGames(store, params.id, params.before, await readerOf(request))),
     ),
 
-    own('POST', '/tournaments', withBody(newTournament), async ({ person, body }) =>
-      answered(await tournaments.create(person, body)),
-    ),
-    route('GET', '/tournaments/:id', withParams(ofTournament), async ({ params, request }) =>
-      answered(await tournaments.show(params.id, await readerOf(request))),
-    ),
-    own('POST', '/tournaments/:id/players', withParams(ofTournament), async ({ person, params }) =>
-      answered(await tournaments.join(params.id, person)),
-    ),
-    own('DELETE', '/tournaments/:id/players', withParams(ofTournament), async ({ person, params }) =>
-      answered(await tournaments.leave(params.id, person)),
-    ),
-    own(
-      'POST',
-      '/tournaments/:id/bots',
-      { params: ofTournament, body: newTournamentBots },
-      async ({ person, params, body }) =>
-        answered(await tournaments.addBots(params.id, person, body.count, body.level)),
-    ),
-    own('POST', '/tournaments/:id/start', withParams(ofTournament), async ({ person, params }) =>
-      answered(await tournaments.start(params.id, person)),
-    ),
+    ...tournamentRoutes(ports, own, readerOf),
 
     route('GET', '/duplicates/:id', withParams(ofDuplicate), ({ params }) =>
       matches.showDuplicate(params.id),

@@ -28,6 +28,13 @@ test('the privacy page is told the times in force', async () => {
   const server = await openServer({ retention, imprint: 'https://example.org/imprint' });
   const answer: unknown = await (await fetch(`${server.address}/api/site`)).json();
   expect(parse(siteInfo, answer)).toMatchObject({ ok: true });
-  expect(answer).toEqual({ chat: 'on', imprint: 'https://example.org/imprint', privacy: null, retention });
+  expect(answer).toEqual({
+    name: 'Scriptorium',
+    isClosed: false,
+    chat: 'on',
+    imprint: 'https://example.org/imprint',
+    privacy: null,
+    retention,
+  });
   await server.close();
 });

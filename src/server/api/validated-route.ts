@@ -1,6 +1,7 @@
 // A row of the route table: method, path, schemas and handler. Path, query and body are validated before the handler runs.
 import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import * as v from 'valibot';
+import type { KnownDevice } from '../persons.ts';
 import { parse } from './parse.ts';
 import { Refused, refuseRequest } from './refuse.ts';
 
@@ -27,6 +28,14 @@ export interface Route {
   readonly url: string;
   handler(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }
+
+/** A route for known devices only. */
+export type OwnRoute = <P extends v.GenericSchema, B extends v.GenericSchema>(
+  method: HTTPMethods,
+  url: string,
+  schemas: Schemas<P, B>,
+  handler: (input: RouteInput<P, B> & { device: KnownDevice; person: string }) => Promise<unknown>,
+) => Route;
 
 /** The handler returns the body of the response, or a `Refused`. */
 export function route<P extends v.GenericSchema, B extends v.GenericSchema>(

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { ClientMessage, enter, hidden, MatchRequest } from '../../protocol/client.ts';
-import type { AnyRefusal } from '../../protocol/refusals.ts';
+import type { AnyRefusal, ServerRefusal } from '../../protocol/refusals.ts';
 import { HIDES_NOBODY, type MutableClient, refuse } from '../matches/clients.ts';
 import type { RequestContext } from '../matches/commands/context.ts';
 import { handle } from '../matches/commands/index.ts';
@@ -35,6 +35,7 @@ export class WebSocketConnection {
   private readonly stream: Duplex;
   private readonly ports: WebSocketConnectionPorts;
   private readonly address: string;
+  private readonly entryRefusal: ServerRefusal | null;
   private readonly budget: MessageBudget;
   private readonly requestContext: RequestContext;
   private refusedMessages = 0;
@@ -48,10 +49,18 @@ export class WebSocketConnection {
   private device: string | null = null;
   private unwatchDevice = () => {};
 
-  constructor(socket: WebSocket, stream: Duplex, address: string, ports: WebSocketConnectionPorts) {
+  /** `entryRefusal`: why this connection may enter no match at all. */
+  constructor(
+    socket: WebSocket,
+    stream: Duplex,
+    address: string,
+    ports: WebSocketConnectionPorts,
+    entryRefusal: ServerRefusal | null = null,
+  ) {
     this.socket = socket;
     this.stream = stream;
     this.ports = ports;
+    this.entryRefusal = entryRefusal;
     this.address = address;
     this.budget = new MessageBudget(address, ports);
     this.requestContext = {
@@ -152,7 +161,8 @@ export class WebSocketConnection {
     // Answered at once: a busy match does not mean a dead connection.
     if (message.kind === 'ping') this.send(`{"kind":"pong","id":${message.id}}`);
     else if (message.kind === 'enter') {
-      if (this.match || this.queued) this.refuseAndCount(message.id, { code: 'entered-already' });
+      if (this.entryRefusal) this.refuseAndCount(message.id, this.entryRefusal);
+      else if (this.match || this.queued) this.refuseAndCount(message.id, { code: 'entered-already' });
       else this.handleErrors(message.id, this.enter(message));
     } else if (this.queued && this.queued.length < MAX_QUEUED_REQUESTS) this.queued.push(message);
     else if (!match) this.refuseAndCount(message.id, { code: 'enter-first' });
@@ -218,7 +228,7 @@ export class WebSocketConnection {
     if ('code' in match) return match;
     return match.runExclusive(async () => {
       const refuseBots = () => registry.refuseBots(this.address);
-      const admission = admissionTo(match, { person, seatToken, refuseBots });
+      const admission = await admissionTo(match, { person, seatToken, refuseBots });
       if (!admission.ok) return admission.refusal;
       // The client has left in the meantime.
       if (this.isEnded || this.socket.readyState !== this.socket.OPEN) return null;

@@ -3,11 +3,13 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { LIMITS } from '../../protocol/limits.ts';
+import type { ServerRefusal } from '../../protocol/refusals.ts';
 import { randomFraction, type System } from '../../protocol/system.ts';
 import type { Site } from '../account/passkeys.ts';
 import { withoutBase } from '../base-path.ts';
 import { isSameOrigin } from './client-address.ts';
 import { type ConnectionTracker, refuseStream } from './connection-tracker.ts';
+import type { JoinCode } from './join-code.ts';
 import { WebSocketConnection } from './websocket-connection.ts';
 import type { WebSocketConnectionPorts } from './websocket-ports.ts';
 
@@ -20,6 +22,11 @@ const SERVICE_RESTART = 1012;
 /** Time for a client to answer the close frame. */
 const CLOSE_TIMEOUT_MS = 500;
 
+export interface WebSocketServerPorts extends WebSocketConnectionPorts {
+  /** Who is not a member of a closed site. */
+  readonly joinCode: Pick<JoinCode, 'refusalFor'>;
+}
+
 export interface WebSockets {
   readonly size: number;
   /** Accepts no more connections, and closes the open ones at random times within `spreadMs`. */
@@ -28,7 +35,7 @@ export interface WebSockets {
 
 export function openWebSocketServer(
   server: Server,
-  ports: WebSocketConnectionPorts,
+  ports: WebSocketServerPorts,
   tracker: ConnectionTracker,
   site: Site | null,
 ): WebSockets {
@@ -45,8 +52,8 @@ export function openWebSocketServer(
   let isClosing = false;
 
   /** A function of its own: a closure in the upgrade handler would keep the request in memory as long as the connection. */
-  const accept = (socket: WebSocket, stream: Duplex, address: string) => {
-    const connection = new WebSocketConnection(socket, stream, address, ports);
+  const accept = (socket: WebSocket, stream: Duplex, address: string, entryRefusal: ServerRefusal | null) => {
+    const connection = new WebSocketConnection(socket, stream, address, ports, entryRefusal);
     const slice = slices[accepted++ % HEARTBEAT_SLICES];
     open.add(connection);
     slice?.add(connection);
@@ -73,9 +80,11 @@ export function openWebSocketServer(
     if (!tracker.allows(request, stream))
       return refuseStream(stream, '429 Too Many Requests', { code: 'too-many-connections' });
     const address = tracker.addressOf(request);
+    // Pages cannot read why an upgrade failed, so it is the entry that is refused.
+    const entryRefusal = ports.joinCode.refusalFor(request);
     sockets.handleUpgrade(request, stream, head, (socket) => {
       tracker.upgraded(request.socket);
-      accept(socket, stream, address);
+      accept(socket, stream, address, entryRefusal);
     });
   });
 

@@ -95,7 +95,7 @@ function words(card: Card, { ink, accent }: Cover): string {
   const brand =
     card.game === null
       ? ''
-      : label('Scriptorium', 676, 545, UNCIAL, 32, accent) +
+      : label(card.site, 676, 545, UNCIAL, 32, accent) +
         label(languageNames[card.lang], 1116, 545, GARAMOND, 32, ink, 'end');
   return `${drawn.join('')}${hasSeats ? seats(card, y + SEATS_HEIGHT - 42, ink, accent) : ''}${brand}`;
 }
@@ -126,7 +126,7 @@ const heightOf = (lines: readonly Line[]) => lines.reduce((sum, { gap, size }) =
 
 const SEATS_HEIGHT = 104;
 
-/** A circle for each seat: with the initial of whoever sits there, or open. */
+/** A circle for each seat: with the initial of the player who sits there, or open. */
 function seats({ seats: names }: Card, y: number, ink: string, accent: string): string {
   return names
     .slice(0, MAX_SEATS)

@@ -18,7 +18,7 @@ export function cardTags(card: Card, { page, picture }: CardLinks): string {
   const [title, description] = [shown(card.title), shown(card.description)];
   const properties: [string, string | number][] = [
     ['og:type', 'website'],
-    ['og:site_name', CARD_TEXTS[card.lang].site],
+    ['og:site_name', shown(card.site)],
     ['og:locale', LOCALES[card.lang]],
     ['og:title', title],
     ['og:description', description],

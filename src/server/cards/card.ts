@@ -4,12 +4,15 @@ import { LANGS, type Lang } from '../../engine/texts.ts';
 import { findManifest, manifests } from '../../games/index.ts';
 import type { Clock } from '../../protocol/values.ts';
 import { configOf, mayWatch, type Player, playerOf, stateOf } from '../matches/config.ts';
+import type { Branding } from '../pages/branding.ts';
 import type { StoredMatch } from '../storage/store.ts';
 import { CARD_TEXTS, type CardTexts } from './texts/index.ts';
 
 /** Plain data: the picture is drawn from it alone, and its hash is the version of the picture. */
 export interface Card {
   readonly lang: Lang;
+  /** The name of the site. */
+  readonly site: string;
   /** For the tags of the page. */
   readonly title: string;
   readonly description: string;
@@ -26,6 +29,7 @@ export interface Card {
 }
 
 export interface CardPorts {
+  readonly branding: Branding;
   findMatch(id: string): Promise<StoredMatch | null>;
   /** The language of a person with an account; null if it is not known. */
   langOf(person: string): Promise<Lang | null>;
@@ -48,30 +52,33 @@ export async function cardFor({ path, search }: CardAddress, ports: CardPorts): 
   const asked = LANGS.find((lang) => lang === search.get('lang')) ?? null;
   if (kind === 'play') return tableCard(id, asked, search.has('watch'), ports);
   const game = findManifest(kind === 'game' ? id : (search.get('game') ?? ''));
-  if (kind === 'game' && game) return gameCard(game, asked ?? 'en');
-  if (kind === 'replay') return replayCard(game ?? null, asked ?? 'en');
-  return siteCard(asked ?? 'en');
+  const { name, lang } = ports.branding;
+  if (kind === 'game' && game) return gameCard(game, name, asked ?? lang);
+  if (kind === 'replay') return replayCard(game ?? null, name, asked ?? lang);
+  return siteCard(name, asked ?? lang);
 }
 
-function siteCard(lang: Lang): Card {
+function siteCard(site: string, lang: Lang): Card {
   const texts = CARD_TEXTS[lang];
   return {
     lang,
-    title: texts.site,
+    site,
+    title: site,
     description: texts.about(manifests.map(({ names }) => names[lang])),
     game: null,
     hasBoard: false,
     lead: '',
-    heading: texts.site,
+    heading: site,
     facts: [texts.motto],
     seats: [],
   };
 }
 
-function gameCard(game: GameManifest, lang: Lang): Card {
+function gameCard(game: GameManifest, site: string, lang: Lang): Card {
   const texts = CARD_TEXTS[lang];
   return {
     lang,
+    site,
     title: game.names[lang],
     description: game.taglines[lang],
     game: game.id,
@@ -84,10 +91,10 @@ function gameCard(game: GameManifest, lang: Lang): Card {
 }
 
 /** The game itself is in the fragment of the link, which no server sees. */
-function replayCard(game: GameManifest | null, lang: Lang): Card {
+function replayCard(game: GameManifest | null, site: string, lang: Lang): Card {
   const texts = CARD_TEXTS[lang];
   return {
-    ...(game ? gameCard(game, lang) : siteCard(lang)),
+    ...(game ? gameCard(game, site, lang) : siteCard(site, lang)),
     title: game ? texts.replayTitle(game.names[lang]) : texts.replay,
     description: texts.replayAbout,
     lead: texts.replay,
@@ -101,15 +108,17 @@ async function tableCard(
   isForSpectators: boolean,
   ports: CardPorts,
 ): Promise<Card> {
+  const { branding } = ports;
+  const unknown = () => siteCard(branding.name, asked ?? branding.lang);
   const stored = await ports.findMatch(id);
   const game = stored && findManifest(stored.match.game);
-  if (!stored || !game) return siteCard(asked ?? 'en');
+  if (!stored || !game) return unknown();
   const [config, state] = [configOf(stored.match), stateOf(stored.match)];
-  if (state === 'closed' || !mayWatch(config, state, null)) return siteCard(asked ?? 'en');
+  if (state === 'closed' || !mayWatch(config, state, null)) return unknown();
   // Those who are asked to watch need not know who waits there, and at a table without spectators nothing at all.
   const isBeforeGame = state === 'waiting' && isForSpectators;
-  if (isBeforeGame && config.watch === 'nobody') return siteCard(asked ?? 'en');
-  const lang = asked ?? (await ports.langOf(config.host)) ?? 'en';
+  if (isBeforeGame && config.watch === 'nobody') return unknown();
+  const lang = asked ?? (await ports.langOf(config.host)) ?? branding.lang;
   const texts = CARD_TEXTS[lang];
   const name = game.names[lang];
   const players = stored.players.map(playerOf);
@@ -117,6 +126,7 @@ async function tableCard(
   const clock = config.clock === null ? texts.noClock : clockText(config.clock, texts);
   const base = {
     lang,
+    site: branding.name,
     game: game.id,
     hasBoard: state !== 'waiting',
     heading: name,

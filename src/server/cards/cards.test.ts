@@ -15,6 +15,7 @@ import { Pictures } from './pictures.ts';
 
 const CARD: Card = {
   lang: 'en',
+  site: 'x',
   title: 'x',
   description: 'y',
   game: null,

@@ -17,6 +17,25 @@ const get = async <T>(path: string) =>
 const show = (id: string) => get<Duplicate>(`/duplicates/${id}`);
 const recordOf = (match: string) => get<GameRecord>(`/matches/${match}/record`);
 
+const lookAt = (client: TestClient, seat: number) => client.ask({ kind: 'look', seat, ply: 0 });
+
+test('a person sits at one table of a deal, and who has looked on while it waited is gone when it begins', async () => {
+  const anna = await guest(server.address, 'Anna');
+  const plan = { game: 'scout', seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }], tables: 2 };
+  const made = await post<{ duplicate: string }>(server.address, '/matches', plan, anna);
+  const { tables } = await show(made.duplicate);
+  const [own, other] = await Promise.all(
+    tables.map(({ match }) => new TestClient(server.address).enter({ match, device: anna, moves: true })),
+  );
+  const stranger = await new TestClient(server.address).enter({ match: tables[0]!.match, moves: true });
+  await own!.ask({ kind: 'sit', name: 'Anna', contribution: '' });
+  await stranger.until(() => stranger.refusals.includes('nobody-watches'));
+  expect(await other!.ask({ kind: 'sit', name: 'Anna', contribution: '' })).toMatchObject({
+    refusal: { code: 'same-deal' },
+  });
+  for (const client of [own!, other!]) client.close();
+});
+
 test('two tables have the same deal; results and records are open when both are done', async () => {
   const people = await Promise.all(['Anna', 'Bruno'].map((name) => guest(server.address, name)));
   const seats = [{ kind: 'person' }, { kind: 'bot', level: 'random' }];
@@ -48,6 +67,20 @@ test('two tables have the same deal; results and records are open when both are 
   await playOn([first]);
   await first.until(() => first.outcome !== null);
   expect((await recordOf(tables[0]!.match)).refusal).toEqual({ code: 'other-tables-play' });
+  expect(await lookAt(first, 0)).toMatchObject({ kind: 'looked' });
+  expect(await lookAt(first, 1)).toMatchObject({ refusal: { code: 'other-tables-play' } });
+  // Neither who plays the deal at the other table nor anybody else watches, at a table that is over or at one that plays.
+  for (const [table, device] of [
+    [0, people[1]!],
+    [0, undefined],
+    [1, people[0]!],
+    [1, undefined],
+  ] as const) {
+    const entering = { match: tables[table]!.match, moves: true, ...(device && { device }) };
+    const stranger = await new TestClient(server.address).enter(entering);
+    expect(stranger.refusals).toEqual(['other-tables-play']);
+    stranger.close();
+  }
   expect(await show(made.duplicate)).toMatchObject({
     isOver: false,
     tables: [{ result: null }, { result: null }],
@@ -60,6 +93,7 @@ test('two tables have the same deal; results and records are open when both are 
     expect(record.proof).toMatchObject({ commitment: made.commitment, contributions: ['', ''] });
     expect(verify(record, findGame).ok).toBe(true);
   }
+  expect(await lookAt(first, 1)).toMatchObject({ kind: 'looked' });
   const shown = await show(made.duplicate);
   expect(shown.isOver).toBe(true);
   expect(shown.tables.map(({ result }) => result?.scores)).toEqual(

@@ -29,10 +29,23 @@ export async function showDuplicate(store: Store, id: string): Promise<Duplicate
   };
 }
 
-/** Why the record of a table may not be shown yet; null if it may. */
-export async function refuseRecord(store: Store, duplicate: string | null): Promise<ServerRefusal | null> {
+/** Why the record of a table, a hand of another seat or the table itself may not be shown yet; null if they may. */
+export async function refuseWhilePlayed(
+  store: Pick<Store, 'duplicateTables'>,
+  duplicate: string | null,
+): Promise<ServerRefusal | null> {
   if (duplicate === null || areDone(await store.duplicateTables(duplicate))) return null;
   return { code: 'other-tables-play' };
+}
+
+/** Whether this person plays the deal at another table. */
+export async function playsElsewhere(
+  { duplicateTables }: Pick<Store, 'duplicateTables'>,
+  { id, duplicate }: { readonly id: string; readonly duplicate: string | null },
+  person: string,
+): Promise<boolean> {
+  const tables = duplicate === null ? [] : await duplicateTables(duplicate);
+  return tables.some((table) => table.id !== id && table.players.some((each) => each.person === person));
 }
 
 /** A table that nobody has come to is closed after a while. */

@@ -39,9 +39,16 @@ test('two people who want the same are paired, sit down and play; others wait on
     ),
   );
   expect(clients.map(({ room }) => room?.game)).toEqual(['scout', 'scout']);
+  // Nobody else can sit down, and anybody may watch.
+  clockMs += 1000;
+  const listed = async () => (await (await show()).json()) as Lobby;
+  expect((await listed()).open.map((each) => each.match)).not.toContain(match);
   for (const client of clients) await client.ask({ kind: 'sit', name: 'X', contribution: 'x' });
   for (const client of clients) await client.until(() => client.view !== null);
   await playOn(clients, 5);
+  clockMs += 1000;
+  expect((await listed()).live.map((each) => each.match)).toEqual([match]);
+  await clients[0]!.ask({ kind: 'resign' });
   for (const client of clients) client.close();
   await ask(chloe, 'DELETE', slow.seek);
 });
@@ -83,6 +90,7 @@ test('a bot takes the seat after a minute, only for those who want it', async ()
   expect(client.room?.sitters.map(({ kind }) => kind).sort()).toEqual(['bot', 'person']);
   await client.ask({ kind: 'sit', name: 'Anna', contribution: 'x' });
   await client.until(() => client.view !== null);
+  await client.ask({ kind: 'resign' });
   client.close();
 });
 
@@ -91,12 +99,20 @@ test('the lobby lists open tables with the host’s rating, and open games to wa
   const { match, clients, devices } = await table(server.address, { isOpen: true });
   const hidden = await table(server.address, { isOpen: true, watch: 'nobody' });
   const secret = await table(server.address);
+  // A casual game gives nobody a rating.
+  const casual = await table(server.address, { isRated: false });
+  await casual.clients[1]!.ask({ kind: 'resign' });
+  const casualPlan = { game: 'scout', seats: [{ kind: 'person' }, { kind: 'person' }], isOpen: true };
+  const unrated = await post<{ match: string }>(server.address, '/matches', casualPlan, casual.devices[0]);
   const plan = { game: 'scout', seats: [{ kind: 'person' }, { kind: 'person' }], isOpen: true };
   const open = await post<{ match: string }>(server.address, '/matches', plan, devices[0]);
   clockMs += 2000;
   const answer = await show();
   const lobby = (await answer.json()) as Lobby;
-  expect(lobby.open).toMatchObject([{ match: open.match, hostRating: null, free: 2 }]);
+  expect(lobby.open).toMatchObject([
+    { match: open.match, hostRating: null, free: 2 },
+    { match: unrated.match, hostRating: null, free: 2 },
+  ]);
   expect(lobby.live.map((each) => each.match)).toEqual([match]);
   const tag = answer.headers.get('etag') ?? '';
   expect((await show(tag)).status).toBe(304);
@@ -111,5 +127,5 @@ test('the lobby lists open tables with the host’s rating, and open games to wa
   } = (await later.json()) as Lobby;
   expect(listed?.hostRating).toEqual(expect.any(Number));
   expect(live).toEqual([]);
-  for (const client of [...clients, ...hidden.clients, ...secret.clients]) client.close();
+  for (const client of [...clients, ...hidden.clients, ...secret.clients, ...casual.clients]) client.close();
 });

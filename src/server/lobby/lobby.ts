@@ -93,7 +93,9 @@ export class LobbyLists {
     ]);
     return matches.map((stored) => {
       const { host, game, rated } = stored.match;
-      const rating = ratings.find((each) => each.person === host && each.game === game);
+      const rating = ratings.find(
+        (each) => each.person === host && each.game === game && each.rated_games > 0,
+      );
       const hostProfile = shown.get(host);
       return {
         ...listPublic(stored),

@@ -41,8 +41,6 @@ export class Pairing {
     const valid = games.filter(isForTwo).map(({ id }) => id);
     if (game !== null && !valid.includes(game)) return { code: 'unknown-game', valid };
     if ((await store.countUnfinished(person)) >= most) return { code: 'too-many-tables', most };
-    // One search a person. An older one may just have been paired: that match is in the person's list.
-    for (const { id } of await store.openSeekersOf(person)) await store.write([store.endSeeker(id, null)]);
     const at = now();
     const row: SeekerRow = {
       id: newId(this.ports),
@@ -53,8 +51,17 @@ export class Pairing {
       created_at: at,
       seen_at: at,
     };
-    await store.write([store.deleteOldSeekers(at - KEEP_MS), store.insertSeeker(row)]);
-    return { seek: row.id, match: await this.pair(row) };
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+      // One search a person. An older one may just have been paired: that match is in the person's list.
+      for (const { id } of await store.openSeekersOf(person)) await store.write([store.endSeeker(id, null)]);
+      const written = await store.write([
+        store.deleteOldSeekers(at - KEEP_MS),
+        store.insertSeeker(row),
+        { kind: 'check-limit', what: 'seekers', person, most: 1 },
+      ]);
+      if (written === 'done') return { seek: row.id, match: await this.pair(row) };
+    }
+    return { code: 'too-fast', seconds: 1 };
   }
 
   /** The page asks again and again; that is how the server knows that somebody still waits. */
@@ -131,7 +138,8 @@ export class Pairing {
     const seated = randomBelow(this.ports, 2) === 0 ? players : players.toReversed();
     const chosen = chooseOptions(game, {});
     const options = JSON.stringify(chosen.ok ? chosen.options : {});
-    return newMatch(this.ports, game, person, seated, { options, is_open: 0, clock, watch: 'public' });
+    // Open, so that anybody finds it under the games to watch: its seats are kept, nobody else can sit down.
+    return newMatch(this.ports, game, person, seated, { options, is_open: 1, clock, watch: 'public' });
   }
 }
 

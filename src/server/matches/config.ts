@@ -170,9 +170,13 @@ export function linkTo(players: readonly Player[], seat: Seat | null): string | 
   return player?.kind === 'person' && player.person !== null ? player.linkHash : null;
 }
 
-/** People who may want to sit down can look at a match without spectators until it begins. */
-export function mayWatch({ watch }: MatchConfig, state: MatchState, seat: Seat | null): boolean {
-  return seat !== null || watch !== 'nobody' || (state !== 'playing' && state !== 'over');
+/**
+ * People who may want to sit down can look at a match without spectators until it begins. What has been turned up at a
+ * table of a duplicate is still to come at the others.
+ */
+export function mayWatch({ watch, duplicate }: MatchConfig, state: MatchState, seat: Seat | null): boolean {
+  if (seat !== null || (state !== 'playing' && state !== 'over')) return true;
+  return watch !== 'nobody' && !(duplicate !== null && state === 'playing');
 }
 
 const BOT_NAMES = [

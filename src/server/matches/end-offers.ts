@@ -8,6 +8,8 @@ const endOffers = v.object({
   latest: v.nullable(v.object({ by: count, ply: count, agreed: v.array(count) })),
   /** The ply at which each seat has offered it last; null if it has not. */
   offeredAt: v.array(v.nullable(count)),
+  /** The last offer that was refused, or withdrawn by the seat that had made it; rows of older versions have none. */
+  refused: v.optional(v.object({ by: count, refusedBy: count, ply: count })),
 });
 
 export type EndOffers = v.InferOutput<typeof endOffers>;
@@ -20,4 +22,4 @@ export const endOffersOf = ({ end_offer }: MatchRow): EndOffers | null =>
   end_offer === null ? null : v.parse(endOffers, JSON.parse(end_offer));
 
 /** The last ply at which the offer can be answered: everybody has time for about one decision. */
-export const openUntil = ({ ply }: EndOffer, seats: number): number => ply + seats;
+export const openUntil = ({ ply }: Pick<EndOffer, 'ply'>, seats: number): number => ply + seats;

@@ -125,17 +125,52 @@ test('people end a game by agreement: nobody has won, and nobody is rated', asyn
   closeAll([...clients, watcher]);
 });
 
+test('an offer that only one player has not answered ends the game when that player leaves or resigns', async () => {
+  for (const kind of ['leave', 'resign'] as const) {
+    const { clients } = await table(server.address, { people: ['Anna', 'Bruno', 'Chloé'] });
+    const [anna, bruno, chloe] = clients as [TestClient, TestClient, TestClient];
+    await anna.ask({ kind: 'offer-end' });
+    await bruno.ask({ kind: 'answer-end', agrees: true });
+    expect(anna.room?.state).toBe('playing');
+    expect(await chloe.ask({ kind })).toMatchObject({ kind: 'done' });
+    await anna.until(() => anna.room?.state === 'over');
+    expect(anna.room?.ending).toEqual({ reason: 'agreed' });
+    closeAll(clients);
+  }
+});
+
+test('who has resigned gives no orders', async () => {
+  const { clients } = await table(server.address, { people: ['Anna', 'Bruno', 'Chloé'] });
+  await clients[0]!.ask({ kind: 'resign' });
+  expect(await clients[0]!.ask({ kind: 'order', orders: [] })).toMatchObject({
+    refusal: { code: 'has-resigned' },
+  });
+  closeAll(clients);
+});
+
+test('who resigns before everybody has decided twice loses, and the other gains nothing', async () => {
+  const { clients, devices } = await table(server.address);
+  await clients[0]!.ask({ kind: 'resign' });
+  await clients[1]!.until(() => clients[1]!.room?.state === 'over');
+  expect((await ratingOf(devices[0]!))!.rating).toBeLessThan(1500);
+  expect(await ratingOf(devices[1]!)).toMatchObject({ rating: 1500, games: 1 });
+  closeAll(clients);
+});
+
 test('an offer ends with a refusal or after some decisions, and cannot be repeated at once', async () => {
   const { clients } = await table(server.address);
   const [anna, bruno] = clients as [TestClient, TestClient];
   await anna.ask({ kind: 'offer-end' });
   expect(await bruno.ask({ kind: 'answer-end', agrees: false })).toMatchObject({ kind: 'done' });
   expect(anna.room).not.toHaveProperty('endOffer');
+  // Who has offered it learns who wants to play on.
+  expect(anna.room?.endRefusal).toEqual({ by: 0, refusedBy: 1, untilPly: 2 });
   expect(await anna.ask({ kind: 'offer-end' })).toMatchObject({
     refusal: { code: 'offered-already', decisions: 12 },
   });
   // The other one may still offer it; it lapses when the game goes on.
   expect(await bruno.ask({ kind: 'offer-end' })).toMatchObject({ kind: 'done' });
+  expect(bruno.room).not.toHaveProperty('endRefusal');
   await playOn(clients, 3);
   expect(anna.ply).toBeGreaterThan(bruno.room!.endOffer!.untilPly);
   expect(await anna.ask({ kind: 'answer-end', agrees: true })).toMatchObject({
@@ -146,7 +181,7 @@ test('an offer ends with a refusal or after some decisions, and cannot be repeat
   expect(anna.room).toMatchObject({ state: 'playing', endOffer: { by: 0, agreed: [0] } });
   // Bruno leaves: nobody else has to agree.
   await bruno.ask({ kind: 'leave' });
-  expect(await anna.ask({ kind: 'offer-end' })).toMatchObject({ kind: 'done' });
+  await anna.until(() => anna.room?.state === 'over');
   expect(anna.room).toMatchObject({ state: 'over', ending: { reason: 'agreed' } });
   closeAll(clients);
 });

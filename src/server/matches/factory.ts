@@ -66,7 +66,8 @@ export function rematchOf({
 }: Pick<ReadonlyMatch, 'config' | 'game' | 'players' | 'ports'>): MatchToWrite {
   const kept = players.map((player) => {
     if (player.kind === 'bot') return player;
-    return player.rematch === 'no' ? FREE : { ...FREE, name: player.name, person: player.person };
+    const isKept = player.rematch !== 'no' && player.person !== null;
+    return isKept ? { ...FREE, name: player.name, person: player.person } : FREE;
   });
   // The first seat becomes the last one: nobody begins twice in a row.
   const rotated = [...kept.slice(1), ...kept.slice(0, 1)];

@@ -42,6 +42,29 @@ test('everybody sees for whom the game waits, since when, and the time left, if 
   for (const client of clients) client.close();
 });
 
+test('a seat that a bot plays is named; it has no turn and no time left, and who has resigned is told so', async () => {
+  const clock = { kind: 'move', seconds: 86_400 } as const;
+  const { match, clients, devices } = await table(server.address, {
+    people: ['Anna', 'Bruno', 'Chloé'],
+    clock,
+  });
+  const mine = async (seat: number) => {
+    const headers = { authorization: `Bearer ${devices[seat]}` };
+    const answer = await fetch(`${server.address}/api/me/matches`, { headers });
+    const { matches } = (await answer.json()) as { matches: ListedMatch[] };
+    return matches.find((each) => each.match === match);
+  };
+  await clients[0]!.ask({ kind: 'leave' });
+  await clients[1]!.ask({ kind: 'resign' });
+  const listed = await mine(0);
+  expect(listed).toMatchObject({ seat: 0, standIns: [0, 1], isMyTurn: false });
+  expect(listed).not.toHaveProperty('hasResigned');
+  expect(await mine(1)).toMatchObject({ standIns: [0, 1], hasResigned: true, isMyTurn: false });
+  await clients[0]!.ask({ kind: 'back' });
+  expect(await mine(0)).toMatchObject({ standIns: [1] });
+  for (const client of clients) client.close();
+});
+
 test('unknown matches, tokens of other seats and replaced links list nothing', async () => {
   const { match, clients } = await table(server.address, { game: 'duodecim' });
   const { match: other, clients: others } = await table(server.address, { game: 'duodecim' });

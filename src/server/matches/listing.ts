@@ -1,10 +1,10 @@
 // Lists of matches: those that are open to everybody, those of one person, and those of seat links.
-import type { Seat } from '../../engine/index.ts';
+import { type Seat, seatList } from '../../engine/index.ts';
 import type { ListedMatch, SeatLink } from '../../protocol/http.ts';
 import type { System } from '../../protocol/system.ts';
 import type { Store, StoredMatch } from '../storage/store.ts';
 import type { Clocks } from './clocks.ts';
-import { configOf, type Player, playerOf, seatOf, stateOf } from './config.ts';
+import { botAt, configOf, type Player, playerOf, seatOf, stateOf } from './config.ts';
 import type { Match } from './match.ts';
 import { logMatchFailure, refusalFor } from './match-failures.ts';
 import { isFree, seatOfLink } from './seats.ts';
@@ -20,7 +20,8 @@ export interface ListingPorts {
 
 export async function listOpen({ store }: ListingPorts): Promise<ListedMatch[]> {
   const found = await store.openMatches(MAX_LISTED);
-  return found.map(listPublic);
+  // At the table of two people who were paired, all seats are kept.
+  return found.map(listPublic).filter(({ free }) => free > 0);
 }
 
 /** As somebody sees it who has no seat there. */
@@ -61,7 +62,10 @@ export async function listLinked(
 }
 
 /** What only the person at a seat is told. */
-type Turn = Pick<ListedMatch, 'isMyTurn' | 'seat' | 'waitsFor' | 'since' | 'timeLeftMs' | 'next'>;
+type Turn = Pick<
+  ListedMatch,
+  'isMyTurn' | 'seat' | 'waitsFor' | 'since' | 'timeLeftMs' | 'next' | 'standIns' | 'hasResigned'
+>;
 
 const NOT_MY_TURN: Turn = { isMyTurn: false };
 
@@ -83,7 +87,7 @@ async function turnOf(
     const wasEvicted = match.isEvicted;
     const { clocks } = await match.loadSession();
     if (wasEvicted) onReplay(match.ply);
-    return { ...known, ...askedTurn(seat, clocks, match.ports.now()) };
+    return { ...known, ...standInsOf(match.players, seat), ...askedTurn(match, seat, clocks) };
   });
   return turn.catch((error: unknown) => {
     // One match that cannot be played must not hide the others.
@@ -93,10 +97,26 @@ async function turnOf(
   });
 }
 
-function askedTurn(seat: Seat, clocks: Clocks, now: number): Omit<Turn, 'seat' | 'next'> {
+function standInsOf(players: readonly Player[], seat: Seat): Pick<Turn, 'standIns' | 'hasResigned'> {
+  const standIns = seatList(players.length).filter(
+    (each) => players[each]?.kind === 'person' && botAt(players[each]) !== null,
+  );
+  const own = players[seat];
+  const hasResigned = own?.kind === 'person' && own.resignedAt !== null;
+  return { ...(standIns.length > 0 && { standIns }), ...(hasResigned && { hasResigned }) };
+}
+
+/** A seat for which a bot plays has no turn of its own and no clock that anybody has to watch. */
+function askedTurn(
+  { players, ports }: Match,
+  seat: Seat,
+  clocks: Clocks,
+): Omit<Turn, 'seat' | 'next' | 'standIns' | 'hasResigned'> {
   const { deciders } = clocks;
-  const isMyTurn = deciders.includes(seat);
-  const asked = isMyTurn ? [seat] : deciders;
+  const now = ports.now();
+  const people = deciders.filter((each) => botAt(players[each]) === null);
+  const isMyTurn = people.includes(seat);
+  const asked = isMyTurn ? [seat] : people;
   const first = (times: readonly (number | null)[]) =>
     Math.min(...times.map((time) => time ?? Number.POSITIVE_INFINITY));
   const since = first(asked.map((each) => clocks.askedAtBy(each)));
@@ -117,7 +137,7 @@ const missingSeats = ({ players }: StoredMatch): Seat[] =>
 
 function listed(stored: StoredMatch, turn: Turn): ListedMatch {
   const { match } = stored;
-  const { id, game, clock, createdAt } = configOf(match);
+  const { id, game, clock, createdAt, tournament } = configOf(match);
   const players = stored.players.map(playerOf);
   const ending = endingOf(match, players.length);
   return {
@@ -128,6 +148,7 @@ function listed(stored: StoredMatch, turn: Turn): ListedMatch {
     free: players.filter(isFree).length,
     clock,
     at: match.ended_at ?? match.started_at ?? createdAt,
+    ...(tournament !== null && { tournament }),
     ...turn,
     ...(ending && { ending }),
   };

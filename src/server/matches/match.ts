@@ -184,7 +184,7 @@ export class Match extends MatchBase implements BotHost, LiveGameHost, TaskHost 
     if (by && reply) send(by.client, reply);
     // A client that came by the old link and asks for a new one has the new one.
     if (by && linkHash !== undefined && by.client.link !== null) by.client.link = linkHash;
-    if (decision.replacedSeat !== undefined) this.room.forgetVotes(decision.replacedSeat);
+    if (decision.replacedSeat !== undefined) this.room.noteReplaced(decision.replacedSeat);
     if (decision.reseats) this.room.reseat();
     this.room.broadcast();
     if (begins) await this.live.broadcastPosition();

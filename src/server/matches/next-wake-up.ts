@@ -4,7 +4,7 @@ import type { Change } from '../storage/database.ts';
 import type { MatchRow } from '../storage/schema.ts';
 import type { Clocks } from './clocks.ts';
 import { botAt } from './config.ts';
-import { type Attendance, isDeserted, REPORT_TIMEOUT_MS } from './priority.ts';
+import { type Attendance, isDeserted, REPORT_TIMEOUT_MS, returnUntil } from './priority.ts';
 import type { MatchPatch, ReadonlyMatch } from './state.ts';
 
 /** The process that looks after a match renews its lease within this time; otherwise another one takes over. */
@@ -30,6 +30,8 @@ export function nextWakeUp(
     // A match of bots that nobody watches pauses: no process wakes it, not even after a restart, until somebody comes.
     if (deserted) return { wake_at: null, wants_bot: 1 };
     if (deserted === null) return { wake_at: now + REPORT_TIMEOUT_MS, wants_bot: 1 };
+    const until = returnUntil(match);
+    if (until !== null) return { wake_at: until, wants_bot: 1 };
     return { wake_at: match.ports.hasBots ? now + LEASE_MS : now, wants_bot: 1 };
   }
   let deadline = Number.POSITIVE_INFINITY;

@@ -6,11 +6,13 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import type { Pool } from '../../bots/pool/pool.ts';
 import { rngOf } from '../../engine/index.ts';
 import { findGame } from '../../games/loaded.ts';
-import { guest, openServer, playOn, post, TestClient } from '../fixtures.ts';
+import { guest, openServer, playOn, post, TestClient, table } from '../fixtures.ts';
 import type { OnlineSettings } from '../online.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { storeOf } from '../storage/store.ts';
 import { openBotPool } from './bot-pool.ts';
+import { LEASE_MS } from './next-wake-up.ts';
+import { RETURN_MS } from './priority.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'scriptorium-deserted-'));
 const endings: (() => unknown)[] = [];
@@ -138,6 +140,38 @@ test('bots in a match of people move although all people are away', async () => 
     return ((await answer.json()) as { matches: { isMyTurn: boolean }[] }).matches[0]?.isMyTurn;
   };
   await expect.poll(isMyTurn, { timeout: 10_000 }).toBe(true);
+}, 30_000);
+
+test('a table that all people have left stands still for spectators, and for a while for the one who comes back', async () => {
+  const worker = oneWorker();
+  let ahead = 0;
+  const now = () => Date.now() + ahead;
+  const { address } = await opened({ botPool: worker.botPool, tickMs: 5, now });
+  const { match, devices, clients } = await table(address, { game: 'duodecim' });
+  for (const client of clients) await closed(client);
+  worker.hold();
+  for (const device of devices) {
+    const client = await new TestClient(address).enter({ match, device });
+    await client.ask({ kind: 'leave' });
+    await closed(client);
+  }
+  worker.release();
+  const spectator = await new TestClient(address).enter({ match });
+  await spectator.until(() => spectator.view !== null);
+  const asked = worker.asked.length;
+  expect(await spectator.ask({ kind: 'look', seat: null })).toMatchObject({ kind: 'looked' });
+  const anna = await new TestClient(address).enter({ match, device: devices[0]!, moves: true });
+  await anna.until(() => anna.view !== null);
+  expect(await anna.ask({ kind: 'look', seat: null })).toMatchObject({ kind: 'looked' });
+  expect(worker.asked).toHaveLength(asked);
+  // She does not take it: the bots go on.
+  const { ply } = anna;
+  ahead = RETURN_MS + LEASE_MS;
+  await anna.until(() => anna.ply > ply);
+  await anna.ask({ kind: 'back' });
+  expect(anna.room?.sitters[0]).toMatchObject({ standIn: null });
+  await closed(anna);
+  await closed(spectator);
 }, 30_000);
 
 test('an address can keep a limited number of bot matches going, and may watch those of others', async () => {

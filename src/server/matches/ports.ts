@@ -35,6 +35,7 @@ export interface CommandPorts extends Pick<System, 'now' | 'randomBytes'> {
     | 'replacePlayers'
     | 'bumpRoomVersion'
     | 'keptApartFrom'
+    | 'duplicateTables'
   >;
   /** What people may say. */
   readonly chat: ChatMode;
@@ -46,8 +47,8 @@ export interface CommandPorts extends Pick<System, 'now' | 'randomBytes'> {
   readonly noticeGraceMs: number;
   /** The options of a match that begins, as its players have earned them. */
   earnedOptions(lineup: Lineup): Promise<Options>;
-  /** What else is written when a match ends: ratings and the like. */
-  outcomeChanges(lineup: Lineup, places: Outcome['places']): Promise<Change[]>;
+  /** What else is written when a match ends: ratings and the like. `isShort`: somebody resigned before much was played. */
+  outcomeChanges(lineup: Lineup, places: Outcome['places'], isShort: boolean): Promise<Change[]>;
 }
 
 export interface MatchPorts extends CommandPorts {

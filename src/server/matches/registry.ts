@@ -6,8 +6,7 @@ import { pause } from '../../protocol/system.ts';
 import { MatchCache } from './cache.ts';
 import { Cluster } from './cluster/cluster.ts';
 import { resync } from './cluster/resync.ts';
-import { STAND_IN_LEVEL, standIn } from './commands/stand-in.ts';
-import { seatOf } from './config.ts';
+import { giveUpAs } from './commands/resign.ts';
 import type { Command, Reply } from './decision.ts';
 import { type MatchToWrite, newSharedDeal, plannedMatch } from './factory.ts';
 import { listLinked, listOf, listOpen } from './listing.ts';
@@ -149,7 +148,9 @@ export class MatchRegistry {
     }
     if ((await store.countUnfinished(host)) + plan.tables > most)
       return { ok: false, refusal: { code: 'too-many-tables', most } };
-    await store.write(planned.flatMap(({ changes }) => changes));
+    const limit = { kind: 'check-limit', what: 'tables', person: host, most } as const;
+    if ((await store.write([...planned.flatMap(({ changes }) => changes), limit])) === 'conflict')
+      return { ok: false, refusal: { code: 'too-many-tables', most } };
     const { id, secret } = planned[0]!;
     const duplicate = shared && { duplicate: shared.duplicate };
     return { ok: true, match: id, commitment: commitmentTo(secret), ...duplicate };
@@ -197,18 +198,10 @@ export class MatchRegistry {
     }
   }
 
-  /** Bots play on at once for a person who will not come back. */
-  async leaveAll(person: string): Promise<void> {
-    for (const { match: row } of await this.ports.store.matchesOf(person, MAX_LEFT, true)) {
-      const match = row.state === 'playing' ? await this.find(row.id) : null;
-      await match?.runExclusive(() =>
-        match.execute((state) => {
-          const seat = seatOf(state.players, person);
-          const isPlaying = state.state === 'playing' && !state.isOutdated;
-          return seat === null || !isPlaying ? 'done' : standIn(state, seat, STAND_IN_LEVEL);
-        }),
-      );
-    }
+  /** The person will not come back: they give up the games that they play. */
+  async giveUpAll(person: string): Promise<void> {
+    for (const { match } of await this.ports.store.matchesOf(person, MAX_LEFT, true))
+      if (match.state === 'playing') await this.executeAt(match.id, giveUpAs(person));
   }
 
   /** Finds out what other processes have done to matches that have clients here, in case a message was lost. */

@@ -33,7 +33,7 @@ test('everybody sees who wants another game; who declined and thinks again gets 
   for (const client of [...clients, ...kept]) client.close();
 });
 
-test('whoever declined first and then asks has a seat at the next table', async () => {
+test('somebody who declined first and then asks has a seat at the next table', async () => {
   const { devices, clients } = await table(server.address, { people: ['Anna', 'Bruno'] });
   const [anna, bruno] = clients as [TestClient, TestClient];
   await anna.ask({ kind: 'resign' });

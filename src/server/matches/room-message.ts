@@ -9,6 +9,7 @@ import type { ReadonlyMatch } from './state.ts';
 export function roomMessage(match: ReadonlyMatch) {
   const { config, players, presence, version, state, next, takeBackQuestion, ending } = match;
   const offer = match.endOffers?.latest;
+  const refused = match.endOffers?.refused;
   return {
     kind: 'room',
     match: config.id,
@@ -28,10 +29,18 @@ export function roomMessage(match: ReadonlyMatch) {
     next,
     rated: config.rated,
     ...(config.duplicate !== null && { duplicate: config.duplicate }),
+    ...(config.tournament !== null && { tournament: config.tournament }),
     ...(takeBackQuestion && state === 'playing' && { takeBack: takeBackQuestion }),
     ...(ending && { ending }),
     ...(offer && {
       endOffer: { by: offer.by, agreed: offer.agreed, untilPly: openUntil(offer, players.length) },
+    }),
+    ...(refused && {
+      endRefusal: {
+        by: refused.by,
+        refusedBy: refused.refusedBy,
+        untilPly: openUntil(refused, players.length),
+      },
     }),
   } as const;
 }

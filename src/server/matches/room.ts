@@ -98,8 +98,8 @@ export class Room {
     this.attendance.vote(seat, by);
   }
 
-  forgetVotes(seat: Seat): void {
-    this.attendance.forgetVotes(seat);
+  noteReplaced(seat: Seat): void {
+    this.attendance.noteReplaced(seat);
   }
 
   /** The other processes that have clients here. */

@@ -24,13 +24,18 @@ describe('without asking', () => {
     expect(clients.map(({ view }) => view)).toEqual(before);
     expect(lastPosition(mover)).toMatchObject({ ply: ply - 1, takeBacks: 1, since: 0 });
     expect(mover.room?.rated).toBe('rated');
+    // Without the number of take-backs, the ply alone names the position.
+    expect(await play(clients)).toBe(mover);
+    expect(await mover.ask({ kind: 'take-back', ply: mover.ply })).toMatchObject({ kind: 'done' });
+    for (const client of clients) await client.until(() => client.ply === ply - 1);
     await playOn(clients);
     expect((await ratedAt(match)).changes).toHaveLength(2);
     const record = (await (
       await fetch(`${server.address}/api/matches/${match}/record`)
     ).json()) as GameRecord;
     expect(verify(record, findGame).ok).toBe(true);
-    expect(record.takeBacks).toMatchObject([{ ply: ply - 1, by: 0, moves: [expect.stringMatching(/^0 /)] }]);
+    const takenBack = { ply: ply - 1, by: 0, moves: [expect.stringMatching(/^0 /)] };
+    expect(record.takeBacks).toMatchObject([takenBack, takenBack]);
     expect(record.moves).toHaveLength(clients[0]!.ply);
     for (const client of clients) client.close();
   });

@@ -43,7 +43,8 @@ export const pathOf = ({ match }: Pick<ToldTable, 'match'>) => `/play/${match}`;
 export function messageOf(told: Content, lang: Lang, now: number): Message {
   const texts = NOTICE_TEXTS[lang];
   if (told.kind === 'test') return { title: texts.test, body: texts.testText, path: '/settings' };
-  if (told.kind === 'confirm') return { title: texts.confirm, body: texts.confirmText, path: '/settings' };
+  // The e-mail has its own text, with a link.
+  if (told.kind === 'confirm') return { title: texts.confirm, body: '', path: '/settings' };
   const [first, ...more] = told.tables;
   if (!first) throw new Error('a notice about nothing');
   if (more.length === 0)

@@ -9,7 +9,7 @@ const oneOf = (texts: readonly string[]) => `(?:${texts.map(escaped).join('|')})
 export function leakIn({ channel, text }: Arrival, names: readonly string[]): string | null {
   const [game, name] = [oneOf(manifests.map((each) => each.names.en)), oneOf(names)];
   const title = `(?:Your turn: ${game}|Your time is running out: ${game}|${game} has begun|${name} has sat down at your ${game} table|${name} wants to play ${game} again)`;
-  const several = '\\d+ tables wait for you';
+  const several = '\\d+ tables are waiting for you';
   const details = `(?:With ${name}(?:, ${name})*(?: and ${name})?\\.)?(?: ?\\d+ (?:days?|hours?|minutes?) left\\.)?`;
   const url = `${escaped(SITE.origin)}/play/[\\w-]{16}`;
   const id = '[\\w-]{22}';
@@ -47,7 +47,7 @@ export function leakIn({ channel, text }: Arrival, names: readonly string[]): st
   const subject = subjectIn(head);
   const table = `(?:${title}\r\n)?(?:${details}\r\n)?Open the table: ${url}`;
   const link = `${escaped(SITE.origin)}/notices/stop/[\\w-]{48}`;
-  const footer = `-- \r\nWhat you are told, and when: ${escaped(SITE.origin)}/settings\r\nNo more email: ${link}\\s*`;
+  const footer = `-- \r\nScriptorium\r\nChoose what you are told, and when: ${escaped(SITE.origin)}/settings\r\nStop these emails: ${link}\\s*`;
   const isBody = is(`${table}(?:\r\n\r\n${table})*\r\n\r\n${footer}`, body);
   return (is(title, subject) || is(several, subject)) && isBody ? null : `${subject}\n${body}`;
 }

@@ -1,7 +1,7 @@
 // What people are told about: the kinds of notices, and the id of each.
 import { hashOf } from '../tokens.ts';
 
-export const NOTICE_KINDS = ['turn', 'started', 'joined', 'rematch', 'low-time'] as const;
+export const NOTICE_KINDS = ['turn', 'started', 'joined', 'rematch', 'round', 'low-time'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 const ID_LENGTH = 22;

@@ -37,6 +37,7 @@ export interface NoticesPorts extends System {
   readonly store: Store;
   readonly metrics: Pick<Metrics, 'noticeSent'>;
   readonly site: Site | null;
+  readonly siteName: string;
 }
 
 export interface Notices {
@@ -57,12 +58,12 @@ export async function openNotices(
   ports: NoticesPorts,
   { smtp, mailFrom, allowsPrivate, senders }: NoticesSettings,
 ): Promise<Notices> {
-  const { store, site } = ports;
+  const { store, site, siteName } = ports;
   const keys = JSON.parse(await store.sharedKey('vapid', JSON.stringify(newVapidKeys())));
   const linkKey = await store.sharedKey('links', newSecret(ports));
   const mailer: Mailer | null =
     smtp !== null && mailFrom !== null && site !== null
-      ? openMailer({ smtp, from: mailFrom, origin: siteUrl(site), linkKey })
+      ? openMailer({ smtp, from: mailFrom, origin: siteUrl(site), siteName, linkKey })
       : null;
   const contact = site?.origin.startsWith('https:') ? siteUrl(site) : null;
   const deliverer = new Deliverer({

@@ -30,7 +30,8 @@ export async function stillDue(store: Reading, notice: Told): Promise<ToldTable 
     if (since.some((row) => row.seat === notice.seat || takeBackTo(row) !== null)) return null;
   }
   const { id, match, seat, ply } = notice;
-  const deadline = deadlineNow(stored, notice);
+  // The waiting for people at a table of a tournament is no clock.
+  const deadline = kind === 'round' ? notice.deadline : deadlineNow(stored, notice);
   const others = players.filter((each) => each !== player).map(({ name }) => name);
   const by = players[notice.by_seat ?? -1]?.name ?? null;
   return { id, match, seat, ply, kind, game: configOf(stored.match).game, others, by, deadline };
@@ -47,4 +48,5 @@ const CHECKS: Readonly<Record<NoticeKind, (stored: StoredMatch, player: Person) 
   started: isPlaying,
   joined: isWaiting,
   rematch: (stored, { contribution }) => isWaiting(stored) && contribution === null,
+  round: (stored, { contribution }) => isWaiting(stored) && contribution === null,
 };

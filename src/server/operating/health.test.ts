@@ -40,6 +40,9 @@ describe('metrics', () => {
     // Two devices, one match, two players who sit down, five moves.
     expect(grown('scriptorium_commit_writes_sum')).toBe(10);
     expect(after.get('scriptorium_move_seconds_sum')).toBeGreaterThan(0);
+    for (const part of ['database', 'disk', 'bus'])
+      expect(after.get(`scriptorium_part_up{part="${part}"}`)).toBe(1);
+    expect([...after.keys()].join()).toMatch(/scriptorium_info\{version="\d[^"]+",migration="\d{4}/);
     expect(after.get('scriptorium_memory_bytes')).toBeGreaterThan(1e7);
     expect(after.get('scriptorium_event_loop_lag_seconds{quantile="0.99"}')).toBeGreaterThan(0);
     for (const client of clients) client.close();
@@ -90,6 +93,8 @@ describe('health', () => {
       metricsToken: null,
       isClosing: () => ports.isClosing ?? false,
       diskError: () => null,
+      bus: () => 'down',
+      migration: '0022',
       pingDatabase: ports.database ?? (async () => 1),
     });
     const { statusCode, body } = await app.inject(path);
@@ -101,6 +106,12 @@ describe('health', () => {
     const answer = await fetch(`${server.address}/ready`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({
+      ready: true,
+      version: expect.stringMatching(/^\d/),
+      migration: expect.stringMatching(/^\d{4}/),
+      bus: 'alone',
+    });
   });
 
   test('it is not ready while it closes', async () => {
@@ -124,6 +135,8 @@ describe('health', () => {
       metricsToken: null,
       isClosing: () => false,
       diskError: () => null,
+      bus: () => 'down',
+      migration: '0022',
       pingDatabase: async () => ++asked,
     });
     vi.useFakeTimers({ toFake: ['Date'] });

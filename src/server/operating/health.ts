@@ -14,7 +14,14 @@ export interface HealthPorts extends Pick<System, 'now' | 'after'> {
   pingDatabase(): Promise<unknown>;
   /** Why nothing can be written at present; null if it can. */
   diskError(): string | null;
+  /** The connection to other processes. */
+  bus(): BusState;
+  /** The last migration of the database that this process found when it started. */
+  readonly migration: string;
 }
+
+/** A process that is `alone` needs no bus. */
+export type BusState = 'alone' | 'up' | 'down';
 
 const DATABASE_TIMEOUT_MS = 2000;
 /** The last answer of the database is reused for this time, because anybody may ask for /ready as often as they like. */
@@ -38,15 +45,23 @@ export function addHealthRoutes(app: FastifyInstance, ports: HealthPorts): void 
 
   app.get('/ready', async (_request, reply) => {
     const why = ports.isClosing() ? 'closing' : (await hasDatabase()) ? ports.diskError() : 'no-database';
-    if (why === null) return { ready: true };
+    // Without its bus a process goes on, a few seconds behind the others.
+    const state = { version: VERSION, migration: ports.migration, bus: ports.bus() };
+    if (why === null) return { ready: true, ...state };
     // HAProxy cuts the connections of a process that has failed, and lets those of one that is "not found" come to their end.
-    return reply.code(why === 'closing' ? 404 : 503).send({ ready: false, why });
+    return reply.code(why === 'closing' ? 404 : 503).send({ ready: false, why, ...state });
   });
 
   app.get('/metrics', async (request, reply) => {
     const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
     if (tokenHash === null) return reply.code(404).send({ why: 'METRICS_TOKEN is not set' });
     if (!matchesHash(token, tokenHash)) return reply.code(401).send({ why: 'not the METRICS_TOKEN' });
+    const parts = {
+      database: await hasDatabase(),
+      disk: ports.diskError() === null,
+      bus: ports.bus() !== 'down',
+    };
+    metrics.partsUp(parts);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }

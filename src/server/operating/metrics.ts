@@ -77,13 +77,20 @@ export class Metrics {
     registers: this.registers,
   });
 
+  private readonly info = new Gauge({
+    name: 'scriptorium_info',
+    help: 'Always 1; its labels are the version of the program and the last migration of the database.',
+    labelNames: ['version', 'migration'],
+    registers: this.registers,
+  });
+  private readonly parts = new Gauge({
+    name: 'scriptorium_part_up',
+    help: '1 if the database answers, the disk takes writes, the bus connects the processes; otherwise 0.',
+    labelNames: ['part'],
+    registers: this.registers,
+  });
+
   constructor({ matches, sockets, connections }: MetricsPorts) {
-    new Gauge({
-      name: 'scriptorium_info',
-      help: 'Always 1; the version of the program is the label.',
-      labelNames: ['version'],
-      registers: this.registers,
-    }).set({ version: VERSION }, 1);
     this.gauge('scriptorium_matches', 'Matches in memory.', matches);
     this.gauge('scriptorium_sockets', 'Open WebSocket connections.', sockets);
     this.gauge(
@@ -100,6 +107,14 @@ export class Metrics {
       return (user + system) / 1e6;
     });
     this.addEventLoopLag();
+  }
+
+  opened(migration: string): void {
+    this.info.set({ version: VERSION, migration }, 1);
+  }
+
+  partsUp(parts: Readonly<Record<'database' | 'disk' | 'bus', boolean>>): void {
+    for (const [part, isUp] of Object.entries(parts)) this.parts.set({ part }, isUp ? 1 : 0);
   }
 
   moved(milliseconds: number): void {

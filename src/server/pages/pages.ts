@@ -1,6 +1,7 @@
 // Serves the application's page for every address, with the preview card of the address, and the pictures of the cards.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -19,6 +20,8 @@ import { browserLang, preloadsOf } from './preloads.ts';
 export interface PagePorts extends CardPorts, Pick<System, 'now' | 'every'> {
   readonly site: Site | null;
   readonly trustedHops: number;
+  /** Whether a request may be told who is at a table: on a closed site only members may. */
+  isMember(headers: IncomingHttpHeaders): boolean;
 }
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -31,15 +34,15 @@ const LOOK_UP_RATE: Rate = { burst: 60, perSecond: 3 };
 const CLEAN_UP_MS = 60_000;
 const YEAR_S = 31_536_000;
 
-/** `built` is the page where it is not just the file of the build. */
+/** `tags` are added to the head of every page. */
 export async function pagesOf(
   app: FastifyInstance,
   web: string,
   ports: PagePorts,
-  built: string | null,
+  tags: string,
 ): Promise<SendPage> {
   // Read for each visit: a build that replaces the files is served whole, the page with its own scripts and service worker.
-  const pageNow = async () => built ?? readFile(join(web, 'index.html'), 'utf8');
+  const pageNow = async () => readFile(join(web, 'index.html'), 'utf8');
   const pictures = await Pictures.open(web, ports.now);
   const base = ports.site?.base ?? '';
   const preloads = await preloadsOf(web, base);
@@ -56,7 +59,8 @@ export async function pagesOf(
   const addressOf = (request: FastifyRequest) => clientAddress(request.raw, ports.trustedHops);
   const cardOf = (path: string, search: URLSearchParams, request: FastifyRequest): Promise<Card> => {
     const isTable = path.startsWith('/play/');
-    const mayLookUp = !isTable || lookUps.take(addressOf(request), 1, ports.now());
+    const mayLookUp =
+      !isTable || (ports.isMember(request.headers) && lookUps.take(addressOf(request), 1, ports.now()));
     // A database that does not answer must not keep anybody from the page.
     const unknown = { path: '/', search };
     return cardFor(mayLookUp ? { path, search } : unknown, ports).catch(() => cardFor(unknown, ports));
@@ -89,8 +93,16 @@ export async function pagesOf(
       page: origin && origin + pathname + search,
       picture: origin && picture && origin + picture + search,
     });
-    const loaded = preloads(pathname, card, browserLang(request.headers['accept-language']));
-    return send(request, reply, pageHtml(await pageNow(), { card, head: `${loaded}\n${head}`, base }));
+    const loaded = preloads(
+      pathname,
+      card,
+      browserLang(request.headers['accept-language'], ports.branding.lang),
+    );
+    return send(
+      request,
+      reply,
+      pageHtml(await pageNow(), { card, head: `${loaded}\n${head}\n${tags}`, base }),
+    );
   };
 }
 

@@ -90,5 +90,9 @@ test.each([
   ['de', 'en'],
   [undefined, 'en'],
 ])('the browser’s languages %s', (header, lang) => {
-  expect(browserLang(header)).toBe(lang);
+  expect(browserLang(header, 'en')).toBe(lang);
+});
+
+test('where the browser asks for none of ours, the language of the site', () => {
+  expect(browserLang('de', 'fr')).toBe('fr');
 });

@@ -51,8 +51,8 @@ const linkTo = (name: string) =>
     ? `<link rel="stylesheet" crossorigin href="${name}">`
     : `<link rel="modulepreload" href="${name}">`;
 
-/** The language that the page will most likely be in: whoever opens it chose their browser's. */
-export function browserLang(header: string | undefined): Lang {
+/** The language that the page will most likely be in: the browser's, if there is one of ours. */
+export function browserLang(header: string | undefined, otherwise: Lang): Lang {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase());
-  return tags.find((tag): tag is Lang => tag === 'en' || tag === 'fr') ?? 'en';
+  return tags.find((tag): tag is Lang => tag === 'en' || tag === 'fr') ?? otherwise;
 }

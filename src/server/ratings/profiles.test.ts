@@ -1,7 +1,7 @@
 // Leaderboards and profiles by HTTP: what they show, and what they keep to themselves.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Leaderboard, PlayedGames, Profile, RatedMatch } from '../../protocol/profiles.ts';
-import { guest, openServer, post, TestClient, type TestServer, table } from '../fixtures.ts';
+import { guest, openServer, playOn, post, TestClient, type TestServer, table } from '../fixtures.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -25,6 +25,7 @@ const hide = (device: string, isHidden: boolean) =>
 /** Anna resigns, and Bruno has won. */
 async function playedTable(plan: Parameters<typeof table>[1] = {}) {
   const { match, devices, clients } = await table(server.address, plan);
+  await playOn(clients, 8);
   await clients[0]!.ask({ kind: 'resign' });
   await clients[1]!.until(() => clients[1]!.room?.state === 'over');
   for (const client of clients) client.close();
@@ -50,6 +51,13 @@ test('a profile has ratings with their curve, records against others, and games 
   expect((await get<Profile>(`/people/${anna}`, devices[0])).isYou).toBe(true);
   expect((await get<PlayedGames>(`/people/${anna}/games/${shown.games[0]!.at}`)).games).toEqual([]);
   expect((await get<PlayedGames>(`/people/${anna}/games/${shown.games[0]!.at + 1}`)).games).toHaveLength(1);
+});
+
+test('who may not watch a table does not learn there who plays', async () => {
+  const { match, devices, clients } = await table(server.address, { watch: 'nobody' });
+  expect((await get<Profile>(`/matches/${match}/profiles/0`)).refusal).toEqual({ code: 'nobody-watches' });
+  expect((await get<Profile>(`/matches/${match}/profiles/0`, devices[1])).name).toBe('Anna');
+  for (const client of clients) client.close();
 });
 
 test('who hides is seen only by themselves: no profile, no link from others, not in rated changes', async () => {

@@ -1,7 +1,7 @@
 // The profile of a person: ratings with their curves, finished games, records against others. Nothing of a game that goes on.
 import type { PlayedGame, PlayedGames, Profile, RatedMatch } from '../../protocol/profiles.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
-import { playerOf } from '../matches/config.ts';
+import { configOf, mayWatch, playerOf, seatOf, stateOf } from '../matches/config.ts';
 import type { PersonRow, RatingStepRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { type FinishedMatch, rankOf, seatHolderOf } from './ratings.ts';
@@ -39,6 +39,8 @@ export async function showProfileAt(
 ): Promise<Profile | ServerRefusal> {
   const stored = await store.findMatch(match);
   if (!stored || stored.match.state === 'closed') return { code: 'unknown-match' };
+  const own = seatOf(stored.players.map(playerOf), reader);
+  if (!mayWatch(configOf(stored.match), stateOf(stored.match), own)) return { code: 'nobody-watches' };
   const person = stored.players[seat]?.person;
   const row = person ? await store.findPerson(person) : undefined;
   if (!row) return { code: 'unknown-person' };
@@ -189,18 +191,18 @@ function curveOf(steps: readonly RatingStepRow[]): [number, number, number][] {
     .reverse();
 }
 
-/** By places; whoever was replaced by a bot at the end has not finished the game. */
+/** By places; who has resigned or left the game to a bot comes last. */
 function opponentsOf(games: readonly Finished[], person: string, shown: Profiles): Profile['opponents'] {
   const found = new Map<string, Profile['opponents'][number]>();
   for (const { result, players } of games) {
     const places = placesOf(result);
     const holders = players.map((row) => seatHolderOf(playerOf(row)));
     const own = players.findIndex((player) => player.person === person);
-    if (!places || holders[own]?.isReplaced) continue;
+    if (!places) continue;
     const finished: Pick<FinishedMatch, 'holders' | 'places'> = { holders, places };
     players.forEach(({ person: other, name }, seat) => {
       const profile = other === null || other === person ? undefined : shown.get(other);
-      if (profile === undefined || holders[seat]?.isReplaced) return;
+      if (profile === undefined) return;
       const before = found.get(profile) ?? { profile, name, games: 0, better: 0, worse: 0 };
       const lead = rankOf(finished, seat) - rankOf(finished, own);
       found.set(profile, {

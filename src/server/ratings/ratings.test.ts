@@ -31,13 +31,14 @@ interface Extras {
   /** For whom a bot has decided. */
   readonly helped?: readonly number[];
   readonly isRated?: boolean;
+  readonly isShort?: boolean;
   /** By seat; a seat of nobody is a bot that was not measured. */
   readonly bots?: readonly string[];
 }
 
 let matches = 0;
 const play = async (persons: readonly (string | null)[], places: readonly number[], extras: Extras = {}) => {
-  const { replaced = [], resigned = [], helped = [], isRated = true, bots = [] } = extras;
+  const { replaced = [], resigned = [], helped = [], isRated = true, isShort = false, bots = [] } = extras;
   const holders = persons.map((person, seat) => ({
     person,
     bot: person === null ? (bots[seat] ?? 'notker') : null,
@@ -51,6 +52,7 @@ const play = async (persons: readonly (string | null)[], places: readonly number
     game: 'scout',
     at: matches,
     isRated,
+    isShort,
     holders,
     places: [...places],
     levels: LEVELS,
@@ -101,13 +103,37 @@ test('a person who plays against themselves is not rated', async () => {
   expect(await play(['a', 'a'], [1, 2])).toEqual(before);
 });
 
-test('a game that a bot finished for somebody rates nobody, and counts only for those who stayed', async () => {
+test('who left the game to a bot comes last, whatever it has reached; if all have left, nobody is rated', async () => {
   const before = await ratings();
-  const after = await play(['a', 'b'], [1, 2], { replaced: [0] });
-  expect(after.a).toEqual(before.a);
-  expect(after.b).toEqual({ ...before.b, games: before.b!.games + 1 });
+  const after = await play(['a', 'b'], [1, 2], { replaced: [0], helped: [0] });
+  expect(after.a!.mu).toBeLessThan(before.a!.mu);
+  expect(after.b!.mu).toBeGreaterThan(before.b!.mu);
+  expect([after.a!.rated_games, after.b!.rated_games]).toEqual([
+    before.a!.rated_games + 1,
+    before.b!.rated_games + 1,
+  ]);
   expect(await play(['a', 'b'], [1, 2], { replaced: [0, 1] })).toEqual(after);
-  expect(await play(['a', null], [1, 2], { replaced: [0], bots: ['', 'master'] })).toEqual(after);
+  const third = await play(['a', null], [1, 2], { replaced: [0], bots: ['', 'master'] });
+  expect(third.a!.mu).toBeLessThan(after.a!.mu);
+  // Who left without a word comes after who resigned, and neither of them gains anything by it.
+  const fourth = await play(['c', 'b', 'a'], [1, 2, 3], { resigned: [0], replaced: [1] });
+  expect(fourth.a!.mu).toBeGreaterThan(third.a!.mu);
+  expect(fourth.b!.mu).toBeLessThan(third.b!.mu);
+  expect(fourth.c!.mu).toBeLessThanOrEqual(third.c!.mu);
+});
+
+test('who resigns against somebody whose seat a bot has taken comes last: neither of them gains by it', async () => {
+  const before = await ratings();
+  const after = await play(['a', 'b'], [1, 2], { replaced: [0], resigned: [1] });
+  expect(after.b!.mu).toBeLessThan(before.b!.mu);
+  expect(after.a!.mu).toBe(before.a!.mu);
+});
+
+test('if somebody resigns before everybody has decided twice, they lose and nobody gains', async () => {
+  const before = await ratings();
+  const after = await play(['a', 'b'], [2, 1], { resigned: [0], isShort: true });
+  expect(after.a!.mu).toBeLessThan(before.a!.mu);
+  expect(after.b).toEqual({ ...before.b, games: before.b!.games + 1 });
 });
 
 test('who has resigned is rated as last, before those who resigned earlier, whatever their bots have reached', async () => {
@@ -116,23 +142,35 @@ test('who has resigned is rated as last, before those who resigned earlier, what
   const gain = (person: string) => after[person]!.mu - before[person]!.mu;
   expect(gain('a')).toBeGreaterThan(0);
   expect(gain('c')).toBeLessThan(0);
-  expect([after.a!.games, after.b!.games, after.c!.games]).toEqual(
-    [before.a!, before.b!, before.c!].map(({ games }) => games + 1),
-  );
+  expect([after.a!.games, after.c!.games]).toEqual([before.a!.games + 1, before.c!.games + 1]);
+  // Even who held out longer gains nothing by resigning.
+  expect(gain('b')).toBe(0);
 });
 
-test('to resign against bots that were not measured does not count as a finished game', async () => {
+test('a game that somebody resigned counts as finished for everybody, rated or not', async () => {
   const before = await ratings();
-  expect(await play(['a', null], [2, 1], { resigned: [0] })).toEqual(before);
+  const casual = await play(['a', 'b'], [2, 1], { resigned: [0], isRated: false });
+  for (const person of ['a', 'b'])
+    expect(casual[person]).toEqual({ ...before[person], games: before[person]!.games + 1 });
+  const alone = await play(['a', null], [2, 1], { resigned: [0] });
+  expect(alone.a).toEqual({ ...casual.a, games: casual.a!.games + 1 });
 });
 
-test('a game in which a bot decided for somebody rates nobody and counts for all, unless the helped person resigned', async () => {
+test('what a bot decided for somebody who came back gains them nothing and costs nobody else anything', async () => {
   const before = await ratings();
-  const after = await play(['a', 'b'], [1, 2], { helped: [0] });
-  expect(after.a).toEqual({ ...before.a, games: before.a!.games + 1 });
-  expect(after.b).toEqual({ ...before.b, games: before.b!.games + 1 });
+  const won = await play(['a', 'b'], [1, 2], { helped: [0] });
+  expect(won.a).toEqual({ ...before.a, games: before.a!.games + 1 });
+  expect(won.b).toEqual({ ...before.b, games: before.b!.games + 1 });
+  const lost = await play(['a', 'b'], [2, 1], { helped: [0] });
+  expect(lost.a!.mu).toBeLessThan(won.a!.mu);
+  expect(lost.b!.mu).toBeGreaterThan(won.b!.mu);
+  // Behind the helped one, the others are rated among each other.
+  const third = await play(['a', 'b', 'c'], [1, 2, 3], { helped: [0] });
+  expect(third.a!.mu).toBe(lost.a!.mu);
+  expect(third.b!.mu).toBeGreaterThan(lost.b!.mu);
+  expect(third.c!.mu).toBeLessThan(lost.c!.mu);
   const resigned = await play(['a', 'b'], [2, 1], { resigned: [0], helped: [0] });
-  expect(resigned.b!.mu).toBeGreaterThan(after.b!.mu);
+  expect(resigned.b!.mu).toBeGreaterThan(third.b!.mu);
 });
 
 test('the scale: 1500 at first, 400 points are ten to one, and a rating can be read back', () => {

@@ -1,4 +1,4 @@
-// Ratings after a match: people and the levels of bots in one pool. A finished game counts for everybody who stayed.
+// Ratings after a match: people and the levels of bots in one pool. Who leaves a game comes last in it.
 
 import type { Outcome } from '../../engine/index.ts';
 import type { LevelRatings } from '../../engine/level-ratings.ts';
@@ -16,7 +16,7 @@ export interface SeatHolder {
   readonly person: string | null;
   /** The bot that has the seat, not one that plays for a person. */
   readonly bot: string | null;
-  /** A bot played for this person at the end. */
+  /** A bot played for this person at the end, who had not resigned. */
   readonly isReplaced: boolean;
   /** A bot has decided for this person during the game. */
   readonly wasHelped: boolean;
@@ -30,6 +30,8 @@ export interface FinishedMatch {
   readonly at: number;
   /** The people wanted it to count, and nothing was taken back by favour. */
   readonly isRated: boolean;
+  /** Somebody resigned before everybody had played a little: nobody gains by it. */
+  readonly isShort: boolean;
   readonly holders: readonly SeatHolder[];
   readonly places: Outcome['places'];
   /** Bots of a game without them are not in the pool. */
@@ -45,37 +47,45 @@ export function seatHolderOf(player: Player): SeatHolder {
   return { person, bot: null, isReplaced: standIn !== null && resignedAt === null, wasHelped, resignedAt };
 }
 
-/** A match in which a bot decided for somebody who has not resigned rates nobody: its result says nothing about that person. */
+interface Rated {
+  readonly person: string;
+  readonly rank: number;
+  /** The person left the game for good, by resigning or to a bot: that must not pay either. */
+  readonly hasLeft: boolean;
+  readonly isReplaced: boolean;
+  /** A bot has decided for the person, who came back: that must not pay. */
+  readonly wasHelped: boolean;
+}
+
+interface RatedBot {
+  readonly strength: Strength;
+  readonly rank: number;
+}
+
+/** Who resigned or left the game to a bot comes last. What a bot decided for somebody gains them nothing and costs nobody else anything. */
 export async function ratingChanges(store: RatingStore, finished: FinishedMatch): Promise<Change[]> {
   const { match, game, at, holders } = finished;
-  const people = holders.flatMap((holder, seat) =>
-    holder.person === null || holder.isReplaced
-      ? []
-      : [{ person: holder.person, hasResigned: holder.resignedAt !== null, rank: rankOf(finished, seat) }],
-  );
-  const bots = holders.flatMap(({ bot }, seat) => {
+  const people = holders.flatMap(({ person, isReplaced, wasHelped, resignedAt }, seat): Rated[] => {
+    if (person === null) return [];
+    const hasLeft = isReplaced || resignedAt !== null;
+    return [{ person, hasLeft, isReplaced, wasHelped: wasHelped && !hasLeft, rank: rankOf(finished, seat) }];
+  });
+  const bots = holders.flatMap(({ bot }, seat): RatedBot[] => {
     const strength = bot === null ? null : levelStrength(bot, finished.levels);
     return strength ? [{ strength, rank: rankOf(finished, seat) }] : [];
   });
-  const hasHelp = holders.some(
-    ({ isReplaced, wasHelped, resignedAt }) => resignedAt === null && (isReplaced || wasHelped),
-  );
-  const isRated = finished.isRated && !hasHelp && people.length + bots.length >= 2;
-  // Without a rating a game counts only for those who have finished it.
-  const counted = isRated ? people : people.filter(({ hasResigned }) => !hasResigned);
-  const names = [...new Set(counted.map(({ person }) => person))];
-  if (names.length === 0 || names.length < counted.length) return [];
+  const names = [...new Set(people.map(({ person }) => person))];
+  if (names.length === 0 || names.length < people.length) return [];
   const known = await store.ratingsIn(game, names);
-  const before = counted.map(
+  const before = people.map(
     ({ person }) => known.find((row) => row.person === person) ?? initialRating(person, game),
   );
-  if (!isRated) return before.map((row) => store.upsertRating({ ...row, games: row.games + 1 }));
-  const after = updatedStrengths(
-    [...before, ...bots.map(({ strength }) => strength)],
-    [...counted, ...bots].map(({ rank }) => rank),
-  );
+  const after = finished.isRated ? newStrengths(finished, people, before, bots) : before;
   return before.flatMap((row, i) => {
     const { mu, sigma } = after[i] ?? row;
+    // Without a change of the rating, a game counts for everybody who stayed or resigned.
+    if (mu === row.mu && sigma === row.sigma)
+      return people[i]?.isReplaced ? [] : [store.upsertRating({ ...row, games: row.games + 1 })];
     return [
       store.upsertRating({
         ...row,
@@ -90,8 +100,51 @@ export async function ratingChanges(store: RatingStore, finished: FinishedMatch)
   });
 }
 
-/** Who resigned later comes before those who resigned earlier, and after everybody who stayed. */
+/** The strengths of the people after the game; those whose rating it does not change have the same as before. */
+function newStrengths(
+  { isShort }: FinishedMatch,
+  people: readonly Rated[],
+  before: readonly Strength[],
+  bots: readonly RatedBot[],
+): readonly Strength[] {
+  // If everybody has left it to bots, the game says nothing about anybody.
+  if (bots.length === 0 && people.every(({ isReplaced }) => isReplaced)) return before;
+  const all = pooled(people, before, bots, () => true);
+  const ownWork = people.some(({ wasHelped }) => wasHelped)
+    ? pooled(people, before, bots, ({ wasHelped }) => !wasHelped)
+    : all;
+  return people.map(({ wasHelped, hasLeft }, i) => {
+    const own = before[i]!;
+    const rated = wasHelped || all[i]!.mu >= ownWork[i]!.mu ? all[i]! : ownWork[i]!;
+    return rated.mu > own.mu && (wasHelped || hasLeft || isShort) ? own : rated;
+  });
+}
+
+/** Rates those who count among each other and the bots. A pool of one says nothing. */
+function pooled(
+  people: readonly Rated[],
+  before: readonly Strength[],
+  bots: readonly RatedBot[],
+  counts: (each: Rated) => boolean,
+): readonly Strength[] {
+  const inPool = people.flatMap((each, i) => (counts(each) ? [i] : []));
+  if (inPool.length + bots.length < 2) return before;
+  const after = updatedStrengths(
+    [...inPool.map((i) => before[i]!), ...bots.map(({ strength }) => strength)],
+    [...inPool.map((i) => people[i]!.rank), ...bots.map(({ rank }) => rank)],
+  );
+  return before.map((strength, i) => (inPool.includes(i) ? after[inPool.indexOf(i)]! : strength));
+}
+
+/**
+ * Who resigned later comes before those who resigned earlier, and after everybody who stayed. Last of all are those who
+ * left the game to a bot; but if nobody stayed, a resignation has ended the game, and then who resigned comes last.
+ */
 export function rankOf({ holders, places }: Pick<FinishedMatch, 'holders' | 'places'>, seat: number): number {
+  const hasStayed = ({ person, isReplaced, resignedAt }: SeatHolder) =>
+    person !== null && !isReplaced && resignedAt === null;
+  const isEndedByResigning = !holders.some(hasStayed) && holders.some((each) => each.resignedAt !== null);
+  if (holders[seat]?.isReplaced && !isEndedByResigning) return 2 * holders.length + 1;
   const resignedAt = holders[seat]?.resignedAt ?? null;
   if (resignedAt === null) return places[seat] ?? 1;
   const later = holders.filter((other) => (other.resignedAt ?? 0) > resignedAt).length;

@@ -66,6 +66,6 @@ test('a server and its file over the years', async () => {
   const store = storeOf(database);
   expect((await store.findMatch(finished))?.players.map(({ name }) => name)).toEqual(['—', '—']);
   expect(await store.findMatch(running)).toBe(null);
-  expect((await store.findMatch(empty))?.match.state).toBe('waiting');
+  expect((await store.findMatch(empty))?.match.state).toBe('closed');
   await database.close();
 });

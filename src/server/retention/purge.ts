@@ -31,7 +31,7 @@ export const RETENTION_SETTINGS: RetentionSettings = {
 
 export interface PurgePorts extends Pick<System, 'now'> {
   readonly store: Store;
-  /** Closes a table; whoever has it open is told. */
+  /** Closes a table; people who have it open are told. */
   close(match: string): Promise<unknown>;
   /** Deletes a person as their own request would. */
   deletePerson(person: string): Promise<unknown>;

@@ -100,8 +100,15 @@ export class Safety {
     };
     const chat = await store.chatAround(report.match, row.line_at);
     const lines = chat.map((line, position) => reportLine(id, position, line, found.stored));
-    await store.write([store.insertReport(row, lines)]);
-    return { id };
+    const about = { match: report.match, subject: found.person };
+    const limit = { kind: 'check-limit', what: 'reports', person, since: row.at - DAY_MS } as const;
+    const written = await store.write([
+      store.insertReport(row, lines),
+      { ...limit, about, most: 1 },
+      { ...limit, most: LIMITS.reports },
+    ]);
+    // Other reports came at the same time: now they are known.
+    return written === 'conflict' ? this.report(person, report) : { id };
   }
 
   private async find(by: string, { match, seat, at, key }: Met): Promise<Found | ServerRefusal> {

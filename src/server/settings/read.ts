@@ -1,49 +1,24 @@
 // Reads the settings of a server from the environment and checks them before anything is opened.
 import { resolve } from 'node:path';
-import type { ChatMode } from '../../protocol/site.ts';
-import type { Site } from '../account/passkeys.ts';
+import { pause, realSystem } from '../../protocol/system.ts';
+import type { OnlineSettings } from '../online.ts';
 import type { LogForm } from '../operating/log.ts';
-import type { RetentionSettings } from '../retention/purge.ts';
 import type { Role } from '../roles.ts';
 import { StartError } from '../start-errors.ts';
-import type { Rate } from '../token-bucket.ts';
 import { SETTINGS, type Setting } from './table.ts';
 
 export interface StartSettings {
   readonly port: number;
   readonly host: string;
   readonly logForm: LogForm;
-  readonly closingNoticeMs: number;
-  readonly trustedHops: number;
-  /** Null: taken from each request. */
-  readonly site: Site | null;
-  /** The address of a PostgreSQL database; null for the SQLite file `data`. */
-  readonly database: string | null;
-  readonly data: string;
-  readonly redis: string | null;
-  readonly metricsToken: string | null;
-  readonly adminToken: string | null;
-  /** For e-mails; null: none are sent. */
-  readonly smtp: string | null;
-  readonly mailFrom: string | null;
-  /** Whether people may have notices sent to addresses in the network of the server. */
-  readonly allowsPrivateWebhooks: boolean;
   /** Files of games from outside. */
   readonly gameFiles: readonly string[];
-  /** What people may say at tables. */
-  readonly chat: ChatMode;
-  readonly imprint: string | null;
-  readonly privacy: string | null;
-  readonly retention: RetentionSettings;
-  readonly limits: {
-    readonly maxConnectionsPerAddress: number;
-    readonly requests: Rate;
-    readonly messages: Rate;
-    readonly addressMessages: Rate;
-    readonly maxTablesPerPerson: number;
-    readonly maxBotTablesPerAddress: number;
-  };
+  /** As `serve` takes it. */
+  readonly online: Partial<OnlineSettings> & Pick<OnlineSettings, 'data' | 'database' | 'site' | 'branding'>;
 }
+
+/** When the server closes, its sockets end within this time. */
+const CLOSING_SPREAD_MS = 2000;
 
 type Environment = NodeJS.ProcessEnv;
 type Table = typeof SETTINGS;
@@ -66,36 +41,44 @@ export function readStartSettings(env: Environment, role: Role, port: number | n
     // What a proxy says is believed, so by default nobody else can say it.
     host: values.HOST ?? (values.TRUST_PROXY > 0 ? '127.0.0.1' : '::'),
     logForm: values.LOG,
-    closingNoticeMs: values.CLOSING_NOTICE * 1000,
-    trustedHops: values.TRUST_PROXY,
-    site: values.PUBLIC_URL,
-    database: values.DATABASE_URL,
-    data: resolve(values.DATA),
-    redis: values.REDIS_URL,
-    metricsToken: values.METRICS_TOKEN,
-    adminToken: values.ADMIN_TOKEN,
-    smtp: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM,
-    allowsPrivateWebhooks: values.PRIVATE_WEBHOOKS,
     gameFiles: values.GAMES,
-    chat: values.CHAT,
-    imprint: values.IMPRINT_URL,
-    privacy: values.PRIVACY_URL,
-    retention: {
-      closedTables: values.KEEP_CLOSED_TABLES,
-      abandonedGames: values.KEEP_ABANDONED_GAMES,
-      guests: values.KEEP_GUESTS,
-      chat: values.KEEP_CHAT,
-      unsealedGames: values.KEEP_UNSEALED_GAMES,
-      reports: values.KEEP_REPORTS,
-    },
-    limits: {
+    online: {
+      role,
+      data: resolve(values.DATA),
+      database: values.DATABASE_URL,
+      redis: values.REDIS_URL,
+      trustedHops: values.TRUST_PROXY,
+      site: values.PUBLIC_URL,
+      closingNotice: () => pause(realSystem, values.CLOSING_NOTICE * 1000),
+      closingSpreadMs: CLOSING_SPREAD_MS,
+      branding: { name: values.SITE_NAME, colour: values.SITE_COLOUR, lang: values.SITE_LANGUAGE },
+      joinCode: values.JOIN_CODE,
+      chat: values.CHAT,
+      imprint: values.IMPRINT_URL,
+      privacy: values.PRIVACY_URL,
+      notices: {
+        smtp: values.SMTP_URL,
+        mailFrom: values.MAIL_FROM,
+        allowsPrivate: values.PRIVATE_WEBHOOKS,
+      },
+      adminToken: values.ADMIN_TOKEN,
+      metricsToken: values.METRICS_TOKEN,
+      retention: {
+        closedTables: values.KEEP_CLOSED_TABLES,
+        abandonedGames: values.KEEP_ABANDONED_GAMES,
+        guests: values.KEEP_GUESTS,
+        chat: values.KEEP_CHAT,
+        unsealedGames: values.KEEP_UNSEALED_GAMES,
+        reports: values.KEEP_REPORTS,
+      },
       maxConnectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS,
       requests: values.MAX_REQUESTS_PER_ADDRESS,
       messages: values.MAX_MESSAGES_PER_CONNECTION,
       addressMessages: values.MAX_MESSAGES_PER_ADDRESS,
-      maxTablesPerPerson: values.MAX_TABLES_PER_PERSON,
-      maxBotTablesPerAddress: values.MAX_BOT_TABLES_PER_ADDRESS,
+      registry: {
+        maxTablesPerPerson: values.MAX_TABLES_PER_PERSON,
+        maxBotTablesPerAddress: values.MAX_BOT_TABLES_PER_ADDRESS,
+      },
     },
   };
 }

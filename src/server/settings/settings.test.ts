@@ -10,29 +10,33 @@ import { SETTINGS, type Setting } from './table.ts';
 const read = (env: Record<string, string>) => readStartSettings(env, 'all', null);
 
 test('defaults are valid, and those of limits and retention are what the server has without settings', () => {
-  const { limits, port, host, retention } = read({});
-  expect(retention).toEqual(ONLINE_SETTINGS.retention);
+  const { port, host, online } = read({});
   expect([port, host]).toEqual([8080, '::']);
-  const { maxConnectionsPerAddress, requests, messages } = ONLINE_SETTINGS;
+  const { maxConnectionsPerAddress, requests, messages, retention, branding, chat } = ONLINE_SETTINGS;
   const { maxTablesPerPerson, maxBotTablesPerAddress } = REGISTRY_SETTINGS;
-  expect(limits).toEqual({
+  expect(online).toMatchObject({
+    retention,
+    branding,
+    chat,
+    joinCode: null,
     maxConnectionsPerAddress,
     requests,
     messages,
     addressMessages: addressRate(messages),
-    maxTablesPerPerson,
-    maxBotTablesPerAddress,
+    registry: { maxTablesPerPerson, maxBotTablesPerAddress },
   });
 });
 
 test('behind a proxy only this machine can reach the server, unless HOST says otherwise', () => {
-  expect(read({ TRUST_PROXY: '1' })).toMatchObject({ host: '127.0.0.1', trustedHops: 1 });
-  expect(read({ TRUST_PROXY: '2', HOST: '::' })).toMatchObject({ host: '::', trustedHops: 2 });
+  expect(read({ TRUST_PROXY: '1' })).toMatchObject({ host: '127.0.0.1', online: { trustedHops: 1 } });
+  expect(read({ TRUST_PROXY: '2', HOST: '::' })).toMatchObject({ host: '::', online: { trustedHops: 2 } });
 });
 
 test('limits are set from the environment', () => {
-  const { limits } = read({ MAX_REQUESTS_PER_ADDRESS: '900/12.5', MAX_TABLES_PER_PERSON: '7' });
-  expect([limits.requests, limits.maxTablesPerPerson]).toEqual([{ burst: 900, perSecond: 12.5 }, 7]);
+  expect(read({ MAX_REQUESTS_PER_ADDRESS: '900/12.5', MAX_TABLES_PER_PERSON: '7' }).online).toMatchObject({
+    requests: { burst: 900, perSecond: 12.5 },
+    registry: { maxTablesPerPerson: 7 },
+  });
 });
 
 const settings = Object.entries<Setting<unknown, string | null>>(SETTINGS);
@@ -44,7 +48,7 @@ test.each(settings.filter(([, { kind }]) => !ANYTHING.has(kind.expected.en)).map
   (name) => {
     let problem: unknown;
     try {
-      read({ [name]: '?! @' });
+      read({ [name]: ' ?! @' });
     } catch (error) {
       problem = error;
     }

@@ -1,7 +1,8 @@
 // Every setting of a server: its name in the environment, what it may be, its default and what it means. docs/operating.md
 // has the same table, written by `npm run make -- settings`.
 import { isIP } from 'node:net';
-import { CHAT_MODES } from '../../protocol/site.ts';
+import { LANGS } from '../../engine/texts.ts';
+import { CHAT_MODES, MAX_JOIN_CODE } from '../../protocol/site.ts';
 import { publicSite } from '../api/site.ts';
 import { LOG_FORMS } from '../operating/log.ts';
 import type { StartProblem } from '../start-errors.ts';
@@ -44,6 +45,7 @@ function optional<T>(
   return { kind, default: null, meaning, without, ...(problem && { problem }) };
 }
 
+const MIN_JOIN_CODE = 6;
 const MAX_HOPS = 8;
 const MAX_CLOSING_NOTICE_S = 10;
 
@@ -64,7 +66,7 @@ const SITE = {
   },
 };
 
-/** Whoever guesses it can delete everything. */
+/** Somebody who guesses it can delete everything. */
 const SECRET: SettingKind<string> = {
   parse: (given) => (/^[\x21-\x7e]{16,200}$/.test(given) ? given : undefined),
   expected: { en: 'at least 16 characters without spaces', fr: 'au moins 16 caractères sans espaces' },
@@ -75,6 +77,38 @@ const SENDER: SettingKind<string> = {
   expected: {
     en: 'a sender such as Scriptorium <games@example.org>',
     fr: 'un expéditeur, par exemple Scriptorium <games@example.org>',
+  },
+};
+
+const MAX_SITE_NAME = 30;
+const SITE_NAME: SettingKind<string> = {
+  parse: (given) =>
+    [...given].length <= MAX_SITE_NAME && /^[^\p{C}\p{Z}](?:[^\p{C}]*[^\p{C}\p{Z}])?$/u.test(given)
+      ? given
+      : undefined,
+  expected: {
+    en: `a name of at most ${MAX_SITE_NAME} characters, without spaces at its ends`,
+    fr: `un nom d’au plus ${MAX_SITE_NAME} caractères, sans espace au début ni à la fin`,
+  },
+};
+
+const COLOUR: SettingKind<string> = {
+  parse: (given) => (/^#[0-9a-f]{6}$/i.test(given) ? given.toLowerCase() : undefined),
+  expected: {
+    en: 'a colour such as #2f5d8a: # and six digits from 0 to f',
+    fr: 'une couleur, par exemple #2f5d8a : # et six chiffres de 0 à f',
+  },
+};
+
+/** People type it from a poster, and guessing is slow: it need not be long. */
+const CODE: SettingKind<string> = {
+  parse: (given) =>
+    given.length >= MIN_JOIN_CODE && given.length <= MAX_JOIN_CODE && /^\S[^\p{C}]*\S$/u.test(given)
+      ? given
+      : undefined,
+  expected: {
+    en: `${MIN_JOIN_CODE} to ${MAX_JOIN_CODE} characters, without spaces at its ends`,
+    fr: `de ${MIN_JOIN_CODE} à ${MAX_JOIN_CODE} caractères, sans espace au début ni à la fin`,
   },
 };
 
@@ -155,6 +189,27 @@ const OPERATION = {
 
 /** What people see of the operator. */
 const SITE_PAGES = {
+  SITE_NAME: setting(
+    SITE_NAME,
+    'Scriptorium',
+    'the name of your site, in the title of pages and of the installed application, on preview cards and in e-mails',
+  ),
+  SITE_COLOUR: optional(
+    COLOUR,
+    'that of the design, sealing wax',
+    'the colour of the buttons to be pressed first, such as `#2f5d8a`. It is made darker or lighter where letters on it could not be read (WCAG AA); the server says so when it starts. The high-contrast theme keeps its own',
+  ),
+  SITE_LANGUAGE: setting(
+    oneOf(LANGS),
+    'en',
+    'the language for people whose browser asks for neither English nor French, and of preview cards',
+  ),
+  JOIN_CODE: optional(
+    CODE,
+    'everybody may play',
+    'closes the site: to play online one needs this code, once on each device ([a closed site](#a-closed-site))',
+    () => ({ code: 'bad-join-code' }),
+  ),
   CHAT: setting(
     oneOf(CHAT_MODES),
     'on',

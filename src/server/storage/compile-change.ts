@@ -3,6 +3,7 @@ import { type Compilable, type CompiledQuery, type Kysely, sql } from 'kysely';
 import { ADMIN_STATEMENTS } from './admin-storage.ts';
 import { BULLETIN_STATEMENTS } from './bulletin-storage.ts';
 import type { TableChange } from './database.ts';
+import { LIMIT_STATEMENTS } from './limit-changes.ts';
 import { deleteNoticesOf, mergeNotices, NOTICE_STATEMENTS } from './notice-changes.ts';
 import { mergeRatings, RATING_STATEMENTS } from './rating-storage.ts';
 import { RETENTION_STATEMENTS } from './retention-changes.ts';
@@ -42,6 +43,7 @@ const STATEMENTS: Statements = {
   ...BULLETIN_STATEMENTS,
   ...RATING_STATEMENTS,
   ...TOURNAMENT_STATEMENTS,
+  ...LIMIT_STATEMENTS,
   'insert-match': (query, { match, players }) => [
     query.insertInto('matches').values(match),
     ...players.map((player) => query.insertInto('sitters').values(player)),
@@ -156,10 +158,17 @@ const STATEMENTS: Statements = {
         ),
       ),
     query.deleteFrom('chat').where('person', '=', id),
+    // Seats at tables that wait are free again; elsewhere the record keeps who played where.
+    query
+      .updateTable('sitters')
+      .set({ person: null, name: '', contribution: null, link_hash: null })
+      .where('person', '=', id)
+      .where('match', 'in', query.selectFrom('matches').select('id').where('state', '=', 'waiting')),
     query
       .updateTable('sitters')
       .set({ person: null, name: DELETED_NAME, link_hash: null })
       .where('person', '=', id),
+    ...passHostOn(query, id),
     ...deleteEntriesOf(query, id, DELETED_NAME),
     ...deleteNoticesOf(query, id),
     ...deleteSafetyOf(query, id, DELETED_NAME),
@@ -226,6 +235,29 @@ function bumpRoomVersionsOf(query: Query, person: string): Compilable {
         query.selectFrom('matches').select('id as match').where('host', '=', person),
       ),
     );
+}
+
+/** The first of the people at the table is the host from now on. A table that waits for nobody is closed. */
+function passHostOn(query: Query, person: string): Compilable[] {
+  const successor = query
+    .selectFrom('sitters')
+    .select('sitters.person')
+    .where(sql<boolean>`${sql.ref('sitters.match')} = ${sql.ref('matches.id')}`)
+    .where('sitters.person', 'is not', null)
+    .orderBy('sitters.seat')
+    .limit(1);
+  return [
+    query
+      .updateTable('matches')
+      .set({ host: sql<string>`coalesce((${successor}), host)` })
+      .where('host', '=', person),
+    query
+      .updateTable('matches')
+      .set({ state: 'closed', wake_at: null })
+      .where('host', '=', person)
+      .where('state', '=', 'waiting')
+      .where('tournament', 'is', null),
+  ];
 }
 
 /** By the index of seats. */

@@ -1,6 +1,6 @@
 // The tests that every kind of database has to pass, against a real one.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from './database.ts';
+import type { Change, Database } from './database.ts';
 import { ratingsSuite } from './ratings-suite.fixtures.ts';
 import { sealMoves } from './sealed-moves.ts';
 import { type Capabilities, type Store, storeOf } from './store.ts';
@@ -164,6 +164,37 @@ export function databaseSuite(name: string, open: () => Promise<Database>): void
       expect(await store.reportsClosedBefore(51, 9)).toEqual(['r1']);
       await database.write([store.deleteReport('r1')]);
       expect(await store.listReports('all', 9)).toEqual([]);
+    });
+
+    test('a limit holds for writes at the same time; what is beyond it is a conflict', async () => {
+      await database.write([store.insertPerson('busy', 'busy', 1)]);
+      const seeker = { person: 'busy', game: null, clock: 'null', takes_bot: 0, created_at: 1, seen_at: 1 };
+      const limit = { kind: 'check-limit', person: 'busy' } as const;
+      const write = (change: Change, most: number, counted: 'seekers' | 'channels') =>
+        database.write([change, { ...limit, what: counted, most }]);
+      const results = await Promise.all(
+        ['s1', 's2', 's3'].map((id) => write(store.insertSeeker({ ...seeker, id }), 1, 'seekers')),
+      );
+      expect(results.sort()).toEqual(['conflict', 'conflict', 'done']);
+      const [open] = await store.openSeekersOf('busy');
+      await database.write([store.endSeeker(open!.id, null)]);
+      expect(await write(store.insertSeeker({ ...seeker, id: 's4' }), 1, 'seekers')).toBe('done');
+      const table = (id: string) =>
+        store.insertMatch({ ...MATCH, id, host: 'busy', state: 'waiting', wants_bot: 0, wake_at: 9 }, []);
+      const tables = await Promise.all(
+        ['t1', 't2', 't3'].map((id) => database.write([table(id), { ...limit, what: 'tables', most: 2 }])),
+      );
+      expect(tables.sort()).toEqual(['conflict', 'done', 'done']);
+      const report = (id: string, subject: string) =>
+        database.write([
+          store.insertReport({ ...REPORT, id, reporter: 'busy', subject, match: 'm', at: 5 }, []),
+          { ...limit, what: 'reports', since: 5, most: 1, about: { match: 'm', subject } },
+          { ...limit, what: 'reports', since: 5, most: 2 },
+        ]);
+      const reports = [report('x1', 'a'), report('x2', 'a'), report('x3', 'b'), report('x4', 'c')];
+      expect((await Promise.all(reports)).filter((each) => each === 'done')).toHaveLength(2);
+      await database.write([store.deletePerson('busy')]);
+      expect((await store.findMatch('t1'))?.match.state ?? 'closed').toBe('closed');
     });
 
     test('a job is taken by one process until its time is over', async () => {

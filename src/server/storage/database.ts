@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { AdminChange } from './admin-storage.ts';
 import type { BulletinChange } from './bulletin-storage.ts';
+import type { LimitChange } from './limit-changes.ts';
 import type { NoticeChange } from './notice-changes.ts';
 import type { RatingChange } from './rating-storage.ts';
 import type { RetentionChange } from './retention-changes.ts';
@@ -50,6 +51,7 @@ export type TableChange =
   | BulletinChange
   | RatingChange
   | TournamentChange
+  | LimitChange
   | { readonly kind: 'insert-match'; readonly match: MatchRow; readonly players: readonly PlayerRow[] }
   | { readonly kind: 'update-match'; readonly id: string; readonly set: Partial<MatchRow> }
   /** The match is over. A conflict unless it was being played: of two ends only one counts. */

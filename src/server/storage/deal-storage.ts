@@ -78,7 +78,7 @@ export function dealStore(query: Kysely<Schema>) {
       if (tables.length === 0) return [];
       const players = await query
         .selectFrom('sitters')
-        .select(['match', 'seat', 'name', 'kind'])
+        .select(['match', 'seat', 'name', 'kind', 'person'])
         .where(
           'match',
           'in',

@@ -8,7 +8,7 @@ import { notices } from './notice-migration.ts';
 import { ratingTables } from './rating-storage.ts';
 import { retentionTables } from './retention-storage.ts';
 import { safetyTables } from './safety-changes.ts';
-import { tournamentTables } from './tournament-storage.ts';
+import { tournamentReplays, tournamentTables } from './tournament-storage.ts';
 
 export type Migrations = { readonly [name: string]: Migration };
 
@@ -36,6 +36,7 @@ export const POSTGRES_MIGRATIONS: Migrations = {
   '0022-ratings': { up: ratingTables },
   '0023-indexes': { up: indexes },
   '0024-tournaments': { up: tournamentTables },
+  '0025-tournament-replays': { up: tournamentReplays },
 };
 
 export const SQLITE_MIGRATIONS: Migrations = {

@@ -29,6 +29,7 @@ const LISTS: { readonly [name: string]: (store: Store) => Promise<unknown> } = {
   openMatches: (store) => store.openMatches(50),
   liveMatches: (store) => store.liveMatches(50),
   matchesOf: (store) => store.matchesOf('p', 50),
+  finishedMatchesOf: (store) => store.finishedMatchesOf('p', 9, 50),
   countUnfinished: (store) => store.countUnfinished('p').catch(() => 0),
   dueMatches: (store) => store.dueMatches(1, 9, { rules: [{ id: 'scout', version: 1 }], hasBots: true }),
   findMatch: (store) => store.findMatch('m'),
@@ -105,14 +106,23 @@ describe('SQLite', () => {
   afterAll(() => file.close());
   /** The newest of all rows are read along an index, as far as the limit. */
   const isNewestFirst = (sql: string) => !sql.includes('where') && / order by .* limit \?$/.test(sql);
-  const scansOf = ({ sql, parameters }: Statement) =>
+  const planOf = ({ sql, parameters }: Statement) =>
     file
       .prepare(`explain query plan ${sql}`)
       .all(...(parameters as never[]))
-      .map(({ detail }) => String(detail))
+      .map(({ detail }) => String(detail));
+  const scansOf = (statement: Statement) =>
+    planOf(statement)
       .filter((detail) => /^SCAN (?!CONSTANT ROW|\(|.*subquery)/.test(detail))
-      .filter((detail) => !(isNewestFirst(sql) && detail.includes('USING INDEX')));
+      .filter((detail) => !(isNewestFirst(statement.sql) && detail.includes('USING INDEX')));
 
+  // An index by state finds all finished matches of everybody.
+  test.each(['matchesOf', 'finishedMatchesOf'])('%s reads the matches of this person only', async (name) => {
+    const plans = (await statementsOf(SQLITE, LISTS[name]!)).flatMap(planOf);
+    const ofMatches = plans.filter((detail) => / matches /.test(detail));
+    expect(ofMatches.length).toBeGreaterThan(0);
+    for (const detail of ofMatches) expect(detail).toMatch(/ matches USING INDEX \w+ \(id=\?\)/);
+  });
   test.each(Object.entries(LISTS))('%s', async (_, list) => {
     const statements = await statementsOf(SQLITE, list);
     expect(statements.length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 // The tables of ratings: their migration, their changes, and what the server reads there for leaderboards and profiles.
 import { type Compilable, type Kysely, sql } from 'kysely';
 import type { RatingRow, RatingStepRow, Schema } from './schema.ts';
+import { seatedAt } from './seated-at.ts';
 
 type Query = Kysely<Schema>;
 
@@ -14,7 +15,7 @@ export async function ratingTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('rated_games', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
   await db.schema.alterTable('ratings').addColumn('rated_at', 'bigint').execute();
-  // Before, only finished games were counted; who is known better than a newcomer has been rated in most of them.
+  // Before, only finished games were counted; a person with a surer rating than a newcomer's has been rated in most of them.
   await sql`update ratings set rated_games = games where sigma < 8.3`.execute(db);
   await db.schema.createIndex('ratings_game').on('ratings').columns(['game', 'mu']).execute();
   await db.schema
@@ -177,18 +178,20 @@ export function ratingStore(query: Query) {
     },
     /** The finished matches of a person that ended before this time and are in their own list, the latest first. */
     finishedMatchesOf: async (person: string, before: number, limit: number) => {
-      const own = query
-        .selectFrom('sitters')
-        .select('match')
-        .where('person', '=', person)
-        .where('is_hidden', '=', 0);
-      const found = await query
-        .selectFrom('matches')
-        .select(['id', 'game', 'ended_at', 'result', 'watch', 'duplicate'])
-        .where('id', 'in', own)
-        .where('state', '=', 'over')
-        .where('ended_at', '<', before)
-        .orderBy('ended_at', 'desc')
+      const found = await seatedAt(query, person)
+        .select([
+          'matches.id',
+          'matches.game',
+          'matches.ended_at',
+          'matches.result',
+          'matches.watch',
+          'matches.duplicate',
+        ])
+        .distinct()
+        .where('sitters.is_hidden', '=', 0)
+        .where('matches.state', '=', 'over')
+        .where('matches.ended_at', '<', before)
+        .orderBy('matches.ended_at', 'desc')
         .limit(limit)
         .execute();
       if (found.length === 0) return [];

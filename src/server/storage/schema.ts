@@ -167,7 +167,7 @@ interface RatingSteps {
   change: number;
 }
 
-/** Somebody who looks for another person to play with. Who has not asked for a while is gone. */
+/** Somebody who looks for another person to play with. A person who has not asked for a while is gone. */
 interface Seekers {
   id: string;
   person: string;

@@ -6,12 +6,14 @@ import { adminStore } from './admin-storage.ts';
 import { bulletinStore } from './bulletin-storage.ts';
 import type { Change, Database } from './database.ts';
 import { dealStore } from './deal-storage.ts';
+import { unfinishedOf } from './limit-changes.ts';
 import { lobbyStore } from './lobby-store.ts';
 import { noticeStore } from './notice-store.ts';
 import { ratingStore } from './rating-storage.ts';
 import { retentionStore } from './retention-storage.ts';
 import { safetyStore } from './safety-store.ts';
 import type { ChatRow, MatchRow, MoveRow, OrdersRow, PlayerRow, VacationRow } from './schema.ts';
+import { seatedAt } from './seated-at.ts';
 import { tournamentStore } from './tournament-storage.ts';
 
 export type { Head } from './database.ts';
@@ -133,6 +135,7 @@ export function storeOf(database: Database) {
         .where('state', '=', 'playing')
         .where('is_open', '=', 1)
         .where('watch', '!=', 'nobody')
+        .where('duplicate', 'is', null)
         .orderBy('created_at', 'desc')
         .limit(limit)
         .execute();
@@ -140,15 +143,14 @@ export function storeOf(database: Database) {
     },
     /** All that are not over, however many: a game of weeks must not drop out. Then the latest others, up to the limit. */
     matchesOf: async (person: string, limit: number, withHidden = false): Promise<StoredMatch[]> => {
-      const own = query.selectFrom('sitters').select('match').where('person', '=', person);
-      const found = query
-        .selectFrom('matches')
-        .selectAll()
-        .where('id', 'in', withHidden ? own : own.where('is_hidden', '=', 0))
-        .orderBy('created_at', 'desc');
-      const unfinished = await found.where('state', 'in', ['waiting', 'playing']).execute();
+      const found = seatedAt(query, person)
+        .selectAll('matches')
+        .distinct()
+        .$if(!withHidden, (own) => own.where('sitters.is_hidden', '=', 0))
+        .orderBy('matches.created_at', 'desc');
+      const unfinished = await found.where('matches.state', 'in', ['waiting', 'playing']).execute();
       const room = limit - unfinished.length;
-      const over = room > 0 ? await found.where('state', '=', 'over').limit(room).execute() : [];
+      const over = room > 0 ? await found.where('matches.state', '=', 'over').limit(room).execute() : [];
       return withPlayers([...unfinished, ...over]);
     },
     hideMatch: (match: string, person: string, isHidden: boolean): Change => ({
@@ -159,15 +161,7 @@ export function storeOf(database: Database) {
     }),
     /** The number of matches of a host that count against the limit. */
     countUnfinished: async (host: string): Promise<number> => {
-      const { count } = await query
-        .selectFrom('matches')
-        .select(sql<number>`count(*)`.as('count'))
-        .where('host', '=', host)
-        .where('state', 'in', ['waiting', 'playing'])
-        .where('tournament', 'is', null)
-        // A table of bots that is paused because nobody watches costs nothing.
-        .where((where) => where.or([where('wants_bot', '=', 0), where('wake_at', 'is not', null)]))
-        .executeTakeFirstOrThrow();
+      const { count } = await unfinishedOf(query, host).executeTakeFirstOrThrow();
       return Number(count);
     },
 

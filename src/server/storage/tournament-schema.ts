@@ -33,6 +33,8 @@ interface TournamentTables {
   tournament: string;
   round: number;
   number: number;
+  /** In a knock-out: the table whose first place was shared. */
+  replay_of: number | null;
   /** Null for a bye. */
   match: string | null;
   /** Numbers of entries by seat, as JSON. */

@@ -55,10 +55,16 @@ export async function tournamentTables(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('matches').addColumn('tournament', 'text').execute();
 }
 
+/** Ties of a knock-out are played again. */
+export async function tournamentReplays(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('tournament_tables').addColumn('replay_of', 'integer').execute();
+}
+
 export type TournamentChange =
   | { readonly kind: 'insert-tournament'; readonly row: TournamentRow }
   /** A conflict unless people may still join. */
   | { readonly kind: 'insert-entry'; readonly row: TournamentEntryRow }
+  | { readonly kind: 'return-to-tournament'; readonly tournament: string; readonly person: string }
   /** A conflict unless people may still join. */
   | { readonly kind: 'delete-entry'; readonly tournament: string; readonly person: string }
   | { readonly kind: 'leave-tournament'; readonly tournament: string; readonly person: string }
@@ -103,6 +109,16 @@ export const TOURNAMENT_STATEMENTS = {
     query
       .updateTable('tournament_entries')
       .set({ has_left: 1 })
+      .where('tournament', '=', tournament)
+      .where('person', '=', person),
+  ],
+  'return-to-tournament': (
+    query: Query,
+    { tournament, person }: ChangeOf<'return-to-tournament'>,
+  ): Compilable[] => [
+    query
+      .updateTable('tournament_entries')
+      .set({ has_left: 0 })
       .where('tournament', '=', tournament)
       .where('person', '=', person),
   ],
@@ -165,16 +181,41 @@ export function tournamentStore(query: Query) {
         .where('tournament', '=', tournament)
         .orderBy('number')
         .execute(),
-    /** All tables with the states and results of their matches, in order. */
+    /** All tables with the states of their matches, in order. */
     tablesOfTournament: (tournament: string) =>
       query
         .selectFrom('tournament_tables')
         .leftJoin('matches', 'matches.id', 'tournament_tables.match')
         .selectAll('tournament_tables')
-        .select(['matches.state', 'matches.result'])
+        .select(['matches.state', 'matches.created_at as made_at'])
         .where('tournament_tables.tournament', '=', tournament)
         .orderBy('tournament_tables.round')
         .orderBy('tournament_tables.number')
+        .execute(),
+    /** Made by this person or with them, the latest first, with the number of entries. */
+    tournamentsOf: (person: string, limit: number) =>
+      query
+        .selectFrom('tournaments')
+        .selectAll()
+        .select((select) =>
+          select
+            .selectFrom('tournament_entries')
+            .select(sql<number>`count(*)`.as('count'))
+            .whereRef('tournament_entries.tournament', '=', 'tournaments.id')
+            .as('count'),
+        )
+        .where((where) =>
+          where.or([
+            where('host', '=', person),
+            where(
+              'id',
+              'in',
+              query.selectFrom('tournament_entries').select('tournament').where('person', '=', person),
+            ),
+          ]),
+        )
+        .orderBy('created_at', 'desc')
+        .limit(limit)
         .execute(),
     countTournamentsOf: async (host: string): Promise<number> => {
       const { count } = await query

@@ -1,19 +1,16 @@
-// Carries tournaments on: begins tables, counts results, pairs the next round. Any process does it, for as long as it has the lease.
-import { type AnyGame, chooseOptions } from '../../engine/index.ts';
-import type { System } from '../../protocol/system.ts';
+// Carries tournaments on: begins tables, counts results, makes the next round. Any process does it, for as long as it has the lease.
+import type { AnyGame } from '../../engine/index.ts';
 import type { Command, Reply } from '../matches/decision.ts';
-import { newMatch, newSharedDeal } from '../matches/factory.ts';
 import { log } from '../operating/log.ts';
 import type { Change } from '../storage/database.ts';
-import type { Store } from '../storage/store.ts';
 import type { TournamentEntryRow, TournamentRow } from '../storage/tournament-schema.ts';
-import { numbersOf, planOf, playedTables, playerOfEntry, type StoredTable } from './plan.ts';
-import { swissRound } from './swiss.ts';
+import { FORMATS } from './formats.ts';
+import { newTables, type TablePorts } from './new-tables.ts';
+import { deadlineOf, fieldOf, numbersOf, planOf, type StoredTable } from './plan.ts';
 import { beginTable, endWaiting } from './table-commands.ts';
-import { tableResult } from './table-result.ts';
+import { type TableResult, tableResult } from './table-result.ts';
 
-export interface DirectorPorts extends Pick<System, 'now' | 'randomBytes'> {
-  readonly store: Store;
+export interface DirectorPorts extends TablePorts {
   readonly games: readonly AnyGame[];
   executeAt(match: string, command: Command): Promise<Reply>;
 }
@@ -22,8 +19,14 @@ const LEASE_MS = 5000;
 /** The end of a game wakes its tournament; this is for games that end in another way. */
 const POLL_MS = 60_000;
 const MAX_DUE = 20;
-const MINUTE_MS = 60_000;
 const STAND_IN = 'apprentice';
+
+/** A tournament as it was read. */
+interface Read {
+  readonly tournament: TournamentRow;
+  readonly entries: readonly TournamentEntryRow[];
+  readonly tables: readonly StoredTable[];
+}
 
 export class Director {
   private readonly ports: DirectorPorts;
@@ -50,143 +53,142 @@ export class Director {
 
   /** When to look again; null if there is nothing left to do, or another process has gone on. */
   private async advance(id: string): Promise<number | null> {
-    const { store, now } = this.ports;
+    const { store } = this.ports;
     const tournament = await store.findTournament(id);
     if (tournament?.state !== 'playing') return null;
     const [entries, tables] = await Promise.all([store.entriesOf(id), store.tablesOfTournament(id)]);
-    const round = tables.filter((table) => table.round === tournament.round);
-    const open = round.filter(({ points }) => points === null);
-    const changes: Change[] = [];
-    for (const table of open) changes.push(...(await this.attend(tournament, entries, table)));
-    if (changes.length < open.length) {
-      if (changes.length > 0) await store.write(changes);
-      const deadline = deadlineOf(tournament);
-      return deadline > now() ? Math.min(deadline, now() + POLL_MS) : now() + POLL_MS;
-    }
-    if (changes.length > 0 && (await store.write(changes)) === 'conflict') return null;
-    const made = this.nextRound(tournament, entries, await store.tablesOfTournament(id));
-    if ((await store.write(made.changes)) === 'conflict') return null;
-    if (made.isOver) return null;
-    // Tables of bots begin at once.
-    for (const match of made.matches) await this.ports.executeAt(match, beginTable);
-    return now() + Math.min(POLL_MS, planOf(tournament).noShowMinutes * MINUTE_MS);
+    const counted = await this.count({ tournament, entries, tables });
+    const { changes, read } = counted;
+    const open = read.tables.filter(({ round, points }) => round === tournament.round && points === null);
+    const replays = FORMATS[planOf(tournament).format].replays(
+      this.fieldFor(read),
+      tournament.round,
+      open.map(({ number, replay_of, players }) => ({
+        number,
+        replayOf: replay_of,
+        players: numbersOf(players),
+      })),
+    );
+    if (open.length === 0 && replays.length === 0) return this.nextRound(read, changes);
+    const { round } = tournament;
+    const made = newTables(this.ports, this.gameOf(tournament), tournament, round, entries, replays);
+    const written = [...changes, ...made.changes];
+    if (written.length > 0 && (await store.write(written)) === 'conflict') return null;
+    await this.begin(made.botMatches);
+    return this.nextLook(tournament, open, replays.length > 0);
   }
 
-  /** The change that counts a table, if it is done. Otherwise sees that it goes on. */
+  private async begin(matches: readonly string[]): Promise<void> {
+    for (const match of matches) await this.ports.executeAt(match, beginTable);
+  }
+
+  private nextLook(tournament: TournamentRow, open: readonly StoredTable[], hasNew: boolean): number {
+    const now = this.ports.now();
+    const plan = planOf(tournament);
+    const deadlines = open
+      .filter(({ state }) => state === 'waiting')
+      .flatMap((table) => deadlineOf(plan, table) ?? []);
+    const fresh = hasNew ? [now + plan.noShowMinutes * 60_000] : [];
+    return Math.min(now + POLL_MS, ...[...deadlines, ...fresh].filter((at) => at > now));
+  }
+
+  private gameOf(tournament: TournamentRow): AnyGame {
+    const { game } = planOf(tournament);
+    const found = this.ports.games.find(({ id }) => id === game);
+    if (!found) throw new Error(`the game ${game} is not loaded`);
+    return found;
+  }
+
+  private fieldFor({ tournament, entries, tables }: Read) {
+    return { ...fieldOf(tournament, entries, tables), seatCounts: this.gameOf(tournament).seatCounts };
+  }
+
+  /** The changes that count the tables that are done, and the tournament after them. */
+  private async count({ tournament, entries, tables }: Read): Promise<{ changes: Change[]; read: Read }> {
+    const changes: Change[] = [];
+    const gone = new Set<number>();
+    const counted: StoredTable[] = [];
+    for (const table of tables) {
+      const isOpen = table.round === tournament.round && table.points === null;
+      const result = isOpen ? await this.attend(tournament, entries, table) : null;
+      if (!result) {
+        counted.push(table);
+        continue;
+      }
+      const set = {
+        points: JSON.stringify(result.points),
+        absent: result.absent.length > 0 ? JSON.stringify(result.absent) : null,
+      };
+      const { tournament: id, round, number } = table;
+      changes.push({ kind: 'update-tournament-table', of: { tournament: id, round, number }, set });
+      counted.push({ ...table, ...set });
+      for (const seat of result.absent) gone.add(numbersOf(table.players)[seat]!);
+    }
+    // Who does not come is not waited for again; coming back is a tap.
+    for (const { person, number } of entries)
+      if (gone.has(number) && person !== null)
+        changes.push({ kind: 'leave-tournament', tournament: tournament.id, person });
+    const left = entries.map((entry) => (gone.has(entry.number) ? { ...entry, has_left: 1 } : entry));
+    return { changes, read: { tournament, entries: left, tables: counted } };
+  }
+
+  /** The result of a table, if it is done. Otherwise sees that it goes on. */
   private async attend(
     tournament: TournamentRow,
     entries: readonly TournamentEntryRow[],
     table: StoredTable,
-  ): Promise<Change[]> {
+  ): Promise<TableResult | null> {
     const { store, now, executeAt } = this.ports;
     const { match } = table;
-    if (match === null) return [];
+    if (match === null || table.state === 'playing') return null;
+    const own = numbersOf(table.players).map((number) => entries.find((entry) => entry.number === number)!);
     if (table.state === 'waiting') {
-      await executeAt(match, beginTable);
-      const { fillLevel } = planOf(tournament);
-      if (now() >= deadlineOf(tournament)) await executeAt(match, endWaiting(fillLevel ?? STAND_IN));
+      const plan = planOf(tournament);
+      const sitters = (await store.findMatch(match))?.players ?? [];
+      const missing = own.filter(
+        ({ level }, seat) => level === null && (sitters[seat]?.contribution ?? null) === null,
+      );
+      if (missing.length === 0) await executeAt(match, beginTable);
+      else if (now() >= (deadlineOf(plan, table) ?? 0) || missing.every(({ has_left }) => has_left === 1))
+        await executeAt(match, endWaiting(plan.fillLevel ?? STAND_IN));
     }
     const stored = await store.findMatch(match);
     const isDone = !stored || stored.match.state === 'over' || stored.match.state === 'closed';
-    if (!isDone) return [];
-    const people = numbersOf(table.players).map(
-      (number) => entries.find((entry) => entry.number === number)?.level === null,
-    );
-    const { points, absent } = tableResult(people, stored?.players ?? [], stored?.match.result ?? null);
-    const set = {
-      points: JSON.stringify(points),
-      absent: absent.length > 0 ? JSON.stringify(absent) : null,
-    };
-    const { tournament: id, round, number } = table;
-    return [{ kind: 'update-tournament-table', of: { tournament: id, round, number }, set }];
+    if (!isDone) return null;
+    const people = own.map(({ level }) => level === null);
+    return tableResult(people, stored?.players ?? [], stored?.match.result ?? null);
   }
 
-  private nextRound(
-    tournament: TournamentRow,
-    entries: readonly TournamentEntryRow[],
-    tables: readonly StoredTable[],
-  ): { readonly changes: Change[]; readonly matches: string[]; readonly isOver: boolean } {
-    const { now } = this.ports;
-    const { id, state, rounds } = tournament;
-    const playing = entries.filter(({ has_left }) => has_left === 0);
-    const isOver = tournament.round >= rounds || playing.length < 2;
-    const round = tournament.round + (isOver ? 0 : 1);
-    const changes: Change[] = [
-      {
-        kind: 'advance-tournament',
-        id,
-        from: { state, round: tournament.round },
-        to: {
-          state: isOver ? 'over' : state,
-          round,
-          rounds: isOver ? tournament.round : rounds,
-          round_at: isOver ? tournament.round_at : now(),
-          due_at: isOver ? null : now() + LEASE_MS,
-        },
+  /** One transaction: what is counted, the round of the tournament, all matches and tables. */
+  private async nextRound(read: Read, counted: readonly Change[]): Promise<number | null> {
+    const { store, now } = this.ports;
+    const { tournament, entries } = read;
+    const { id, state } = tournament;
+    const field = this.fieldFor(read);
+    const playing = field.players.filter((player) => !field.hasLeft.has(player));
+    const wanted = tournament.round + 1;
+    const seated =
+      wanted > tournament.rounds || playing.length < 2
+        ? []
+        : FORMATS[planOf(tournament).format].round(field, wanted);
+    const isOver = seated.length === 0;
+    const made = newTables(this.ports, this.gameOf(tournament), tournament, wanted, entries, seated);
+    const advanced: Change = {
+      kind: 'advance-tournament',
+      id,
+      from: { state, round: tournament.round },
+      to: {
+        state: isOver ? 'over' : state,
+        round: isOver ? tournament.round : wanted,
+        rounds: isOver ? tournament.round : tournament.rounds,
+        round_at: isOver ? tournament.round_at : now(),
+        due_at: isOver ? null : now() + LEASE_MS,
       },
-    ];
-    if (isOver) return { changes, matches: [], isOver };
-    const paired = this.paired(tournament, playing, tables);
-    return {
-      changes: [...changes, ...paired.flatMap((made, at) => tableChanges(id, round, at + 1, made))],
-      matches: paired.flatMap(({ match }) => match?.id ?? []),
-      isOver,
     };
+    if ((await store.write([...counted, advanced, ...made.changes])) === 'conflict' || isOver) return null;
+    await this.begin(made.botMatches);
+    // Nothing has to be waited for in a round of byes.
+    const isPlayed = seated.some(({ players }) => players.length > 1);
+    return isPlayed ? this.nextLook(tournament, [], true) : now();
   }
-
-  private paired(
-    { id, host, plan: _, ...tournament }: TournamentRow,
-    playing: readonly TournamentEntryRow[],
-    tables: readonly StoredTable[],
-  ) {
-    const plan = planOf({ ...tournament, id, host, plan: _ });
-    const game = this.ports.games.find((each) => each.id === plan.game);
-    if (!game) throw new Error(`the game ${plan.game} is not loaded`);
-    const chosen = chooseOptions(game, plan.options);
-    const shared = plan.isDuplicate ? newSharedDeal(this.ports) : undefined;
-    const part = {
-      options: JSON.stringify(chosen.ok ? chosen.options : {}),
-      is_open: 0,
-      clock: JSON.stringify(plan.clock),
-      watch: 'public',
-      rated: plan.isRated ? 'rated' : 'casual',
-      tournament: id,
-    };
-    return swissRound({
-      players: playing.map(({ number }) => number),
-      tables: playedTables(tables),
-      seats: plan.seats,
-      seatCounts: game.seatCounts,
-    }).map((players) => {
-      if (players.length === 1) return { players, match: null };
-      const seated = players.map((number) =>
-        playerOfEntry(playing.find((entry) => entry.number === number)!),
-      );
-      return { players, match: newMatch(this.ports, game, host, seated, part, shared) };
-    });
-  }
-}
-
-const deadlineOf = (tournament: TournamentRow): number =>
-  (tournament.round_at ?? 0) + planOf(tournament).noShowMinutes * MINUTE_MS;
-
-function tableChanges(
-  tournament: string,
-  round: number,
-  number: number,
-  {
-    players,
-    match,
-  }: { readonly players: readonly number[]; readonly match: ReturnType<typeof newMatch> | null },
-): Change[] {
-  const row = {
-    tournament,
-    round,
-    number,
-    match: match?.id ?? null,
-    players: JSON.stringify(players),
-    absent: null,
-    points: match ? null : JSON.stringify([1]),
-  };
-  return [...(match?.changes ?? []), { kind: 'insert-tournament-table', row }];
 }

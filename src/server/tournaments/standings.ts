@@ -1,4 +1,4 @@
-// Points, standings and tie-breaks of a tournament. Pure: from what was played to who stands where.
+// Points, standings and tie-breaks of Swiss and round robin. Pure: from what was played to who stands where.
 
 /** A table of a round. Players are numbers of entries, by seat. A bye is a table of one. */
 export interface PlayedTable {
@@ -12,13 +12,14 @@ export interface Standing {
   /** Shared by those whom no tie-break tells apart. */
   readonly place: number;
   readonly points: number;
-  /** The points of all opponents. A bye counts as an opponent with the own points. */
-  readonly buchholz: number;
-  /** The points of the opponents that were beaten, and half of those of equals. */
-  readonly sonnebornBerger: number;
-  /** The points out of tables among those who are equal in everything before. */
-  readonly headToHead: number;
+  /** In the order in which they count. */
+  readonly tieBreaks: readonly number[];
 }
+
+/** A value by which players are ordered, among those who are equal in everything before. */
+export type Key = (player: number, equals: ReadonlySet<number>) => number;
+
+export type TieBreak = 'buchholz' | 'sonneborn-berger' | 'head-to-head';
 
 /** The part of the others at the table that were beaten: 1 for the winner, 0 for the last, equals share. */
 export function pointsOf(ranks: readonly number[]): number[] {
@@ -31,57 +32,59 @@ export function pointsOf(ranks: readonly number[]): number[] {
   });
 }
 
-export function standingsOf(players: readonly number[], tables: readonly PlayedTable[]): Standing[] {
-  const byPlayer = new Map(players.map((player): [number, PlayedTable[]] => [player, []]));
-  for (const table of tables) for (const player of table.players) byPlayer.get(player)?.push(table);
-  const own = (player: number) => byPlayer.get(player) ?? [];
+export function standingsOf(
+  players: readonly number[],
+  tables: readonly PlayedTable[],
+  tieBreaks: readonly TieBreak[],
+): Standing[] {
+  const byPlayer = new Map<number, PlayedTable[]>(players.map((player) => [player, []]));
   // Also of those who have left: their opponents' tie-breaks need them.
-  const everybody = new Set([...players, ...tables.flatMap((table) => table.players)]);
-  const points = new Map([...everybody].map((player) => [player, pointsIn(tablesOf(player), player)]));
+  for (const table of tables)
+    for (const player of table.players) byPlayer.set(player, [...(byPlayer.get(player) ?? []), table]);
+  const points = new Map([...byPlayer].map(([player, own]) => [player, pointsIn(own, player)]));
   const of = (player: number) => points.get(player) ?? 0;
-  const broken = players.map((player) => {
-    const met = metBy(own(player), player);
-    const buchholz = sum(met.map(({ other }) => of(other)));
-    const sonnebornBerger = sum(met.map(({ other, result }) => result * of(other)));
-    const key = [of(player), buchholz, sonnebornBerger].map((value) => value.toFixed(6)).join('/');
-    return { player, points: of(player), buchholz, sonnebornBerger, key };
-  });
-  const equals = new Map<string, Set<number>>();
-  for (const { key, player } of broken) equals.set(key, (equals.get(key) ?? new Set()).add(player));
-  const full = broken.map(({ key, ...rest }) => {
-    const group = equals.get(key) ?? new Set();
-    const among = own(rest.player).filter(
-      (table) => table.players.length > 1 && table.players.every((each) => group.has(each)),
-    );
-    return { ...rest, headToHead: pointsIn(among, rest.player) };
-  });
-  const ordered = full.toSorted((a, b) => compare(a, b) || a.player - b.player);
-  let place = 1;
-  return ordered.map((each, at) => {
-    const before = ordered[at - 1];
-    if (before && compare(before, each) < 0) place = at + 1;
-    return { ...each, place };
-  });
-
-  function tablesOf(player: number): readonly PlayedTable[] {
-    return byPlayer.get(player) ?? tables.filter((table) => table.players.includes(player));
-  }
+  const own = (player: number) => byPlayer.get(player) ?? [];
+  const keys: Readonly<Record<TieBreak, Key>> = {
+    /** The points of all opponents. A bye counts as an opponent with the points of the player. */
+    buchholz: (player) => sum(metBy(own(player), player).map(({ other }) => of(other))),
+    /** The points of the opponents that were beaten, and half of those of equals. */
+    'sonneborn-berger': (player) =>
+      sum(metBy(own(player), player).map(({ other, result }) => result * of(other))),
+    /** The points out of tables among those who are equal in everything before. */
+    'head-to-head': (player, equals) =>
+      pointsIn(
+        own(player).filter(({ players }) => players.length > 1 && players.every((each) => equals.has(each))),
+        player,
+      ),
+  };
+  return rankedBy(players, [of, ...tieBreaks.map((name) => keys[name])]);
 }
 
-type Unplaced = Omit<Standing, 'place'>;
-
-/** Negative if `a` is ahead. Sums of fractions may differ in their last digits. */
-function compare(a: Unplaced, b: Unplaced): number {
-  const by = (read: (standing: Unplaced) => number) => {
-    const lead = read(b) - read(a);
-    return Math.abs(lead) < 1e-6 ? 0 : lead;
+/** The most first; the first key is the points. Who is equal in all of them shares the place. */
+export function rankedBy(players: readonly number[], keys: readonly [Key, ...Key[]]): Standing[] {
+  const rank = (
+    group: readonly number[],
+    at: number,
+    before: readonly number[],
+    place: number,
+  ): Standing[] => {
+    const key = keys[at];
+    if (!key)
+      return group
+        .toSorted((a, b) => a - b)
+        .map((player) => ({ player, place, points: before[0]!, tieBreaks: before.slice(1) }));
+    const equals = new Set(group);
+    // Sums of fractions may differ in their last digits.
+    const values = new Map(group.map((player) => [player, Math.round(key(player, equals) * 1e6) / 1e6]));
+    const distinct = [...new Set(values.values())].toSorted((a, b) => b - a);
+    let next = place;
+    return distinct.flatMap((value) => {
+      const same = group.filter((player) => values.get(player) === value);
+      next += same.length;
+      return rank(same, at + 1, [...before, value], next - same.length);
+    });
   };
-  return (
-    by(({ points }) => points) ||
-    by(({ buchholz }) => buchholz) ||
-    by(({ sonnebornBerger }) => sonnebornBerger) ||
-    by(({ headToHead }) => headToHead)
-  );
+  return rank(players, 0, [], 1);
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -94,7 +97,6 @@ function pointsIn(tables: readonly PlayedTable[], player: number): number {
 function metBy(tables: readonly PlayedTable[], player: number) {
   return tables.flatMap(({ players, points }) => {
     const seat = players.indexOf(player);
-    if (seat < 0) return [];
     if (players.length === 1) return [{ other: player, result: 1 / 2 }];
     return players.flatMap((other, each) => {
       if (each === seat) return [];

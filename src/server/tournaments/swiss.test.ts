@@ -1,8 +1,9 @@
 // Pairing and standings as pure functions: byes, floats, no second meeting where it can be avoided, tie-breaks.
 import { expect, test } from 'vitest';
 import { rngOf } from '../../engine/index.ts';
+import { tableSizes } from './seating.ts';
 import { type PlayedTable, pointsOf, standingsOf } from './standings.ts';
-import { swissRound, tableSizes, usualRounds } from './swiss.ts';
+import { SWISS_TIE_BREAKS, swissRound, swissRounds } from './swiss.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 const two = { seats: 2, seatCounts: [2, 3, 4] };
@@ -90,7 +91,7 @@ test('nine rounds of 256 have no second meeting, and equals meet', () => {
       tables.push({ round, players: pair, points: a < b ? [1, 0] : [0, 1] });
     }
   }
-  const [first] = standingsOf(players, tables);
+  const [first] = standingsOf(players, tables, SWISS_TIE_BREAKS);
   expect(first).toMatchObject({ player: 1, points: 9, place: 1 });
 });
 
@@ -104,9 +105,9 @@ test('tables of more seats: sizes that the game allows, new company each round',
     for (const group of swissRound({ players, tables, seats: 4, seatCounts: [4] }))
       tables.push({ round, players: group, points: pointsOf(group.map((player) => player)) });
   expect(tables.every(({ players }) => players.length === 4)).toBe(true);
-  const [first] = standingsOf(players, tables);
+  const [first] = standingsOf(players, tables, SWISS_TIE_BREAKS);
   expect(first).toMatchObject({ player: 1, points: 3 });
-  expect([usualRounds(64, 2), usualRounds(64, 4), usualRounds(3, 2)]).toEqual([6, 3, 2]);
+  expect([swissRounds(64, 2), swissRounds(64, 4), swissRounds(3, 2)]).toEqual([6, 3, 2]);
 });
 
 test('tie-breaks: Buchholz, then Sonneborn-Berger, then the games among each other; equals share a place', () => {
@@ -123,16 +124,20 @@ test('tie-breaks: Buchholz, then Sonneborn-Berger, then the games among each oth
     play(3, 1, 4, 1),
     play(3, 2, 3, 1),
   ];
-  const found = standingsOf(numbers(4), tables);
+  const found = standingsOf(numbers(4), tables, SWISS_TIE_BREAKS);
   expect(found.map(({ player, place, points }) => [player, place, points])).toEqual([
     [1, 1, 3],
     [2, 2, 2],
     [3, 3, 1],
     [4, 4, 0],
   ]);
-  expect(found[1]).toMatchObject({ buchholz: 3 + 1 + 0, sonnebornBerger: 1 });
+  expect(found[1]?.tieBreaks).toEqual([3 + 1 + 0, 1, 0]);
   // Three who have beaten each other in a circle are equal.
-  const circle = standingsOf(numbers(3), [play(1, 1, 2, 1), play(2, 2, 3, 1), play(3, 3, 1, 1)]);
+  const circle = standingsOf(
+    numbers(3),
+    [play(1, 1, 2, 1), play(2, 2, 3, 1), play(3, 3, 1, 1)],
+    SWISS_TIE_BREAKS,
+  );
   expect(circle.map(({ place }) => place)).toEqual([1, 1, 1]);
   // Equal in everything but the game between them.
   const direct = [
@@ -143,7 +148,7 @@ test('tie-breaks: Buchholz, then Sonneborn-Berger, then the games among each oth
     play(3, 1, 4, 0),
     play(3, 2, 3, 0),
   ];
-  const ranked = standingsOf(numbers(4), direct);
+  const ranked = standingsOf(numbers(4), direct, SWISS_TIE_BREAKS);
   expect(ranked[0]).toMatchObject({ player: 4, points: 3 });
   expect(ranked.filter(({ points }) => points === 1).length).toBe(3);
 });

@@ -11,7 +11,7 @@ export interface TableResult {
 }
 
 /**
- * `people`: whether each seat was kept for a person. Who did not come gets nothing. Who has left the game to a bot comes
+ * `people`: whether each seat was kept for a person. A player who did not come gets nothing. One who has left the game to a bot comes
  * after everybody who stayed. Games without places (all have agreed, or the table was closed) are shared by those who came.
  */
 export function tableResult(
@@ -27,9 +27,7 @@ export function tableResult(
   const places = [...(read.places ?? people.map(() => 1))];
   const holders = players.map((row) => seatHolderOf(playerOf(row)));
   const ranks = people.map((_, seat) => {
-    if (isAbsent(seat)) return 3 * people.length;
-    if (holders[seat]?.isReplaced) return 2 * people.length + 1;
-    return rankOf({ holders, places }, seat);
+    return isAbsent(seat) ? 3 * people.length : rankOf({ holders, places }, seat);
   });
   const absent = [...people.keys()].filter(isAbsent);
   return { absent, points: pointsOf(ranks).map((points, seat) => (absent.includes(seat) ? 0 : points)) };

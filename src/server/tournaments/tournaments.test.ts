@@ -1,18 +1,19 @@
 // Tournaments by HTTP over two processes with one database: joining, rounds of people and bots, people who do not come.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Tournament } from '../../protocol/tournaments.ts';
+import type { MyTournaments, Tournament, TournamentRound } from '../../protocol/tournaments.ts';
 import { guest, openServer, post, TestClient, type TestServer } from '../fixtures.ts';
 import { newDatabase, type TestDatabase } from '../storage/postgres.fixtures.ts';
 import { standingsOf } from './standings.ts';
+import { SWISS_TIE_BREAKS } from './swiss.ts';
 
 let own: TestDatabase;
-let clockMs = Date.now();
+let aheadMs = 0;
 let servers: TestServer[];
 beforeAll(async () => {
   own = await newDatabase();
-  const now = () => clockMs;
+  const now = () => Date.now() + aheadMs;
   servers = [await openServer({ database: own.url, now }), await openServer({ database: own.url, now })];
-});
+}, 120_000);
 afterAll(async () => {
   for (const server of servers) await server.close();
   await own.drop();
@@ -31,6 +32,21 @@ const show = async (id: string, device?: string) => {
   return (await (await fetch(`${address()}/api/tournaments/${id}`, { headers })).json()) as Tournament &
     Answer;
 };
+const roundOf = async (id: string, round: number) =>
+  (await (await fetch(`${address()}/api/tournaments/${id}/rounds/${round}`)).json()) as TournamentRound &
+    Answer;
+/** The tables of all rounds. */
+const allTables = async ({ tournament, round }: Tournament) => {
+  const rounds = await Promise.all(Array.from({ length: round }, (_, at) => roundOf(tournament, at + 1)));
+  return rounds.flatMap(({ round, tables }) => tables.map((table) => ({ ...table, round })));
+};
+const remove = async (path: string, device: string) =>
+  (await (
+    await fetch(`${address()}/api${path}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${device}` },
+    })
+  ).json()) as Answer;
 async function until(id: string, isThere: (shown: Tournament) => boolean): Promise<Tournament> {
   for (let tries = 0; tries < 400; tries++) {
     const shown = await show(id);
@@ -53,8 +69,8 @@ test('bots play all rounds by themselves, each meets another one, and the standi
   expect(await act(id, 'start', host)).toEqual({ done: true });
   const over = await until(id, ({ state }) => state === 'over');
   // One more bot has filled the last table; of four, one can win two games.
-  expect([over.players.length, over.rounds, over.pairings.length]).toEqual([4, 2, 2]);
-  const tables = over.pairings.flatMap(({ round, tables }) => tables.map((table) => ({ ...table, round })));
+  expect([over.players.length, over.rounds, over.round]).toEqual([4, 2, 2]);
+  const tables = await allTables(over);
   const met = tables.map(({ players }) => players.toSorted().join('/'));
   expect(new Set(met).size).toBe(4);
   const played = tables.map(({ round, players, points }) => ({ round, players, points: points! }));
@@ -62,14 +78,15 @@ test('bots play all rounds by themselves, each meets another one, and the standi
     standingsOf(
       over.players.map(({ number }) => number),
       played,
+      SWISS_TIE_BREAKS,
     ),
   );
-  const matches = over.pairings[0]!.tables.map(({ match }) => match);
+  const matches = over.tables.map(({ match }) => match);
   const records = await Promise.all(
     matches.map(async (match) => (await fetch(`${address()}/api/matches/${match}/record`)).json()),
   );
   expect(records[0].seed).toBe(records[1].seed);
-}, 60_000);
+}, 300_000);
 
 test('people join until the start, sit at kept seats, and a resignation ends the round', async () => {
   const people = await Promise.all(['Anna', 'Bruno', 'Chloé', 'Dora'].map((name) => guest(address(), name)));
@@ -78,14 +95,13 @@ test('people join until the start, sit at kept seats, and a resignation ends the
   expect((await act(id, 'start', host)).refusal).toEqual({ code: 'too-few-players', least: 3 });
   await Promise.all(people.map((device, i) => act(id, 'players', device, {}, i % 2)));
   expect((await act(id, 'players', bruno)).refusal?.code).toBe('joined-already');
-  const headers = { authorization: `Bearer ${dora}` };
-  await fetch(`${address()}/api/tournaments/${id}/players`, { method: 'DELETE', headers });
+  await remove(`/tournaments/${id}/players`, dora);
   expect((await act(id, 'start', bruno)).refusal?.code).toBe('not-host');
   expect((await act(id, 'bots', bruno, { count: 1, level: 'novice' })).refusal?.code).toBe('not-host');
   expect(await act(id, 'start', host)).toEqual({ done: true });
   expect((await act(id, 'players', dora)).refusal?.code).toBe('tournament-begun');
   const begun = await until(id, ({ round }) => round === 1);
-  expect(begun.pairings[0]!.tables.map(({ players }) => players.length).toSorted()).toEqual([1, 2]);
+  expect(begun.tables.map(({ players }) => players.length).toSorted()).toEqual([1, 2]);
   const seated = (
     await Promise.all([host, bruno, chloe].map(async (device) => ({ device, shown: await show(id, device) })))
   )
@@ -101,7 +117,7 @@ test('people join until the start, sit at kept seats, and a resignation ends the
   const over = await until(id, ({ state }) => state === 'over');
   expect(over.standings.map(({ points }) => points)).toEqual([1, 1, 0]);
   for (const client of [...clients, stranger]) client.close();
-}, 60_000);
+}, 300_000);
 
 test('who does not come in time has lost; the host cannot change a table of the tournament', async () => {
   const people = await Promise.all(['Anna', 'Bruno', 'Chloé', 'Dora'].map((name) => guest(address(), name)));
@@ -110,21 +126,116 @@ test('who does not come in time has lost; the host cannot change a table of the 
   await act(id, 'start', people[0]!);
   await until(id, ({ round }) => round === 1);
   const client = await sit(id, people[0]!);
+  const stranger = await new TestClient(address()).enter({
+    match: client.room!.match,
+    device: await guest(address(), 'Emil'),
+  });
+  expect(await stranger.ask({ kind: 'sit', name: 'Emil', contribution: '' })).toMatchObject({
+    refusal: { code: 'tournament-table' },
+  });
+  stranger.close();
   expect(await client.ask({ kind: 'configure', clock: null })).toMatchObject({
     refusal: { code: 'tournament-table' },
   });
   expect(await client.ask({ kind: 'leave' })).toMatchObject({ refusal: { code: 'tournament-table' } });
-  clockMs += 6 * 60_000;
+  aheadMs += 6 * 60_000;
   const over = await until(id, ({ state }) => state === 'over');
   const [first, ...others] = over.standings;
   expect([first!.player, first!.points]).toEqual([1, 1]);
   expect(others.map(({ points }) => points)).toEqual([0, 0, 0]);
-  expect(over.pairings[0]!.tables.flatMap(({ absent }) => absent).length).toBe(3);
+  expect(over.tables.flatMap(({ absent }) => absent).length).toBe(3);
+  expect(over.players.map(({ hasLeft }) => hasLeft)).toEqual([false, true, true, true]);
   client.close();
-}, 60_000);
+}, 300_000);
+
+test('a shared first place in a knock-out is played for again; the winner of that goes on', async () => {
+  const people = await Promise.all(['Anna', 'Bruno', 'Chloé'].map((name) => guest(address(), name)));
+  const id = await create(people[0]!, { format: 'knock-out' });
+  for (const device of people) await act(id, 'players', device);
+  expect((await show(id)).rounds).toBe(2);
+  await act(id, 'start', people[0]!);
+  await until(id, ({ round }) => round === 1);
+  const tables = async () => {
+    const shown = await Promise.all(
+      people.map(async (device) => ({ device, shown: await show(id, device) })),
+    );
+    return shown.filter(({ shown }) => shown.yourTable !== null);
+  };
+  const bye = (await show(id)).tables.find(({ players }) => players.length === 1)?.players[0];
+  const pair = (await tables()).map(({ device }) => device);
+  const seated = async () => {
+    const clients = [await sit(id, pair[0]!), await sit(id, pair[1]!, 1)];
+    for (const client of clients) await client.until(() => client.view !== null);
+    return clients;
+  };
+  const first = await seated();
+  await first[0]!.ask({ kind: 'offer-end' });
+  await first[1]!.until(() => first[1]!.room?.endOffer !== undefined);
+  await first[1]!.ask({ kind: 'answer-end', agrees: true });
+  const again = await until(id, ({ tables }) => tables.length === 3);
+  const [drawn] = again.tables.filter(({ points }) => points?.[0] === 0.5);
+  const replay = again.tables.find(({ replayOf }) => replayOf !== null);
+  expect(replay).toMatchObject({ replayOf: drawn!.number, players: drawn!.players.toReversed() });
+  const second = await seated();
+  await second[0]!.ask({ kind: 'resign' });
+  const final = await until(id, ({ round }) => round === 2);
+  expect(final.tables.flatMap(({ players }) => players)).toContain(bye);
+  const winner = (await show(id, pair[1]!)).you!;
+  expect(final.tables[0]!.players.toSorted()).toEqual([bye!, winner].toSorted());
+  // The one who is out cannot return; the host ends it, and the table of the final is closed.
+  await remove(`/tournaments/${id}/players`, pair[0]!);
+  expect((await act(id, 'players', pair[0]!)).refusal?.code).toBe('knocked-out');
+  expect((await remove(`/tournaments/${id}`, people.find((each) => each !== people[0])!)).refusal?.code).toBe(
+    'not-host',
+  );
+  expect(await remove(`/tournaments/${id}`, people[0]!)).toEqual({ done: true });
+  const closed = await until(id, ({ tables }) => tables.every(({ state }) => state === 'closed'));
+  expect([closed.state, closed.standings[0]!.points]).toEqual(['closed', 1]);
+  expect((await act(id, 'start', people[0]!)).refusal?.code).toBe('tournament-over');
+  for (const client of [...first, ...second]) client.close();
+}, 300_000);
+
+test('a round robin goes on without who has not come, until they return; each person has their own list', async () => {
+  const people = await Promise.all(['Anna', 'Bruno', 'Chloé'].map((name) => guest(address(), name)));
+  const id = await create(people[0]!, { format: 'round-robin', noShowMinutes: 5 });
+  for (const device of people) await act(id, 'players', device);
+  expect((await show(id)).rounds).toBe(3);
+  await act(id, 'start', people[0]!);
+  await until(id, ({ round }) => round === 1);
+  const seated = (
+    await Promise.all(people.map(async (device) => ({ device, shown: await show(id, device) })))
+  ).filter(({ shown }) => shown.yourTable !== null);
+  for (const { shown } of seated) {
+    expect(shown.sitDownBy! - Date.now() - aheadMs).toBeGreaterThan(200_000);
+    expect(shown.sitDownBy! - Date.now() - aheadMs).toBeLessThanOrEqual(300_000);
+  }
+  const here = await sit(id, seated[0]!.device);
+  expect((await show(id, seated[0]!.device)).sitDownBy).toBe(null);
+  aheadMs += 6 * 60_000;
+  const second = await until(id, ({ round }) => round >= 2);
+  const missing = seated[1]!.shown.you!;
+  expect(second.players.filter(({ hasLeft }) => hasLeft).map(({ number }) => number)).toEqual([missing]);
+  expect(await act(id, 'players', seated[1]!.device)).toEqual({ done: true });
+  expect((await show(id)).players.some(({ hasLeft }) => hasLeft)).toBe(false);
+  const mine = await fetch(`${address()}/api/me/tournaments`, {
+    headers: { authorization: `Bearer ${people[1]!}` },
+  });
+  const { tournaments } = (await mine.json()) as MyTournaments;
+  expect(tournaments).toMatchObject([{ tournament: id, format: 'round-robin', count: 3, isHost: false }]);
+  expect((await roundOf(id, 4)).refusal).toMatchObject({ code: 'no-such-round' });
+  here.close();
+}, 300_000);
 
 test('what is not there is refused with its code', async () => {
   const device = await guest(address(), 'Anna');
+  expect((await roundOf('no-such-tournament', 1)).refusal).toEqual({ code: 'unknown-tournament' });
+  const rounds = await post<Answer>(
+    address(),
+    '/tournaments',
+    { ...PLAN, format: 'knock-out', rounds: 3 },
+    device,
+  );
+  expect(rounds.refusal).toMatchObject({ code: 'bad-message', field: 'rounds' });
   expect((await show('no-such-tournament')).refusal).toEqual({ code: 'unknown-tournament' });
   expect((await act('no-such-tournament', 'start', device)).refusal?.code).toBe('unknown-tournament');
   const bad = await post<Answer>(address(), '/tournaments', { ...PLAN, clock: null }, device);

@@ -1,4 +1,4 @@
-// What people do with tournaments: create, join, leave, start, and look at the standing.
+// What people do with tournaments: create, join, leave, start and close them.
 import type { AnyGame } from '../../engine/index.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
 import type { System } from '../../protocol/system.ts';
@@ -6,21 +6,21 @@ import {
   MAX_TOURNAMENT_PLAYERS,
   MIN_TOURNAMENT_PLAYERS,
   type NewTournament,
-  type Tournament,
 } from '../../protocol/tournaments.ts';
-import { botName, stateOf } from '../matches/config.ts';
+import { botName } from '../matches/config.ts';
 import { checkedOptions, refuseSeatCount } from '../matches/plan.ts';
 import type { Change } from '../storage/database.ts';
 import type { Store } from '../storage/store.ts';
 import type { TournamentEntryRow, TournamentRow } from '../storage/tournament-schema.ts';
 import { newId } from '../tokens.ts';
-import { numbersOf, planOf, playedTables, type StoredTable } from './plan.ts';
-import { standingsOf } from './standings.ts';
-import { usualRounds } from './swiss.ts';
+import { FORMATS } from './formats.ts';
+import { planOf } from './plan.ts';
 
 export interface TournamentPorts extends Pick<System, 'now' | 'randomBytes'> {
   readonly store: Store;
   readonly games: readonly AnyGame[];
+  /** Closes a table that waits for people. */
+  closeTable(match: string): Promise<unknown>;
 }
 
 const MAX_PER_HOST = 10;
@@ -41,6 +41,7 @@ export class Tournaments {
     if (!game) return { code: 'unknown-game', valid: games.map(({ id }) => id) };
     const badCount = refuseSeatCount(game, plan.seats);
     if (badCount) return badCount;
+    if (plan.format === 'knock-out' && !allowsAnyFinal(game, plan.seats)) return { code: 'no-knock-out' };
     const chosen = checkedOptions(game, plan.options);
     if ('refusal' in chosen) return chosen.refusal;
     if ((await store.countTournamentsOf(host)) >= MAX_PER_HOST)
@@ -61,9 +62,20 @@ export class Tournaments {
     return { tournament: row.id };
   }
 
+  /** Who has left, or has not come to a table, returns this way. */
   async join(id: string, person: string): Promise<Done> {
-    const known = await this.ports.store.findPerson(person);
+    const { store } = this.ports;
+    const known = await store.findPerson(person);
     if (!known) return { code: 'unknown-device' };
+    const found = await store.findTournament(id);
+    const hasLeft = (await store.entriesOf(id)).some(
+      (entry) => entry.person === person && entry.has_left === 1,
+    );
+    if (found?.state === 'playing' && hasLeft) {
+      if (planOf(found).format === 'knock-out') return { code: 'knocked-out' };
+      await store.write([{ kind: 'return-to-tournament', tournament: id, person }]);
+      return DONE;
+    }
     return this.enter(id, (entries) =>
       entries.some((entry) => entry.person === person)
         ? { code: 'joined-already' }
@@ -88,7 +100,7 @@ export class Tournaments {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const found = await store.findTournament(id);
       if (!found) return { code: 'unknown-tournament' };
-      if (found.state !== 'open') return { code: 'tournament-begun' };
+      if (found.state !== 'open') return begun(found);
       const entries = await store.entriesOf(id);
       const added = wanted(entries);
       if ('code' in added) return added;
@@ -103,15 +115,21 @@ export class Tournaments {
 
   /** Before the start the entry is gone; afterwards there are no more tables for this person. */
   async leave(id: string, person: string): Promise<Done> {
-    const { store } = this.ports;
+    const { store, now } = this.ports;
     const found = await store.findTournament(id);
     if (!found) return { code: 'unknown-tournament' };
+    if (found.state !== 'open' && found.state !== 'playing') return { code: 'tournament-over' };
     const entries = await store.entriesOf(id);
     if (!entries.some((entry) => entry.person === person)) return { code: 'not-in-tournament' };
-    const kind = found.state === 'open' ? 'delete-entry' : 'leave-tournament';
-    const written = await store.write([{ kind, tournament: id, person }]);
-    if (written === 'done') return DONE;
-    await store.write([{ kind: 'leave-tournament', tournament: id, person }]);
+    if (found.state === 'open') {
+      const gone = await store.write([{ kind: 'delete-entry', tournament: id, person }]);
+      if (gone === 'done') return DONE;
+    }
+    // Nobody has to wait for this person any longer.
+    await store.write([
+      { kind: 'leave-tournament', tournament: id, person },
+      { kind: 'wake-tournament', id, at: now() },
+    ]);
     return DONE;
   }
 
@@ -120,11 +138,12 @@ export class Tournaments {
     const found = await store.findTournament(id);
     if (!found) return { code: 'unknown-tournament' };
     if (found.host !== host) return { code: 'not-host' };
-    if (found.state !== 'open') return { code: 'tournament-begun' };
+    if (found.state !== 'open') return begun(found);
     const plan = planOf(found);
     const entries = await store.entriesOf(id);
     const filled = plan.fillLevel === null ? [] : fillers(entries, plan.seats, plan.fillLevel);
     const players = entries.length + filled.length;
+    if (players > MAX_TOURNAMENT_PLAYERS) return { code: 'tournament-full', most: MAX_TOURNAMENT_PLAYERS };
     if (players < MIN_TOURNAMENT_PLAYERS) return { code: 'too-few-players', least: MIN_TOURNAMENT_PLAYERS };
     const last = entries.at(-1)?.number ?? 0;
     const changes: Change[] = [
@@ -136,7 +155,7 @@ export class Tournaments {
         to: {
           state: 'playing',
           round: 0,
-          rounds: plan.rounds ?? usualRounds(players, plan.seats),
+          rounds: plan.rounds ?? FORMATS[plan.format].rounds(players, plan.seats),
           round_at: now(),
           due_at: now(),
         },
@@ -145,51 +164,21 @@ export class Tournaments {
     return (await store.write(changes)) === 'done' ? DONE : { code: 'tournament-begun' };
   }
 
-  async show(id: string, reader: string | null): Promise<Tournament | ServerRefusal> {
-    const { store } = this.ports;
+  /** The host ends it before its time. Games go on at their tables, but do not count any more. */
+  async close(id: string, host: string): Promise<Done> {
+    const { store, closeTable } = this.ports;
     const found = await store.findTournament(id);
     if (!found) return { code: 'unknown-tournament' };
-    const [entries, tables] = await Promise.all([store.entriesOf(id), store.tablesOfTournament(id)]);
-    const profiles = await store.profilesOf(entries.flatMap(({ person }) => person ?? []));
-    const plan = planOf(found);
-    const you = entries.find(({ person }) => person !== null && person === reader)?.number ?? null;
-    const own = tables.find(
-      ({ round, players, points }) =>
-        round === found.round && points === null && you !== null && numbersOf(players).includes(you),
-    );
-    return {
-      tournament: id,
-      name: found.name,
-      game: plan.game,
-      seats: plan.seats,
-      clock: plan.clock,
-      isDuplicate: plan.isDuplicate,
-      isRated: plan.isRated,
-      fillLevel: plan.fillLevel,
-      noShowMinutes: plan.noShowMinutes,
-      state: found.state === 'open' || found.state === 'over' ? found.state : 'playing',
-      round: found.round,
-      rounds: found.rounds,
-      roundAt: found.round_at,
-      isHost: found.host === reader,
-      you,
-      yourTable: own?.match ?? null,
-      players: entries.map(({ number, name, person, level, has_left }) => {
-        const profile = person === null ? undefined : profiles.get(person);
-        return {
-          number,
-          name,
-          isBot: level !== null,
-          hasLeft: has_left === 1,
-          ...(profile !== undefined && { profile }),
-        };
-      }),
-      standings: standingsOf(
-        entries.map(({ number }) => number),
-        playedTables(tables),
-      ),
-      pairings: pairingsOf(tables),
-    };
+    if (found.host !== host) return { code: 'not-host' };
+    const { state, round, rounds, round_at } = found;
+    if (state !== 'open' && state !== 'playing') return { code: 'tournament-over' };
+    const to = { state: 'closed', round, rounds, round_at, due_at: null };
+    const closed = await store.write([{ kind: 'advance-tournament', id, from: { state, round }, to }]);
+    // It has gone on meanwhile.
+    if (closed !== 'done') return this.close(id, host);
+    for (const table of await store.tablesOfTournament(id))
+      if (table.match !== null && table.state === 'waiting') await closeTable(table.match);
+    return DONE;
   }
 }
 
@@ -199,6 +188,14 @@ const inserted = (tournament: string, number: number, entry: NewEntry): Change =
   kind: 'insert-entry',
   row: { tournament, number, ...entry, has_left: 0 },
 });
+
+const begun = ({ state }: TournamentRow): ServerRefusal => ({
+  code: state === 'playing' ? 'tournament-begun' : 'tournament-over',
+});
+
+/** Winners of any number may have to play for the next round. */
+const allowsAnyFinal = ({ seatCounts }: AnyGame, seats: number): boolean =>
+  Array.from({ length: seats - 1 }, (_, i) => i + 2).every((count) => seatCounts.includes(count));
 
 /** Bots are told apart by their numbers. */
 const bot = (number: number, level: string): NewEntry => ({
@@ -212,20 +209,4 @@ function fillers(entries: readonly TournamentEntryRow[], seats: number, level: s
   const least = Math.max(MIN_TOURNAMENT_PLAYERS, entries.length);
   const missing = Math.ceil(least / seats) * seats - entries.length;
   return Array.from({ length: missing }, (_, i) => bot(entries.length + i + 1, level));
-}
-
-function pairingsOf(tables: readonly StoredTable[]): Tournament['pairings'] {
-  const rounds = [...new Set(tables.map(({ round }) => round))].toSorted((a, b) => b - a);
-  return rounds.map((round) => ({
-    round,
-    tables: tables
-      .filter((table) => table.round === round)
-      .map(({ match, state, players, absent, points }) => ({
-        match,
-        state: state === null ? null : stateOf({ state }),
-        players: numbersOf(players),
-        absent: absent === null ? [] : numbersOf(absent),
-        points: points === null ? null : numbersOf(points),
-      })),
-  }));
 }

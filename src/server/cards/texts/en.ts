@@ -4,10 +4,9 @@ import { english } from '../../../engine/grammar.ts';
 const { counted, list } = english;
 
 export const en = {
-  site: 'Scriptorium',
   motto: 'Games of scribes, circus and dice',
   about: (games: readonly string[]) =>
-    `Play ${list(games)} with friends by a link, on one device, or against bots.`,
+    `Play ${list(games)} with friends by sending a link, on one device, or against bots.`,
   invites: (host: string) => `${host} invites you to`,
   isInvited: 'You are invited to',
   inviteTitle: (host: string, game: string) => `${host} invites you to ${game}`,

@@ -5,7 +5,6 @@ import type { CardTexts } from './en.ts';
 const { counted, list } = french;
 
 export const fr: CardTexts = {
-  site: 'Scriptorium',
   motto: 'Jeux de copistes, de cirque et de dés',
   about: (games) =>
     `Jouez à ${list(games)} : entre amis par un simple lien, sur un seul appareil ou contre des robots.`,

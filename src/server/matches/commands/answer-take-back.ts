@@ -6,13 +6,14 @@ import { electorsOf, isAsked, positionRefusal, seatRefusal, takeBackTo } from '.
 export const answerTakeBack: Handler<'answer-take-back'> = async (
   match,
   { seat },
-  { ply, takeBacks = 0, grants },
+  { ply, takeBacks: known, grants },
 ) => {
   const refused = seatRefusal(match, seat);
   if (refused || seat === null) return refused ?? { code: 'not-seated' };
   const session = await match.loadSession();
-  const refusal = positionRefusal(session, ply, takeBacks);
+  const refusal = positionRefusal(session, ply, known);
   if (refusal) return refusal;
+  const takeBacks = session.takeBacks.length;
   const { takeBackQuestion: question } = match;
   if (!isAsked(question, ply, takeBacks) || question.refusedBy !== null) return { code: 'not-asked' };
   // Who has asked can withdraw the question.

@@ -6,12 +6,13 @@ import type { ReadonlyMatch } from '../state.ts';
 import type { Handler } from './context.ts';
 import { askedRefusal, electorsOf, isAsked, positionRefusal, seatRefusal } from './take-back.ts';
 
-export const askTakeBack: Handler<'ask-take-back'> = async (match, { seat }, { ply, takeBacks = 0 }) => {
+export const askTakeBack: Handler<'ask-take-back'> = async (match, { seat }, { ply, takeBacks: known }) => {
   const refused = seatRefusal(match, seat);
   if (refused || seat === null) return refused ?? { code: 'not-seated' };
   const session = await match.loadSession();
-  const refusal = positionRefusal(session, ply, takeBacks);
+  const refusal = positionRefusal(session, ply, known);
   if (refusal) return refusal;
+  const takeBacks = session.takeBacks.length;
   // What others have decided since is taken back too: that is what they are asked.
   const found = takeBackFor(session.table, seat, []);
   if (found.ply === null) return { code: 'nothing-to-take-back' };

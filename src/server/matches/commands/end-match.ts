@@ -1,9 +1,12 @@
 // A match ends before its game is over: by resignation or by agreement.
-import { type Ending, seatList } from '../../../engine/index.ts';
+import { type AnyTable, type Ending, seatList, splitMove } from '../../../engine/index.ts';
 import type { Change } from '../../storage/database.ts';
 import type { Player } from '../config.ts';
 import type { Verdict } from '../decision.ts';
 import type { ReadonlyMatch } from '../state.ts';
+
+/** If somebody resigns before each seat has decided this often, nobody gains rating points. */
+const MIN_DECISIONS = 2;
 
 /** `changes` are written with it, and lead to these players. Only a resignation counts for ratings. */
 export async function endMatch(
@@ -13,14 +16,21 @@ export async function endMatch(
   changes: readonly Change[] = [],
 ): Promise<Verdict> {
   const { id, game, config, ports } = match;
-  const rated =
-    ending.reason === 'resigned' ? await ports.outcomeChanges({ game, config, players }, ending.places) : [];
+  const isRated = ending.reason === 'resigned';
+  const isShort = isRated && !haveAllDecided((await match.loadSession()).table, players.length);
+  const rated = isRated ? await ports.outcomeChanges({ game, config, players }, ending.places, isShort) : [];
   return {
     kind: 'room',
     changes: [...changes, ports.store.endMatch(id, ending, ports.now()), ...rated],
     patch: { players, state: 'over', ending, endOffers: null, wakeAt: null },
   };
 }
+
+/** Whether every seat has decided often enough for a game in which somebody then resigns. */
+const haveAllDecided = ({ moves }: AnyTable, seats: number): boolean => {
+  const movers = moves.map((move) => splitMove(move).seat);
+  return seatList(seats).every((seat) => movers.filter((mover) => mover === seat).length >= MIN_DECISIONS);
+};
 
 /** Those who have not resigned share the first place; the others are ranked by how long they held out. */
 export function placesAfterResigning(players: readonly Player[]): number[] {

@@ -1,6 +1,7 @@
 // `look`: an earlier position, or the view of another seat, as far as the client may see it.
 import type { Seat } from '../../../engine/index.ts';
 import { LIMITS } from '../../../protocol/limits.ts';
+import { refuseWhilePlayed } from '../../deals/duplicates.ts';
 import type { Client } from '../clients.ts';
 import { wireOutcome } from '../move-message.ts';
 import { hasBegun } from '../seats.ts';
@@ -12,6 +13,12 @@ export const look: Handler<'look'> = async (match, client, { id, seat, ply: want
   if (!hasBegun(match)) return { code: 'not-playing' };
   const session = await match.loadSession();
   if (seat !== null && seat >= match.players.length) return { code: 'cannot-look' };
+  // Other tables may play the same deal: these hands are theirs.
+  const closed =
+    seat === null || seat === client.seat
+      ? null
+      : await refuseWhilePlayed(match.ports.store, match.config.duplicate);
+  if (closed) return closed;
   const latest = latestPly(match, client, seat, session);
   const ply = wanted ?? latest;
   if (ply > latest || ply < 0) return { code: 'cannot-look' };

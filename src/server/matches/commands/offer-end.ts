@@ -27,8 +27,17 @@ export const answerEnd: Handler<'answer-end'> = async (match, { seat }, { agrees
   if (refusal || seat === null) return refusal ?? { code: 'not-seated' };
   const open = openOffer(match, (await match.loadSession()).table.ply);
   if (!open) return { code: 'no-offer' };
-  return agrees ? agree(match, open, seat) : withOffers(match, { latest: null, offeredAt: offeredAt(match) });
+  if (agrees) return agree(match, open, seat);
+  const refused = { by: open.by, refusedBy: seat, ply: open.ply };
+  return withOffers(match, { latest: null, offeredAt: offeredAt(match), refused });
 };
+
+/** Whether everybody who still plays has agreed, now that these players do. */
+export function isEndAgreed(match: ReadonlyMatch, players: readonly Player[], ply: number): boolean {
+  const open = openOffer(match, ply);
+  const electors = electorsOf(players);
+  return open !== null && electors.length > 0 && electors.every((seat) => open.agreed.includes(seat));
+}
 
 function refusalFor({ state, players }: ReadonlyMatch, seat: Seat | null): ServerRefusal | null {
   const player = players[seat ?? -1];

@@ -7,6 +7,8 @@ import type { Handler } from './context.ts';
 export const order: Handler<'order'> = async (match, { seat }, { orders }) => {
   if (seat === null) return { code: 'not-seated' };
   if (match.state !== 'playing') return { code: 'not-playing' };
+  const player = match.players[seat];
+  if (player?.kind === 'person' && player.resignedAt !== null) return { code: 'has-resigned' };
   const { id, game, ports } = match;
   const session = await match.loadSession();
   const { table, clocks } = session;

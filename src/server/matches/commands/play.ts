@@ -109,7 +109,7 @@ function playIn(
   }
   changes.push(ports.store.endMatch(id, outcome, at));
   const patch = { players: playersNow, state: 'over', endOffers: null, wakeAt: null } as const;
-  return ports.outcomeChanges({ game, config, players: playersNow }, outcome.places).then((more) => {
+  return ports.outcomeChanges({ game, config, players: playersNow }, outcome.places, false).then((more) => {
     changes.push(...more);
     return { kind: 'move', changes, patch, session, move, played, changesRoom };
   });

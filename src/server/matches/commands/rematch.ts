@@ -9,6 +9,7 @@ export const rematch: Handler<'rematch'> = async (match, { seat }, { wants = tru
   const player = match.players[seat ?? -1];
   if (seat === null || player?.kind !== 'person') return { code: 'not-seated' };
   if (match.state !== 'over') return { code: 'not-over' };
+  if (match.config.tournament !== null) return { code: 'tournament-table' };
   const { ports, config, game } = match;
   const { name, person } = player;
   if (match.next !== null && person !== null) {

@@ -1,4 +1,5 @@
 // `sit`: a person takes a free seat, or the one that is kept for them. The game begins when every seat is taken.
+import { playsElsewhere } from '../../deals/duplicates.ts';
 import { FREE, seatOf } from '../config.ts';
 import { joinNotices } from '../notices.ts';
 import { isFree, isLeftByAll, peopleOf, playerChange } from '../seats.ts';
@@ -12,6 +13,8 @@ export const sit: Handler<'sit'> = async (match, { person }, { seat, name, contr
   if (match.state !== 'waiting') return { code: 'not-waiting' };
   if (person === null) return { code: 'unknown-device' };
   const kept = seatOf(players, person);
+  // Only those for whom the tournament has kept a seat play there.
+  if (match.config.tournament !== null && kept === null) return { code: 'tournament-table' };
   const wanted = seat ?? kept ?? peopleOf(players).find((each) => isFree(players[each]));
   if (wanted === undefined) return { code: 'no-free-seat' };
   const player = players[wanted];
@@ -21,6 +24,7 @@ export const sit: Handler<'sit'> = async (match, { person }, { seat, name, contr
   }
   if (player.contribution !== null) return { code: 'seated-already' };
   if (match.config.isOpen && (await isKeptApart(match, person))) return { code: 'blocked-here' };
+  if (await playsElsewhere(match.ports.store, match.config, person)) return { code: 'same-deal' };
   // Tables of a duplicate have the same deal, so nobody adds to its seed.
   const added = match.config.duplicate === null ? contribution : '';
   const sitting = { ...FREE, person, name, contribution: added };

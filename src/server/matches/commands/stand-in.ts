@@ -6,6 +6,8 @@ import { addWakeUp, nextWakeUp } from '../next-wake-up.ts';
 import { peopleOf, playerChange } from '../seats.ts';
 import { orderDueAt } from '../standing-orders.ts';
 import type { ReadonlyMatch } from '../state.ts';
+import { endMatch } from './end-match.ts';
+import { isEndAgreed } from './offer-end.ts';
 
 export const STAND_IN_LEVEL: LevelName = 'scribe';
 
@@ -23,6 +25,9 @@ export async function standIn(
   const session = await match.loadSession();
   const { ports, presence } = match;
   const { clocks, table } = session;
+  // The others have waited only for this person's answer to an offer.
+  if (level !== null && isEndAgreed(match, players, table.ply))
+    return endMatch(match, { reason: 'agreed' }, players, changes);
   const { orders, game, config } = match;
   const orderDue = orderDueAt({ orders, game, config, players }, table, clocks);
   const due = nextWakeUp({ players, presence, ports, config }, clocks, ports.now(), orderDue);

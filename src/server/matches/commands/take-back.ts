@@ -13,11 +13,11 @@ import { orderDueAt } from '../standing-orders.ts';
 import type { ReadonlyMatch } from '../state.ts';
 import type { Handler } from './context.ts';
 
-export const takeBack: Handler<'take-back'> = async (match, { seat }, { ply, takeBacks = 0 }) => {
+export const takeBack: Handler<'take-back'> = async (match, { seat }, { ply, takeBacks: known }) => {
   const refused = seatRefusal(match, seat);
   if (refused || seat === null) return refused ?? { code: 'not-seated' };
   const session = await match.loadSession();
-  const refusal = positionRefusal(session, ply, takeBacks);
+  const refusal = positionRefusal(session, ply, known);
   if (refusal) return refusal;
   const people = peopleOf(match.players);
   const found = takeBackFor(session.table, seat, people);
@@ -28,6 +28,7 @@ export const takeBack: Handler<'take-back'> = async (match, { seat }, { ply, tak
   if (found.why === 'nothing-to-undo') return { code: 'nothing-to-take-back' };
   if (electorsOf(match, seat).length === 0) return { code: 'nobody-to-ask' };
   const { takeBackQuestion: asked } = match;
+  const takeBacks = session.takeBacks.length;
   if (isAsked(asked, ply, takeBacks) && asked.seat === seat) return askedRefusal(asked);
   const because = found.why === 'revealed' ? 'revealed' : found.why === null ? 'clock' : 'answered';
   return { code: 'ask-first', because };
@@ -52,10 +53,11 @@ export function seatRefusal({ players, state }: ReadonlyMatch, seat: Seat | null
   return player.standIn === null ? null : { code: 'bot-plays' };
 }
 
-/** Null if the session is at this position. A client that knows a later one makes this process read the database. */
-export function positionRefusal(session: GameSession, ply: number, takeBacks: number): Verdict | null {
+/** Null if the session is at this position; without the number of take-backs, only the ply counts. A client that knows a later one makes this process read the database. */
+export function positionRefusal(session: GameSession, ply: number, takeBacks?: number): Verdict | null {
   const now = session.table.ply;
   const known = session.takeBacks.length;
+  if (takeBacks === undefined) return ply === now ? null : positionRefusal(session, ply, known);
   if (ply === now && takeBacks === known) return null;
   const refusal = { code: 'stale', ply, now } as const;
   return takeBacks > known || (takeBacks === known && ply > now) ? { kind: 'behind', refusal } : refusal;

@@ -11,6 +11,7 @@ export interface MailOptions {
   readonly from: string;
   /** The public address of the pages. Taken from the settings: a request could name another host. */
   readonly origin: string;
+  readonly siteName: string;
   /** Signs the links. */
   readonly linkKey: string;
 }
@@ -62,13 +63,16 @@ export function isMailboxGone(code: number, response: string): boolean {
   return MAILBOX_UNAVAILABLE.includes(code) && !/^\d{3}[ -]5\.7\./.test(response);
 }
 
-function mailOf(dispatch: Dispatch, { from, origin, linkKey }: MailOptions) {
+/** A bare address gets the name of the site. */
+const senderOf = (from: string, name: string) => (from.includes('<') ? from : { name, address: from });
+
+function mailOf(dispatch: Dispatch, { from, origin, siteName, linkKey }: MailOptions) {
   const { id, channel, content, lang, now } = dispatch;
   const texts = NOTICE_TEXTS[lang];
   const message = messageOf(content, lang, now);
   const host = new URL(origin).hostname;
   const common = {
-    from,
+    from: senderOf(from, siteName),
     to: { name: '', address: channel.address },
     subject: message.title,
     messageId: `<${id}@${host}>`,
@@ -77,7 +81,7 @@ function mailOf(dispatch: Dispatch, { from, origin, linkKey }: MailOptions) {
     const link = `${origin}/notices/confirm/${linkToken(linkKey, 'confirm', channel.id)}`;
     return {
       ...common,
-      text: [texts.confirmText, link, texts.confirmElse].join('\n\n'),
+      text: [texts.confirmText(siteName), link, texts.confirmElse].join('\n\n'),
       headers: { 'auto-submitted': 'auto-generated' },
     };
   }
@@ -96,6 +100,7 @@ function mailOf(dispatch: Dispatch, { from, origin, linkKey }: MailOptions) {
   const token = linkToken(linkKey, 'stop', channel.id);
   const footer = [
     '-- ',
+    siteName,
     `${texts.settings} ${origin}/settings`,
     `${texts.stop} ${origin}/notices/stop/${token}`,
   ];

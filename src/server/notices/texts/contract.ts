@@ -14,7 +14,7 @@ export interface NoticeTexts {
   readonly test: string;
   readonly testText: string;
   readonly confirm: string;
-  readonly confirmText: string;
+  confirmText(site: string): string;
   readonly confirmElse: string;
   readonly openTable: string;
   readonly settings: string;

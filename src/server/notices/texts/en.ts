@@ -10,6 +10,7 @@ export const en: NoticeTexts = {
     started: (game) => `${game} has begun`,
     joined: (game, by) => `${by} has sat down at your ${game} table`,
     rematch: (game, by) => `${by} wants to play ${game} again`,
+    round: (game) => `Your round has begun: ${game}`,
     'low-time': (game) => `Your time is running out: ${game}`,
   },
   somebody: 'Somebody',
@@ -18,14 +19,14 @@ export const en: NoticeTexts = {
   days: (count) => counted(count, 'day', 'days'),
   hours: (count) => counted(count, 'hour', 'hours'),
   minutes: (count) => counted(count, 'minute', 'minutes'),
-  several: (count) => `${counted(count, 'table waits', 'tables wait')} for you`,
+  several: (count) => `${counted(count, 'table is', 'tables are')} waiting for you`,
   test: 'This is a test',
   testText: 'You will be told here when it is your turn.',
   confirm: 'Confirm your email address',
-  confirmText:
-    'Somebody, probably you, wants to be told at this address when it is their turn in a game. Open this link to confirm it:',
+  confirmText: (site) =>
+    `Somebody, probably you, wants to be told at this address when it is their turn in a game at ${site}. Open this link to confirm it:`,
   confirmElse: 'If it was not you, do nothing: you will get no further email.',
   openTable: 'Open the table:',
-  settings: 'What you are told, and when:',
-  stop: 'No more email:',
+  settings: 'Choose what you are told, and when:',
+  stop: 'Stop these emails:',
 };
