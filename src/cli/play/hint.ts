@@ -1,5 +1,5 @@
 // Hints: the moves that a master would consider best.
-import { bestOf, hint, questionFor } from '../../bots/index.ts';
+import { bestOf, hint, questionFor, shownChance } from '../../bots/index.ts';
 import { derivedSeed, type Seat } from '../../engine/index.ts';
 import { insightOf } from '../../games/loaded.ts';
 import { inColumns } from '../columns.ts';
@@ -24,13 +24,14 @@ export function hintLines(
   const { game, seed, ply } = table;
   terminal.progress(words.pondering);
   const randomness = { seed: `${derivedSeed(seed, 'hints')}/ply ${ply}/seat ${seat}` };
-  const thought = hint(questionFor(table, seat, insightOf(game), randomness));
+  const insight = insightOf(game);
+  const thought = hint(questionFor(table, seat, insight, randomness));
   while (!thought.work(SLICE_MS));
   terminal.progress('');
   const { percent } = numberFormats(lang);
   const rows = bestOf(thought.ranking()).map(({ move, value }) => {
     const choice = choices.find(({ notation }) => notation === game.notation(move))!;
-    return [`  ${percent(value)}`, String(choice.number), choice.words];
+    return [`  ${percent(shownChance(value, insight, table.seats))}`, String(choice.number), choice.words];
   });
   const numbers = inColumns(rows.map(([chance, number]) => [chance!, number!]));
   return [words.hints, ...rows.map(([, , what], i) => `${numbers[i]}  ${what}`)];

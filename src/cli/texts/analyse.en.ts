@@ -23,5 +23,5 @@ export const analyseHelp = {
   about: 'let a master review a finished game: what each decision was worth, luck and skill',
   seat: 'only this seat (from 1); default: all people, or all seats if the file names nobody',
   playouts:
-    'how many games the master imagines for each decision (10 to 100,000), the same figures on every machine; default: 400, at most 0.4 s',
+    'how many games the master plays in its head for each decision (10 to 100,000), for the same figures on every machine; default: 400, at most 0.4 s',
 };

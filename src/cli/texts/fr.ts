@@ -16,7 +16,7 @@ export const fr: Texts = {
   playerName: (number) => `Joueur ${number}`,
   seatName: (number) => `Place ${number}`,
   isNo: (answer) => /^\s*n(o|on)?\s*$/i.test(answer),
-  bug: `Désolé, c’est un défaut de Scriptorium. Avec SCRIPTORIUM_DEBUG=1, vous verrez où. La partie en cours est enregistrée : reprenez-la avec ${INVOCATION} resume.`,
+  bug: `Désolé, c’est une erreur de Scriptorium. Avec SCRIPTORIUM_DEBUG=1, vous verrez où. La partie en cours est enregistrée : reprenez-la avec ${INVOCATION} resume.`,
   outputFailed: (reason) =>
     reason === 'ENOSPC'
       ? 'Il n’y a plus de place sur le disque.'
@@ -54,9 +54,9 @@ export const fr: Texts = {
       about: 'annuler votre dernière décision, si rien n’a été révélé depuis',
     },
     save: {
-      words: ['sauver', 'sauvegarder'],
-      usage: 'sauver [FICHIER]',
-      about: 'sauvegarder maintenant (cela se fait aussi tout seul)',
+      words: ['enregistrer', 'sauver', 'sauvegarder'],
+      usage: 'enregistrer [FICHIER]',
+      about: 'enregistrer la partie maintenant (cela se fait aussi tout seul)',
     },
     quit: { words: ['quitter'], usage: 'quitter', about: 'quitter la partie' },
   },
