@@ -12,6 +12,8 @@ import './room.css';
 export interface FrameProps {
   /** Usually a `SeatStrip`. */
   readonly seats: ComponentChildren;
+  /** How many players sit there: with one the table has their room. */
+  readonly others: number;
   /** The prompt in the middle of a choice; otherwise the game's own prompt is shown. */
   readonly prompt?: string | undefined;
   readonly buttons?: readonly PromptButton[] | undefined;
@@ -23,7 +25,7 @@ export interface FrameProps {
   readonly children?: ComponentChildren;
 }
 
-export function Frame({ seats, prompt, buttons, own, leaves, children, ...rest }: FrameProps) {
+export function Frame({ seats, others, prompt, buttons, own, leaves, children, ...rest }: FrameProps) {
   const { lang, revision, motionMs } = useBoardContext();
   const words = PART_TEXTS[lang];
   const root = useRef<HTMLDivElement>(null);
@@ -35,7 +37,12 @@ export function Frame({ seats, prompt, buttons, own, leaves, children, ...rest }
   return (
     <FlipAnimated revision={revision} durationMs={motionMs} leaves={leaves}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape bubbles up from the actions inside */}
-      <div class={`frame ${rest.class ?? ''}`} ref={root} data-revision={revision} onKeyDown={onKeyDown}>
+      <div
+        class={`frame${others < 2 ? ' is-pair' : ''}${own === undefined ? '' : ' has-own'} ${rest.class ?? ''}`}
+        ref={root}
+        data-revision={revision}
+        onKeyDown={onKeyDown}
+      >
         <div class="frame-seats">{seats}</div>
         <section class="frame-table" aria-label={words.table}>
           <h2 class="unseen">{words.table}</h2>

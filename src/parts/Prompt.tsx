@@ -59,6 +59,7 @@ export function Prompt({ text, buttons = [] }: PromptProps) {
       tabIndex={-1}
       aria-label={words.now}
       data-prompt=""
+      data-buttons={shown.length}
     >
       <Tool icon="undo" label={words.takeBack} act={board.takeBack} />
       <div class={`prompt-text${isLong ? ' is-long' : ''}`}>

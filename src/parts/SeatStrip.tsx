@@ -3,6 +3,7 @@ import { type ComponentChildren, toChildArray } from 'preact';
 import type { Seat } from '../engine/game.ts';
 import { Action, type ActionProps } from './Action.tsx';
 import { useBoardContext } from './boardContext.ts';
+import { useFrameLater } from './frameLater.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
 import { Portrait } from './Portrait.tsx';
@@ -39,7 +40,7 @@ export interface SeatProps
 /** Pieces move from and to a seat by its anchor, for example `seat-2`. */
 export function SeatBadge({ seat, name, acts, stats, own, out, children, ...tap }: SeatProps) {
   const { lang, seatStatuses, lastActs } = useBoardContext();
-  const says = own ? undefined : lastActs?.get(seat)?.text;
+  const says = useFrameLater(own ? undefined : lastActs?.get(seat)?.text);
   const status = own ? null : seatStatuses?.[seat];
   const parts = [
     name,

@@ -17,6 +17,9 @@ interface Piece {
   readonly ancestors: readonly Ancestor[];
 }
 
+/** A piece in its new place. */
+type Arrived = Pick<Piece, 'box' | 'element'>;
+
 /** A parent as it was when measured; its classes may have changed when the piece has left. */
 interface Ancestor {
   readonly className: string;
@@ -34,15 +37,25 @@ export function measurePlaces(root: HTMLElement): Places {
 
 function measurePieces(root: HTMLElement): Map<string, Piece> {
   const pieces = new Map<string, Piece>();
-  for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
-    const box = element.getBoundingClientRect();
-    pieces.set(element.dataset.flip!, {
-      box,
-      size: element.classList.contains('is-flying') ? sizeAtRest(element) : box,
-      element,
-      ancestors: ancestorsOf(element, root),
-    });
+  // Most pieces lie in a row with others.
+  const known = new Map<Element | null, readonly Ancestor[]>();
+  const ancestors = (element: HTMLElement) => {
+    const { parentElement } = element;
+    const around = known.get(parentElement) ?? ancestorsOf(element, root);
+    known.set(parentElement, around);
+    return around;
+  };
+  for (const [flip, { box, element }] of arrivedPieces(root)) {
+    const size = element.classList.contains('is-flying') ? sizeAtRest(element) : box;
+    pieces.set(flip, { box, size, element, ancestors: ancestors(element) });
   }
+  return pieces;
+}
+
+function arrivedPieces(root: HTMLElement): Map<string, Arrived> {
+  const pieces = new Map<string, Arrived>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-flip]'))
+    pieces.set(element.dataset.flip!, { box: element.getBoundingClientRect(), element });
   return pieces;
 }
 
@@ -77,7 +90,7 @@ export function animateMoves(
   before: Places,
   { durationMs, leaves }: AnimationOptions,
 ): void {
-  const pieces = measurePieces(root);
+  const pieces = arrivedPieces(root);
   const leaving = [...before.pieces].filter(
     ([flip, { element }]) => !pieces.has(flip) && !element.isConnected,
   );

@@ -12,9 +12,11 @@ interface TableRowProps {
   readonly company: string;
   /** The most important first. */
   readonly facts: readonly string[];
+  /** What a tap does, where that is not plain. */
+  readonly action?: string;
 }
 
-export function TableRow({ to, game, company, facts }: TableRowProps) {
+export function TableRow({ to, game, company, facts, action }: TableRowProps) {
   const nameOf = useGameNames();
   return (
     <Link to={to} class="table-row">
@@ -26,6 +28,7 @@ export function TableRow({ to, game, company, facts }: TableRowProps) {
           <strong>{nameOf(game.id)}</strong> {company}
         </span>
         <small>{facts.join(' · ')}</small>
+        {action && <span class="table-row-action">{action}</span>}
       </span>
     </Link>
   );

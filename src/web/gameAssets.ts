@@ -1,4 +1,4 @@
-// Loads the board and the texts of a game. What has been loaded is there at the first render of whoever needs it next.
+// Loads the board and the texts of a game. What has been loaded is there at the first render of the next component that needs it.
 
 import { useEffect, useState } from 'preact/hooks';
 import type { GameManifest } from '../engine/manifest.ts';
@@ -36,7 +36,7 @@ export const gameUnderWay = (): string | undefined =>
 /** To be called by the first script. */
 export function loadEarlyGame(): void {
   const game = findManifest(gameUnderWay() ?? '');
-  // Whoever needs them asks again, and is told.
+  // The code that needs them asks again, and gets the error.
   if (game) Promise.all([boardOf(game), gameTexts(game, settings().lang)]).catch(() => {});
 }
 

@@ -83,6 +83,14 @@ const ROUTES: readonly Route[] = [
     load: async () => (await import('./ratings/LeaderboardPage.tsx')).LeaderboardPage,
   },
   {
+    path: '/tournaments',
+    load: async () => (await import('./tournaments/TournamentsPage.tsx')).TournamentsPage,
+  },
+  {
+    path: '/tournament/:id',
+    load: async () => (await import('./tournaments/TournamentPage.tsx')).TournamentPage,
+  },
+  {
     path: '/lobby',
     load: async () => (await import('./lobby/LobbyPage.tsx')).LobbyPage,
   },

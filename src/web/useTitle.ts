@@ -1,10 +1,10 @@
 // Sets the title of the browser tab.
 import { useEffect } from 'preact/hooks';
-
-const APP_NAME = 'Scriptorium';
+import { siteName } from './site.ts';
 
 export function useTitle(page?: string): void {
   useEffect(() => {
-    document.title = page ? `${page} · ${APP_NAME}` : APP_NAME;
+    const site = siteName();
+    document.title = page ? `${page} · ${site}` : site;
   }, [page]);
 }

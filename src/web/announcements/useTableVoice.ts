@@ -5,6 +5,7 @@ import { type Announcement, announcer } from '../../parts/announcer.ts';
 import type { AnyBoardModule } from '../../parts/board.ts';
 import type { LocalizedTexts } from '../gameAssets.ts';
 import type { Snapshot, TableClient } from '../table/tableClient.ts';
+import type { FinishedByBots } from '../table-page/ending/verdict.ts';
 import type { ShownResult } from '../table-page/shownResult.ts';
 import type { CurrentSnapshot } from '../table-page/usePacedSnapshot.ts';
 import { useTexts } from '../texts/index.ts';
@@ -25,6 +26,7 @@ interface SpokenTable {
   readonly prompt: string;
   readonly board: AnyBoardModule;
   readonly ended: ShownResult | null;
+  readonly standIns: FinishedByBots | null;
   /** The table is covered for this person. */
   readonly coveredFor: string | null;
   readonly clock: (() => string | null) | null;
@@ -36,7 +38,7 @@ interface TableVoice extends Telling {
 }
 
 export function useTableVoice(table: SpokenTable): TableVoice {
-  const { now, snapshot, client, game, names, prompt, ended, coveredFor, clock } = table;
+  const { now, snapshot, client, game, names, prompt, ended, standIns, coveredFor, clock } = table;
   const { lang, texts } = table.localized;
   const { seat, view, ply } = snapshot;
   const shell = useTexts();
@@ -46,7 +48,8 @@ export function useTableVoice(table: SpokenTable): TableVoice {
   const isAlone =
     client.place === 'server' || client.players.filter(({ kind }) => kind === 'person').length === 1;
   const result =
-    ended && resultSentence(ended, { names, you: isAlone ? seat : null, table: shell.table, words });
+    ended &&
+    resultSentence(ended, { names, you: isAlone ? seat : null, standIns, table: shell.table, words });
   useAnnounced('alert', snapshot.isSaved ? null : shell.table.unkept);
   const seats = client.players.length;
   const bots = client.players.flatMap(({ kind }, each) => (kind === 'bot' ? [each] : []));

@@ -21,7 +21,10 @@ export function showBulletins(): void {
   if (isShown) return;
   isShown = true;
   const place = document.createElement('div');
-  document.body.append(place);
+  // The bar sticks to the screen, not to this.
+  place.style.display = 'contents';
+  // Before the page, which it pushes down.
+  document.body.prepend(place);
   render(<BulletinBar />, place);
 }
 

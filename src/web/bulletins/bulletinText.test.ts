@@ -16,5 +16,5 @@ test('a maintenance is told by how long it is until then', () => {
   expect(shown({}, 20, 'fr').notice).toContain('dans 20 minutes');
   expect(shown({}, 180, 'en').notice).toContain('at 3:00');
   expect(shown({}, 3 * 24 * 60, 'fr').notice).toContain('le vendredi 20 novembre à 12:00');
-  expect(shown({}, -1, 'en').notice).toContain('being maintained');
+  expect(shown({}, -1, 'en').notice).toContain('under maintenance');
 });

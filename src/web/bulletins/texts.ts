@@ -4,9 +4,9 @@ import type { Lang } from '../../engine/texts.ts';
 const en = {
   label: 'From the operators',
   maintenance: (time: string) =>
-    `The server will be maintained ${time}. Games are kept and go on afterwards; clocks run on.`,
+    `Maintenance begins ${time}. Games are safe and continue afterwards; clocks keep running.`,
   during:
-    'The server is being maintained. If it does not answer, try again in a few minutes: games are kept.',
+    'The server is under maintenance. If it does not answer, try again in a few minutes: your games are safe.',
   dismiss: 'Close',
 };
 export type BulletinTexts = typeof en;

@@ -9,7 +9,7 @@ export function reviewedSeats({ sitters, ownSeat }: Pick<SavedGame, 'sitters' | 
   return seats.sort((a, b) => Number(b === ownSeat) - Number(a === ownSeat) || a - b);
 }
 
-/** The seat of whoever uses this device; null if several people shared it, or nobody of here played. */
+/** The seat of the person at this device; null if several people shared it, or nobody played on it. */
 export function ownSeatOf({ sitters, ownSeat }: Pick<SavedGame, 'sitters' | 'ownSeat'>): Seat | null {
   if (ownSeat !== undefined) return ownSeat;
   const people = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));

@@ -1,4 +1,5 @@
 // One daily deal after it was played: your result, everybody's, where the ways parted, and what a master reaches.
+
 import { useEffect, useState } from 'preact/hooks';
 import type { DealResult } from '../../bots/deals/compare.ts';
 import { dailyDeal, isDay } from '../../bots/deals/deal.ts';
@@ -10,6 +11,7 @@ import { openAnalysisWorker } from '../analysis/analysisClient.ts';
 import { useAnalysisTexts } from '../analysis/texts/index.ts';
 import { GameThumbnail } from '../GameThumbnail.tsx';
 import { NotFound } from '../NotFound.tsx';
+import { guestName } from '../online/guestName.ts';
 import { RefusalAlert } from '../online/RefusalAlert.tsx';
 import { useShareOrigin } from '../online/shareOrigin.ts';
 import { PageBar } from '../PageBar.tsx';
@@ -148,7 +150,7 @@ interface ShareDealProps {
 
 /** Neither cards nor moves: others may still have the deal before them. */
 function ShareDeal({ game, saved, state, onClose }: ShareDealProps) {
-  const { gamePage, table } = useTexts();
+  const { table } = useTexts();
   const texts = useDealTexts();
   const { percent } = useAnalysisTexts();
   const { lang } = useSettings();
@@ -166,7 +168,7 @@ function ShareDeal({ game, saved, state, onClose }: ShareDealProps) {
       {
         seat,
         place: places[seat]!,
-        name: saved.sitters[seat]?.name || gamePage.personName(1),
+        name: saved.sitters[seat]?.name || guestName(),
         score: table.score(scores[seat]!),
       },
     ],

@@ -1,9 +1,11 @@
 // Today's deals: one for each game, with what has become of it on this device, and those of the last days.
+
 import { useEffect, useState } from 'preact/hooks';
 import { dailyDeal, dayNumber, dayOf, MAX_DAYS_LATE, startOfDay } from '../../bots/deals/deal.ts';
 import type { GameManifest } from '../../engine/manifest.ts';
 import { findManifest, manifests } from '../../games/index.ts';
 import { GameThumbnail } from '../GameThumbnail.tsx';
+import { guestName } from '../online/guestName.ts';
 import { PageBar } from '../PageBar.tsx';
 import { Link } from '../router.tsx';
 import { listGames, type SavedGame } from '../savedGames.ts';
@@ -35,7 +37,7 @@ export function DealsPage() {
       // What was played without a connection is handed in as soon as this page is opened with one.
       for (const each of found.filter(isDeal))
         if (each.record?.result && handInState(each.id) === undefined)
-          if ((await handIn(each, shell.gamePage.personName(1))) === null) return;
+          if ((await handIn(each, guestName())) === null) return;
     };
     void load();
   }, []);

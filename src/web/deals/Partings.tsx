@@ -1,4 +1,4 @@
-// Where the ways parted: the first decisions at which people with the same game so far chose differently, in the game's own words.
+// Where players chose differently: the first decisions at which people with the same game so far chose differently, in the game's own words.
 import { useEffect, useState } from 'preact/hooks';
 import type { GameManifest } from '../../engine/manifest.ts';
 import type { DealComparison } from '../../protocol/deals.ts';

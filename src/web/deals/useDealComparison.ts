@@ -1,9 +1,10 @@
 // The comparison of a finished deal: hands the result in first, and asks again until the master has played.
+
 import { useEffect, useState } from 'preact/hooks';
 import type { DealComparison } from '../../protocol/deals.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
 import { browser } from '../browser.ts';
-import { useTexts } from '../texts/index.ts';
+import { guestName } from '../online/guestName.ts';
 import { compareDeal, forgetHandIn, handIn } from './handIn.ts';
 import type { SavedDeal } from './savedDeal.ts';
 
@@ -17,14 +18,13 @@ export type ComparisonState =
 const RETRY_MS = 5000;
 
 export function useDealComparison(saved: SavedDeal): ComparisonState {
-  const { gamePage } = useTexts();
   const [state, setState] = useState<ComparisonState>({ kind: 'sending' });
   useEffect(() => {
     let isWanted = true;
     let cancel = () => {};
     const ask = async () => {
       cancel();
-      const next = await comparisonOf(saved, gamePage.personName(1));
+      const next = await comparisonOf(saved, guestName());
       if (!isWanted) return;
       setState(next);
       const isDone = next.kind === 'refused' || (next.kind === 'compared' && next.comparison.master !== null);

@@ -182,7 +182,9 @@ function GameSetup({ game }: { readonly game: GameManifest }) {
               {texts.gamePage.start}
             </button>
           )}
-          {place === 'watch' && <StartWatching isReady={setup !== null} onStart={watch} />}
+          {place === 'watch' && (
+            <StartWatching isReady={setup !== null} hasHands={!game.hidesNothing} onStart={watch} />
+          )}
           {place === 'online' && (
             <CreateMatchForm game={game.id} name={name} guests={seated} options={chosen} />
           )}

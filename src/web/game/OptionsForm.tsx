@@ -1,8 +1,12 @@
 // The form for the options of a game, each a closed list.
+import { Fragment } from 'preact';
 import type { OptionLists, OptionValue } from '../../engine/game.ts';
 import type { AnyTexts } from '../../engine/texts.ts';
 import { useTexts } from '../texts/index.ts';
 import './seating.css';
+
+/** Longer texts are cut in a list, and stand below it. */
+const MAX_IN_LIST = 28;
 
 export type Picks = { readonly [name: string]: OptionValue };
 
@@ -32,21 +36,25 @@ export function OptionsForm({ lists, texts, picks, onChange }: OptionsFormProps)
   return (
     <fieldset class="seating">
       <legend>{gamePage.options}</legend>
-      {options.map(([name, values]) => (
-        <label key={name} class="row">
-          <span>{texts.options[name]?.label ?? name}</span>
-          <select
-            value={String(pickOf(values, picks[name]))}
-            onChange={(event) => pick(name, event.currentTarget.value)}
-          >
-            {values.map((value) => (
-              <option key={String(value)} value={String(value)}>
-                {texts.options[name]?.values[String(value)] ?? String(value)}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
+      {options.map(([name, values]) => {
+        const chosen = pickOf(values, picks[name]);
+        const textOf = (value: OptionValue) => texts.options[name]?.values[String(value)] ?? String(value);
+        return (
+          <Fragment key={name}>
+            <label class="row">
+              <span>{texts.options[name]?.label ?? name}</span>
+              <select value={String(chosen)} onChange={(event) => pick(name, event.currentTarget.value)}>
+                {values.map((value) => (
+                  <option key={String(value)} value={String(value)}>
+                    {textOf(value)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {textOf(chosen).length > MAX_IN_LIST && <small class="option-text">{textOf(chosen)}</small>}
+          </Fragment>
+        );
+      })}
     </fieldset>
   );
 }

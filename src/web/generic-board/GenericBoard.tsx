@@ -30,12 +30,14 @@ export function genericBoard(draw: Drawing<unknown>, texts: AnyTexts): AnyBoardM
 
 function GenericBoard({ draw, ...props }: Props & { readonly draw: Drawing<unknown> }) {
   const { view, allViews, seat, outcome, names, lang } = props;
+  const { seatStatuses } = useBoardContext();
   const isWide = useWide();
   const context = { names, lang, width: isWide ? 80 : 50 };
   return (
     <Frame
       class="generic-board"
       seats={<Seats {...props} />}
+      others={seatStatuses ? othersInOrder(seatStatuses.length, seat).length : 0}
       own={seat === null || outcome ? undefined : <Moves {...props} />}
     >
       {allViews ? (

@@ -1,4 +1,5 @@
 // The home page: what waits for you, three doors to a new game, and the games.
+
 import { useEffect, useState } from 'preact/hooks';
 import { manifests } from '../../games/index.ts';
 import { Flourish } from '../../parts/Flourish.tsx';
@@ -8,6 +9,7 @@ import { useMyMatches } from '../online/useMyMatches.ts';
 import { Link } from '../router.tsx';
 import { isOnlineGame } from '../savedGameAddress.ts';
 import { listGames, type SavedGame } from '../savedGames.ts';
+import { siteName } from '../site.ts';
 import { useTexts } from '../texts/index.ts';
 import { useGameNames } from '../useGameNames.ts';
 import { useTitle } from '../useTitle.ts';
@@ -20,10 +22,14 @@ const DOORS = [
   { door: 'device', icon: 'hand' },
 ] as const;
 
+/** As long as our own name: a longer one is set smaller, so that it fits beside the button on a phone. */
+const SHORT_NAME = 11;
+
 export function Home() {
   const texts = useTexts();
   const nameOf = useGameNames();
   useTitle();
+  const site = siteName();
   const [saved, setSaved] = useState<readonly SavedGame[]>([]);
   useEffect(() => {
     listGames().then(setSaved, () => setSaved([]));
@@ -34,7 +40,7 @@ export function Home() {
   return (
     <div class="home">
       <header class="home-head">
-        <h1>{texts.title}</h1>
+        <h1 class={site.length > SHORT_NAME ? 'is-long' : undefined}>{site}</h1>
         <p>{texts.motto}</p>
         <Flourish />
         <Link to="/settings" class="icon-button home-settings" label={texts.settings.title}>

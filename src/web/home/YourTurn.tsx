@@ -2,7 +2,7 @@
 import { findManifest } from '../../games/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import type { ListedMatch } from '../../protocol/http.ts';
-import { isInvited } from '../my-games/myGames.ts';
+import { isInvited, isReplaced } from '../my-games/myGames.ts';
 import { formatTimeRoughly } from '../online/formatTime.ts';
 import { hasUnsentMove } from '../online/outboxStorage.ts';
 import { useOnlineTexts } from '../online/texts/index.ts';
@@ -29,15 +29,28 @@ export function YourTurn({ matches, isUnreachable }: YourTurnProps) {
   const tables = tablesOnTurn(matches, hasUnsentMove).filter(({ game }) => findManifest(game));
   if (tables.length === 0) return null;
   const isOnlyInvited = tables.every(isInvited);
+  const isOnlyReplaced = tables.every(isReplaced);
+  const isOnlyRounds = isOnlyInvited && tables.every(({ tournament }) => tournament !== undefined);
   const factOf = (table: ListedMatch) => {
     if (hasUnsentMove(table.match)) return online.unsentMove;
-    if (isInvited(table)) return isOnlyInvited ? '' : homePage.seatKept;
+    if (isReplaced(table)) return isOnlyReplaced ? online.takeSeat : online.takeSeatBack;
+    if (isInvited(table)) {
+      if (table.tournament !== undefined) return isOnlyRounds ? '' : homePage.roundBegun;
+      return isOnlyInvited && !isOnlyRounds ? '' : homePage.seatKept;
+    }
     if (table.timeLeftMs === undefined) return '';
     return homePage.timeLeft(formatTimeRoughly(table.timeLeftMs, online));
   };
+  const title = isOnlyRounds
+    ? homePage.roundBegun
+    : isOnlyInvited
+      ? homePage.seatKept
+      : isOnlyReplaced
+        ? online.botPlays
+        : homePage.yourTurn;
   return (
     <section class="your-turn">
-      <h2>{isOnlyInvited ? homePage.seatKept : homePage.yourTurn}</h2>
+      <h2>{title}</h2>
       {isUnreachable && (
         <p class="quiet" role="status" data-outdated="">
           {isOnline ? online.failed : online.connection.offline} {online.lastKnown}

@@ -17,8 +17,11 @@ test('the table with the least time comes first, those without a clock by age; o
     { ...listedMatch('over', true), state: 'over' as const },
     listedMatch('unsent'),
     { ...listedMatch('rematch'), state: 'waiting' as const, seat: 0, waitsFor: [0, 1] },
+    { ...listedMatch('replaced'), seat: 1, standIns: [1], waitsFor: [1] },
+    { ...listedMatch('replaced other'), seat: 0, standIns: [1], waitsFor: [1] },
+    { ...listedMatch('resigned'), seat: 1, standIns: [1], hasResigned: true },
     { ...listedMatch('seated'), state: 'waiting' as const, seat: 0, waitsFor: [1] },
   ];
   const shown = tablesOnTurn(matches, (match) => match === 'unsent').map(({ match }) => match);
-  expect(shown).toEqual(['rematch', 'a minute', 'a day', 'unsent', 'older', 'younger']);
+  expect(shown).toEqual(['rematch', 'a minute', 'a day', 'unsent', 'older', 'younger', 'replaced']);
 });

@@ -42,9 +42,12 @@ export function LobbyPage() {
           )}
           <TableList tables={lobby?.open ?? []} />
         </section>
-        <p class="lobby-ladders">
+        <p class="menu">
           <Link to={`/leaderboard/${manifests[0]?.id}`} class="plain-button">
             <Icon name="crown" /> {shell.gamePage.leaderboard}
+          </Link>
+          <Link to="/tournaments" class="plain-button">
+            <Icon name="flag" /> {texts.tournaments}
           </Link>
         </p>
         <section data-live-games="">
@@ -88,6 +91,7 @@ function TableList({ tables }: { readonly tables: readonly ListedMatch[] }) {
               game={manifest}
               company={(state === 'waiting' ? texts.with : texts.between)(names.filter(Boolean))}
               facts={facts}
+              {...(state === 'waiting' && { action: online.sit })}
             />
             {hostProfile && (
               <Link to={`/people/${hostProfile}`} class="icon-button" label={texts.hostProfile}>

@@ -1,10 +1,12 @@
 // "Anyone for a game?": a search for somebody to play with.
+
 import { useState } from 'preact/hooks';
 import { findManifest, manifests } from '../../games/index.ts';
 import type { NewSeek, Seeker } from '../../protocol/lobby.ts';
 import type { Clock } from '../../protocol/values.ts';
 import { clockText, STRANGERS_CLOCK } from '../online/clockChoices.ts';
 import { formatTime } from '../online/formatTime.ts';
+import { guestName } from '../online/guestName.ts';
 import { ClockSelect } from '../online/MatchFields.tsx';
 import { NameField } from '../online/NameField.tsx';
 import { RefusalAlert } from '../online/RefusalAlert.tsx';
@@ -39,7 +41,7 @@ export function QuickPairing({ seeking, seekers }: QuickPairingProps) {
   const { since, refusal, start, stop } = useSeek();
   const nameFirst = useNameFirst();
   const search = (wanted: NewSeek) =>
-    nameFirst.before(() => void run('seek', () => start(wanted, shell.gamePage.personName(1))));
+    nameFirst.before(() => void run('seek', () => start(wanted, guestName())));
   const playable = manifests.filter(({ seatCounts }) => seatCounts.includes(2));
   if (since !== null)
     return (
@@ -84,6 +86,7 @@ export function QuickPairing({ seeking, seekers }: QuickPairingProps) {
           />
           {texts.takesBot}
         </label>
+        <p class="quiet">{texts.pairedGames}</p>
         <button
           type="button"
           class="big-button"
@@ -119,7 +122,7 @@ function Seekers({ seekers, count, onJoin }: SeekersProps) {
         <li key={i} data-seeker={game ?? ''}>
           <span>
             {texts.looksFor(name || texts.somebody, game && nameOf(game))}
-            {clock && <small>{online.tableClock(clockText(clock, online))}</small>}
+            {clock && <small>{clockText(clock, online)}</small>}
             {profile && (
               <small>
                 <Link to={`/people/${profile}`}>{texts.profile(name || texts.somebody)}</Link>

@@ -13,5 +13,6 @@ export function formatAge(ms: number, lang: Lang, justNow: string): string {
   if (!found) return justNow;
   const [unit, length] = found;
   const format = new Intl.RelativeTimeFormat(lang, { style: 'short', numeric: 'auto' });
-  return format.format(-Math.floor(ms / length), unit);
+  // English abbreviations have a full stop there, which nobody writes in a list.
+  return format.format(-Math.floor(ms / length), unit).replaceAll('.', '');
 }

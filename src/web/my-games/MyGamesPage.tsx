@@ -8,6 +8,7 @@ import { useOnlineTexts } from '../online/texts/index.ts';
 import { useIsOnline } from '../online/useIsOnline.ts';
 import { useMyMatches } from '../online/useMyMatches.ts';
 import { PageBar } from '../PageBar.tsx';
+import { Link } from '../router.tsx';
 import { listGames, removeGame, type SavedGame, saveGame } from '../savedGames.ts';
 import { useTexts } from '../texts/index.ts';
 import { useGameNames } from '../useGameNames.ts';
@@ -110,6 +111,9 @@ export function MyGamesPage() {
         {isGone && <p role="alert">{online.account.gone}</p>}
         {readDeviceToken() !== null && (
           <div class="menu">
+            <Link to="/tournaments" class="plain-button">
+              {texts.tournaments}
+            </Link>
             <button
               type="button"
               class="plain-button"

@@ -3,8 +3,11 @@ import type { ListedMatch } from '../../protocol/http.ts';
 import { isOnlineGame, savedGameAddress } from '../savedGameAddress.ts';
 import type { SavedGame } from '../savedGames.ts';
 
-/** `invited`: a seat is kept for this person, who has not sat down yet, as in a rematch. */
-export const SECTIONS = ['invited', 'mine', 'theirs', 'waiting', 'finished'] as const;
+/**
+ * `invited`: a seat is kept for this person, who has not sat down yet, as in a rematch.
+ * `replaced`: a bot plays for this person, who can take the seat back.
+ */
+export const SECTIONS = ['invited', 'replaced', 'mine', 'theirs', 'waiting', 'finished'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export interface MyGame {
@@ -43,6 +46,7 @@ function ofMatch(match: ListedMatch, saved: SavedGame | null, isRematch: boolean
 
 function sectionOf(match: ListedMatch): Section {
   if (isInvited(match)) return 'invited';
+  if (isReplaced(match)) return 'replaced';
   const { state, isMyTurn } = match;
   return state === 'waiting' ? 'waiting' : state !== 'playing' ? 'finished' : isMyTurn ? 'mine' : 'theirs';
 }
@@ -50,6 +54,10 @@ function sectionOf(match: ListedMatch): Section {
 /** A seat is kept for this person, who has not sat down yet. */
 export const isInvited = ({ state, seat, waitsFor }: ListedMatch): boolean =>
   state === 'waiting' && seat !== undefined && waitsFor?.includes(seat) === true;
+
+/** A bot plays for this person, who has not resigned. */
+export const isReplaced = ({ state, seat, standIns, hasResigned }: ListedMatch): boolean =>
+  state === 'playing' && seat !== undefined && standIns?.includes(seat) === true && !hasResigned;
 
 /** At a table of this device bots answer at once, so it is always a person's turn; where only bots play it is nobody's. */
 function ofSaved(saved: SavedGame): MyGame {

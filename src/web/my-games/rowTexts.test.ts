@@ -76,3 +76,15 @@ test('a finished game says who has won, as far as it is known', () => {
   expect(row(FRENCH, over({ ending: { reason: 'agreed' } }))).toMatch(/arrêtée d’un commun accord · hier$/);
   expect(row(ENGLISH, over({}))).toBe('with Héloïse · finished · yesterday');
 });
+
+test('a table where a bot plays says for whom, and shows no turn and no time for it', () => {
+  const replaced = table({ standIns: [0], waitsFor: [0], since: NOW - 300_000 });
+  expect(row(ENGLISH, replaced)).toContain('with Héloïse · open the table to take your seat back');
+  expect(collectGames([replaced], [])[0]?.section).toBe('replaced');
+  const both = table({ standIns: [0, 1], waitsFor: [1] });
+  expect(row(FRENCH, both)).toBe(
+    'avec Héloïse · ouvrez la table pour reprendre votre place · un robot joue pour Héloïse',
+  );
+  const resigned = table({ standIns: [0], waitsFor: [1], hasResigned: true });
+  expect(row(ENGLISH, resigned)).toBe('with Héloïse · you have resigned · Héloïse to play');
+});

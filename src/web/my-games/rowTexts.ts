@@ -4,7 +4,7 @@ import type { ListedMatch } from '../../protocol/http.ts';
 import { formatAge } from '../lobby/formatAge.ts';
 import { formatTimeRoughly } from '../online/formatTime.ts';
 import type { OnlineTexts } from '../online/texts/en.ts';
-import type { MyGame } from './myGames.ts';
+import { isReplaced, type MyGame } from './myGames.ts';
 import type { MyGamesTexts } from './texts/en.ts';
 
 export interface RowWords {
@@ -53,11 +53,17 @@ export function factsOf(entry: MyGame, words: RowWords, hasUnsentMove: boolean):
 
 function turnFacts(match: ListedMatch, words: RowWords): readonly string[] {
   const { texts, online } = words;
-  const { isMyTurn, waitsFor = [], names, since, timeLeftMs } = match;
-  const asked = waitsFor.map((seat) => names[seat] || words.personName(seat + 1));
+  const { isMyTurn, waitsFor = [], names, since, timeLeftMs, standIns = [], seat: own, hasResigned } = match;
+  const nameOf = (seat: number) => names[seat] || words.personName(seat + 1);
+  // Nobody waits for a seat that a bot plays.
+  const asked = waitsFor.filter((seat) => !standIns.includes(seat)).map(nameOf);
+  const replaced = standIns.filter((seat) => seat !== own).map(nameOf);
   return [
+    ...(hasResigned ? [texts.youResigned] : []),
+    ...(isReplaced(match) ? [texts.takeSeatBack] : []),
     // That it is the person's own turn is above the row.
     ...(!isMyTurn && asked.length > 0 ? [texts.turnOf(asked)] : []),
+    ...(replaced.length > 0 ? [texts.botPlaysFor(replaced)] : []),
     ...(timeLeftMs !== undefined ? [texts.timeLeft(formatTimeRoughly(timeLeftMs, online))] : []),
     ...(since !== undefined ? [texts.lastMove(ageOf(since, words))] : []),
   ];
@@ -65,11 +71,11 @@ function turnFacts(match: ListedMatch, words: RowWords): readonly string[] {
 
 function waitingFacts(
   { section, isRematch }: MyGame,
-  { waitsFor = [], seat, names, free }: ListedMatch,
+  { waitsFor = [], seat, names, free, tournament }: ListedMatch,
   { texts }: RowWords,
 ): readonly string[] {
   const missing = waitsFor.flatMap((each) => (each === seat ? [] : (names[each] ?? '') || []));
-  const rematch = isRematch ? [texts.rematch] : [];
+  const rematch = isRematch ? [texts.rematch] : tournament === undefined ? [] : [texts.roundBegun];
   if (section === 'invited')
     return [...rematch, missing.length + free > 0 ? texts.waitsForYouAnd(missing) : texts.waitsForYou];
   return [

@@ -1,4 +1,5 @@
 // Behind the doors of the home page: one tap on a game starts it against bots, makes a table for friends, or leads to the names around this device.
+
 import { useState } from 'preact/hooks';
 import type { GameManifest } from '../../engine/manifest.ts';
 import { manifests } from '../../games/index.ts';
@@ -7,6 +8,7 @@ import { GameCard } from '../GameCard.tsx';
 import { defaultSeats, playersFrom } from '../game/SeatChooser.tsx';
 import { NotFound } from '../NotFound.tsx';
 import { createTable } from '../online/createTable.ts';
+import { guestName } from '../online/guestName.ts';
 import { RefusalAlert } from '../online/RefusalAlert.tsx';
 import { useBusy } from '../online/useBusy.ts';
 import { PageBar } from '../PageBar.tsx';
@@ -14,6 +16,7 @@ import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
 import { startNewGame } from '../startNewGame.ts';
 import { useTexts } from '../texts/index.ts';
+import { useGameNames } from '../useGameNames.ts';
 import { NameSheet } from './NameSheet.tsx';
 import './new-game.css';
 
@@ -47,7 +50,28 @@ function AgainstBots() {
     <>
       {hasFailed && <p role="alert">{texts.gamePage.cannotKeep}</p>}
       <GameButtons buttonState={buttonState} onChoose={(game) => void run(game.id, () => start(game))} />
+      <FirstGames />
     </>
+  );
+}
+
+/** For newcomers: the guided first game of each game that has one. */
+function FirstGames() {
+  const { homePage } = useTexts();
+  const nameOf = useGameNames();
+  return (
+    <section data-first-games="">
+      <h2>{homePage.learn}</h2>
+      <div class="menu">
+        {manifests
+          .filter(({ lesson }) => lesson)
+          .map(({ id }) => (
+            <Link key={id} to={`/game/${id}/lesson`} class="plain-button">
+              {nameOf(id)}
+            </Link>
+          ))}
+      </div>
+    </section>
   );
 }
 
@@ -59,7 +83,7 @@ function WithFriends() {
   const invite = async (game: GameManifest) => {
     setRefusal(null);
     const seats = Array.from({ length: seatsForFriends(game) }, () => ({ kind: 'person' }) as const);
-    setRefusal(await createTable({ game: game.id, seats }, texts.gamePage.personName(1)));
+    setRefusal(await createTable({ game: game.id, seats, isRated: false }, guestName()));
   };
   // Asked once; afterwards it can be changed at every table and in the settings.
   const choose = (game: GameManifest) => {
@@ -79,6 +103,12 @@ function WithFriends() {
         {texts.doors.noFriends}{' '}
         <Link to="/lobby" class="plain-button">
           {texts.homePage.lobby}
+        </Link>
+      </p>
+      <p>
+        {texts.doors.many}{' '}
+        <Link to="/tournaments" class="plain-button">
+          {texts.doors.tournament}
         </Link>
       </p>
     </>

@@ -1,4 +1,4 @@
-// One line after the first move at a slow table: should we tell you when it is your turn again?
+// One line after the first move at a slow table, or after joining a tournament: should we tell you when you are needed again?
 import { useEffect, useState } from 'preact/hooks';
 import { useAnnounced } from '../announcements/useAnnounced.ts';
 import { readStored, writeStored } from '../browserStorage.ts';
@@ -9,13 +9,19 @@ import './notices.css';
 
 const KEY = 'scriptorium.notice-offer';
 
-export function NoticeOffer() {
+interface NoticeOfferProps {
+  /** The question; about the next turn, if it is left out. */
+  readonly question?: string;
+}
+
+export function NoticeOffer({ question }: NoticeOfferProps) {
   const { offer: words, push } = useNoticeWords();
+  const ask = question ?? words.ask;
   const [state, setState] = useState<'asks' | 'done' | 'failed' | null>(null);
   useEffect(() => {
     if (readStored(KEY) === null) void readPushState().then((push) => push === 'off' && setState('asks'));
   }, []);
-  useAnnounced('notice', state && { asks: words.ask, done: words.done, failed: push.notConnected }[state]);
+  useAnnounced('notice', state && { asks: ask, done: words.done, failed: push.notConnected }[state]);
   const answer = (isWanted: boolean) => {
     writeStored(KEY, isWanted ? 'yes' : 'no');
     if (!isWanted) return setState(null);
@@ -33,7 +39,7 @@ export function NoticeOffer() {
   }
   return (
     <p class="notice-offer" data-notice-offer="" {...ranked('status')}>
-      <span>{words.ask}</span>
+      <span>{ask}</span>
       <button type="button" class="plain-button" onClick={() => answer(true)}>
         {words.yes}
       </button>

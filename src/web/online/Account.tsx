@@ -1,17 +1,19 @@
 // The account section of the settings: passkey, ratings, devices, export and deletion of all data.
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Me } from '../../protocol/account.ts';
 import { RATING_TEXTS } from '../ratings/texts.ts';
 import { Link } from '../router.tsx';
 import { changeSettings, readSettings, useSettings } from '../settings/settings.ts';
-import { useTexts } from '../texts/index.ts';
 import { useGameNames } from '../useGameNames.ts';
 import { fetchMe, registerDevice, saveSettings } from './api.ts';
 import { DeleteMyData } from './DeleteMyData.tsx';
 import { Devices } from './Devices.tsx';
+import { guestName } from './guestName.ts';
 import { adoptName } from './nameSync.ts';
 import { readDeviceToken } from './onlineStorage.ts';
 import { createPasskey, signInWithPasskey } from './passkey.ts';
+import { ratedOnly } from './ratedOnly.ts';
 import { saveMyData } from './saveMyData.ts';
 import { useOnlineTexts } from './texts/index.ts';
 import { Vacation } from './Vacation.tsx';
@@ -21,7 +23,6 @@ type Note = 'failed' | 'gone' | null;
 export function Account() {
   const { account: texts } = useOnlineTexts();
   const nameOf = useGameNames();
-  const shell = useTexts();
   const settings = useSettings();
   const [self, setSelf] = useState<Me | null>(null);
   const [note, setNote] = useState<Note>(null);
@@ -46,7 +47,7 @@ export function Account() {
   }, [settings, hasPasskey]);
 
   const make = async () => {
-    const announced = await registerDevice(settings.name.trim() || shell.gamePage.personName(1));
+    const announced = await registerDevice(settings.name.trim() || guestName());
     const isMade = announced.ok && (await createPasskey());
     if (isMade) await saveSettings(JSON.stringify(settings));
     setNote(isMade ? null : 'failed');
@@ -65,16 +66,17 @@ export function Account() {
     setNote('gone');
     setSelf(null);
   };
+  const rated = ratedOnly(self?.ratings ?? []);
   return (
     <section class="account">
       <h2>{texts.title}</h2>
       <p class="quiet">{hasPasskey ? texts.made : texts.about}</p>
-      {self && self.ratings.length > 0 && (
+      {rated.length > 0 && (
         <>
           <h3>{texts.ratings}</h3>
           <ul>
-            {self.ratings.map(({ game, rating, uncertainty, games }) => (
-              <li key={game}>{texts.rating(nameOf(game), rating, uncertainty, games)}</li>
+            {rated.map(({ game, rating, uncertainty, ratedGames }) => (
+              <li key={game}>{texts.rating(nameOf(game), rating, uncertainty, ratedGames)}</li>
             ))}
           </ul>
         </>

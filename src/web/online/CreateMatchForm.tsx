@@ -1,4 +1,5 @@
 // The form on a game's page that creates an online match.
+
 import { useState } from 'preact/hooks';
 import type { Options } from '../../engine/game.ts';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
@@ -8,6 +9,7 @@ import { changeSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
 import { STRANGERS_CLOCK } from './clockChoices.ts';
 import { createTable } from './createTable.ts';
+import { guestName } from './guestName.ts';
 import { ClockSelect, OpenChoice, RatedChoice, TablesSelect, WatchSelect } from './MatchFields.tsx';
 import { RefusalAlert } from './RefusalAlert.tsx';
 import { useOnlineTexts } from './texts/index.ts';
@@ -29,7 +31,9 @@ export function CreateMatchForm({ game, name, guests, options }: CreateMatchForm
   const [clock, setClock] = useState<Clock>(null);
   const [watch, setWatch] = useState<Watch>('public');
   const [isOpen, setOpen] = useState(false);
-  const [isRated, setRated] = useState(true);
+  // Among friends a game is casual, among strangers it is rated, unless the host says otherwise.
+  const [ratedChoice, setRated] = useState<boolean | null>(null);
+  const isRated = ratedChoice ?? isOpen;
   const [tables, setTables] = useState(1);
   const [refusal, setRefusal] = useState<AnyRefusal | 'unreachable' | null>(null);
   const { buttonState, run } = useBusy();
@@ -42,7 +46,7 @@ export function CreateMatchForm({ game, name, guests, options }: CreateMatchForm
       guest === FRIEND ? ({ kind: 'person' } as const) : ({ kind: 'bot', level: guest } as const),
     );
     const plan = { game, seats, options: options() ?? {}, clock, watch, isOpen, isRated, tables };
-    setRefusal(await createTable(plan, shell.gamePage.personName(1)));
+    setRefusal(await createTable(plan, guestName()));
   };
   return (
     <fieldset class="seating online-form">

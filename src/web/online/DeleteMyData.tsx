@@ -1,5 +1,5 @@
 // The button that deletes everything the server knows about a person. It asks first.
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { deleteAccount } from './api.ts';
 import { saveDeviceToken } from './onlineStorage.ts';
 import { useOnlineTexts } from './texts/index.ts';
@@ -13,17 +13,34 @@ interface DeleteMyDataProps {
 export function DeleteMyData({ label, onGone }: DeleteMyDataProps) {
   const { account: texts } = useOnlineTexts();
   const [note, setNote] = useState<'sure' | 'failed' | null>(null);
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (note === 'sure') keep.current?.focus();
+  }, [note]);
   const forget = async () => {
-    if (note !== 'sure') return setNote('sure');
     const done = await deleteAccount();
     setNote(done.ok ? null : 'failed');
     if (!done.ok) return;
     saveDeviceToken(null);
     onGone();
   };
+  if (note === 'sure')
+    return (
+      <section class="online-question delete-my-data" aria-label={label} data-forgetting="">
+        <p role="alert">{texts.sure}</p>
+        <div class="menu">
+          <button ref={keep} type="button" class="plain-button" data-keep="" onClick={() => setNote(null)}>
+            {texts.keep}
+          </button>
+          <button type="button" class="plain-button" data-forget="" onClick={() => void forget()}>
+            {texts.forget}
+          </button>
+        </div>
+      </section>
+    );
   return (
     <>
-      <button type="button" class="plain-button" data-forget="" onClick={() => void forget()}>
+      <button type="button" class="plain-button" data-forget="" onClick={() => setNote('sure')}>
         {label}
       </button>
       {note && (

@@ -1,8 +1,9 @@
-// Somebody offers to end the game: who, and the answer. Shown on the table until it is answered or has lapsed.
+// Somebody offers to end the game: who, and the answer. Shown on the table until it is answered or has lapsed; a refusal is told too.
 import { useEffect, useState } from 'preact/hooks';
 import { useAnnounced } from '../announcements/useAnnounced.ts';
 import { ranked } from './Notices.tsx';
 import type { OnlineState } from './onlineState.ts';
+import { PassingNotice } from './PassingNotice.tsx';
 import type { RemoteTable } from './remoteTable.ts';
 import { useOnlineTexts } from './texts/index.ts';
 
@@ -32,6 +33,12 @@ export function EndOffer({ remote, online: { room, position }, nameOf }: EndOffe
   );
   const text = offer && (isMine ? giveUp.waitsFor(missing) : giveUp.offered(nameOf(offer.by)));
   useAnnounced('notice', text);
+  if (room?.state === 'playing' && !offer && room.endRefusal) {
+    const { by, refusedBy, untilPly } = room.endRefusal;
+    if (refusedBy === you || (position?.ply ?? 0) > untilPly) return null;
+    const say = refusedBy === by ? giveUp.withdrawn : giveUp.refused;
+    return <PassingNotice key={`${by}/${untilPly}`} text={say(nameOf(refusedBy))} />;
+  }
   if (!room || !offer) return null;
   const answer = (agrees: boolean) => {
     setBusy(true);

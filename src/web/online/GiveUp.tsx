@@ -30,21 +30,14 @@ export function GiveUp({ room, nameOf, first, onRequest }: GiveUpProps) {
     const player = players[seat];
     return player?.kind === 'person' && player.standIn === null;
   });
-  // A game in which a bot has decided for somebody who has not resigned counts for nobody.
-  const isHelped = (seat: number) => {
-    const player = players[seat];
-    if (player?.kind !== 'person' || player.hasResigned) return false;
-    return player.standIn !== null || player.wasHelped === true;
-  };
   // People and the levels of bots are rated; characters and the random bot are not.
   const isInPool = (seat: number) => {
     const player = players[seat];
     return player?.kind === 'person' || LEVELS.some((level) => level === player?.level);
   };
-  const isRated =
-    room.rated !== 'casual' && room.rated !== 'favour' && others.some(isInPool) && !others.some(isHelped);
+  const isRated = room.rated === 'rated' && others.some(isInPool);
   const consequences: Readonly<Record<WayOut, string>> = {
-    leave: isRated && !isHelped(you ?? -1) ? giveUp.leaveRated : giveUp.leaveText,
+    leave: isRated ? giveUp.leaveRated : giveUp.leaveText,
     resign:
       players.length === 2 ? giveUp.resignTwo(nameOf(others[0] ?? 0), isRated) : giveUp.resignMore(isRated),
     'offer-end': people.length === 0 ? giveUp.endAlone : giveUp.endText(people.map(nameOf)),

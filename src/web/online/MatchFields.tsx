@@ -9,10 +9,12 @@ const WATCHES: readonly Watch[] = ['public', 'all', 'nobody'];
 
 interface ClockSelectProps {
   readonly clock: Clock;
+  /** A tournament has to have one. */
+  readonly isNeeded?: boolean;
   onChange(clock: Clock): void;
 }
 
-export function ClockSelect({ clock, onChange }: ClockSelectProps) {
+export function ClockSelect({ clock, isNeeded = false, onChange }: ClockSelectProps) {
   const texts = useOnlineTexts();
   const chosen = clockNameOf(clock);
   return (
@@ -27,7 +29,7 @@ export function ClockSelect({ clock, onChange }: ClockSelectProps) {
         }}
       >
         {chosen === undefined && <option value="">{clockText(clock, texts)}</option>}
-        {CLOCK_NAMES.map((name) => (
+        {CLOCK_NAMES.filter((name) => !isNeeded || name !== 'none').map((name) => (
           <option key={name} value={name}>
             {texts.clocks[name]}
           </option>

@@ -16,6 +16,7 @@ import { unreadCount } from './chatMessages.ts';
 import { EndOffer } from './EndOffer.tsx';
 import { FullTable } from './FullTable.tsx';
 import { formatTime } from './formatTime.ts';
+import { LeftTable } from './LeftTable.tsx';
 import { LowTimeWarning } from './LowTimeWarning.tsx';
 import { Chat, laterOnline, PlayersSheet } from './laterParts.ts';
 import { isLowTime } from './lowTime.ts';
@@ -78,6 +79,7 @@ export function OnlineBar(props: OnlineBarProps) {
         <EndOffer remote={remote} online={online} nameOf={nameOf} />
         <LowTimeWarning online={online} />
         <TakenBackNotice online={online} nameOf={nameOf} />
+        <LeftTable room={room} />
         {you === null && state === 'playing' && <FullTable />}
         {children}
         {sheet !== 'chat' && (
@@ -95,7 +97,9 @@ export function OnlineBar(props: OnlineBarProps) {
         </button>
       )}
       <div class="online-row">
-        {online.clocks && <Clocks online={online} you={you} names={players.map(({ name }) => name)} />}
+        {online.clocks && room.state === 'playing' && (
+          <Clocks online={online} you={you} names={players.map(({ name }) => name)} />
+        )}
         {you === null && <small>{texts.watching}</small>}
         {/* Without a connection no order can be given, and the row is needed to say so. */}
         {game && state === 'playing' && you !== null && online.connection !== 'cut' && (

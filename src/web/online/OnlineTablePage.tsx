@@ -10,8 +10,10 @@ import { DuplicateLink } from '../deals/DuplicateLink.tsx';
 import { ErrorPage } from '../ErrorPage.tsx';
 import { navigate } from '../router.tsx';
 import { useTexts } from '../texts/index.ts';
+import { TournamentLink } from '../tournaments/TournamentLink.tsx';
 import { RequestRefused } from './ConnectionNotice.tsx';
 import { clockSentence } from './clockSentence.ts';
+import { finishedByBots } from './finishedByBots.ts';
 import { laterGame, NoticeOffer, ResultPlayers, TablePage, WaitingRoom } from './laterParts.ts';
 import { OnlineBar } from './OnlineBar.tsx';
 import type { OnlineState } from './onlineState.ts';
@@ -60,7 +62,7 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
   const isWaiting = online?.room?.state === 'over' && rematchStep(online.room) === 'go';
   useEffect(() => {
     if (isEager.current && next !== null) navigate(`/play/${next}`);
-    // Also after a reload: whoever sees the last answer come in goes on, whoever looks back at the game does not.
+    // Also after a reload: a page that sees the last answer come in goes on, one that looks back at the game does not.
     if (isWaiting && next === null) isEager.current = true;
   }, [next, isWaiting]);
   // The game may begin at any moment.
@@ -108,7 +110,7 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
   const mayResign = room.state === 'playing' && own?.kind === 'person' && own.standIn === null;
   const button = buttonState('rematch');
   // Spectators may follow to the rematch, but not ask for one.
-  const mayAsk = room.you !== null || room.next !== null;
+  const mayAsk = room.tournament === undefined && (room.you !== null || room.next !== null);
   return (
     <TablePage
       {...(online.proof === 'fair' && { id: room.match })}
@@ -123,7 +125,10 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
           >
             {hasPlayed && <NoticeOffer />}
           </OnlineBar>
-          {room.state === 'over' && room.duplicate !== undefined && (
+          {room.state === 'over' && room.tournament !== undefined && (
+            <TournamentLink tournament={room.tournament} />
+          )}
+          {room.state === 'over' && room.duplicate !== undefined && room.tournament === undefined && (
             <DuplicateLink duplicate={room.duplicate} />
           )}
         </>
@@ -146,6 +151,7 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
           : null
       }
       ending={room.ending ?? null}
+      finishedByBots={finishedByBots(room, nameOf, texts.finishedByBots)}
       you={room.you}
       seatStatuses={seatStatuses(online, texts)}
       clock={online.clocks && (() => clockSentence(online, nameOf, texts, browser.elapsed()))}
@@ -155,7 +161,12 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
         button: step === 'go' ? { ...button, 'data-next': '' } : button,
         label: room.you === null ? texts.toNext : texts.rematch[step],
         decline: mayDecline(room) ? { label: texts.rematch.decline, act: () => answerRematch(false) } : null,
-        players: room.state === 'over' && <ResultPlayers room={room} nameOf={nameOf} />,
+        players: room.state === 'over' && (
+          <>
+            {room.tournament !== undefined && <TournamentLink tournament={room.tournament} />}
+            <ResultPlayers room={room} nameOf={nameOf} />
+          </>
+        ),
         note: (
           <>
             <RematchAnswers room={room} nameOf={nameOf} />

@@ -8,14 +8,11 @@ import { PersonName } from '../ratings/PersonName.tsx';
 import { PersonMenu } from '../safety/laterMenu.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useWaitingTexts } from '../waiting-room/texts/index.ts';
-import { CopyLink } from './CopyLink.tsx';
 import { GiveUp } from './GiveUp.tsx';
-import { LinkReach } from './LinkReach.tsx';
-import { seatLink } from './onlineStorage.ts';
 import { ReplaceWithBot } from './ReplaceWithBot.tsx';
 import type { RemoteTable } from './remoteTable.ts';
 import type { Request } from './request.ts';
-import { useShareOrigin } from './shareOrigin.ts';
+import { SeatLink } from './SeatLink.tsx';
 import { TableLinks } from './TableLinks.tsx';
 import { useOnlineTexts } from './texts/index.ts';
 
@@ -35,18 +32,11 @@ export function PlayersSheet(props: PlayersSheetProps) {
   const texts = useOnlineTexts();
   const { ratedText } = useWaitingTexts();
   const { lang } = useSettings();
-  const [token, setToken] = useState<string | null>(null);
-  const { origin, reach } = useShareOrigin();
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
   const { you, sitters: players, state, watch, match } = room;
   const nameOf = (seat: number) => players[seat]?.name || personName(seat + 1);
   const isPlaying = state === 'playing';
   const mayLook = state === 'over' || (watch === 'all' && you === null);
-  const makeLink = async () => {
-    const made = await remote.newSeatLink();
-    if ('token' in made) setToken(made.token);
-    setRefusal('refusal' in made ? made.refusal : null);
-  };
   const own = players[you ?? -1];
   const isReplaced = own?.kind === 'person' && own.standIn !== null;
   const requestAndClose = async (request: Request) => {
@@ -109,12 +99,8 @@ export function PlayersSheet(props: PlayersSheetProps) {
         </label>
       )}
       <TableLinks match={match} watch={watch} />
+      {you !== null && state !== 'over' && <SeatLink {...{ remote, match }} onRefusal={setRefusal} />}
       <div class="menu">
-        {you !== null && state !== 'over' && (
-          <button type="button" class="plain-button" data-seat-link="" onClick={() => void makeLink()}>
-            {texts.seatLink}
-          </button>
-        )}
         {isPlaying && isReplaced && !own.hasResigned && (
           <button
             type="button"
@@ -134,13 +120,6 @@ export function PlayersSheet(props: PlayersSheetProps) {
         )}
       </div>
       {you !== null && state !== 'over' && <TableBell match={match} />}
-      {token !== null && (
-        <section class="online-invite">
-          <p>{texts.seatLinkText}</p>
-          <CopyLink link={seatLink(origin, match, token)} />
-          <LinkReach reach={reach} />
-        </section>
-      )}
     </>
   );
 }

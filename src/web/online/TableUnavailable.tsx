@@ -1,6 +1,8 @@
 // The page for a match that cannot be shown: why, and what to do about it.
 
+import { useEffect } from 'preact/hooks';
 import { findManifest } from '../../games/index.ts';
+import { askForJoinCode } from '../join/askForJoinCode.ts';
 import { anyRefusalText } from '../messageTexts.ts';
 import { Link } from '../router.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -25,6 +27,10 @@ export function TableUnavailable({ remote, online }: TableUnavailableProps) {
   const { lang } = useSettings();
   const { entryRefusal = null, room = null, connection = 'connecting', outbox = EMPTY_OUTBOX } = online ?? {};
   const isOnline = useIsOnline();
+  const needsJoinCode = entryRefusal?.code === 'join-code-needed';
+  useEffect(() => {
+    if (needsJoinCode) askForJoinCode();
+  }, [needsJoinCode]);
   const savedGame = useSavedGame(remote.match);
   const names = (seat: number) => shell.gamePage.personName(seat + 1);
   const game = room && findManifest(room.game);

@@ -1,17 +1,14 @@
 // Taking back at an online table: asking the others, and answering somebody who asks.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import type { ServerMessageOf } from '../../protocol/server.ts';
 import { useAnnounced } from '../announcements/useAnnounced.ts';
-import { browser } from '../browser.ts';
 import { useTexts } from '../texts/index.ts';
 import { ranked } from './Notices.tsx';
 import { isSamePosition, type OnlineState } from './onlineState.ts';
+import { PassingNotice } from './PassingNotice.tsx';
 import type { RemoteTable } from './remoteTable.ts';
 import { useOnlineTexts } from './texts/index.ts';
 import { useBusy } from './useBusy.ts';
-
-const REFUSAL_SHOWN_MS = 8000;
 
 interface TakeBackNoticeProps {
   readonly remote: RemoteTable;
@@ -102,16 +99,6 @@ export function TakeBackNotice({ remote, room, online }: TakeBackNoticeProps) {
       </button>
     </Notice>
   );
-}
-
-/** Goes by itself: there is nothing to answer. */
-function PassingNotice({ text }: { readonly text: string }) {
-  const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    const timer = browser.after(REFUSAL_SHOWN_MS, () => setOver(true));
-    return () => timer.cancel();
-  }, []);
-  return isOver ? null : <Notice rank="status" text={text} />;
 }
 
 interface NoticeProps {

@@ -6,6 +6,7 @@ import type { Lobby, NewSeek, SeekState } from '../../protocol/lobby.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
 import { BASE } from '../base.ts';
 import { browser } from '../browser.ts';
+import { askForJoinCode } from '../join/askForJoinCode.ts';
 import { settings } from '../settings/settings.ts';
 import { adoptName, rememberSyncedName } from './nameSync.ts';
 import { readDeviceToken, saveDeviceToken } from './onlineStorage.ts';
@@ -36,7 +37,10 @@ export async function callApi<T>(
     };
     const answer = await browser.fetch(`${BASE}/api${path}`, init, REQUEST_TIMEOUT_MS);
     const data = await answer.json();
-    return answer.ok ? { ok: true, value: data } : { ok: false, refusal: data.refusal ?? null };
+    if (answer.ok) return { ok: true, value: data };
+    const refusal: ServerRefusal | null = data.refusal ?? null;
+    if (refusal?.code === 'join-code-needed') askForJoinCode();
+    return { ok: false, refusal };
   } catch {
     return { ok: false, refusal: null };
   }

@@ -1,8 +1,12 @@
 // The sentence for a table's clock, chosen from the list or made through the API.
 import { expect, test } from 'vitest';
 import { clockText } from './clockChoices.ts';
+import { formatTime, formatTimeRoughly } from './formatTime.ts';
 import { en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
+
+/** Without the difference between kinds of spaces. */
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 test.each([
   [null, 'None'],
@@ -15,5 +19,11 @@ test.each([
 });
 
 test('the clock of days is described in French', () => {
-  expect(clockText({ kind: 'move', seconds: 172_800 }, fr)).toBe('2\u00a0j 0\u00a0h par coup');
+  expect(plain(clockText({ kind: 'move', seconds: 172_800 }, fr))).toBe('2 jours par coup');
+});
+
+test('time for a day or more is told to the nearest hour: three days that have just begun are three days', () => {
+  expect(plain(formatTime(259_190, en))).toBe('3 days');
+  expect(plain(formatTimeRoughly(259_190_000, en))).toBe('3 days');
+  expect(plain(formatTime(250_000, en))).toBe('2 d 21 h');
 });

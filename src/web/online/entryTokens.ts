@@ -42,7 +42,7 @@ export function cameToWatch(search: string = location.search): boolean {
   return params.has('watch') || params.has('live');
 }
 
-/** The preview card of a link is in the language of whoever sends it; English needs no word for that. */
+/** The preview card of a link is in the sender's language; English needs no word for that. */
 function linkTo(origin: string, match: string, watches: boolean): string {
   const { lang } = settings();
   const search = [...(watches ? ['watch'] : []), ...(lang === 'en' ? [] : [`lang=${lang}`])].join('&');

@@ -10,14 +10,20 @@ export function formatTimeRoughly(
 ): string {
   const minutes = Math.floor(ms / 60_000);
   const hours = Math.floor(minutes / 60);
-  if (hours >= 24) return texts.days(Math.floor(hours / 24), hours % 24);
+  if (hours >= 24) return daysText(ms / 1000, texts);
   return hours > 0 ? texts.hours(hours, minutes % 60) : texts.minutes(Math.max(1, minutes));
 }
 
 export function formatTime(seconds: number, texts: Pick<OnlineTexts, 'days'>): string {
   const two = (part: number) => String(part).padStart(2, '0');
   const minutes = Math.floor((seconds % HOUR) / MINUTE);
-  if (seconds >= DAY) return texts.days(Math.floor(seconds / DAY), Math.floor((seconds % DAY) / HOUR));
+  if (seconds >= DAY) return daysText(seconds, texts);
   if (seconds >= HOUR) return `${Math.floor(seconds / HOUR)}:${two(minutes)}:${two(seconds % MINUTE)}`;
   return `${minutes}:${two(seconds % MINUTE)}`;
+}
+
+/** To the nearest hour: three days that have just begun are three days. */
+function daysText(seconds: number, texts: Pick<OnlineTexts, 'days'>): string {
+  const hours = Math.round(seconds / HOUR);
+  return texts.days(Math.floor(hours / 24), hours % 24);
 }

@@ -40,7 +40,7 @@ export function Announcements({ ask, texts }: ViewProps) {
   return (
     <>
       <form
-        class="operator-form"
+        class="form operator-form"
         onSubmit={(event) => {
           event.preventDefault();
           void announce();

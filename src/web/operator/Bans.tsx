@@ -62,7 +62,7 @@ export function BanForm({ ask, texts, person, onBanned }: BanFormProps) {
   };
   return (
     <form
-      class="operator-form"
+      class="form operator-form"
       onSubmit={(event) => {
         event.preventDefault();
         void ban();

@@ -12,6 +12,7 @@ import { Reports } from './Reports.tsx';
 import { People, Tables } from './SearchLists.tsx';
 import { OPERATOR_TEXTS, type OperatorTexts } from './texts.ts';
 import './operator.css';
+import '../form.css';
 
 const VIEWS = {
   overview: Overview,
@@ -102,7 +103,7 @@ function TokenForm({ texts, onToken }: { readonly texts: OperatorTexts; onToken(
   const [given, setGiven] = useState('');
   return (
     <form
-      class="operator-form"
+      class="form operator-form"
       onSubmit={(event) => {
         event.preventDefault();
         if (given.trim()) onToken(given.trim());

@@ -88,7 +88,7 @@ function ReportDetails({ ask, texts, report, onClosed }: ReportDetailsProps) {
       </ol>
       {closed_at === null && (
         <form
-          class="operator-form"
+          class="form operator-form"
           onSubmit={(event) => {
             event.preventDefault();
             void close();

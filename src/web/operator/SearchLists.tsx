@@ -16,7 +16,7 @@ function SearchField(props: {
   const [text, setText] = useState('');
   return (
     <form
-      class="operator-form"
+      class="form operator-form"
       onSubmit={(event) => {
         event.preventDefault();
         props.onSearch(text.trim());

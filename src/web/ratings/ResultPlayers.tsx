@@ -1,4 +1,4 @@
-// Under the result of an online game: what it has done to the ratings, and the way to everybody's profile.
+// Under the result of an online game: what it has done to the ratings, and from there the way to everybody's profile.
 import type { RatedMatch } from '../../protocol/profiles.ts';
 import type { ServerMessageOf } from '../../protocol/server.ts';
 import { Link } from '../router.tsx';
@@ -25,21 +25,23 @@ export function ResultPlayers({ room, nameOf }: ResultPlayersProps) {
   return (
     <section class="ratings-result" aria-label={texts.ratings} data-rated={String(isRated)}>
       <p>{isRated ? texts.result.rated : texts.result[why]}</p>
-      <ul class="ratings-list">
-        {people.map((seat) => (
-          <li key={seat}>
-            <Link to={`/met/${room.match}/${seat}`}>{nameOf(seat)}</Link>
-            <Change change={value.changes.find((each) => each.seat === seat)} />
-          </li>
-        ))}
-      </ul>
+      {isRated && (
+        <ul class="ratings-list">
+          {people.map((seat) => (
+            <li key={seat}>
+              <Link to={`/met/${room.match}/${seat}`}>{nameOf(seat)}</Link>
+              <Change change={value.changes.find((each) => each.seat === seat)} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
 
 function Change({ change }: { readonly change: RatedMatch['changes'][number] | undefined }) {
   const texts = RATING_TEXTS[useSettings().lang];
-  if (!change) return null;
+  if (!change) return <span class="ratings-number">{texts.result.unchanged}</span>;
   return (
     <span class="ratings-number">
       {change.rating} <small>± {change.uncertainty}</small> ({texts.gain(change.change)})

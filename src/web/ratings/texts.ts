@@ -7,7 +7,7 @@ const en = {
   of: (game: string) => `Leaderboard: ${game}`,
   choose: 'Game',
   about: (games: number, uncertainty: number) =>
-    `This list has everybody with at least ${english.counted(games, 'rated game', 'rated games')}, one of them within the last year, whose strength is known to within ± ${uncertainty}. Everybody starts at 1500; 400 points more mean odds of ten to one at a table of two. The levels of the bots stand on the same scale.`,
+    `Listed here: everybody with at least ${english.counted(games, 'rated game', 'rated games')}, the last of them within a year, whose rating is certain to ± ${uncertainty}. Everybody starts at 1500; with two players, a lead of 400 points means odds of ten to one. Bots are rated on the same scale.`,
   empty: 'Nobody has played enough rated games yet.',
   player: 'Player',
   rating: 'Rating',
@@ -46,9 +46,10 @@ const en = {
   replay: 'Replay',
   result: {
     rated: 'Ratings after this game',
-    casual: 'A casual game: no rating has changed.',
-    favour: 'Not rated, because a decision was taken back by favour.',
-    unrated: 'This game has changed no rating.',
+    casual: 'A casual game: ratings stay as they were.',
+    favour: 'Not rated, because a move was taken back with the others’ consent.',
+    unrated: 'This game did not change any rating.',
+    unchanged: 'unchanged',
   },
 };
 
@@ -59,7 +60,7 @@ const fr: RatingTexts = {
   of: (game) => `Classement : ${game}`,
   choose: 'Jeu',
   about: (games, uncertainty) =>
-    `Le classement réunit ceux qui ont joué au moins ${french.counted(games, 'partie classée', 'parties classées')}, la dernière depuis moins d’un an, et dont la force est connue à ± ${uncertainty} près. Tout le monde commence à 1500 ; 400 points d’écart valent dix chances contre une à deux joueurs. Les robots sont sur la même échelle.`,
+    `Le classement réunit ceux qui ont joué au moins ${french.counted(games, 'partie classée', 'parties classées')}, la dernière depuis moins d’un an, et dont la cote est connue à ± ${uncertainty} près. Tout le monde commence à 1500 ; à deux joueurs, 400 points d’avance valent dix chances contre une. Les robots sont cotés sur la même échelle.`,
   empty: 'Personne n’a encore joué assez de parties classées.',
   player: 'Joueur',
   rating: 'Cote',
@@ -101,6 +102,7 @@ const fr: RatingTexts = {
     casual: 'Une partie amicale : aucune cote n’a changé.',
     favour: 'Partie non classée : un coup a été repris avec l’accord des autres.',
     unrated: 'Cette partie n’a changé aucune cote.',
+    unchanged: 'inchangée',
   },
 };
 

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { LIMITS } from '../../protocol/limits.ts';
 import { REPORT_REASONS, type ReportReason } from '../../protocol/safety.ts';
 import type { SafetyTexts } from './texts.ts';
+import '../form.css';
 
 interface ReportFormProps {
   readonly texts: SafetyTexts;
@@ -15,7 +16,7 @@ export function ReportForm({ texts, button, onSend }: ReportFormProps) {
   const [words, setWords] = useState('');
   return (
     <form
-      class="safety-report"
+      class="form safety-report"
       onSubmit={(event) => {
         event.preventDefault();
         // Operators read it as one line.

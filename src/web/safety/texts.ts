@@ -5,22 +5,22 @@ import type { ReportReason } from '../../protocol/safety.ts';
 
 const en = {
   open: (name: string) => `Block or report ${name}`,
-  mute: 'Mute for good',
-  muteMeans: (name: string) => `You no longer see what ${name} writes, at any table.`,
+  mute: 'Mute at every table',
+  muteMeans: (name: string) => `You no longer see what ${name} writes, now or later.`,
   block: 'Block',
   blockMeans: (name: string) =>
-    `Also, pairing and the lobby do not bring you and ${name} together. ${name} is not told.`,
+    `You no longer see what ${name} writes, and neither pairing nor the lobby brings you together. ${name} is not told.`,
   isMuted: (name: string) => `${name} is muted.`,
   isBlocked: (name: string) => `${name} is blocked.`,
   remove: 'Remove',
   removed: (name: string) => `You see what ${name} writes again.`,
   report: 'Report to the operators',
-  reportMeans: 'They see your report with the chat around it, and your name. Nobody else does.',
+  reportMeans: 'They see your report, the chat around it and your name. Nobody else does.',
   reason: 'What is it about?',
   reasons: {
     insults: 'Insults or harassment',
     spam: 'Advertising or spam',
-    stalling: 'Spoils games: stalls or leaves',
+    stalling: 'Stalling or leaving games',
     cheating: 'Cheating',
     name: 'An offensive name',
     other: 'Something else',
@@ -40,11 +40,11 @@ export type SafetyTexts = typeof en;
 
 const fr: SafetyTexts = {
   open: (name) => `Bloquer ou signaler ${name}`,
-  mute: 'Masquer pour toujours',
-  muteMeans: (name) => `Vous ne verrez plus ce ${que(name)} écrit, à aucune table.`,
+  mute: 'Masquer à toutes les tables',
+  muteMeans: (name) => `Vous ne verrez plus ce ${que(name)} écrit, ni maintenant ni plus tard.`,
   block: 'Bloquer',
   blockMeans: (name) =>
-    `De plus, ni la recherche de partenaire ni le salon ne vous mettront à la même table. ${name} n’en saura rien.`,
+    `Vous ne verrez plus ce ${que(name)} écrit, et ni la recherche de partenaire ni le salon ne vous mettront à la même table. ${name} n’en saura rien.`,
   isMuted: (name) => `Les messages ${de(name)} sont masqués.`,
   isBlocked: (name) => `Vous avez bloqué ${name}.`,
   remove: 'Retirer',
@@ -56,7 +56,7 @@ const fr: SafetyTexts = {
   reasons: {
     insults: 'Insultes ou harcèlement',
     spam: 'Publicité ou spam',
-    stalling: 'Gâche les parties : fait traîner ou s’en va',
+    stalling: 'Fait traîner ou quitte les parties',
     cheating: 'Triche',
     name: 'Nom offensant',
     other: 'Autre chose',

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { LANGS, type Lang } from '../../engine/texts.ts';
 import { readStored, writeStored } from '../browserStorage.ts';
+import { siteLang } from '../site.ts';
 import { hasTexts, loadTexts } from '../texts/loadTexts.ts';
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
@@ -39,7 +40,9 @@ const KEY = 'scriptorium.settings';
 
 function browserLang(): Lang {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
-  return LANGS.find((lang) => lang === wanted.find((tag) => LANGS.some((known) => known === tag))) ?? 'en';
+  return (
+    LANGS.find((lang) => lang === wanted.find((tag) => LANGS.some((known) => known === tag))) ?? siteLang()
+  );
 }
 
 /** Ignores any stored value that is not valid. */

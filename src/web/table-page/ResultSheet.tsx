@@ -14,6 +14,7 @@ import type { Verdict } from './ending/verdict.ts';
 import type { RematchRequest } from './rematchRequest.ts';
 import type { ShownResult } from './shownResult.ts';
 import './ending/ending.css';
+import './ending/result.css';
 
 interface ResultSheetProps {
   /** The id of the saved game on this device. */
@@ -41,41 +42,45 @@ export function ResultSheet(props: ResultSheetProps) {
   return (
     <Sheet title={table.result} onClose={onClose}>
       <div class={`result tone-${verdict.tone}`} data-result="">
-        <p class="result-winner">{verdict.headline}</p>
-        <Flourish />
-        <p>
-          {verdict.detail} {result.reason}
-        </p>
-        <Podium result={result} names={names} you={you} label={words.places} />
-        {account.length > 0 && <Account account={account} title={table.account} />}
-        {rematch?.players}
-        {rematch?.note}
-        {onAgain && (
-          <div class="result-again">
-            <button type="button" class="big-button" {...rematch?.button} onClick={onAgain}>
-              {rematch?.label ?? table.again}
-            </button>
-            {rematch?.decline && <Decline {...rematch} decline={rematch.decline} />}
-          </div>
-        )}
-        <div class="menu">
-          {id !== undefined && hasCoach && (
-            <Link to={`/coach/${id}`} class="plain-button">
-              <Icon name="hint" /> {table.coach}
-            </Link>
-          )}
-          <button type="button" class="plain-button" data-share-result="" onClick={onShare}>
-            <Icon name="path" /> {words.shareTitle}
-          </button>
-          {onCount && (
-            <button type="button" class="plain-button" data-count-again="" onClick={onCount}>
-              <Icon name="redo" /> {words.seeCount}
-            </button>
-          )}
-          <button type="button" class="plain-button" data-look="" onClick={onClose}>
-            <Icon name="eye" /> {table.look}
-          </button>
+        <div class="result-hero">
+          <p class="result-winner">{verdict.headline}</p>
+          <Flourish />
+          <p>
+            {verdict.detail} {result.reason}
+          </p>
+          <Podium result={result} names={names} you={you} label={words.places} />
         </div>
+        {rematch?.note}
+        <div class="result-acts">
+          {onAgain && (
+            <div class="result-again">
+              <button type="button" class="big-button" {...rematch?.button} onClick={onAgain}>
+                {rematch?.label ?? table.again}
+              </button>
+              {rematch?.decline && <Decline {...rematch} decline={rematch.decline} />}
+            </div>
+          )}
+          <div class="menu">
+            {id !== undefined && hasCoach && (
+              <Link to={`/coach/${id}`} class="plain-button">
+                <Icon name="hint" /> {table.coach}
+              </Link>
+            )}
+            <button type="button" class="plain-button" data-share-result="" onClick={onShare}>
+              <Icon name="path" /> {words.shareTitle}
+            </button>
+            {onCount && (
+              <button type="button" class="plain-button" data-count-again="" onClick={onCount}>
+                <Icon name="redo" /> {words.seeCount}
+              </button>
+            )}
+            <button type="button" class="plain-button" data-look="" onClick={onClose}>
+              <Icon name="eye" /> {table.look}
+            </button>
+          </div>
+        </div>
+        {rematch?.players}
+        {account.length > 0 && <Account account={account} title={table.account} />}
       </div>
     </Sheet>
   );

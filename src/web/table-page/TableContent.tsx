@@ -4,6 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Names } from '../../engine/texts.ts';
 import type { AnyBoardModule } from '../../parts/board.ts';
 import { BoardContext, type BoardContextValue } from '../../parts/boardContext.ts';
+import { FrameLater } from '../../parts/frameLater.ts';
 import { useWide } from '../../parts/useWide.ts';
 import { Told } from '../announcements/Told.tsx';
 import { useTableVoice } from '../announcements/useTableVoice.ts';
@@ -69,7 +70,7 @@ interface TableContentProps extends TableProps {
 export function TableContent(props: TableContentProps) {
   const { id, client, game, strip, isCopy = false, onAgain, rematch, localized, board, names, pace } = props;
   const watching = props.now.snapshot.outcome ? null : props.watching;
-  const ending = props.ending ?? null;
+  const { ending = null, finishedByBots: standIns = null } = props;
   const { revision } = props.now;
   const standIn = (!props.now.snapshot.outcome && props.standIn) || null;
   const snapshot = shownSnapshot(props.now.snapshot, standIn !== null, ending !== null);
@@ -91,7 +92,7 @@ export function TableContent(props: TableContentProps) {
     anyRefusalText(lang, refusal, { names, texts: gameTexts }),
   );
   const you = props.you === undefined ? onlyPerson(client.players) : props.you;
-  const finale = useEnding({ snapshot, gameOver, ending, localized, you, names });
+  const finale = useEnding({ snapshot, gameOver, ending, standIns, localized, you, names });
   const ended = finale.result;
 
   const isPast = ply < last;
@@ -108,7 +109,7 @@ export function TableContent(props: TableContentProps) {
   const next = replay.finished || pace.phase !== 'idle' ? null : nextAtDevice(client, snapshot);
   const prompt = ended && ply === last ? ended.reason : gameTexts.prompt(snapshot.publicView ?? view, names);
   const { tell, told, announce } = useTableVoice({
-    ...{ now: props.now, snapshot, client, game, localized, names, prompt, ended, board },
+    ...{ now: props.now, snapshot, client, game, localized, names, prompt, ended, standIns, board },
     coveredFor: next === null ? null : names(next),
     clock: props.clock ?? null,
   });
@@ -200,14 +201,21 @@ export function TableContent(props: TableContentProps) {
     <BoardContext.Provider value={boardContext}>
       <div class={`table-page room ${board.room ?? ''}`} ref={root}>
         <TopBar title={nameOf(game.id)} opened={isWide ? panel.shown : undefined} onOpen={open}>
-          {recapStrip}
+          <FrameLater>{recapStrip}</FrameLater>
         </TopBar>
         <main class="table-main" lang={lang}>
           <PartErrorBoundary>{strip}</PartErrorBoundary>
           {!snapshot.isSaved && <p class="unkept">{texts.table.unkept}</p>}
           {snapshot.isPractice && !outcome && next === null && <PracticeNote />}
           {watching && (
-            <WatchBar {...{ watching, words, ply }} log={snapshot.log} onStep={() => pace.next()} />
+            <FrameLater>
+              <WatchBar
+                {...{ watching, words, ply }}
+                hasHands={!game.hidesNothing}
+                log={snapshot.log}
+                onStep={() => pace.next()}
+              />
+            </FrameLater>
           )}
           {((isPast && !recap.isOn) || replay.finished) && !finale.isCeremony && (
             <ReplayBar {...{ snapshot, replay, names }} seats={client.players.length} />

@@ -5,6 +5,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { GameManifest } from '../../engine/manifest.ts';
 import type { SeatStatus } from '../../parts/boardContext.ts';
 import type { TableClient } from '../table/tableClient.ts';
+import type { FinishedByBots } from './ending/verdict.ts';
 import type { RematchRequest } from './rematchRequest.ts';
 import type { StandIn, UnsentMove } from './shownSnapshot.ts';
 
@@ -22,10 +23,12 @@ export interface TableProps {
   readonly standIn?: StandIn | null;
   /** How the match ended, if its game was not played to the end. */
   readonly ending?: Ending | null;
+  /** For whom bots have finished the game; null during the game, and if they have for nobody. */
+  readonly finishedByBots?: FinishedByBots | null;
   readonly seatStatuses?: readonly (SeatStatus | null)[];
   /** Says how much time each player has left; null without clocks. */
   readonly clock?: (() => string | null) | null;
-  /** The seat of whoever looks; without it, the only person of the table. */
+  /** The seat of the reader; without it, the only person of the table. */
   readonly you?: Seat | null;
   /** Null for a player who may not ask for another game. */
   readonly onAgain: (() => void) | null;

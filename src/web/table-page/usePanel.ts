@@ -10,7 +10,7 @@ const KEY = 'scriptorium.panel';
 export interface Panel {
   /** Null on a screen without room for a panel. */
   readonly shown: PanelName | null;
-  /** It was opened by a key: whoever listens is there at once. */
+  /** It was opened by a key, so a person with a screen reader is taken there at once. */
   readonly takesFocus: boolean;
   show(name: PanelName): void;
   /** Opens or closes it; false if this is not a panel here, but a sheet. */

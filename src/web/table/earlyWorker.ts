@@ -10,7 +10,7 @@ export function startEarlyWorker(): void {
   if (!matchPath('/play/:match', currentPath()) && !matchPath('/table/:id', currentPath())) return;
   const worker = newWorker();
   early = worker;
-  // Nobody listens yet: whoever needs it begins anew, and is told.
+  // Nobody listens yet: the code that needs it starts again, and gets the error.
   worker.addEventListener('error', () => {
     if (early === worker) early = null;
   });

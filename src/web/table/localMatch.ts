@@ -5,6 +5,7 @@ import type { Proof } from '../../engine/proof.ts';
 import { type GameRecord, recordOf } from '../../engine/record.ts';
 import type { AnyTable } from '../../engine/table.ts';
 import { takeBackFor } from '../../engine/take-back.ts';
+import { loadInsight } from '../../games/load-insight.ts';
 import type { LogEntry } from '../../parts/board.ts';
 import { rankMoves } from './botThinking.ts';
 import { withCauses } from './hintCauses.ts';
@@ -134,11 +135,15 @@ export class LocalMatch {
       this.askedSince() !== since;
     const ranking = await rankMoves(table, { seat, level: HINT_BOT, isCancelled });
     if (!ranking) return [];
-    const { bestOf } = await import('../../bots/index.ts');
+    const [{ bestOf, shownChance }, insight] = await Promise.all([
+      import('../../bots/index.ts'),
+      loadInsight(table.game),
+    ]);
     const hints = bestOf(ranking, MAX_HINTS)
       .toSorted((a, b) => b.value - a.value)
       .map(({ move, value }) => ({ notation: table.game.notation(move), value }));
-    return withCauses(table, hints, { seat, isCancelled });
+    const explained = await withCauses(table, hints, { seat, isCancelled });
+    return explained.map((hint) => ({ ...hint, value: shownChance(hint.value, insight, table.seats) }));
   }
 
   show(viewpoint: Viewpoint, ply?: number): void {
@@ -182,7 +187,7 @@ export class LocalMatch {
     return this.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   }
 
-  /** The shown seat, if a person plays there: whoever watches bots decides nothing for them. */
+  /** The shown seat, if a person plays there: somebody who watches bots decides nothing for them. */
   private get playedSeat(): Seat | null {
     return this.seat !== null && this.players[this.seat]?.kind === 'person' ? this.seat : null;
   }

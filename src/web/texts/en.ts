@@ -4,7 +4,6 @@ import { english } from '../../engine/grammar.ts';
 const { counted, list, number } = english;
 
 export const en = {
-  title: 'Scriptorium',
   motto: 'Games of scribes, circus and dice',
   language: 'English',
   loading: 'Opening the book…',
@@ -22,11 +21,13 @@ export const en = {
   minutes: ([from, to]: readonly [number, number]) => `${from === to ? from : `${from}–${to}`} min`,
   doors: {
     label: 'Play',
+    many: 'More than a table full?',
+    tournament: 'Make a tournament',
     noFriends: 'Nobody around? See who else wants to play:',
     bots: {
       title: 'Play now',
       about: 'Against bots, on this device',
-      choose: 'Choose a game. It starts right away.',
+      choose: 'Choose a game. It starts right away. New to a game? The guided first games are below.',
     },
     friends: {
       title: 'With friends',
@@ -46,6 +47,7 @@ export const en = {
   homePage: {
     yourTurn: 'Your turn',
     seatKept: 'A seat is reserved for you',
+    roundBegun: 'Your round has begun',
     with: (names: readonly string[]) => (names.length > 0 ? `with ${names.join(', ')}` : ''),
     timeLeft: (time: string) => `${time} left`,
     moreTurns: (count: number) => `${counted(count, 'more table is', 'more tables are')} waiting for you`,
@@ -117,7 +119,7 @@ export const en = {
     },
     thinking: (name: string) => `${name} is thinking…`,
     unkept: 'This game can no longer be saved on this device.',
-    toOnline: 'To the online table',
+    toOnline: 'Go to the online table',
     noSuchTable: 'This game is not saved on this device.',
     damaged: 'This game cannot be opened: its saved data is damaged.',
     passDevice: (name: string) => `Pass the device to ${name}`,

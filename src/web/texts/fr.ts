@@ -5,7 +5,6 @@ import type { ShellTexts } from './en.ts';
 const { counted, list, number, plural } = french;
 
 export const fr: ShellTexts = {
-  title: 'Scriptorium',
   motto: 'Jeux de copistes, de cirque et de dés',
   language: 'Français',
   loading: 'On ouvre le livre…',
@@ -25,11 +24,14 @@ export const fr: ShellTexts = {
   minutes: ([from, to]) => `${from === to ? from : `${from} à ${to}`} min`,
   doors: {
     label: 'Jouer',
+    many: 'Plus d’une table ?',
+    tournament: 'Créer un tournoi',
     noFriends: 'Personne sous la main ? Voyez qui d’autre veut jouer :',
     bots: {
       title: 'Jouer tout de suite',
       about: 'Contre des robots, sur cet appareil',
-      choose: 'Choisissez un jeu : la partie commence aussitôt.',
+      choose:
+        'Choisissez un jeu : la partie commence aussitôt. Nouveau pour vous ? Les parties guidées sont plus bas.',
     },
     friends: {
       title: 'Entre amis',
@@ -49,6 +51,7 @@ export const fr: ShellTexts = {
   homePage: {
     yourTurn: 'À vous de jouer',
     seatKept: 'Une place vous attend',
+    roundBegun: 'Votre ronde a commencé',
     with: (names) => (names.length > 0 ? `avec ${names.join(', ')}` : ''),
     timeLeft: (time) => `encore ${time}`,
     moreTurns: (count) =>
@@ -112,7 +115,7 @@ export const fr: ShellTexts = {
     logOf: 'Tours affichés',
     logOfAll: 'Tous',
     goOn: 'Continuer',
-    waitsForYou: 'La table vous attend : G pour continuer.',
+    waitsForYou: 'La table vous attend : appuyez sur G pour continuer.',
     recap: {
       title: 'Depuis votre dernier tour',
       replay: 'Revoir sur le plateau',
@@ -120,11 +123,11 @@ export const fr: ShellTexts = {
     },
     thinking: (name) => `${name} réfléchit…`,
     unkept: 'Cette partie ne peut plus être enregistrée sur cet appareil.',
-    toOnline: 'À la table en ligne',
+    toOnline: 'Aller à la table en ligne',
     noSuchTable: 'Cette partie n’est pas enregistrée sur cet appareil.',
     damaged: 'Cette partie ne peut pas être ouverte : ses données sont endommagées.',
     passDevice: (name) => `Passez l’appareil à ${name}`,
-    passDeviceText: 'La table est couverte, pour que personne ne voie la main d’un autre.',
+    passDeviceText: 'La table est cachée, pour que personne ne voie la main d’un autre.',
     uncover: (name) => `Je suis ${name}`,
     result: 'La partie est terminée',
     resigned: (name) => `${name} a abandonné.`,
@@ -152,7 +155,7 @@ export const fr: ShellTexts = {
     hinting: 'Un maître regarde votre table…',
     bestMove: (move, value) => {
       const tenths = Math.round(value * 10);
-      if (tenths <= 0) return `${move} : guère de chances de gagner, mais rien n’est meilleur.`;
+      if (tenths <= 0) return `${move} : presque aucune chance de gagner, mais aucun coup n’est meilleur.`;
       if (tenths >= 10) return `${move} : victoire presque certaine.`;
       return `${move} : environ ${tenths} ${tenths === 1 ? 'victoire' : 'victoires'} sur 10.`;
     },
@@ -175,7 +178,7 @@ export const fr: ShellTexts = {
     step: (number, of) => `${number} sur ${of}`,
     next: 'Continuer',
     restart: 'Recommencer la leçon',
-    notAsked: 'Ce serait permis, mais c’est autre chose qui est demandé ici. Essayez encore.',
+    notAsked: 'Ce coup est permis, mais ce n’est pas celui qui est demandé ici. Essayez encore.',
     over: 'Vous savez l’essentiel.',
     playOnText: 'Continuez d’ici contre des novices : la même table, et c’est vous qui décidez.',
     playOn: 'Jouer la suite',

@@ -2,6 +2,7 @@
 import type { GameManifest } from '../../engine/manifest.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import type { ServerMessageOf } from '../../protocol/server.ts';
+import { isClockOfDays } from '../../protocol/values.ts';
 import { withReturn } from '../backAddress.ts';
 import { GameThumbnail } from '../GameThumbnail.tsx';
 import { clockText } from '../online/clockChoices.ts';
@@ -32,6 +33,12 @@ export function Invitation({ room, game, sitButton, onSit }: InvitationProps) {
   const seat = you ?? players.findIndex(isFree);
   const nameFirst = useNameFirst();
   const back = `/play/${room.match}`;
+  const facts = [
+    texts.seats(players.length),
+    // A game of days is not a matter of minutes.
+    ...(isClockOfDays(room.clock) ? [] : [shell.minutes(game.minutes)]),
+    room.clock === null ? texts.noClock : clockText(room.clock, online),
+  ];
   return (
     <>
       <div class="invitation">
@@ -42,10 +49,9 @@ export function Invitation({ room, game, sitButton, onSit }: InvitationProps) {
           <h2>{host ? texts.invites(host, game.names[lang]) : texts.isInvited(game.names[lang])}</h2>
           <p>{game.taglines[lang]}</p>
           <p class="quiet" data-table-clock="">
-            {texts.seats(players.length)} · {shell.minutes(game.minutes)} ·{' '}
-            {room.clock === null ? texts.noClock : online.tableClock(clockText(room.clock, online))}
-            {room.rated && ` · ${texts.rated[room.rated]}`}
+            {facts.join(' · ')}
           </p>
+          {room.rated && <p class="quiet">{texts.ratedText[room.rated]}</p>}
         </div>
       </div>
       <NameField isAsked={nameFirst.isAsked} {...(seat >= 0 && { onEnter: () => onSit(seat) })} />

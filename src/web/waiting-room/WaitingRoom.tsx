@@ -9,6 +9,7 @@ import { DuplicateLink } from '../deals/DuplicateLink.tsx';
 import { SeatCount } from '../game/SeatCount.tsx';
 import { registerDevice } from '../online/api.ts';
 import { ConnectionNotice, RefusalNotices } from '../online/ConnectionNotice.tsx';
+import { guestName } from '../online/guestName.ts';
 import { NameField } from '../online/NameField.tsx';
 import type { OnlineState } from '../online/onlineState.ts';
 import { readDeviceToken, readPledge, savePledge } from '../online/onlineStorage.ts';
@@ -21,6 +22,7 @@ import { useBusy } from '../online/useBusy.ts';
 import { PageBar } from '../PageBar.tsx';
 import { settings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
+import { TournamentLink } from '../tournaments/TournamentLink.tsx';
 import { useGameNames } from '../useGameNames.ts';
 import { Invitation } from './Invitation.tsx';
 import { InviteFriends } from './InviteFriends.tsx';
@@ -39,7 +41,10 @@ interface WaitingRoomProps {
   readonly online: OnlineState;
 }
 
-export function WaitingRoom({ remote, room, game, online }: WaitingRoomProps) {
+export function WaitingRoom({ remote, room: given, game, online }: WaitingRoomProps) {
+  const isTournament = given.tournament !== undefined;
+  // Seats and settings of a tournament's table are nobody's to change.
+  const room = isTournament ? { ...given, isHost: false } : given;
   const shell = useTexts();
   const nameOf = useGameNames();
   const texts = useWaitingTexts();
@@ -59,7 +64,7 @@ export function WaitingRoom({ remote, room, game, online }: WaitingRoomProps) {
     setRefusal(null);
     const before = readDeviceToken();
     // The account may have a newer name than this device.
-    const called = () => settings().name.trim() || shell.gamePage.personName(seat + 1);
+    const called = () => settings().name.trim() || guestName();
     const announced = await registerDevice(called());
     if (!announced.ok) return setRefusal(announced.refusal ?? 'unreachable');
     // The connection was opened before this device was registered.
@@ -94,7 +99,8 @@ export function WaitingRoom({ remote, room, game, online }: WaitingRoomProps) {
       <PageBar title={nameOf(game.id)} to="/" label={shell.home} />
       <main class="leaf online-waiting">
         {hasSat && <h2>{missing > 0 ? texts.waitsFor(missing) : texts.isComplete}</h2>}
-        {room.duplicate !== undefined && <DuplicateLink duplicate={room.duplicate} />}
+        {room.tournament !== undefined && <TournamentLink tournament={room.tournament} />}
+        {room.duplicate !== undefined && !isTournament && <DuplicateLink duplicate={room.duplicate} />}
         <ConnectionNotice remote={remote} online={online} />
         <RefusalNotices remote={remote} online={online} />
         {!hasSat && (
@@ -114,7 +120,7 @@ export function WaitingRoom({ remote, room, game, online }: WaitingRoomProps) {
             />
           </div>
         )}
-        {hasSat && missing > 0 && <InviteFriends {...{ match, shared }} />}
+        {hasSat && missing > 0 && !isTournament && <InviteFriends {...{ match, shared }} />}
         <SeatList
           // The waiting room is another page than the invitation, with a list of its own at another place.
           key={String(hasSat)}
@@ -135,7 +141,7 @@ export function WaitingRoom({ remote, room, game, online }: WaitingRoomProps) {
         {hasSat && (
           <>
             <TableSettings room={room} game={game} onConfigure={configure} />
-            {missing > 0 && <p class="quiet">{onlineTexts.waitForHost}</p>}
+            {missing > 0 && !isTournament && <p class="quiet">{onlineTexts.waitForHost}</p>}
             <div class="menu">
               {room.isHost && (missing === 0 || players.some(isFree)) && (
                 <button
@@ -148,13 +154,15 @@ export function WaitingRoom({ remote, room, game, online }: WaitingRoomProps) {
                   {missing > 0 ? onlineTexts.start : texts.begin}
                 </button>
               )}
-              <LeaveSeat
-                isLast={players.every(
-                  (player, seat) => seat === you || player.kind === 'bot' || isFree(player),
-                )}
-                state={buttonState('leave')}
-                onLeave={(closes) => void request({ kind: 'leave', closes })}
-              />
+              {!isTournament && (
+                <LeaveSeat
+                  isLast={players.every(
+                    (player, seat) => seat === you || player.kind === 'bot' || isFree(player),
+                  )}
+                  state={buttonState('leave')}
+                  onLeave={(closes) => void request({ kind: 'leave', closes })}
+                />
+              )}
             </div>
           </>
         )}

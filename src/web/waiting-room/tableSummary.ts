@@ -16,7 +16,7 @@ export function describeTable(
   const play = [
     texts.seats(sitters.length),
     ...(bots > 0 ? [texts.bots(bots)] : []),
-    clock === null ? texts.noClock : online.tableClock(clockText(clock, online)),
+    clock === null ? texts.noClock : clockText(clock, online),
     ...(rated ? [texts.rated[rated]] : []),
   ];
   const access = [isOpen ? texts.isOpen : texts.isPrivate, texts.watch[watch]];

@@ -14,13 +14,15 @@ import './watch.css';
 
 interface WatchBarProps {
   readonly watching: Watching;
+  /** Whether players of this game hide anything. */
+  readonly hasHands: boolean;
   readonly log: readonly LogEntry[];
   readonly ply: number;
   readonly words: TurnWords;
   onStep(): void;
 }
 
-export function WatchBar({ watching, log, ply, words, onStep }: WatchBarProps) {
+export function WatchBar({ watching, hasHands, log, ply, words, onStep }: WatchBarProps) {
   const { settings } = useTexts();
   const watchTexts = useWatchTexts();
   const { isPaused, speed, isOpen } = watching;
@@ -60,15 +62,17 @@ export function WatchBar({ watching, log, ply, words, onStep }: WatchBarProps) {
             </option>
           ))}
         </select>
-        <button
-          type="button"
-          class="plain-button"
-          aria-pressed={isOpen}
-          data-watch-hands=""
-          onClick={() => watching.setOpen(!isOpen)}
-        >
-          <Icon name="eye" /> {watchTexts.openHands}
-        </button>
+        {hasHands && (
+          <button
+            type="button"
+            class="plain-button"
+            aria-pressed={isOpen}
+            data-watch-hands=""
+            onClick={() => watching.setOpen(!isOpen)}
+          >
+            <Icon name="eye" /> {watchTexts.openHands}
+          </button>
+        )}
       </div>
       <Commentary lines={commentLines(log, ply, watching.comments, words, watchTexts)} words={words} />
     </section>

@@ -73,7 +73,7 @@ export const en = {
     points: (cost: number) => `−${points(cost)}`,
     good: 'best move',
     look: (ply: number) => `Look at move ${ply}`,
-    toGame: 'To the game',
+    toGame: 'Back to the game',
     note: 'Figures are chances of winning, in percent. A cost below three points is not counted, because it may be noise.',
   },
   records: {
@@ -120,7 +120,7 @@ export const en = {
   },
   puzzles: {
     title: (game: string) => `Puzzles · ${game}`,
-    intro: 'Positions from games. In each, one move is the best: find it.',
+    intro: 'Positions from real games. Find the best move in each.',
     rating: 'Your rating',
     unrated: 'After your first puzzle',
     ratingIs: (rating: number, range: number) => `${rating} ± ${range}`,

@@ -74,7 +74,7 @@ export const fr: AnalysisTexts = {
     points: (cost) => `−${points(cost)}`,
     good: 'meilleur coup',
     look: (ply) => `Voir le coup ${ply}`,
-    toGame: 'Vers la partie',
+    toGame: 'Revenir à la partie',
     note: 'Les chiffres sont des chances de gagner, en pour cent. Un coût inférieur à trois points n’est pas compté : il peut être dû au hasard du calcul.',
   },
   records: {
@@ -121,11 +121,11 @@ export const fr: AnalysisTexts = {
   },
   puzzles: {
     title: (game) => `Énigmes · ${game}`,
-    intro: 'Des positions de parties. Dans chacune, trouvez le meilleur coup.',
-    rating: 'Votre classement',
+    intro: 'Des positions tirées de vraies parties. Trouvez le meilleur coup de chacune.',
+    rating: 'Votre cote',
     unrated: 'Après votre première énigme',
     ratingIs: (rating, range) => `${rating} ± ${range}`,
-    newRating: (before, after) => `Votre classement : ${before} → ${after}`,
+    newRating: (before, after) => `Votre cote : ${before} → ${after}`,
     solvedLabel: 'Résolues',
     solved: (solved, all) => `${solved} sur ${all}`,
     train: 'S’entraîner',

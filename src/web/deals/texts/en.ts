@@ -9,7 +9,7 @@ const ordinal = (place: number) => `${place}${ENDINGS[ordinals.select(place)] ??
 export const en = {
   title: 'Today’s deals',
   about:
-    'One deal a day for each game: the same cards or dice, the same opponents, for everybody everywhere. The opponents are bots of the level Scribe, one below Master. You have one try, without hints and without taking back. It counts without a network too.',
+    'One deal a day for each game: the same cards or dice, the same opponents, for everybody everywhere. Your opponents are bots of level Scribe, one below Master. You have one try, without hints and without taking back. You can also play it offline.',
   next: (time: string) => `The next deals begin at ${time}, by the clock of this device.`,
   streak: (days: number) => `${counted(days, 'day', 'days')} in a row.`,
   start: 'Play',
@@ -29,42 +29,42 @@ export const en = {
   score: (score: string) => `score ${score}`,
   scores: (from: number, to: number) => (from === to ? number(from) : `${number(from)}–${number(to)}`),
   sending: 'Your result is being checked: the server plays your game again.',
-  waits: 'Your result is kept on this device. It is handed in as soon as there is a connection.',
+  waits: 'Your result is kept on this device and will be sent when the connection is back.',
   beaten: (percent: string, others: number) =>
     others === 1
-      ? `Better than ${percent} of the one other player`
+      ? `Better than ${percent} (of one other player)`
       : `Better than ${percent} of ${others} others`,
   equal: (people: number) => `All ${people} have the same result so far`,
-  first: 'You are the first with this deal. Come back later to see how others did.',
+  first: 'Nobody else has played this deal yet. Come back later to see how others did.',
   everybody: 'How everybody did',
   you: 'you',
-  master: (result: string) => `A master from your seat: ${result}.`,
+  master: (result: string) => `A master in your seat: ${result}.`,
   masterMark: 'master',
   masterPlays: 'A master is playing your seat right now…',
   people: (count: number) => counted(count, 'person', 'people'),
-  partings: 'Where the ways parted',
+  partings: 'Where players chose differently',
   parting: (index: number) => `Your decision ${index}`,
-  asMost: 'You went with most.',
-  against: (most: string, you: string) => `Most chose: ${most}. You chose: ${you}.`,
+  asMost: 'You chose what most players chose.',
+  against: (most: string, you: string) => `Most players: ${most}. You: ${you}.`,
   look: 'See it on the board',
-  toTable: 'To the game',
+  toTable: 'Open the game',
   share: 'Share',
   shared: (place: string) => `Daily deal: ${place}`,
   sharedBeaten: (percent: string) => `better than ${percent}`,
-  rule: 'This deal follows from its date alone, by a public rule: anybody can compute the seed from the text below, and so nobody has chosen it. It can also be computed in advance.',
+  rule: 'This deal follows from its date alone, by a public rule: anybody can compute the seed from the text below, so nobody could choose it. It can also be computed in advance.',
   ruleName: 'Text of the seed:',
   duplicate: {
     title: 'The same deal at several tables',
     about:
       'Send this link to everybody who plays. Each person opens a table of their own and sits down at the same seat. The results are compared when all tables are done.',
-    over: 'All tables are done. Who sat at the same seat had the same deal.',
+    over: 'All tables are done. Players in the same seat had the same deal.',
     table: (number: number) => `Table ${number}`,
     open: 'Open',
     free: (seat: string) => `${seat} free`,
     states: { waiting: 'waits for players', playing: 'is being played', over: 'done', closed: 'closed' },
     fair: 'Is it the same deal?',
     fairAbout:
-      'Before the first game the server shows this mark of its secret. All tables are dealt from that secret alone, and nobody adds to it. Records are open when all tables are done: each contains the secret, and anybody can check that it has this mark.',
+      'Before the first game, the server shows this fingerprint of its secret. All tables are dealt from that secret alone, and nobody adds to it. The records can be opened once all tables are done: each contains the secret, and anybody can check that it has this fingerprint.',
   },
   notPlayed: 'You have not finished this deal.',
 };

@@ -8,7 +8,7 @@ const ordinal = (place: number) => (place === 1 ? '1er' : `${place}e`);
 export const fr: DealTexts = {
   title: 'Donnes du jour',
   about:
-    'Une donne par jour et par jeu : les mêmes cartes ou les mêmes dés, les mêmes adversaires, pour tout le monde et partout. Les adversaires sont des robots de niveau Scribe, juste au-dessous de Maître. Vous avez un seul essai, sans conseils et sans annuler de coup. Il compte aussi sans connexion.',
+    'Une donne par jour et par jeu : les mêmes cartes ou les mêmes dés, les mêmes adversaires, pour tout le monde et partout. Les adversaires sont des robots de niveau Scribe, juste au-dessous de Maître. Vous avez un seul essai, sans conseils et sans annuler de coup. Vous pouvez aussi jouer hors connexion.',
   next: (time) => `Les prochaines donnes commencent à ${time}, à l’heure de cet appareil.`,
   streak: (days) => `${counted(days, 'jour', 'jours')} de suite.`,
   start: 'Jouer',
@@ -30,16 +30,18 @@ export const fr: DealTexts = {
   sending: 'Votre résultat est en cours de vérification : le serveur rejoue votre partie.',
   waits: 'Votre résultat est gardé sur cet appareil. Il sera transmis dès que la connexion reviendra.',
   beaten: (percent, others) =>
-    others === 1 ? `Mieux que ${percent} du seul autre joueur` : `Mieux que ${percent} des ${others} autres`,
+    others === 1
+      ? `Mieux que ${percent} (sur un seul autre joueur)`
+      : `Mieux que ${percent} des ${others} autres`,
   equal: (people) => `Les ${people} résultats sont égaux pour l’instant`,
-  first: 'Vous ouvrez la marche pour cette donne. Revenez plus tard voir ce qu’ont fait les autres.',
+  first: 'Personne d’autre n’a encore joué cette donne. Revenez plus tard voir ce qu’ont fait les autres.',
   everybody: 'Les résultats de tous',
   you: 'vous',
   master: (result) => `Un maître à votre place : ${result}.`,
   masterMark: 'maître',
   masterPlays: 'Un maître joue à votre place en ce moment…',
   people: (count) => counted(count, 'personne', 'personnes'),
-  partings: 'Là où les chemins se séparent',
+  partings: 'Là où les choix ont différé',
   parting: (index) => `Votre décision ${index}`,
   asMost: 'Vous avez suivi la majorité.',
   against: (most, you) => `Choix le plus fréquent : ${most}. Le vôtre : ${you}.`,
@@ -48,7 +50,7 @@ export const fr: DealTexts = {
   share: 'Partager',
   shared: (place) => `Donne du jour : ${place}`,
   sharedBeaten: (percent) => `mieux que ${percent}`,
-  rule: 'Cette donne découle de sa seule date, selon une règle publique : chacun peut calculer la graine à partir du texte ci-dessous, et personne ne l’a donc choisie. On peut aussi la calculer à l’avance.',
+  rule: 'Cette donne découle de sa seule date, selon une règle publique : chacun peut calculer la graine à partir du texte ci-dessous, et personne n’a donc pu la choisir. On peut aussi la calculer à l’avance.',
   ruleName: 'Texte de la graine :',
   duplicate: {
     title: 'La même donne à plusieurs tables',

@@ -5,11 +5,13 @@ const { counted, list } = english;
 
 export const en = {
   title: 'Lobby',
+  tournaments: 'Tournaments',
   quick: 'Anyone for a game?',
   game: 'Game',
   anyGame: 'Any game',
   takesBot: 'If nobody comes within a minute, play against a bot',
   search: 'Find somebody to play with',
+  pairedGames: 'These games count for ratings, and anybody may watch. Spectators see nothing that is hidden.',
   searching: (time: string) => `Looking for somebody… ${time}`,
   looksFor: (name: string, game: string | null) =>
     game === null
@@ -23,8 +25,8 @@ export const en = {
     count === 1 ? 'One more person is looking.' : `${count} more people are looking.`,
   stop: 'Stop looking',
   open: 'Open tables',
-  noOpen: 'No table is open at the moment. Look for somebody above, or make a table and invite friends.',
-  noLive: 'Nobody plays where you could watch at the moment. Bots always do:',
+  noOpen: 'No table is open at the moment. Look for somebody above, or create a table and invite friends.',
+  noLive: 'There is no game to watch at the moment. Bots always play:',
   justNow: 'just now',
   live: 'Watch a game',
   with: (names: readonly string[]) => (names.length === 0 ? '' : `with ${list(names)}`),

@@ -7,11 +7,14 @@ const { counted, list } = french;
 
 export const fr: LobbyTexts = {
   title: 'Salon',
+  tournaments: 'Tournois',
   quick: 'On joue ?',
   game: 'Jeu',
   anyGame: 'N’importe quel jeu',
   takesBot: 'Au bout d’une minute, un robot prend la place si personne n’est venu',
   search: 'Trouver quelqu’un',
+  pairedGames:
+    'Ces parties comptent pour le classement, et tout le monde peut les regarder. Les spectateurs ne voient rien de ce qui est caché.',
   searching: (time) => `On cherche quelqu’un… ${time}`,
   looksFor: (name, game) =>
     game === null ? `${name} cherche quelqu’un pour jouer` : `${name} cherche quelqu’un pour ${game}`,
@@ -30,6 +33,6 @@ export const fr: LobbyTexts = {
   between: (names) => list(names),
   profile: (name) => `Le profil ${de(name)}`,
   hostProfile: 'Le profil de l’hôte',
-  rating: (rating) => `classement de l’hôte : ${rating}`,
+  rating: (rating) => `cote de l’hôte : ${rating}`,
   free: (count) => counted(count, 'place libre', 'places libres'),
 };

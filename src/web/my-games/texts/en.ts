@@ -8,6 +8,7 @@ export const en = {
   search: 'Search by player or game',
   sections: {
     invited: 'A seat is reserved for you',
+    replaced: 'A bot plays for you',
     mine: 'Your turn',
     theirs: 'Their turn',
     waiting: 'Waiting for players',
@@ -24,8 +25,12 @@ export const en = {
   turnOf: (names: readonly string[]) => `${list(names)} to play`,
   timeLeft: (time: string) => `${time} left`,
   lastMove: (age: string) => `last move ${age}`,
+  takeSeatBack: 'open the table to take your seat back',
+  youResigned: 'you have resigned',
+  botPlaysFor: (names: readonly string[]) => `a bot plays for ${list(names)}`,
   justNow: 'just now',
   rematch: 'Rematch',
+  roundBegun: 'your round has begun',
   waitsForYou: 'the others are waiting for you',
   waitsForYouAnd: (names: readonly string[]) => `waiting for ${list([...names, 'you'])}`,
   waitsFor: (names: readonly string[]) => `waiting for ${list(names)}`,
@@ -39,6 +44,7 @@ export const en = {
   remove: (game: string) => `Remove this game of ${game} from the list`,
   removed: (game: string) => `The game of ${game} is no longer in your list.`,
   bringBack: 'Bring it back',
+  tournaments: 'Tournaments',
   deleteData: 'Delete my data',
 };
 

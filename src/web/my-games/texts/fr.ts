@@ -9,6 +9,7 @@ export const fr: MyGamesTexts = {
   search: 'Chercher un joueur ou un jeu',
   sections: {
     invited: 'Une place vous attend',
+    replaced: 'Un robot joue pour vous',
     mine: 'À vous de jouer',
     theirs: 'Aux autres de jouer',
     waiting: 'En attente de joueurs',
@@ -26,8 +27,12 @@ export const fr: MyGamesTexts = {
   turnOf: (names) => `À ${list(names)} de jouer`,
   timeLeft: (time) => `encore ${time}`,
   lastMove: (age) => `dernier coup ${age}`,
+  takeSeatBack: 'ouvrez la table pour reprendre votre place',
+  youResigned: 'vous avez abandonné',
+  botPlaysFor: (names) => `un robot joue pour ${list(names)}`,
   justNow: 'à l’instant',
   rematch: 'Revanche',
+  roundBegun: 'votre ronde a commencé',
   waitsForYou: 'on n’attend plus que vous',
   waitsForYouAnd: (names) => `on attend ${list([...names, 'vous'])}`,
   waitsFor: (names) => `on attend ${list(names)}`,
@@ -41,5 +46,6 @@ export const fr: MyGamesTexts = {
   remove: (game) => `Retirer cette partie de ${game} de la liste`,
   removed: (game) => `La partie de ${game} n’est plus dans votre liste.`,
   bringBack: 'La remettre',
+  tournaments: 'Tournois',
   deleteData: 'Effacer mes données',
 };

@@ -1,4 +1,4 @@
-// Being told when it is one's turn, in English.
+// The settings for notices, and what the table says about them, in English.
 export const en = {
   title: 'Tell me when it is my turn',
   about:
@@ -21,7 +21,7 @@ export const en = {
   },
   mail: {
     name: 'By email',
-    none: 'This server sends no email.',
+    none: 'This server does not send email.',
     address: 'Your email address',
     add: 'Add',
     toConfirm: 'Open the link in the email that we have sent to this address.',
@@ -32,7 +32,7 @@ export const en = {
     about: 'Slack, Discord, Mattermost and others give you the address of a webhook.',
     address: 'Address of the webhook',
     add: 'Add',
-    secret: 'Programs can check with this secret that a message comes from here. It is shown only now:',
+    secret: 'With this secret, a program can check that a message comes from here. It is shown only once:',
   },
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name}`,
@@ -43,8 +43,8 @@ export const en = {
   when: 'When',
   isOn: 'Tell me when it is my turn',
   quiet: 'Quiet hours',
-  quietAbout: 'What happens in these hours is told to you afterwards.',
-  quietNever: 'Both times are the same, so no hour is quiet: you are told at any time.',
+  quietAbout: 'You will hear afterwards what happened during these hours.',
+  quietNever: 'Both times are the same, so there are no quiet hours: you can be told at any time.',
   from: 'From',
   to: 'to',
   digest: 'How often',
@@ -71,7 +71,7 @@ export const en = {
     confirm: 'Your address is confirmed. You will be told by email when it is your turn.',
     stop: 'Done. We will send no more email to this address.',
     waiting: 'One moment…',
-    toSettings: 'To the settings',
+    toSettings: 'Go to the settings',
   },
 };
 

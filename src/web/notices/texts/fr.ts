@@ -1,4 +1,4 @@
-// Being told when it is one's turn, in French.
+// The settings for notices, and what the table says about them, in French.
 import type { NoticeWords } from './en.ts';
 
 export const fr: NoticeWords = {
@@ -23,11 +23,11 @@ export const fr: NoticeWords = {
     turnOff: 'Arrêter',
   },
   mail: {
-    name: 'Par courriel',
-    none: 'Ce serveur n’envoie pas de courriels.',
-    address: 'Votre adresse de courriel',
+    name: 'Par e-mail',
+    none: 'Ce serveur n’envoie pas de e-mails.',
+    address: 'Votre adresse e-mail',
     add: 'Ajouter',
-    toConfirm: 'Ouvrez le lien dans le courriel envoyé à cette adresse.',
+    toConfirm: 'Ouvrez le lien dans le e-mail envoyé à cette adresse.',
     again: 'Renvoyer le lien',
   },
   webhook: {
@@ -35,7 +35,8 @@ export const fr: NoticeWords = {
     about: 'Slack, Discord, Mattermost et d’autres vous donnent l’adresse d’un webhook.',
     address: 'Adresse du webhook',
     add: 'Ajouter',
-    secret: 'Ce secret permet de vérifier qu’un message vient d’ici. Il n’est affiché que maintenant :',
+    secret:
+      'Ce secret permet à un programme de vérifier qu’un message vient d’ici. Il n’est affiché qu’une fois :',
   },
   remove: 'Retirer',
   removeNamed: (name) => `Retirer ${name}`,
@@ -67,12 +68,12 @@ export const fr: NoticeWords = {
     ask: 'Voulez-vous une notification quand ce sera de nouveau à vous ?',
     yes: 'Oui, volontiers',
     no: 'Non merci',
-    done: 'C’est sur cet appareil qu’on vous préviendra.',
+    done: 'On vous préviendra sur cet appareil.',
   },
   links: {
-    confirm: 'Votre adresse est confirmée. Vous recevrez un courriel quand ce sera à vous.',
-    stop: 'C’est fait. Nous n’enverrons plus de courriels à cette adresse.',
+    confirm: 'Votre adresse est confirmée. Vous recevrez un e-mail quand ce sera à vous.',
+    stop: 'C’est fait. Nous n’enverrons plus de e-mails à cette adresse.',
     waiting: 'Un instant…',
-    toSettings: 'Vers les réglages',
+    toSettings: 'Ouvrir les réglages',
   },
 };

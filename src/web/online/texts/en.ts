@@ -23,9 +23,9 @@ export const en = {
     'move-86400': '1 day per move',
     'move-259200': '3 days per move',
   },
-  tableClock: (clock: string) => `Clock: ${clock}`,
   moveClock: (time: string) => `${time} per move`,
   gameClock: (time: string, increment: number) => `${time} each, ${increment} s more with every move`,
+  tournament: { tableOf: 'This is a table of a tournament.', toPage: 'To the tournament' },
   tables: {
     oneOf: 'This is one of several tables with the same deal.',
     toAll: 'All tables',
@@ -59,7 +59,7 @@ export const en = {
   cannotCopy: 'Your browser does not allow copying here. The link is selected: copy it yourself.',
   seats: 'Seats',
   freeSeat: 'Free seat',
-  kept: (name: string) => `kept for ${name}`,
+  kept: (name: string) => `reserved for ${name}`,
   sit: 'Sit down',
   /** `said` is what the button shows: what is read out begins with it. */
   atSeat: (said: string, seat: number) => `${said}: seat ${seat}`,
@@ -94,8 +94,8 @@ export const en = {
     moveKept: 'Your move is kept on this device and will be sent when the connection is back.',
     messagesKept: (count: number) =>
       count === 1
-        ? 'Your line of chat is kept on this device and will be sent when the connection is back.'
-        : `Your ${count} lines of chat are kept on this device and will be sent when the connection is back.`,
+        ? 'Your message is kept on this device and will be sent when the connection is back.'
+        : `Your ${count} messages are kept on this device and will be sent when the connection is back.`,
     dismiss: 'OK',
     messageWaits: 'Will be sent when the connection is back.',
     longCut: 'The server does not answer.',
@@ -186,7 +186,7 @@ export const en = {
   saySomething: 'Say something',
   send: 'Send',
   mute: (name: string) => `Mute ${name}`,
-  unmute: (name: string) => `Hear ${name} again`,
+  unmute: (name: string) => `Unmute ${name}`,
   phrases: 'Quick phrases, which everybody reads in their own language',
   seatLink: 'Continue on another device',
   seatLinkText: 'Anybody with this link can play at your seat. Keep it to yourself.',
@@ -195,9 +195,9 @@ export const en = {
     spectators: 'Link for spectators',
     qr: 'QR code of this link',
     about: {
-      table: 'Players come back to their seats by this link; anybody else can watch if the table allows it.',
+      table: 'This link takes players back to their seats; anybody else can watch if the table allows it.',
       spectators:
-        'Everybody who opens this link watches, even on the device of a player: for a big screen, or to share.',
+        'Anybody who opens this link only watches, even on a player’s device: for a big screen, or to share.',
     },
   },
   vacation: {
@@ -207,8 +207,8 @@ export const en = {
     set: (from: string, to: string) => `From ${from} to ${to}`,
     from: 'From',
     to: 'to',
-    begin: 'Set the vacation',
-    end: 'End the vacation',
+    begin: 'Save vacation',
+    end: 'End vacation',
   },
   giveUp: {
     leave: 'Leave it to a bot',
@@ -217,18 +217,29 @@ export const en = {
     playOn: 'Play on',
     leaveText: 'A bot will play for you. You can come back and take your seat at any time.',
     leaveRated:
-      'A bot will play for you. You can come back and take your seat at any time, but once the bot has decided something for you, the game counts for nobody’s rating.',
+      'A bot will play for you until you come back. If you are not back by the end, you finish last for the ratings. Once the bot has decided something for you, you can no longer gain points.',
     resignTwo: (name: string, isRated: boolean) =>
       `The game ends at once and ${name} wins.${isRated ? ' It counts for your ratings.' : ''}`,
     resignMore: (isRated: boolean) =>
-      `A bot will play your seat to the end, and you cannot take it back.${isRated ? ' You come last in the rating.' : ''}`,
+      `A bot will play your seat to the end, and you cannot take it back.${isRated ? ' For the ratings, you finish last.' : ''}`,
     endAlone: 'The game ends at once, and nobody wins.',
     endText: (names: readonly string[]) =>
-      `If ${list(names)} ${names.length === 1 ? 'agrees' : 'agree'}, the game ends, and nobody wins or is rated.`,
+      `If ${list(names)} ${names.length === 1 ? 'agrees' : 'agree'}, the game ends: nobody wins and no rating changes.`,
     offered: (name: string) => `${name} offers to end the game without a winner.`,
     waitsFor: (names: readonly string[]) => `You have offered to end the game. Waiting for ${list(names)}.`,
+    refused: (name: string) => `${name} would rather play on.`,
+    withdrawn: (name: string) => `${name} no longer wants to end the game.`,
     agree: 'End the game',
     withdraw: 'Play on after all',
+  },
+  finishedByBots: {
+    you: (others: readonly string[]) =>
+      others.length === 0
+        ? 'A bot played the rest for you.'
+        : `Bots played the rest for ${list(['you', ...others])}.`,
+    others: (names: readonly string[]) =>
+      `${names.length === 1 ? 'A bot' : 'Bots'} played the rest for ${list(names)}.`,
+    waiting: 'The players have left. The game goes on when one of them comes back.',
   },
   rematch: {
     title: 'Another game',
@@ -246,14 +257,14 @@ export const en = {
   },
   notified: 'It is your turn',
   proofs: {
-    checking: 'Checking what was left to chance…',
-    fair: 'Checked: everything left to chance was fair.',
-    unfair: 'What was left to chance does not match what was promised before the game!',
+    checking: 'Checking the deal and the dice…',
+    fair: 'Checked: the deal and the dice were fair.',
+    unfair: 'The deal or the dice do not match what was promised before the game!',
   },
   account: {
     title: 'Account',
     about:
-      'Not needed to play. With a passkey your games, settings and ratings are yours on every device: no password, no email.',
+      'Not needed to play. With a passkey, your games, settings and ratings follow you to every device: no password, no email.',
     make: 'Create a passkey',
     enter: 'I have a passkey',
     made: 'You have a passkey. Use it on your other devices.',
@@ -263,7 +274,7 @@ export const en = {
     noPasskeys: 'This browser does not support passkeys.',
     ratings: 'Ratings',
     rating: (game: string, rating: number, uncertainty: number, games: number) =>
-      `${game}: ${rating} ± ${uncertainty} (${counted(games, 'game', 'games')})`,
+      `${game}: ${rating} ± ${uncertainty} (${counted(games, 'rated game', 'rated games')})`,
     devices: {
       title: 'Devices and passkeys',
       thisOne: 'This device',
@@ -273,11 +284,13 @@ export const en = {
     },
     save: 'Save all my data to a file',
     forget: 'Delete all my data',
-    sure: 'Really delete? The games stay for those who played them, without your name. Press again.',
-    gone: 'Your data have been deleted.',
+    sure: 'Really delete? The other players keep your games, without your name.',
+    keep: 'Keep my data',
+    gone: 'Your data has been deleted.',
   },
-  toNext: 'To the next game',
-  days: (days: number, hours: number) => `${days} d ${hours} h`,
+  toNext: 'Next game',
+  days: (days: number, hours: number) =>
+    hours === 0 ? counted(days, 'day', 'days') : `${days} d ${hours} h`,
   hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   minutes: (minutes: number) => `${minutes} min`,
 };

@@ -1,4 +1,5 @@
 // Playing online, in French.
+import { de } from '../../../engine/elision.ts';
 import { french } from '../../../engine/grammar.ts';
 import type { OnlineTexts } from './en.ts';
 import { ordersFr } from './orders.fr.ts';
@@ -25,11 +26,11 @@ export const fr: OnlineTexts = {
     'move-86400': '1 jour par coup',
     'move-259200': '3 jours par coup',
   },
-  tableClock: (clock) => `Pendule : ${clock}`,
   moveClock: (time) => `${time} par coup`,
   gameClock: (time, increment) => `${time} chacun, ${increment} s de plus à chaque coup`,
+  tournament: { tableOf: 'C’est une table de tournoi.', toPage: 'Voir le tournoi' },
   tables: {
-    oneOf: 'Cette table fait partie de plusieurs tables avec la même donne.',
+    oneOf: 'C’est l’une des tables qui jouent cette donne.',
     toAll: 'Toutes les tables',
     label: 'Tables avec la même donne',
     choice: (count) => (count < 2 ? 'Une table' : `${count} tables, comparées à la fin`),
@@ -61,7 +62,7 @@ export const fr: OnlineTexts = {
   cannotCopy: 'Votre navigateur ne permet pas de copier ici. Le lien est sélectionné : copiez-le vous-même.',
   seats: 'Places',
   freeSeat: 'Place libre',
-  kept: (name) => `gardée pour ${name}`,
+  kept: (name) => `réservée à ${name}`,
   sit: 'S’asseoir',
   atSeat: (said, seat) => `${said} : place ${seat}`,
   changeSeat: 'Prendre cette place',
@@ -188,8 +189,8 @@ export const fr: OnlineTexts = {
   nothingSaid: 'Personne n’a encore rien dit.',
   saySomething: 'Dire quelque chose',
   send: 'Envoyer',
-  mute: (name) => `Ne plus entendre ${name}`,
-  unmute: (name) => `Entendre de nouveau ${name}`,
+  mute: (name) => `Masquer les messages ${de(name)}`,
+  unmute: (name) => `Afficher de nouveau les messages ${de(name)}`,
   phrases: 'Phrases toutes faites, que chacun lit dans sa langue',
   seatLink: 'Continuer sur un autre appareil',
   seatLinkText: 'Toute personne qui a ce lien peut jouer à votre place. Gardez-le pour vous.',
@@ -211,8 +212,8 @@ export const fr: OnlineTexts = {
     set: (from, to) => `Du ${from} au ${to}`,
     from: 'Du',
     to: 'au',
-    begin: 'Fixer les vacances',
-    end: 'Terminer les vacances',
+    begin: 'Enregistrer mes vacances',
+    end: 'Mettre fin à mes vacances',
   },
   giveUp: {
     leave: 'Laisser ma place à un robot',
@@ -221,7 +222,7 @@ export const fr: OnlineTexts = {
     playOn: 'Continuer à jouer',
     leaveText: 'Un robot jouera pour vous. Vous pourrez reprendre votre place à tout moment.',
     leaveRated:
-      'Un robot jouera pour vous. Vous pourrez reprendre votre place à tout moment, mais dès que le robot aura décidé pour vous, la partie ne comptera plus pour le classement.',
+      'Un robot jouera pour vous jusqu’à votre retour. Si vous ne revenez pas avant la fin, vous serez à la dernière place pour le classement. Dès que le robot aura décidé pour vous, vous ne pourrez plus gagner de points.',
     resignTwo: (name, isRated) =>
       `La partie s’arrête et ${name} gagne.${isRated ? ' La partie compte pour votre classement.' : ''}`,
     resignMore: (isRated) =>
@@ -231,8 +232,19 @@ export const fr: OnlineTexts = {
       `Si ${list(names)} ${names.length === 1 ? 'accepte' : 'acceptent'}, la partie s’arrête, sans gagnant et sans compter pour le classement.`,
     offered: (name) => `${name} propose d’arrêter la partie, sans gagnant.`,
     waitsFor: (names) => `Vous avez proposé d’arrêter la partie. On attend ${list(names)}.`,
+    refused: (name) => `${name} préfère continuer.`,
+    withdrawn: (name) => `${name} ne souhaite plus arrêter la partie.`,
     agree: 'Arrêter la partie',
     withdraw: 'Continuer quand même',
+  },
+  finishedByBots: {
+    you: (others) =>
+      others.length === 0
+        ? 'Un robot a fini la partie à votre place.'
+        : `Des robots ont fini la partie à votre place et à celle ${de(list(others))}.`,
+    others: (names) =>
+      `${names.length === 1 ? 'Un robot a' : 'Des robots ont'} fini la partie à la place ${de(list(names))}.`,
+    waiting: 'Les joueurs sont partis. La partie reprendra quand l’un d’eux reviendra.',
   },
   rematch: {
     title: 'Une autre partie',
@@ -250,14 +262,14 @@ export const fr: OnlineTexts = {
   },
   notified: 'C’est à vous',
   proofs: {
-    checking: 'On vérifie la part du hasard…',
+    checking: 'Vérification du tirage…',
     fair: 'Vérifié : le tirage était équitable.',
     unfair: 'Le tirage n’est pas celui qui était promis avant la partie !',
   },
   account: {
     title: 'Compte',
     about:
-      'Inutile pour jouer. Avec une clé d’accès, vos parties, vos réglages et votre classement sont à vous sur tous vos appareils : ni mot de passe, ni courriel.',
+      'Inutile pour jouer. Avec une clé d’accès, vos parties, vos réglages et vos cotes vous suivent sur tous vos appareils : ni mot de passe, ni e-mail.',
     make: 'Créer une clé d’accès',
     enter: 'J’ai une clé d’accès',
     made: 'Vous avez une clé d’accès. Servez-vous-en sur vos autres appareils.',
@@ -265,9 +277,9 @@ export const fr: OnlineTexts = {
     needsHttps:
       'Cette page a été chargée en simple http : les navigateurs n’y autorisent ni clés d’accès, ni notifications, ni jeu hors connexion. Le reste fonctionne. En https, tout fonctionne.',
     noPasskeys: 'Ce navigateur ne prend pas en charge les clés d’accès.',
-    ratings: 'Classements',
+    ratings: 'Cotes',
     rating: (game, rating, uncertainty, games) =>
-      `${game} : ${rating} ± ${uncertainty} (${counted(games, 'partie', 'parties')})`,
+      `${game} : ${rating} ± ${uncertainty} (${counted(games, 'partie classée', 'parties classées')})`,
     devices: {
       title: 'Appareils et clés d’accès',
       thisOne: 'Cet appareil',
@@ -277,11 +289,12 @@ export const fr: OnlineTexts = {
     },
     save: 'Enregistrer toutes mes données dans un fichier',
     forget: 'Effacer toutes mes données',
-    sure: 'Vraiment effacer ? Les parties restent à ceux qui les ont jouées, sans votre nom. Appuyez encore une fois.',
+    sure: 'Vraiment effacer ? Les autres joueurs gardent vos parties, sans votre nom.',
+    keep: 'Garder mes données',
     gone: 'Vos données ont été effacées.',
   },
-  toNext: 'À la partie suivante',
-  days: (days, hours) => `${days} j ${hours} h`,
+  toNext: 'Partie suivante',
+  days: (days, hours) => (hours === 0 ? counted(days, 'jour', 'jours') : `${days} j ${hours} h`),
   hours: (hours, minutes) => `${hours} h ${minutes} min`,
   minutes: (minutes) => `${minutes} min`,
 };

@@ -4,7 +4,7 @@ export const ordersEn = {
   open: 'While I’m away',
   away: 'While I’m away',
   about:
-    'The table plays this for you, after a while, as if you were there. Nobody else can see it. If it is not possible, you are asked as usual.',
+    'The table plays this for you as if you were there: after some seconds, or some minutes at a table with days per move. Nobody else can see it. If it is not possible, you are asked as usual.',
   give: 'Use this',
   onlyMove: {
     title: 'Play my only possible move',

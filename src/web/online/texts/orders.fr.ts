@@ -5,7 +5,7 @@ export const ordersFr: OrderTexts = {
   open: 'En mon absence',
   away: 'En mon absence',
   about:
-    'La table joue ainsi pour vous, après un moment, comme si vous étiez là. Personne d’autre ne le voit. Si la situation ne s’y prête pas, on vous pose la question.',
+    'La table joue ainsi pour vous, comme si vous étiez là : au bout de quelques secondes, ou de quelques minutes si l’on a des jours par coup. Personne d’autre ne le voit. Si la situation ne s’y prête pas, on vous pose la question.',
   give: 'Utiliser',
   onlyMove: {
     title: 'Jouer mon seul coup possible',

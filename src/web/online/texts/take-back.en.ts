@@ -2,9 +2,11 @@
 
 export const takeBackEn = {
   because: {
-    revealed: 'Something has been revealed since your move. You may take it back only with consent.',
-    answered: 'Somebody has played since your move. You may take it back only with consent.',
-    clock: 'This game is on the clock. You may take your move back only with consent.',
+    revealed:
+      'Something has been revealed since your move, so the others have to agree before you can take it back.',
+    answered: 'Somebody has played since your move, so the others have to agree before you can take it back.',
+    clock:
+      'This game is played on the clock, so the others have to agree before you can take your move back.',
   },
   ask: (name: string | null) => `Ask ${name ?? 'the others'}`,
   playOn: 'Play on',
@@ -16,6 +18,6 @@ export const takeBackEn = {
   grant: 'Allow it',
   refuse: 'Refuse',
   granted: 'You have allowed it. The others have not answered yet.',
-  refused: (name: string) => `${name} would rather play on.`,
+  refused: (name: string) => `${name} would rather keep the move as it is.`,
   done: (name: string | null) => (name === null ? 'A move was taken back.' : `${name} took back a move.`),
 };

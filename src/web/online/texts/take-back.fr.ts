@@ -3,9 +3,9 @@ import type { takeBackEn } from './take-back.en.ts';
 
 export const takeBackFr: typeof takeBackEn = {
   because: {
-    revealed: 'Une information a été révélée depuis votre coup. Il faut un accord pour l’annuler.',
-    answered: 'Quelqu’un a joué depuis votre coup. Il faut un accord pour l’annuler.',
-    clock: 'Cette partie se joue à la pendule. Il faut un accord pour annuler votre coup.',
+    revealed: 'Une information a été révélée depuis votre coup : il faut l’accord des autres pour l’annuler.',
+    answered: 'Quelqu’un a joué depuis votre coup : il faut l’accord des autres pour l’annuler.',
+    clock: 'Cette partie se joue à la pendule : il faut l’accord des autres pour annuler votre coup.',
   },
   ask: (name) => `Demander ${name === null ? 'aux autres' : `à ${name}`}`,
   playOn: 'Continuer',
@@ -17,6 +17,6 @@ export const takeBackFr: typeof takeBackEn = {
   grant: 'Accepter',
   refuse: 'Refuser',
   granted: 'Vous avez accepté. Les autres n’ont pas encore répondu.',
-  refused: (name: string) => `${name} préfère continuer.`,
+  refused: (name: string) => `${name} préfère que le coup reste joué.`,
   done: (name) => (name === null ? 'Un coup a été annulé.' : `${name} a annulé un coup.`),
 };

@@ -71,7 +71,7 @@ export function Stage(props: StageProps) {
 
 const LEAVES = 18;
 
-/** Leaves of gold for whoever has won. */
+/** Leaves of gold for the winner. */
 function Gold({ tone }: { readonly tone: VerdictTone }) {
   if (tone !== 'win' && tone !== 'shared') return null;
   return (

@@ -33,8 +33,8 @@ export type EndingTexts = typeof en;
 
 const fr: EndingTexts = {
   lead: (points) => french.plural(points, 'd’un point', `de ${points} points`),
-  youWin: (lead) => `Vous gagnez${lead && ` ${lead}`}`,
-  wins: (name, lead) => `${name} gagne${lead && ` ${lead}`}`,
+  youWin: (lead) => `Vous l’emportez${lead && ` ${lead}`}`,
+  wins: (name, lead) => `${name} l’emporte${lead && ` ${lead}`}`,
   youShare: (others) => `Vous partagez la victoire avec ${french.list(others)}`,
   share: (names) => `${french.list(names)} se partagent la victoire`,
   noWinner: 'Personne n’a gagné',

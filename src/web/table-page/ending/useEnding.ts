@@ -13,13 +13,14 @@ import { type CeremonyStep, ceremonySteps } from './ceremony.ts';
 import { hasSeenEnding, rememberEnding } from './endingsSeen.ts';
 import { ENDING_TEXTS } from './texts.ts';
 import { type Ceremony, useCeremony } from './useCeremony.ts';
-import { type Verdict, verdictOf } from './verdict.ts';
+import { type FinishedByBots, type Verdict, verdictOf } from './verdict.ts';
 
 interface EndingInput {
   readonly snapshot: Snapshot;
   readonly gameOver: GameOver;
   /** How the match ended, if its game was not played to the end. */
   readonly ending: Ending | null;
+  readonly standIns: FinishedByBots | null;
   readonly localized: LocalizedTexts;
   readonly you: Seat | null;
   readonly names: Names;
@@ -45,11 +46,12 @@ export interface ShownEnding {
   readonly replay: (() => void) | null;
 }
 
-export function useEnding({ snapshot, gameOver, ending, localized, you, names }: EndingInput): ShownEnding {
+export function useEnding(input: EndingInput): ShownEnding {
+  const { snapshot, gameOver, ending, standIns, localized, you, names } = input;
   const { lang, texts } = localized;
   const shell = useTexts();
   const { motion, speed } = useSettings();
-  // Whoever wants everything at once is not kept waiting at the end.
+  // Players who have turned waiting off do not wait at the end either.
   const hasCeremony = motion > 0 && speed !== 'instant';
   const { reasons } = texts;
   const result = shownResult(gameOver.outcome, ending, { names, you, lang, texts: shell, reasons });
@@ -64,7 +66,8 @@ export function useEnding({ snapshot, gameOver, ending, localized, you, names }:
   const [replays, setReplays] = useState(0);
   const [ended, setEnded] = useState<string | null>(null);
   const steps = useMemo(() => ceremonySteps(account), [account]);
-  const verdict = result && verdictOf(result, { you, names, lead: texts.lead, words: ENDING_TEXTS[lang] });
+  const words = ENDING_TEXTS[lang];
+  const verdict = result && verdictOf(result, { you, names, standIns, lead: texts.lead, words });
   const isDue = result !== null && isNow && (hasCeremony || (replays > 0 && motion > 0));
   const isFirst = gameOver.shown === 'by-itself' && !isKnown;
   const name = !isDue ? null : replays > 0 ? `replay ${replays}` : isFirst ? 'first' : null;

@@ -16,10 +16,10 @@ function said(
   return [tone, headline, detail];
 }
 
-describe('who has won, to whoever looks at it', () => {
+describe('who has won, for each person who looks at it', () => {
   test('the winner is told so, with the difference to the next', () => {
     expect(said('en', [1, 2, 3], [12, 11, 4], 0)).toEqual(['win', 'You win by one point', '']);
-    expect(said('fr', [1, 2, 3], [12, 11, 4], 0)).toEqual(['win', 'Vous gagnez d’un point', '']);
+    expect(said('fr', [1, 2, 3], [12, 11, 4], 0)).toEqual(['win', 'Vous l’emportez d’un point', '']);
     expect(said('en', [1, 3, 2], [12, -2, 9], 0)).toEqual(['win', 'You win by 3 points', '']);
   });
 
@@ -31,14 +31,14 @@ describe('who has won, to whoever looks at it', () => {
     ]);
     expect(said('fr', [3, 1, 2], [1, 12, 4], 0)).toEqual([
       'loss',
-      'Hildegard gagne de 8 points',
+      'Hildegard l’emporte de 8 points',
       'Vous finissez au dernier rang.',
     ]);
   });
 
   test('with equal scores something else has decided: no difference is named', () => {
     expect(said('en', [1, 2, 3], [12, 12, 4], 0)).toEqual(['win', 'You win', '']);
-    expect(said('fr', [2, 1, 3], [12, 12, 4], null)).toEqual(['seen', 'Hildegard gagne', '']);
+    expect(said('fr', [2, 1, 3], [12, 12, 4], null)).toEqual(['seen', 'Hildegard l’emporte', '']);
   });
 
   test('a shared victory is one of its own kind', () => {

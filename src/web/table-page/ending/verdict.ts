@@ -1,4 +1,4 @@
-// What an ending means for whoever looks at it: victory, defeat, a shared victory, or the news of somebody else's.
+// What an ending means for the person who looks at it: victory, defeat, a shared victory, or the news of somebody else's.
 import type { Seat } from '../../../engine/game.ts';
 import type { Names } from '../../../engine/texts.ts';
 import type { ShownResult } from '../shownResult.ts';
@@ -14,16 +14,32 @@ export interface Verdict {
   readonly detail: string;
 }
 
+/** Bots held the seats of some people at the end. */
+export interface FinishedByBots {
+  /** "A bot played the rest for Anna." */
+  readonly note: string;
+  /** Also the seat of whoever looks: then they have neither won nor lost. */
+  readonly isYou: boolean;
+}
+
 interface VerdictContext {
   /** The only person of this device; null for a spectator, and where several people share the device. */
   readonly you: Seat | null;
   readonly names: Names;
   readonly words: EndingTexts;
+  readonly standIns?: FinishedByBots | null | undefined;
   /** The game's own words for a difference of scores. */
   lead?: ((difference: number) => string) | undefined;
 }
 
-export function verdictOf(
+export function verdictOf(result: Pick<ShownResult, 'places' | 'scores'>, context: VerdictContext): Verdict {
+  const { standIns } = context;
+  if (!standIns) return peopleVerdict(result, context);
+  const verdict = peopleVerdict(result, standIns.isYou ? { ...context, you: null } : context);
+  return { ...verdict, detail: [verdict.detail, standIns.note].filter(Boolean).join(' ') };
+}
+
+function peopleVerdict(
   { places, scores }: Pick<ShownResult, 'places' | 'scores'>,
   { you, names, words, lead = words.lead }: VerdictContext,
 ): Verdict {

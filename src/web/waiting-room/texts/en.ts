@@ -21,9 +21,10 @@ export const en = {
   },
   rated: { rated: 'rated', casual: 'casual', favour: 'no longer rated' },
   ratedText: {
-    rated: 'The result counts for ratings.',
+    rated:
+      'A rated game: the result changes the ratings of the players. If you leave and do not come back, you finish last. If somebody resigns before everybody has decided twice, nobody gains points.',
     casual: 'A casual game: the result does not count for ratings.',
-    favour: 'A decision was taken back by favour, so the result does not count for ratings.',
+    favour: 'A move was taken back with the others’ consent, so the result does not count for ratings.',
   },
   countsForRatings: 'The result counts for ratings',
   isOpen: 'open to everybody',

@@ -23,7 +23,8 @@ export const fr: WaitingTexts = {
   },
   rated: { rated: 'classée', casual: 'amicale', favour: 'n’est plus classée' },
   ratedText: {
-    rated: 'Le résultat compte pour le classement.',
+    rated:
+      'Partie classée : le résultat change la cote des joueurs. Si vous partez sans revenir, vous êtes à la dernière place. Si quelqu’un abandonne avant que chacun ait décidé deux fois, personne ne gagne de points.',
     casual: 'Partie amicale : le résultat ne compte pas pour le classement.',
     favour: 'Un coup a été repris avec l’accord des autres : le résultat ne compte pas pour le classement.',
   },

@@ -50,7 +50,7 @@ export function ShareResult({ game, shared }: ShareResultProps) {
   const sharePicture = async ({ file }: Picture) => {
     const data = { files: [file], text };
     if (!navigator.canShare?.(data)) return downloadFile(file, file.name);
-    // Whoever closes the browser's own sheet has changed their mind.
+    // A person who closes the browser's own sheet has changed their mind.
     await navigator.share(data).catch(() => {});
   };
   const canShare = picture !== null && (navigator.canShare?.({ files: [picture.file] }) ?? false);

@@ -1,5 +1,7 @@
 // The result as a picture of the size that messengers show: the game's own drawing on the left, places and scores right.
+
 import { drawSvg } from '../../../../parts/drawSvg.ts';
+import { siteName } from '../../../site.ts';
 import type { SharedResult, SharedRow } from './resultText.ts';
 
 const WIDTH = 1200;
@@ -81,7 +83,7 @@ function drawWords(brush: CanvasRenderingContext2D, { game, date, headline }: Sh
   brush.fillStyle = QUIET;
   brush.font = `22px ${TITLE_FONT}`;
   brush.textAlign = 'right';
-  brush.fillText('Scriptorium', WIDTH - 60, HEIGHT - 56);
+  brush.fillText(siteName(), WIDTH - 60, HEIGHT - 56);
 }
 
 /** Large letters, as far as the words fit on one line. */

@@ -1,0 +1,31 @@
+// The format in plain words: rounds, points, tie-breaks, and what happens to those who do not come.
+import type { Tournament } from '../../protocol/tournaments.ts';
+import { noShowText } from './noShowText.ts';
+import { useTournamentTexts } from './texts/index.ts';
+
+export function HowItWorks({ tournament }: { readonly tournament: Tournament }) {
+  const texts = useTournamentTexts();
+  const { format, rounds, seats, tieBreaks, noShowMinutes, state } = tournament;
+  const time = noShowText(noShowMinutes, texts);
+  const isLarger = format === 'round-robin' && seats > 2;
+  const isKnockOut = format === 'knock-out';
+  return (
+    <details class="tournament-how" open={state === 'open'}>
+      <summary>{texts.how}</summary>
+      <p>
+        {texts.formatLong[isLarger ? 'round-robin-larger' : format](rounds)} {texts.byes}
+      </p>
+      <p>{isKnockOut ? texts.pointsKnockOut : seats > 2 ? texts.pointsLarger : texts.points}</p>
+      <p>{isKnockOut ? texts.noShowKnockOut(time) : texts.noShow(time)}</p>
+      <p>{texts.ties}</p>
+      <ol>
+        {tieBreaks.map((name) => (
+          <li key={name}>
+            <strong>{texts.tieBreaks[name].name}</strong> ({texts.tieBreaks[name].about})
+          </li>
+        ))}
+      </ol>
+      <p>{texts.thenShared}</p>
+    </details>
+  );
+}

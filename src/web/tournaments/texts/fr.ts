@@ -1,0 +1,156 @@
+// The pages of tournaments, in French.
+import { de } from '../../../engine/elision.ts';
+import { french } from '../../../engine/grammar.ts';
+import type { TournamentTexts } from './en.ts';
+
+const { counted, list } = french;
+
+export const fr: TournamentTexts = {
+  title: 'Tournois',
+  about: 'Créez un tournoi, envoyez le lien à vos amis et lancez-le quand tout le monde est là.',
+  mine: 'Vos tournois',
+  make: 'Nouveau tournoi',
+  name: 'Nom',
+  nameOf: (person) => `Le tournoi ${de(person)}`,
+  nameless: 'Notre tournoi',
+  game: 'Jeu',
+  format: 'Formule',
+  formats: {
+    swiss: {
+      name: 'Système suisse',
+      about:
+        'Quelques rondes, à chaque fois contre quelqu’un de votre niveau. Personne n’est éliminé. Idéal quand on est nombreux.',
+    },
+    'round-robin': {
+      name: 'Toutes rondes',
+      about: 'Chacun rencontre tout le monde. Avec des jours pour réfléchir, c’est une ligue.',
+    },
+    'knock-out': {
+      name: 'Élimination directe',
+      about: 'Le vainqueur continue, jusqu’à ce qu’il n’en reste qu’un.',
+    },
+  },
+  formatLong: {
+    swiss: (rounds) =>
+      `Le tournoi compte ${counted(rounds, 'ronde', 'rondes')}. À chaque ronde, vous rencontrez quelqu’un qui a à peu près autant de points que vous, et jamais deux fois la même personne tant que c’est possible. Personne n’est éliminé.`,
+    'round-robin': (rounds) =>
+      `Chacun rencontre tout le monde une fois, en ${counted(rounds, 'ronde', 'rondes')}.`,
+    'round-robin-larger': (rounds) =>
+      `En ${counted(rounds, 'ronde', 'rondes')}, vous rencontrez autant de personnes différentes que possible.`,
+    'knock-out': (rounds) =>
+      `Le vainqueur de chaque table continue, pendant ${counted(rounds, 'ronde', 'rondes')}. En cas d’égalité à la première place, les ex æquo rejouent aussitôt en échangeant leurs places, deux fois au plus ; ensuite, le tirage au sort décide.`,
+  },
+  points: 'Une victoire rapporte un point, une égalité un demi-point.',
+  pointsLarger:
+    'À chaque table, vous marquez la part des autres que vous avez battus : 1 point pour la première place, 0 pour la dernière, la moitié pour une égalité.',
+  pointsKnockOut: 'Le classement compte les rondes gagnées.',
+  byes: 'Si le compte n’est pas bon, quelqu’un passe une ronde sans table, qui compte comme gagnée.',
+  noShow: (time) =>
+    `Après le début d’une ronde, vous avez ${time} pour prendre place. Sinon, vous perdez cette ronde, et le tournoi continue sans vous jusqu’à votre retour.`,
+  noShowKnockOut: (time) =>
+    `Après le début d’une ronde, vous avez ${time} pour prendre place. Sinon, c’est l’élimination.`,
+  rounds: 'Rondes',
+  roundsAuto: 'autant qu’il en faut',
+  tableSize: 'Joueurs par table',
+  more: 'Autres choix',
+  sameDeal: 'La même donne à toutes les tables d’une ronde',
+  fill: 'Robots',
+  fillNobody: 'seulement ceux que vous ajoutez',
+  fillLevel: (level) => `complètent les tables (${level})`,
+  noShowLabel: 'Attente des joueurs',
+  noShowUsual: 'comme d’habitude',
+  minutes: (count) => counted(count, 'minute', 'minutes'),
+  hours: (count) => counted(count, 'heure', 'heures'),
+  days: (count) => counted(count, 'jour', 'jours'),
+  create: 'Créer le tournoi',
+  from: (host) => `organisé par ${host}`,
+  players: (count) => counted(count, 'joueur', 'joueurs'),
+  roundCount: (count) => counted(count, 'ronde', 'rondes'),
+  tablesOf: (seats) => `tables de ${seats}`,
+  isDuplicate: 'la même donne à toutes les tables',
+  states: {
+    open: 'inscriptions ouvertes',
+    over: 'terminé',
+    closed: 'fermé avant la fin',
+  },
+  round: (round, rounds) => `Ronde ${round} sur ${rounds}`,
+  final: 'Finale',
+  tableReady: 'Votre table est prête',
+  join: 'Participer',
+  joined: 'Vous participez. Le tournoi commence quand son hôte le lance ; votre table apparaîtra ici.',
+  tellMe: 'Voulez-vous une notification quand votre ronde commence ?',
+  leave: 'Quitter le tournoi',
+  leaveSure: 'Voulez-vous vraiment partir ? Les autres continuent sans vous.',
+  leaveOpenSure: 'Voulez-vous vraiment partir ? Vous pourrez revenir jusqu’au début.',
+  stay: 'Rester',
+  back: 'Rejouer dès la prochaine ronde',
+  isOut: 'Vous ne jouez pas en ce moment.',
+  lost: 'Le tournoi est fini pour vous. Vous pouvez regarder les autres.',
+  invite: 'Envoyez ce lien à tous ceux qui veulent jouer.',
+  whoPlays: 'Participants',
+  nobody: 'Personne ne s’est encore inscrit.',
+  bot: 'robot',
+  you: 'vous',
+  left: 'a quitté le tournoi',
+  addBots: 'Ajouter des robots',
+  addBot: (level) => `Ajouter un robot (${level})`,
+  level: 'Force',
+  start: 'Lancer le tournoi',
+  startWith: (count) => `Lancer à ${counted(count, 'joueur', 'joueurs')}`,
+  needMore: (count) =>
+    `Il manque encore ${counted(count, 'joueur', 'joueurs')}. Attendez vos amis, ou ajoutez des robots.`,
+  close: 'Fermer le tournoi',
+  closeSure: 'Le fermer pour tout le monde ? Les parties continuent à leurs tables, mais ne comptent plus.',
+  closeOpenSure: 'Le fermer pour tout le monde ? Plus personne ne pourra s’inscrire.',
+  keep: 'Le garder',
+  starting: 'La première ronde commence dans un instant…',
+  yourTable: 'Votre table',
+  toTable: 'Aller à votre table',
+  against: (names) => `Vous jouez avec ${list(names)}.`,
+  sitDown: (time) => `Il vous reste ${time} pour prendre place.`,
+  bye: 'Pas de table pour vous dans cette ronde : elle compte comme gagnée.',
+  waits: (done, all) =>
+    `Votre partie est terminée. La prochaine ronde commence quand toutes les tables ont fini : ${done} sur ${all}.`,
+  waitsForTables: (done, all) => `Tables terminées : ${done} sur ${all}.`,
+  wins: (names) =>
+    names.length === 1 ? `${names[0]} remporte le tournoi` : `${list(names)} se partagent la victoire`,
+  youWin: 'Vous remportez le tournoi',
+  youShare: 'Vous partagez la victoire',
+  yourPlace: (place) => `Vous terminez à la ${place === 1 ? '1re' : `${place}e`} place.`,
+  closed: 'L’hôte a fermé ce tournoi.',
+  standing: 'Classement',
+  finalStanding: 'Classement final',
+  place: 'Place',
+  player: 'Joueur',
+  pointsShort: 'Points',
+  roundsWon: 'Rondes gagnées',
+  tables: 'Tables',
+  chooseRound: 'Ronde',
+  table: (number) => `Table ${number}`,
+  replay: (number) => `Table ${number}, rejouée`,
+  byeOf: 'sans table, compte comme gagnée',
+  tableStates: {
+    waiting: 'attend des joueurs',
+    playing: 'partie en cours',
+    over: 'terminée',
+    closed: 'fermée',
+  },
+  missed: (names) => `${list(names)} : absence`,
+  watch: 'Regarder',
+  look: 'Revoir',
+  how: 'Comment ça marche',
+  ties: 'À égalité de points, ces critères comptent l’un après l’autre :',
+  tieBreaks: {
+    buchholz: { name: 'Buchholz', about: 'les points de tous ceux que vous avez rencontrés' },
+    'sonneborn-berger': {
+      name: 'Sonneborn-Berger',
+      about: 'les points de tous ceux que vous avez battus, et la moitié de ceux des ex æquo',
+    },
+    'head-to-head': {
+      name: 'Confrontation directe',
+      about: 'les points aux tables entre ceux qui sont encore à égalité',
+    },
+    'last-table': { name: 'Dernière table', about: 'les points à la dernière table' },
+  },
+  thenShared: 'Ceux qui restent à égalité partagent la place.',
+};
