@@ -49,12 +49,25 @@ export interface Insight<S, M, V = unknown> {
   beliefs?(events: readonly VisibleEvent[], view: V): Beliefs<S> | null;
   /** What characters may like or dislike about a move. Without it they play like their level. */
   flavour?(state: S, seat: Seat, move: M): Flavour;
+  /**
+   * Like `evaluate`, for the positions at which playouts stop, fitted to games between masters. Levels with
+   * `mastersValue` use it, so that the weaker ones stay what they are when it is fitted again.
+   */
+  mastersValue?(state: S): readonly number[];
   /** Other evaluations for comparison, by the name of the one-ply bot that plays them. */
   readonly baselines?: { readonly [name: string]: Insight<S, M>['evaluate'] };
   /** Settings of bot levels that differ from the usual ones in this game. */
   readonly levels?: LevelOverrides;
   /** The input of a value network; without it none can be trained. */
   readonly features?: Features<S>;
+  /** By number of seats: how to correct the chances that a master expects, for showing them; fitted by `study -- calibration`. */
+  readonly calibration?: { readonly [seats: number]: Calibration };
+}
+
+/** A line between the log odds of an expected chance and of the real one, both counted from those of a fair share. */
+export interface Calibration {
+  readonly slope: number;
+  readonly shift: number;
 }
 
 export interface Beliefs<S> {

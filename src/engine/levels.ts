@@ -27,6 +27,8 @@ export interface LevelSettings {
   readonly drawsPerTruth: number;
   /** The number of standard errors behind the best at which a move is dropped at once; 0 for never. */
   readonly dropAtErrors: number;
+  /** 1 if playouts are judged by the insight's `mastersValue`, where it has one; 0 if by its evaluation. */
+  readonly mastersValue: number;
   /** The probability of overlooking a move, 0 to 1. */
   readonly overlookRate: number;
   /** The maximum error in judging a move, as a win share between two seats. */

@@ -22,6 +22,8 @@ export interface GameManifest {
   readonly editionOf?: string;
   /** Equal to the game's own seat counts. */
   readonly seatCounts: readonly number[];
+  /** Everybody sees everything: there are no hands to show. */
+  readonly hidesNothing?: true;
   /** How long a game takes people, from and to. */
   readonly minutes: readonly [number, number];
   /** The inside of an `<svg viewBox="0 0 320 200">`; without it the list shows the initial of the name. */

@@ -11,7 +11,7 @@ export interface Puzzle extends PackedScene {
   readonly next: number;
   /** How many playouts, over its best moves, confirmed the answer; 0 in a game with dice, where a search over all rolls did. */
   readonly playouts: number;
-  /** The difficulty, on the scale of players: who has this rating solves it every second time. */
+  /** The difficulty, on the scale of players: somebody with this rating solves it every second time. */
   readonly rating: number;
   /** What it is about: a key of the themes. */
   readonly theme: string;

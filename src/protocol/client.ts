@@ -148,7 +148,7 @@ export const answerTakeBack = v.pipe(
     grants: v.boolean(),
   }),
   v.description(
-    'Answers that question. When all have granted it, everybody is sent the `position`. Who has asked withdraws the question with `grants: false`.',
+    'Answers that question. When all have granted it, everybody is sent the `position`. The person who asked can withdraw the question with `grants: false`.',
   ),
 );
 

@@ -14,6 +14,7 @@ import {
   profileId,
   seatPlans,
   seatToken,
+  tournamentId,
   watch,
 } from './values.ts';
 
@@ -67,7 +68,7 @@ export const addresses = v.strictObject({
   origins: v.pipe(
     v.array(v.string()),
     v.description(
-      'Where others can open the pages, the likeliest first: `PUBLIC_URL`; without it, for whoever asks from the machine of the server by its own name, the addresses in the local networks.',
+      'Where others can open the pages, the likeliest first: `PUBLIC_URL`; without it, and only for a request from the machine of the server by its own name, the addresses in the local networks.',
     ),
   ),
 });
@@ -123,6 +124,7 @@ export const listedMatch = v.strictObject({
   ),
   hostProfile: v.pipe(v.optional(profileId), v.description('Only in the lobby, if the host shows it.')),
   isRated: v.pipe(v.optional(v.boolean()), v.description('Only in the lobby.')),
+  tournament: v.pipe(v.optional(tournamentId), v.description('The tournament that it is a table of.')),
   seat: v.pipe(v.optional(v.number()), v.description('Only in your own list: your seat.')),
   waitsFor: v.pipe(
     v.optional(v.array(v.number())),
@@ -142,6 +144,17 @@ export const listedMatch = v.strictObject({
     v.description(
       'Only in your own list, if the match has a clock: the time left for your decision, otherwise for that of the others.',
     ),
+  ),
+  standIns: v.pipe(
+    v.optional(v.array(v.number())),
+    v.description(
+      'Only in your own list, of a game in progress: the seats of people for whom a bot plays now. ' +
+        'Yours is among them until you send `back`, unless you have resigned.',
+    ),
+  ),
+  hasResigned: v.pipe(
+    v.optional(v.boolean()),
+    v.description('Only in your own list: you have resigned, and a bot plays your seat to the end.'),
   ),
   next: v.pipe(v.optional(matchId), v.description('Only in your own list: the rematch of this match.')),
   ending: v.optional(ending),

@@ -3,6 +3,8 @@
 export const LIMITS = {
   /** Characters of a name. */
   name: 24,
+  /** Characters of the name of a tournament. */
+  tournamentName: 40,
   /** Characters of a chat message. */
   line: 200,
   /** Characters of a contribution to the seed; the record allows no more. */

@@ -8,6 +8,9 @@ export type ServerRefusal =
   | { readonly code: 'too-many-connections' }
   | { readonly code: 'other-origin' }
   | { readonly code: 'not-admin' }
+  /** The site is closed, and this device has not given its code yet. */
+  | { readonly code: 'join-code-needed' }
+  | { readonly code: 'wrong-join-code' }
   /** `until` is the last day, such as 2027-01-31; null for ever. */
   | { readonly code: 'banned'; readonly reason: string; readonly until: string | null }
   | { readonly code: 'enter-first' }
@@ -77,6 +80,7 @@ export type ServerRefusal =
   | { readonly code: 'same-for-all-tables' }
   /** The record contains the deal, which others still play. */
   | { readonly code: 'other-tables-play' }
+  | { readonly code: 'same-deal' }
   /** Of two people at an open table one has blocked the other; neither is told which. */
   | { readonly code: 'blocked-here' }
   | { readonly code: 'no-chat-here' }
@@ -95,6 +99,13 @@ export type ServerRefusal =
   | { readonly code: 'tournament-table' }
   | { readonly code: 'unknown-tournament' }
   | { readonly code: 'tournament-begun' }
+  /** It is over, or the host has ended it. */
+  | { readonly code: 'tournament-over' }
+  /** Who has lost in a knock-out, or has not come, cannot return. */
+  | { readonly code: 'knocked-out' }
+  /** The last ones play at a table of two, and this game has none. */
+  | { readonly code: 'no-knock-out' }
+  | { readonly code: 'no-such-round'; readonly most: number }
   | { readonly code: 'tournament-full'; readonly most: number }
   | { readonly code: 'too-few-players'; readonly least: number }
   | { readonly code: 'not-in-tournament' }

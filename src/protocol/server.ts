@@ -19,6 +19,7 @@ import {
   seat,
   seatToken,
   takeBacks,
+  tournamentId,
   visibleEvent,
   watch,
 } from './values.ts';
@@ -140,6 +141,10 @@ const room = v.pipe(
         'The duplicate that this table belongs to. Nobody adds to its seed: contribute an empty text.',
       ),
     ),
+    tournament: v.pipe(
+      v.optional(tournamentId),
+      v.description('The tournament that this table belongs to: its seats are kept.'),
+    ),
     takeBack: v.optional(takeBackQuestion),
     ending: v.optional(ending),
     endOffer: v.pipe(
@@ -151,6 +156,19 @@ const room = v.pipe(
         }),
       ),
       v.description('Somebody offers to end the game: see `answer-end`.'),
+    ),
+    endRefusal: v.pipe(
+      v.optional(
+        v.strictObject({
+          by: v.pipe(seat, v.description('Who had offered it.')),
+          refusedBy: v.pipe(
+            seat,
+            v.description('Who wants to play on; the same seat has withdrawn its offer.'),
+          ),
+          untilPly: v.pipe(ply, v.description('It is no news once the game is past this ply.')),
+        }),
+      ),
+      v.description('The last offer to end the game was refused, or withdrawn if both seats are the same.'),
     ),
   }),
   v.description('The players and the settings of the match; after `enter` and at every change.'),

@@ -8,6 +8,8 @@ export type ChatMode = (typeof CHAT_MODES)[number];
 const days = v.pipe(v.number(), v.description('In days; 0: for ever.'));
 
 export const siteInfo = v.strictObject({
+  name: v.pipe(v.string(), v.description('What the operator calls the site.')),
+  isClosed: v.pipe(v.boolean(), v.description('Whether a join code is needed.')),
   chat: v.picklist(CHAT_MODES),
   imprint: v.pipe(v.nullable(v.string()), v.description('The address of the operator’s imprint.')),
   privacy: v.pipe(v.nullable(v.string()), v.description('The address of the operator’s own privacy policy.')),
@@ -24,3 +26,11 @@ export const siteInfo = v.strictObject({
   ),
 });
 export type SiteInfo = v.InferOutput<typeof siteInfo>;
+
+export const MAX_JOIN_CODE = 64;
+export const joining = v.pipe(
+  v.strictObject({ code: v.pipe(v.string(), v.maxLength(MAX_JOIN_CODE)) }),
+  v.description(
+    'Of a closed site. Sets a cookie for pages; programs rather send `X-Join-Code: CODE` with every request, and when they open a WebSocket. Ten wrong codes from one address, then one in ten seconds.',
+  ),
+);

@@ -1,18 +1,36 @@
 // HTTP schemas for tournaments.
 import * as v from 'valibot';
 import { LEVELS } from '../engine/levels.ts';
+import { LIMITS } from './limits.ts';
 import { MATCH_STATES } from './server.ts';
-import { clock, gameId, matchId, options, personName, profileId, tournamentId } from './values.ts';
+import { clock, gameId, matchId, options, profileId, tournamentId, tournamentName } from './values.ts';
 
 export const MAX_TOURNAMENT_PLAYERS = 256;
 export const MIN_TOURNAMENT_PLAYERS = 3;
+/** Two days: a table that waits longer is closed like any other. */
+export const MAX_NO_SHOW_MINUTES = 2 * 24 * 60;
+/** Where nobody says otherwise. */
+export const LIVE_NO_SHOW_MINUTES = 10;
+export const TOURNAMENT_FORMATS = ['swiss', 'round-robin', 'knock-out'] as const;
+export type TournamentFormat = (typeof TOURNAMENT_FORMATS)[number];
+const TIE_BREAKS = ['buchholz', 'sonneborn-berger', 'head-to-head', 'last-table'] as const;
+export type TournamentTieBreak = (typeof TIE_BREAKS)[number];
 const count = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 export const newTournament = v.pipe(
   v.strictObject({
-    name: v.pipe(personName, v.description('What it is called.')),
+    name: v.pipe(
+      tournamentName,
+      v.description(`What it is called, in at most ${LIMITS.tournamentName} characters.`),
+    ),
     game: gameId,
+    format: v.pipe(
+      v.optional(v.picklist(TOURNAMENT_FORMATS), 'swiss'),
+      v.description(
+        '`swiss`: equals meet, nobody the same person twice. `round-robin`: each meets each, at tables of more than two as many people as possible. `knock-out`: the winner of each table goes on.',
+      ),
+    ),
     seats: v.pipe(
       count(2, 8),
       v.description(
@@ -21,7 +39,9 @@ export const newTournament = v.pipe(
     ),
     rounds: v.pipe(
       v.optional(v.nullable(count(1, 15)), null),
-      v.description('Null: as many as it takes until one can have won all games.'),
+      v.description(
+        'Only for Swiss; the other formats have as many as it takes. Null: until one can have won all games.',
+      ),
     ),
     options: v.optional(options, {}),
     clock: v.pipe(
@@ -40,16 +60,31 @@ export const newTournament = v.pipe(
       ),
     ),
     noShowMinutes: v.pipe(
-      v.optional(count(1, 20_160), 10),
-      v.description('Who has not sat down this long after the beginning of a round has lost.'),
+      v.optional(v.nullable(count(1, MAX_NO_SHOW_MINUTES)), null),
+      v.description(
+        `Who has not sat down this long after the beginning of a round has lost it. Null: ${LIVE_NO_SHOW_MINUTES}; with a clock of days as long as a decision may take, at most two days.`,
+      ),
     ),
   }),
-  v.description('Creates a Swiss tournament. People join with its link until the host starts it.'),
+  v.forward(
+    v.partialCheck(
+      [['format'], ['rounds']],
+      ({ format, rounds }) => format === 'swiss' || rounds === null,
+      'null: only Swiss has a number of rounds of choice',
+    ),
+    ['rounds'],
+  ),
+  v.description('Creates a tournament. People join with its link until the host starts it.'),
 );
 export type NewTournament = v.InferOutput<typeof newTournament>;
+export type NewTournamentInput = v.InferInput<typeof newTournament>;
 
 /** The path parameter of a tournament. */
 export const ofTournament = v.strictObject({ id: tournamentId });
+export const ofTournamentRound = v.strictObject({
+  id: tournamentId,
+  round: v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'the number of a round')),
+});
 export const tournamentMade = v.strictObject({ tournament: tournamentId });
 
 export const newTournamentBots = v.pipe(
@@ -67,6 +102,11 @@ const player = v.strictObject({
 const table = v.strictObject({
   match: v.pipe(v.nullable(matchId), v.description('Null for a bye.')),
   state: v.nullable(v.picklist(MATCH_STATES)),
+  number: v.number(),
+  replayOf: v.pipe(
+    v.nullable(v.number()),
+    v.description('In a knock-out: the table whose first place was shared, and is played for again.'),
+  ),
   players: v.pipe(v.array(v.number()), v.description('Numbers of players, by seat.')),
   absent: v.pipe(v.array(v.number()), v.description('The seats of people who did not come in time.')),
   points: v.pipe(
@@ -75,43 +115,74 @@ const table = v.strictObject({
   ),
 });
 
-export const TOURNAMENT_STATES = ['open', 'playing', 'over'] as const;
-export const tournament = v.strictObject({
+export const TOURNAMENT_STATES = ['open', 'playing', 'over', 'closed'] as const;
+const facts = {
   tournament: tournamentId,
   name: v.string(),
   game: v.string(),
-  seats: v.number(),
+  format: v.picklist(TOURNAMENT_FORMATS),
   clock,
+  state: v.pipe(
+    v.picklist(TOURNAMENT_STATES),
+    v.description('`open`: people join. `closed`: the host has ended it before its time.'),
+  ),
+  round: v.pipe(v.number(), v.description('The present one; 0 before the start.')),
+  rounds: v.pipe(v.number(), v.description('Before the start: with as many players as there are now.')),
+  isHost: v.boolean(),
+  yourTable: v.pipe(v.nullable(matchId), v.description('Your table of the present round, until it is over.')),
+};
+
+export const listedTournament = v.strictObject({
+  ...facts,
+  count: v.pipe(v.number(), v.description('How many play.')),
+  at: v.pipe(v.number(), v.description('When it was made.')),
+});
+export type ListedTournament = v.InferOutput<typeof listedTournament>;
+export const myTournaments = v.strictObject({
+  tournaments: v.pipe(
+    v.array(listedTournament),
+    v.description('Those that you have made or play in, the latest first.'),
+  ),
+});
+export type MyTournaments = v.InferOutput<typeof myTournaments>;
+
+export const tournamentRound = v.strictObject({ round: v.number(), tables: v.array(table) });
+export type TournamentRound = v.InferOutput<typeof tournamentRound>;
+export type TournamentTable = TournamentRound['tables'][number];
+
+export const tournament = v.strictObject({
+  ...facts,
+  seats: v.number(),
+  options,
   isDuplicate: v.boolean(),
   isRated: v.boolean(),
-  fillLevel: v.nullable(v.string()),
+  fillLevel: v.nullable(v.picklist(LEVELS)),
   noShowMinutes: v.number(),
-  state: v.picklist(TOURNAMENT_STATES),
-  round: v.pipe(v.number(), v.description('The present one; 0 before the start.')),
-  rounds: v.pipe(v.number(), v.description('0 if it depends on how many join.')),
   roundAt: v.pipe(v.nullable(v.number()), v.description('When the present round began.')),
-  isHost: v.boolean(),
+  hostName: v.string(),
   you: v.pipe(v.nullable(v.number()), v.description('Your own number; null if you do not play.')),
-  yourTable: v.pipe(v.nullable(matchId), v.description('Your table of the present round, until it is over.')),
+  sitDownBy: v.pipe(
+    v.nullable(v.number()),
+    v.description('Until when you have to sit down at your table; null if you have, or have none.'),
+  ),
   players: v.array(player),
+  tieBreaks: v.pipe(
+    v.array(v.picklist(TIE_BREAKS)),
+    v.description(
+      'In the order in which they count. `buchholz`: the points of all opponents. `sonneborn-berger`: the points of the beaten ones, and half of those of equals. `head-to-head`: the points at tables among those who are still equal. `last-table`: the points at the last table.',
+    ),
+  ),
   standings: v.pipe(
     v.array(
       v.strictObject({
         player: v.number(),
-        place: v.number(),
-        points: v.number(),
-        buchholz: v.number(),
-        sonnebornBerger: v.number(),
-        headToHead: v.number(),
+        place: v.pipe(v.number(), v.description('Shared by those who are equal in everything.')),
+        points: v.pipe(v.number(), v.description('In a knock-out the number of rounds won.')),
+        tieBreaks: v.array(v.number()),
       }),
     ),
-    v.description(
-      'The best first. Ties are broken by Buchholz (the points of all opponents), Sonneborn-Berger (those of the beaten ones, and half of equals), then the games among each other.',
-    ),
+    v.description('The best first.'),
   ),
-  pairings: v.pipe(
-    v.array(v.strictObject({ round: v.number(), tables: v.array(table) })),
-    v.description('The latest round first.'),
-  ),
+  tables: v.pipe(v.array(table), v.description('Of the present round.')),
 });
 export type Tournament = v.InferOutput<typeof tournament>;

@@ -83,7 +83,7 @@ const BOUNDS: { [name: string]: [v.GenericSchema, taken: unknown[], refused: unk
     ['', '  ', x(201), 'a\u2028b', '\u3164', `Z${'\u0335'.repeat(20)}`],
   ],
   'the key of a line': [values.lineKey, [x(8), x(40)], [x(7), x(41), 'a key with spaces']],
-  'a contribution': [values.contribution, ['', x(100), 'a\u202eb'], [x(101), 'a\0', '\ud800']],
+  'a contribution': [values.contribution, ['', x(100), 'é 7'], [x(101), 'a\u202eb', 'a\0', '\ud800']],
   'a move': [values.notation, ['a', x(190)], ['', x(191), 'a\0']],
   'a game': [values.gameId, ['scout', x(40)], [x(41), 'a\0']],
   'the settings': [values.settingsText, ['', x(2000), '{\n\t"a": 1\r\n}'], [x(2001), 'a\0', '\ud800']],

@@ -59,6 +59,14 @@ export const line = v.pipe(
   v.minLength(1),
   visible,
 );
+export const tournamentName = v.pipe(
+  v.string(),
+  v.maxLength(LIMITS.tournamentName),
+  printable,
+  v.trim(),
+  v.minLength(1),
+  visible,
+);
 /** What operators tell everybody. */
 export const bulletinText = v.pipe(
   v.string(),
@@ -72,9 +80,10 @@ export const words = v.pipe(v.string(), v.maxLength(LIMITS.words), printable, v.
 export const contribution = v.pipe(
   v.string(),
   v.maxLength(LIMITS.contribution),
-  storable,
+  // The proof of the game shows it to everybody.
+  printable,
   v.description(
-    'Any text without control characters; the seed is made of the server’s secret and one text for each seat. Nobody else sees it before the end.',
+    'Any text without control, formatting or invisible characters; the seed is made of the server’s secret and one text for each seat. Nobody else sees it before the end.',
   ),
 );
 export const notation = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.notation), storable);

@@ -1,4 +1,4 @@
-// The contract of the protocol's texts: a sentence for every refusal and every quick phrase.
+// The contract of the protocol's texts: a sentence for every refusal, for every request cut off by a lost connection, and for every quick phrase.
 import type { Sentences } from '../../engine/messages/index.ts';
 import type { Phrase } from '../phrases.ts';
 import type { ConnectionRefusal, ServerRefusal } from '../refusals.ts';

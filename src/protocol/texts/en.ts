@@ -1,4 +1,4 @@
-// The server's refusals and the quick phrases in English.
+// The server's refusals, requests cut off by a lost connection, and the quick phrases, in English.
 import { english } from '../../engine/grammar.ts';
 import { LIMITS } from '../limits.ts';
 import type { ProtocolTexts } from './contract.ts';
@@ -6,7 +6,7 @@ import type { ProtocolTexts } from './contract.ts';
 const BECAUSE = {
   revealed: 'Something hidden has been revealed since then.',
   answered: 'Somebody else has decided since then.',
-  clock: 'This game is played on the clock and is rated.',
+  clock: 'This game is played on the clock.',
 };
 
 /** What people type themselves. */
@@ -19,7 +19,7 @@ const BAD_FIELDS = new Map([
     'said.line',
     `This cannot be sent. A message has 1 to ${LIMITS.line} characters that can be seen, without control characters.`,
   ],
-  ['address', 'This is not the address of a mailbox. Enter one such as anna@example.org.'],
+  ['address', 'This is not an email address. Enter one such as anna@example.org.'],
   ['url', 'This is not a web address. Enter one that begins with https:// or http://.'],
 ]);
 
@@ -39,6 +39,8 @@ export const en: ProtocolTexts = {
     'too-many-connections': () => 'There are too many connections from this address; close one.',
     'other-origin': () => 'Only pages of this server may do this.',
     'not-admin': () => 'Only operators of this server may do this.',
+    'join-code-needed': () => 'This site is for its members. Enter the join code first.',
+    'wrong-join-code': () => 'This is not the join code of this site. Ask the person who gave it to you.',
     banned: ({ reason, until }) =>
       `You may not play on this server${until === null ? '' : ` until ${until}`}${reason && ` (${reason})`}.`,
     'enter-first': () => 'Enter a match first.',
@@ -82,7 +84,7 @@ export const en: ProtocolTexts = {
     'cannot-look': () => 'You cannot see this, or not yet.',
     'bot-plays': () => 'A bot plays for you; take your seat back first.',
     'has-resigned': () => 'You have resigned; a bot plays this game to its end.',
-    'bad-vacation': () => 'A vacation ends after it begins, and begins within a year.',
+    'bad-vacation': () => 'A vacation must end after it begins, and begin within a year.',
     'no-vacation-left': ({ days, year }) =>
       `You have ${english.counted(days, 'day', 'days')} of vacation left in ${year}; choose a shorter time.`,
     'no-offer': () => 'The offer to end the game is no longer open.',
@@ -93,8 +95,8 @@ export const en: ProtocolTexts = {
     'blocked-here': () =>
       'One of you has blocked the other, so you cannot sit down at this table. Choose another one.',
     'no-chat-here': () => 'There is no chat on this site.',
-    'only-phrases-here': () => 'On this site you can only say the ready-made phrases. Choose one of them.',
-    'nobody-there': () => 'Nobody whom you could block or report is there. Choose a person.',
+    'only-phrases-here': () => 'On this site, only the ready-made phrases can be sent. Choose one of them.',
+    'nobody-there': () => 'There is nobody to block or report in that seat. Choose a person.',
     'not-yourself': () => 'That is you. Choose somebody else.',
     'too-many-blocks': ({ most }) => `You have blocked or muted ${most} people; remove one of them first.`,
     'too-many-reports': ({ most }) => `You have reported ${most} people today. Try again tomorrow.`,
@@ -114,7 +116,7 @@ export const en: ProtocolTexts = {
     'bad-passkey': () => 'This server does not know this passkey, or it took too long.',
     'no-passkeys-here': () =>
       'Passkeys do not work at this address: they need https and a host name. The operator of this server can set PUBLIC_URL.',
-    'no-mail-here': () => 'This server sends no email; choose another way to be told.',
+    'no-mail-here': () => 'This server does not send email; choose another way to be told.',
     'bad-web-address': () =>
       'This address cannot be used. Enter a public address that begins with https:// or http://.',
     'too-many-channels': ({ most }) => `You can be told in at most ${most} places; remove one first.`,
@@ -122,20 +124,29 @@ export const en: ProtocolTexts = {
     'deal-refused': ({ fault, ply }) =>
       `This result does not count. ${DEAL_FAULTS[fault]}${ply === undefined ? '' : ` (decision ${ply})`}`,
     'same-for-all-tables': () =>
-      'All tables of a duplicate have the same seats and options; make another one for others.',
+      'All tables with the same deal have the same seats and options; create other tables to change them.',
     'other-tables-play': () =>
-      'The other tables with this deal still play; the record is open once all are done.',
+      'Other tables are still playing this deal; its hands and records can be seen once all are done.',
+    'same-deal': () => 'You already play this deal at another table.',
     'unknown-duplicate': () => 'There are no such tables.',
     'deal-not-yet': () => 'The deal of this day has not begun yet. Check the clock of your device.',
     'deal-too-late': ({ days }) =>
-      `Results of a daily deal count until ${english.counted(days, 'day', 'days')} after it; this one is older.`,
-    'deal-handed-in': () => 'Your result of this deal counts already; there is one try.',
-    'deal-not-played': () => 'You see the comparison once your own result counts.',
+      `Results of a daily deal count for ${english.counted(days, 'day', 'days')}; this one is older.`,
+    'deal-handed-in': () => 'Your result for this deal already counts; there is only one try.',
+    'deal-not-played': () => 'You can compare once your own result counts.',
     'tournament-table': () => 'This is a table of a tournament: its seats and settings are fixed.',
     'unknown-tournament': () => 'There is no such tournament.',
     'tournament-begun': () => 'The tournament has begun; nobody can join any more.',
-    'not-in-tournament': () => 'You do not play in this tournament.',
-    'joined-already': () => 'You play in this tournament already.',
+    'tournament-over': () => 'The tournament is over.',
+    'knocked-out': () => 'In a knock-out nobody can return.',
+    'no-knock-out': () =>
+      'This game cannot be played as a knock-out at tables of this size: choose Swiss or round robin.',
+    'no-such-round': ({ most }) =>
+      most === 0
+        ? 'The tournament has not begun.'
+        : `There is no such round yet: the last one is round ${most}.`,
+    'not-in-tournament': () => 'You are not playing in this tournament.',
+    'joined-already': () => 'You are already playing in this tournament.',
     'tournament-full': ({ most }) => `This tournament is full: at most ${most} can play.`,
     'too-few-players': ({ least }) =>
       `A tournament needs at least ${english.counted(least, 'player', 'players')}; invite more, or add bots.`,

@@ -1,4 +1,4 @@
-// The server's refusals and the quick phrases in French.
+// The server's refusals, requests cut off by a lost connection, and the quick phrases, in French.
 import { french } from '../../engine/grammar.ts';
 import { LIMITS } from '../limits.ts';
 import type { ProtocolTexts } from './contract.ts';
@@ -6,7 +6,7 @@ import type { ProtocolTexts } from './contract.ts';
 const BECAUSE = {
   revealed: 'Une information cachée a été révélée depuis.',
   answered: 'Quelqu’un d’autre a déjà joué depuis.',
-  clock: 'Cette partie se joue à la pendule et compte pour le classement.',
+  clock: 'Cette partie se joue à la pendule.',
 };
 
 /** What people type themselves. */
@@ -19,7 +19,7 @@ const BAD_FIELDS = new Map([
     'said.line',
     `Ce message ne peut pas être envoyé. Il lui faut de 1 à ${LIMITS.line} caractères visibles, sans caractères de commande.`,
   ],
-  ['address', 'Cette adresse électronique n’est pas complète. Écrivez-la comme anna@example.org.'],
+  ['address', 'Cette adresse e-mail n’est pas valable. Écrivez-en une comme anna@example.org.'],
   ['url', 'Ce n’est pas une adresse web. Elle doit commencer par https:// ou http://.'],
 ]);
 
@@ -39,6 +39,9 @@ export const fr: ProtocolTexts = {
     'too-many-connections': () => 'Trop de connexions viennent de cette adresse ; fermez-en une.',
     'other-origin': () => 'Seules les pages de ce serveur peuvent faire cela.',
     'not-admin': () => 'Seuls les responsables de ce serveur peuvent faire cela.',
+    'join-code-needed': () => 'Ce site est réservé à ses membres. Saisissez d’abord le code d’accès.',
+    'wrong-join-code': () =>
+      'Ce n’est pas le code d’accès de ce site. Demandez-le à la personne qui vous l’a donné.',
     banned: ({ reason, until }) =>
       `Vous ne pouvez pas jouer sur ce serveur${until === null ? '' : ` jusqu’au ${until}`}${reason && ` (${reason})`}.`,
     'enter-first': () => 'Entrez d’abord dans une partie.',
@@ -73,7 +76,7 @@ export const fr: ProtocolTexts = {
     'clock-decides': () =>
       'À cette table, chacun a un jour ou plus pour chaque décision et peut s’absenter ; un robot ne joue qu’une fois le temps écoulé.',
     'ask-first': ({ because }) =>
-      `${BECAUSE[because]} Demandez aux autres si vous pouvez revenir en arrière.`,
+      `${BECAUSE[because]} Demandez aux autres si vous pouvez annuler votre coup.`,
     'nothing-to-take-back': () => 'Vous n’avez aucun coup à annuler.',
     'nobody-to-ask': () =>
       'Trop tard pour annuler ce coup : un robot a répondu, ou une information cachée a été révélée.',
@@ -84,7 +87,7 @@ export const fr: ProtocolTexts = {
     'cannot-look': () => 'Vous ne pouvez pas voir cela, ou pas encore.',
     'bot-plays': () => 'Un robot joue pour vous ; reprenez d’abord votre place.',
     'has-resigned': () => 'Vous avez abandonné ; un robot joue cette partie jusqu’à la fin.',
-    'bad-vacation': () => 'Les vacances se terminent après leur début et commencent dans l’année.',
+    'bad-vacation': () => 'La fin des vacances doit suivre leur début, qui doit être dans moins d’un an.',
     'no-vacation-left': ({ days, year }) =>
       `Il vous reste ${french.counted(days, 'jour', 'jours')} de vacances en ${year} ; choisissez une période plus courte.`,
     'no-offer': () => 'Plus personne ne propose d’arrêter la partie.',
@@ -94,9 +97,9 @@ export const fr: ProtocolTexts = {
       `Vous l’avez déjà proposé ; vous pourrez le proposer de nouveau après ${french.counted(decisions, 'décision', 'décisions')} de plus.`,
     'blocked-here': () =>
       'L’un de vous a bloqué l’autre : vous ne pouvez pas vous asseoir à cette table. Choisissez-en une autre.',
-    'no-chat-here': () => 'Il n’y a pas de discussion sur ce site.',
+    'no-chat-here': () => 'Il n’y a pas de chat sur ce site.',
     'only-phrases-here': () =>
-      'Sur ce site, on ne peut dire que les phrases toutes faites. Choisissez-en une.',
+      'Sur ce site, on ne peut envoyer que les phrases toutes faites. Choisissez-en une.',
     'nobody-there': () => 'Il n’y a personne à bloquer ou à signaler ici. Choisissez une personne.',
     'not-yourself': () => 'C’est vous. Choisissez quelqu’un d’autre.',
     'too-many-blocks': ({ most }) => `Vous avez bloqué ou masqué ${most} personnes ; retirez-en une d’abord.`,
@@ -118,28 +121,37 @@ export const fr: ProtocolTexts = {
     'bad-passkey': () => 'Cette clé d’accès n’est pas connue ici, ou cela a pris trop de temps.',
     'no-passkeys-here': () =>
       'Les clés d’accès ne fonctionnent pas à cette adresse : il faut https et un nom de domaine. La personne qui gère ce serveur peut définir PUBLIC_URL.',
-    'no-mail-here': () => 'Ce serveur n’envoie pas de courriels ; choisissez un autre moyen.',
+    'no-mail-here': () => 'Ce serveur n’envoie pas de e-mails ; choisissez un autre moyen.',
     'bad-web-address': () =>
       'Cette adresse ne convient pas. Indiquez une adresse publique qui commence par https:// ou http://.',
     'too-many-channels': ({ most }) =>
       `Vous pouvez recevoir des notifications à ${most} endroits au plus ; retirez-en un d’abord.`,
-    'bad-notice-link': () => 'Ce lien est incomplet ou n’est plus valable. Rouvrez-le depuis le courriel.',
+    'bad-notice-link': () => 'Ce lien est incomplet ou n’est plus valable. Rouvrez-le depuis le e-mail.',
     'deal-refused': ({ fault, ply }) =>
       `Ce résultat ne compte pas. ${DEAL_FAULTS[fault]}${ply === undefined ? '' : ` (décision ${ply})`}`,
     'same-for-all-tables': () =>
-      'Toutes les tables d’une même donne ont les mêmes places et les mêmes options ; créez-en d’autres au besoin.',
+      'Toutes les tables d’une même donne ont les mêmes places et les mêmes options ; pour les changer, créez d’autres tables.',
     'other-tables-play': () =>
-      'D’autres tables jouent encore cette donne ; la partie se consulte quand toutes ont fini.',
+      'D’autres tables jouent encore cette donne ; mains et parties se consultent quand toutes ont fini.',
+    'same-deal': () => 'Vous jouez déjà cette donne à une autre table.',
     'unknown-duplicate': () => 'Ces tables n’existent pas.',
     'deal-not-yet': () =>
       'La donne de ce jour n’a pas encore commencé. Vérifiez l’horloge de votre appareil.',
     'deal-too-late': ({ days }) =>
-      `Les résultats d’une donne du jour comptent jusqu’à ${french.counted(days, 'jour', 'jours')} après ; celui-ci est plus ancien.`,
+      `Les résultats d’une donne du jour comptent pendant ${french.counted(days, 'jour', 'jours')} ; celui-ci est plus ancien.`,
     'deal-handed-in': () => 'Votre résultat pour cette donne compte déjà ; il n’y a qu’un essai.',
     'deal-not-played': () => 'La comparaison s’ouvre dès que votre propre résultat compte.',
     'tournament-table': () => 'C’est une table de tournoi : ses places et ses réglages sont fixés.',
     'unknown-tournament': () => 'Ce tournoi n’existe pas.',
     'tournament-begun': () => 'Le tournoi a commencé : on ne peut plus s’inscrire.',
+    'tournament-over': () => 'Le tournoi est terminé.',
+    'knocked-out': () => 'Dans un tournoi à élimination directe, on ne peut pas revenir.',
+    'no-knock-out': () =>
+      'Ce jeu ne permet pas d’élimination directe à des tables de cette taille : choisissez le système suisse ou toutes rondes.',
+    'no-such-round': ({ most }) =>
+      most === 0
+        ? 'Le tournoi n’a pas commencé.'
+        : `Cette ronde n’existe pas encore : la dernière est la ronde ${most}.`,
     'not-in-tournament': () => 'Vous ne jouez pas dans ce tournoi.',
     'joined-already': () => 'Vous jouez déjà dans ce tournoi.',
     'tournament-full': ({ most }) =>
