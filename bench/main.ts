@@ -38,6 +38,12 @@ process.exitCode =
       '[--runs 2000]',
       async () => (await import('./retention.ts')).benchRetention,
     ),
+    million: part(
+      'million',
+      'a million finished matches in a SQLite file: every list, start, back-up, purge, memory',
+      '[--runs 1000000]',
+      async () => (await import('./million.ts')).benchMillion,
+    ),
     before: part(
       'before',
       'this checkout against an earlier one',

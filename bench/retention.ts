@@ -6,7 +6,7 @@ import { rngOf } from '../src/engine/index.ts';
 import { allGames } from '../src/games/loaded.ts';
 import { playGame } from '../src/library/index.ts';
 import { Purge, RETENTION_SETTINGS } from '../src/server/retention/purge.ts';
-import type { MatchRow } from '../src/server/storage/schema.ts';
+import { finishedMatch } from '../src/server/storage/finished-match.fixtures.ts';
 import { openSqlite } from '../src/server/storage/sqlite.ts';
 import { DatabaseSync } from '../src/server/storage/sqlite-driver.ts';
 import { storeOf } from '../src/server/storage/store.ts';
@@ -75,44 +75,8 @@ async function fill(path: string, records: Records, games: number): Promise<void
   const ids = Array.from({ length: games }, () => hex(8));
   for (const [i, id] of ids.entries()) {
     const record = records[i % records.length]!;
-    const match: MatchRow = {
-      id,
-      game: record.game,
-      version: record.version,
-      options: JSON.stringify(record.options),
-      state: 'over',
-      is_open: 0,
-      clock: 'null',
-      watch: 'nobody',
-      hears_spectators: 0,
-      host: hex(8),
-      secret: hex(32),
-      seed: hex(32),
-      created_at: at,
-      started_at: at,
-      ended_at: at,
-      result: JSON.stringify(record.result ?? null),
-      next: null,
-      end_offer: null,
-      wake_at: null,
-      wants_bot: 0,
-      changes: 9,
-      take_back: null,
-      duplicate: null,
-    };
-    const players = Array.from({ length: record.seats }, (_, seat) => ({
-      match: id,
-      seat,
-      kind: 'person',
-      level: null,
-      person: hex(8),
-      name: 'Hildegard',
-      contribution: hex(16),
-      link_hash: null,
-      resigned_at: null,
-      rematch: null,
-      was_helped: 0,
-    }));
+    const persons = Array.from({ length: record.seats }, () => hex(8));
+    const { match, players } = finishedMatch(id, record, at, persons);
     await store.write([store.insertMatch(match, players)]);
   }
   await database.close();
@@ -120,13 +84,11 @@ async function fill(path: string, records: Records, games: number): Promise<void
   file.exec('begin');
   const insert = file.prepare('insert into blocks (match, ply, moves) values (?, ?, ?)');
   for (const [i, id] of ids.entries()) {
-    const { moves } = records[i % records.length]!;
     let time = at;
-    const stored = moves.map((move, ply) => {
-      time += rng.int(16_000);
-      const [seat = '0', ...notation] = move.split(' ');
-      return [ply + 1, Number(seat), notation.join(' '), time];
-    });
+    const next = () => (time += rng.int(16_000));
+    const stored = finishedMatch(id, records[i % records.length]!, at, [], next)
+      .moves()
+      .map(({ ply, seat, notation, at: moved }) => [ply, seat, notation, moved]);
     for (let ply = 0; ply < stored.length; ply += 2) {
       const block = stored.slice(ply, ply + 2);
       insert.run(id, Number(block.at(-1)?.[0]), JSON.stringify(block));

@@ -67,8 +67,9 @@ describe('compose.yaml', () => {
   });
 
   test('our own services have only settings that the server reads', () => {
-    const own = services.filter(([, { build }]) => build);
+    const own = services.filter(([, { image }]) => image === 'scriptorium:local');
     expect(own.map(([name]) => name).sort()).toEqual(['bots', 'web']);
+    expect(own.filter(([, { build }]) => build).map(([name]) => name)).toEqual(['web']);
     for (const [, { environment = {} }] of own) {
       expect(Object.keys(environment).filter((name) => !READ.has(name))).toEqual([]);
     }
@@ -93,7 +94,7 @@ function systemdWarnings(unit: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'scriptorium-unit-'));
   const file = join(folder, 'scriptorium.service');
   // A program that exists on this machine.
-  writeFileSync(file, unit.replace('/opt/scriptorium/dist/cli/main.js', process.execPath));
+  writeFileSync(file, unit.replace('/opt/scriptorium/bin/scriptorium', process.execPath));
   const checked = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   // It looks at other units of the machine too; only what it says of ours counts.
@@ -110,7 +111,7 @@ test('the server starts with the same flags of Node everywhere: npm start, serve
   // They execute the file itself, so that its first line counts.
   expect(read('deploy/Dockerfile')).toMatch(/^ENTRYPOINT \["\/app\/dist\/cli\/main\.js"\]$/m);
   expect(read('deploy/scriptorium.service')).toMatch(
-    /^ExecStart=\/opt\/scriptorium\/dist\/cli\/main\.js serve$/m,
+    /^ExecStart=\/opt\/scriptorium\/bin\/scriptorium serve$/m,
   );
 });
 

@@ -29,6 +29,13 @@ process.exitCode =
       options: '[--turns 10000] [--tables 120] [--kill-every 6] [--seed 1]   (DATABASE_URL, REDIS_URL)',
       load: () => import('./stress/notices.ts'),
     },
+    tournament: {
+      summary:
+        'a Swiss, a round robin and a knock-out of bots and people on three servers that are killed; the standing is worked out again from the records',
+      options:
+        '[--bots 64] [--people 8] [--game GAME] [--kill-every 8] [--seed 1] [--only swiss|round-robin|knock-out] [--write]   (DATABASE_URL, REDIS_URL)',
+      load: () => import('./stress/tournament.ts'),
+    },
     'take-backs': {
       summary:
         'random games with take-backs and standing orders; each is rebuilt from its rows and its record verified',
@@ -46,6 +53,25 @@ process.exitCode =
         'nginx, Caddy and HAProxy as in deploy/, with TLS, under / and /games/; then a drain and a kill behind HAProxy',
       options: '[--only nginx|caddy|haproxy] [--people 40] [--port 23400]',
       load: () => import('./stress/proxies.ts'),
+    },
+    install: {
+      summary:
+        'follows the section "Installing" of docs/operating.md to the letter, from checkout and tarball, behind nginx and Caddy; needs root',
+      options: '[--only tarball|checkout|container] [--keep]',
+      load: () => import('./stress/install.ts'),
+    },
+    alerts: {
+      summary:
+        'Prometheus with the rules of deploy/; each alert is fired by causing it, and every panel has values',
+      options: '[--only ALERT] [--port 23500]',
+      load: () => import('./stress/alerts.ts'),
+    },
+    versions: {
+      summary:
+        'an older version, this one, the older one and this one again on the same database, with running games, on SQLite and PostgreSQL',
+      options:
+        '--old FOLDER [--tables 12] [--port 23450]   (a checkout of the older version, with node_modules)',
+      load: () => import('./stress/versions.ts'),
     },
     move: {
       summary:

@@ -16,10 +16,22 @@ process.exitCode =
         '[--game scout] [--rival master@60] [--deals 20] [--moves 4] [--truths 16] [--replies 1] [--seed 1]',
       load: () => import('./study/best-response.ts'),
     },
+    'biblios-auctions': {
+      summary:
+        'what gold and a lead are worth in the auctions of Biblios, from games between masters; resumable',
+      options: '[--seats 2] [--games 800] [--bot master@60] [--seed 1] [--log FILE]',
+      load: () => import('./study/biblios-auctions.ts'),
+    },
     'biblios-weights': {
       summary: "fits the weights of Biblios' evaluation to games of self-play and prints them",
       options: '[--games 2500] [--seats 2] [--passes 8] [--seed 1]',
       load: () => import('./study/biblios-weights.ts'),
+    },
+    calibration: {
+      summary:
+        'how well expected chances of winning agree with the results, and what corrects them; resumable',
+      options: '[--game scout] [--seats 2] [--bot master@150] [--games 200] [--seed 1] [--log FILE]',
+      load: () => import('./study/calibration.ts'),
     },
     choices: {
       summary:

@@ -15,6 +15,7 @@ import type { BotPool } from '../src/server/matches/bot-pool.ts';
 import { REGISTRY_SETTINGS } from '../src/server/matches/registry.ts';
 import type { Senders } from '../src/server/notices/deliverer.ts';
 import { NOTICES_SETTINGS } from '../src/server/notices/notices.ts';
+import { BRANDING } from '../src/server/pages/branding.ts';
 import { RETENTION_SETTINGS } from '../src/server/retention/purge.ts';
 import type { Database } from '../src/server/storage/database.ts';
 import { TokenBuckets } from '../src/server/token-bucket.ts';
@@ -78,6 +79,7 @@ export class Process {
       {
         role: 'all',
         site: null,
+        branding: BRANDING,
         registry: REGISTRY_SETTINGS,
         notices: { ...NOTICES_SETTINGS, senders: ports.senders },
         retention: RETENTION_SETTINGS,

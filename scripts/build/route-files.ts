@@ -17,6 +17,7 @@ const PAGES: Readonly<Record<string, RegExp>> = {
   game: /\/web\/game\/GamePage\.tsx$/,
   'later-table': /\/web\/table-page\/laterModules\.ts$/,
   'later-online': /\/web\/online\/laterModules\.ts$/,
+  tournament: /\/web\/tournaments\/TournamentPage\.tsx$/,
   new: /\/web\/new-game\/ChooseGamePage\.tsx$/,
 };
 const BOARD = /\/games\/([^/]+)\/board\/Board\.tsx$/;

@@ -1,7 +1,7 @@
 // `npm run make -- contact-sheets [--only GAME --theme dark --lang fr --seats N --seed TEXT --out DIR]`: every board at its start, in the
 // middle, in its last act and at its ending, in three sizes and both themes; film strips of the deal, a bot's turn and
-// the ending; and how empty the play area is.
-import { mkdir } from 'node:fs/promises';
+// the ending; and how empty the play area is. `--full` also saves each picture by itself, `--no-films` makes no strips.
+import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from '../../e2e/support/browser.ts';
@@ -26,6 +26,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'picture' },
     out: { type: 'string', default: 'docs/screens' },
     films: { type: 'boolean', default: true },
+    full: { type: 'boolean', default: false },
   },
   allowNegative: true,
 });
@@ -84,11 +85,11 @@ async function stills(
     const { width, height } = size.context.viewport;
     const take = async (page: Page, moment: string) => {
       await fontsLoaded(page);
-      pictures.push({
-        data: await webpOf(page),
-        width: size.width,
-        caption: `${moment}, ${width} × ${height}, ${theme}`,
-      });
+      const data = await webpOf(page);
+      const caption = `${moment}, ${width} × ${height}, ${theme}`;
+      pictures.push({ data, width: size.width, caption });
+      const name = `full-${game.id}-${moment.replace(' ', '-')}-${width}x${height}-${theme}.webp`;
+      if (values.full) await writeFile(`${values.out}/${name}`, data, 'base64');
     };
     for (const moment of MOMENTS) {
       await withPage(size, { theme }, async (page) => {
@@ -115,7 +116,7 @@ async function stills(
 }
 
 async function films(game: GameManifest, seats: number, saved: Readonly<Record<Moment, SavedGame>>) {
-  const moving = { theme: 'light', motion: 250 } as const;
+  const moving = { theme: 'light', motion: 250, speed: 'normal' } as const;
   const save = async (name: string, frames: Awaited<ReturnType<typeof film>>) => {
     const pictures = frames.map(({ data, ms }) => ({ data, width: 360, caption: `${name}, ${ms} ms` }));
     await saveSheet(browser, `${values.out}/film-${game.id}-${name}.webp`, [

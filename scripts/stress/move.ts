@@ -7,9 +7,9 @@ import { type GameRecord, verify } from '../../src/engine/index.ts';
 import { allGames, findGame } from '../../src/games/loaded.ts';
 import { playGame } from '../../src/library/index.ts';
 import { openServer, playOn, TestClient, table } from '../../src/server/fixtures.ts';
+import { finishedMatch } from '../../src/server/storage/finished-match.fixtures.ts';
 import { moveToPostgres } from '../../src/server/storage/move-to-postgres.ts';
 import { newDatabase } from '../../src/server/storage/postgres.fixtures.ts';
-import type { MatchRow } from '../../src/server/storage/schema.ts';
 import { openSqlite } from '../../src/server/storage/sqlite.ts';
 import { type Store, storeOf } from '../../src/server/storage/store.ts';
 
@@ -92,49 +92,8 @@ function changesFor(store: Store, number: number) {
   const seats = Array.from({ length: game.seatCounts[0] ?? 2 }, () => 'random');
   const { record } = playGame(game, seats, `finished ${number}`);
   const [id, at] = [idOf(number), 1_700_000_000_000 + number];
-  const match: MatchRow = {
-    id,
-    game: record.game,
-    version: record.version,
-    options: JSON.stringify(record.options),
-    state: 'over',
-    is_open: 0,
-    clock: 'null',
-    watch: 'public',
-    hears_spectators: 0,
-    host: 'nobody',
-    secret: record.proof?.secret ?? '',
-    seed: record.seed,
-    created_at: at,
-    started_at: at,
-    ended_at: at,
-    result: JSON.stringify(record.result ?? null),
-    next: null,
-    duplicate: null,
-    end_offer: null,
-    wake_at: null,
-    wants_bot: 0,
-    changes: 1,
-    take_back: null,
-  };
-  const players = seats.map((_, seat) => ({
-    match: id,
-    seat,
-    kind: 'person',
-    level: null,
-    person: null,
-    name: `Seat ${seat + 1}`,
-    contribution: record.proof?.contributions[seat] ?? '',
-    link_hash: null,
-    resigned_at: null,
-    rematch: null,
-    was_helped: 0,
-  }));
-  const moves = record.moves.map((move, ply) => {
-    const [seat = '0', ...notation] = move.split(' ');
-    return store.appendMove(id, { ply: ply + 1, seat: Number(seat), notation: notation.join(' '), at });
-  });
-  return [store.insertMatch(match, players), ...moves];
+  const { match, players, moves } = finishedMatch(id, record, at);
+  return [store.insertMatch(match, players), ...moves().map((move) => store.appendMove(id, move))];
 }
 
 const recordAt = async (address: string, match: string) =>

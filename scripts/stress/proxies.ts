@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { checksOf } from './proxies/checks.ts';
 import { drain, hasCutPoliteOnes } from './proxies/draining.ts';
@@ -26,7 +27,8 @@ async function tryProxy(name: ProxyName, base: string, ports: ProxyPorts): Promi
   }
   try {
     await server.start();
-    const checks = await checksOf(base, ports);
+    await untilItAnswers(`https://localhost:${ports.https}${base}/`);
+    const checks = await checksOf(base, { name: 'localhost', ...ports });
     for (const { what, isFine, found } of checks)
       console.log(`${isFine ? 'ok  ' : 'FAIL'} ${name} ${base || '/'}: ${what}${isFine ? '' : `: ${found}`}`);
     return checks.filter(({ isFine }) => !isFine).length;
@@ -35,6 +37,20 @@ async function tryProxy(name: ProxyName, base: string, ports: ProxyPorts): Promi
     await proxy.close();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A proxy that has found the server away looks again every second. */
+async function untilItAnswers(url: string): Promise<void> {
+  for (
+    let i = 0;
+    i < 50 &&
+    !(await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ));
+    i++
+  )
+    await pause(200);
 }
 
 export async function main(): Promise<void> {

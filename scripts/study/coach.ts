@@ -1,4 +1,5 @@
 // `npm run study -- coach [--games 10 --from 0 --only scout]`: whether the coach names planted blunders and their causes, and how often it calls a master's own move costly.
+// `--part worst`, `--part known` or `--part alarms` measures one of the three figures alone.
 // `npm run study -- coach --keep e2e/planted` writes the shortest game of each set instead, for the browser tests.
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,12 +21,18 @@ const { values } = parseArgs({
     from: { type: 'string', default: '0' },
     only: { type: 'string' },
     keep: { type: 'string' },
+    part: { type: 'string' },
   },
 });
+const PARTS = ['worst', 'known', 'alarms'] as const;
+type Part = (typeof PARTS)[number];
+if (values.part !== undefined && !PARTS.some((part) => part === values.part))
+  throw new Error(`unknown-part: --part should be one of ${PARTS.join(', ')}`);
+const isMeasured = (part: Part) => values.part === undefined || values.part === part;
 const wanted = Number(values.games);
 /** The number of the first game: other numbers are other games, for a measurement on games that nothing was fitted to. */
 const from = Number(values.from);
-/** So many numbers are tried for each kind of blunder before it is given up. */
+/** How many games are tried for each kind of blunder before it is given up. */
 const MAX_TRIES = 60;
 
 export async function main(): Promise<void> {
@@ -47,24 +54,40 @@ function* plantedGames(game: AnyGame, kind?: Blunder<unknown, unknown>): Generat
 }
 
 async function measure(game: AnyGame): Promise<void> {
-  const account = { named: 0, seconds: 0, decisions: 0 };
+  const account = { seconds: 0, decisions: 0 };
+  const said: string[] = [];
+  if (isMeasured('worst')) {
+    const named = measureWorst(game, account);
+    if (named < 0.9 * wanted) process.exitCode = 1;
+    said.push(`${named} of ${wanted} worst moves named`);
+  }
+  const blunders = isMeasured('known') ? await blundersOf(game.id) : null;
+  if (blunders) {
+    const known = measureKnown(game, blunders, account);
+    said.push(`of ${known.planted} known blunders ${known.named} named, ${known.explained} with their cause`);
+  }
+  if (isMeasured('alarms')) {
+    const { costly, decisions } = falseAlarms(game, account);
+    const percent = ((100 * costly) / decisions).toFixed(1);
+    said.push(`${costly} of ${decisions} moves of masters called costly (${percent} %)`);
+  }
+  const minute = (60 * account.seconds) / account.decisions;
+  said.push(`60 decisions take ${minute.toFixed(1)} s of processor time`);
+  console.log(`${game.id}: ${said.join('; ')}`);
+}
+
+function measureWorst(game: AnyGame, account: Account): number {
+  let named = 0;
   let played = 0;
   for (const planted of plantedGames(game)) {
     if (played++ === wanted) break;
     const found = reviewed(planted, account);
     const rank = found.mattered.findIndex(({ ply }) => ply === planted.ply);
-    if (rank >= 0) account.named++;
+    if (rank >= 0) named++;
     const result = rank < 0 ? 'missed' : `named ${rank + 1}.`;
     console.log(`${game.id} ${planted.number}: decision ${planted.ply}, ${points(planted)}, ${result}`);
   }
-  const blunders = await blundersOf(game.id);
-  const known = blunders && measureKnown(game, blunders, account);
-  const alarms = falseAlarms(game);
-  if (account.named < 0.9 * wanted) process.exitCode = 1;
-  const minute = (60 * account.seconds) / account.decisions;
-  console.log(
-    `${game.id}: ${account.named} of ${wanted} worst moves named; ${known ? `of ${known.planted} known blunders ${known.named} named, ${known.explained} with their cause; ` : ''}${alarms.costly} of ${alarms.decisions} moves of masters called costly (${((100 * alarms.costly) / alarms.decisions).toFixed(1)} %); 60 decisions take ${minute.toFixed(1)} s of processor time`,
-  );
+  return named;
 }
 
 interface Account {
@@ -117,13 +140,13 @@ function measureKnown(game: AnyGame, kinds: readonly Blunder<unknown, unknown>[]
 }
 
 /** Own moves of masters that the coach calls costly. */
-function falseAlarms(game: AnyGame): { costly: number; decisions: number } {
+function falseAlarms(game: AnyGame, account: Account): { costly: number; decisions: number } {
   const result = { costly: 0, decisions: 0 };
   const master = `master@${levelSettings('master', insightOf(game)).iterations}`;
   for (let number = from; number < from + wanted; number++) {
     const seats = game.seatCounts[number % game.seatCounts.length]!;
     const { table } = playGame(game, Array<string>(seats).fill(master), `alarms ${number}`);
-    const { decisions } = reviewed({ table, seat: number % seats }, { seconds: 0, decisions: 0 });
+    const { decisions } = reviewed({ table, seat: number % seats }, account);
     result.decisions += decisions.length;
     const costly = decisions.filter(({ cost }) => cost > 0);
     result.costly += costly.length;

@@ -15,6 +15,7 @@ type Samples = readonly unknown[];
 const BY_NAME: { readonly [name: string]: Samples } = {
   name: NAMES,
   host: NAMES,
+  person: NAMES,
   by: NAMES,
   rival: NAMES,
   winner: NAMES,

@@ -34,12 +34,18 @@ export async function film(
   });
   if (sinceFrame) await page.addInitScript(rememberFrame);
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 80, everyNthFrame: 1 });
+  const begunAt = Date.now();
   await act();
   await page.waitForTimeout(afterMs);
   await session.send('Page.stopScreencast');
   await session.detach();
-  const seenAt = sinceFrame ? await page.evaluate(() => Number(document.documentElement.dataset.seenAt)) : 0;
-  const [first, last] = [frames.find(({ at }) => at >= seenAt), frames.at(-1)];
+  // The first frame of a busy machine may be that of a page before.
+  const seenAt = sinceFrame
+    ? await page.evaluate(() => Number(document.documentElement.dataset.seenAt))
+    : begunAt;
+  // A busy machine may have painted nothing since.
+  const last = frames.at(-1);
+  const first = frames.find(({ at }) => at >= seenAt) ?? last;
   if (!first || !last) throw new Error('nothing was painted');
   const stepMs = isWhole ? (last.at - first.at) / (FRAMES - 1) : FRAME_MS;
   return Array.from({ length: FRAMES }, (_, i) => {

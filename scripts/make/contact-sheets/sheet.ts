@@ -40,11 +40,12 @@ export async function saveSheet(
 /** The whole page as WebP, which Playwright itself cannot write. */
 export async function webpOf(page: Page, quality = QUALITY): Promise<string> {
   const session = await page.context().newCDPSession(page);
-  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+  const { cssContentSize, cssLayoutViewport } = await session.send('Page.getLayoutMetrics');
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality,
-    captureBeyondViewport: true,
+    // It changes the size of the window for a moment, and a board that follows it is seen half way.
+    captureBeyondViewport: cssContentSize.height > cssLayoutViewport.clientHeight,
     clip: { ...cssContentSize, scale: 1 },
   });
   await session.detach();

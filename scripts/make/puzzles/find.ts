@@ -26,9 +26,9 @@ const MIN_MOVES = 3;
 const LOOKS_PER_GAME = 14;
 const LOOKS_PER_DICE_GAME = 20;
 /** The answer is compared with this many of the next best moves, */
-const RIVAL_COUNT = 4;
+export const RIVAL_COUNT = 4;
 /** in this many playouts together. */
-export const CONFIRMING_PLAYOUTS = 20_000;
+const CONFIRMING_PLAYOUTS = 20_000;
 /** The lead has to be this many standard errors above nothing. */
 const CERTAINTY = 4;
 /** With dice a first look is cheap, and most steps of a turn can be exchanged, so that none is best. */
@@ -87,7 +87,7 @@ export function findPuzzle(
   return null;
 }
 
-function questionAt(table: AnyTable, seat: number, seed: string): Question {
+export function questionAt(table: AnyTable, seat: number, seed: string): Question {
   const { game, ply } = table;
   const view = table.view(seat);
   return {
@@ -129,7 +129,7 @@ function leads([first, second]: readonly RankedMove[], lead: number): boolean {
 }
 
 /** The best moves of a master among each other. The best by value first. */
-function confirm(question: Question): readonly RankedMove[] {
+export function confirm(question: Question): readonly RankedMove[] {
   const { game, insight, moves } = question;
   const looking = { ...question, insight: lookingAtAll(insight, moves) };
   const ranking = game.odds ? rankingOf(THREE_PLY_BOT, looking) : byPlayouts(looking);
@@ -148,7 +148,7 @@ function byPlayouts(question: Question): readonly RankedMove[] {
   return thought.ranking();
 }
 
-function rankingOf(bot: Bot, question: Question): readonly RankedMove[] {
+export function rankingOf(bot: Bot, question: Question): readonly RankedMove[] {
   const thought = bot.think(question);
   while (!thought.work(Number.POSITIVE_INFINITY));
   return thought.ranking();

@@ -3,7 +3,6 @@
 import { connect } from 'node:http2';
 import { request } from 'node:https';
 import { guest, playOn, post, table } from '../../../src/server/fixtures.ts';
-import type { ProxyPorts } from './proxy.ts';
 
 export interface Check {
   readonly what: string;
@@ -11,11 +10,19 @@ export interface Check {
   readonly found: string;
 }
 
+/** Where the site is, as people type it. */
+export interface Front {
+  readonly name: string;
+  readonly http: number;
+  readonly https: number;
+}
+
 /** More requests than one client may make at once. */
 const TOO_MANY = 150;
 
-export async function checksOf(base: string, { http, https }: ProxyPorts): Promise<Check[]> {
-  const origin = `https://localhost:${https}`;
+export async function checksOf(base: string, front: Front): Promise<Check[]> {
+  const { name, http, https } = front;
+  const { origin } = new URL(`https://${name}:${https}`);
   const site = origin + base;
   const checks: Check[] = [];
   const check = (what: string, found: unknown, expected: unknown) => {
@@ -35,7 +42,7 @@ export async function checksOf(base: string, { http, https }: ProxyPorts): Promi
     [true, 200],
   );
   check('HTTP/2', await overHttp2(origin, `${base}/api/games`), 200);
-  const plain = await fetch(`http://localhost:${http}${base}/`, { redirect: 'manual' });
+  const plain = await fetch(`http://${name}:${http}${base}/`, { redirect: 'manual' });
   check('plain HTTP leads to TLS', [plain.status, plain.headers.get('location')], [308, `${site}/`]);
   check('a page of this site may call it', await statusOf('/api/games', { origin }), 200);
   check(
@@ -48,7 +55,7 @@ export async function checksOf(base: string, { http, https }: ProxyPorts): Promi
 
   const device = await guest(site, 'Anna');
   const { rp } = await post<{ rp: { id: string } }>(site, '/passkeys/new/options', {}, device);
-  check('passkeys are bound to the name', rp.id, 'localhost');
+  check('passkeys are bound to the name', rp.id, name);
   const { clients } = await table(site);
   await playOn(clients, 12);
   check(
@@ -60,11 +67,11 @@ export async function checksOf(base: string, { http, https }: ProxyPorts): Promi
 
   const statuses = await Promise.all(
     Array.from({ length: TOO_MANY }, (_, i) =>
-      statusFrom('127.0.0.3', https, `${base}/api/games`, `10.0.${i}.1`),
+      statusFrom('127.0.0.3', front, `${base}/api/games`, `10.0.${i}.1`),
     ),
   );
   check('who forges X-Forwarded-For does not escape the limits', statuses.includes(429), true);
-  check('and is the only one who waits', await statusFrom('127.0.0.4', https, `${base}/api/games`, ''), 200);
+  check('and is the only one who waits', await statusFrom('127.0.0.4', front, `${base}/api/games`, ''), 200);
   return checks;
 }
 
@@ -81,16 +88,24 @@ async function overHttp2(origin: string, path: string): Promise<number> {
 }
 
 /** A request from another address of this machine. */
-function statusFrom(localAddress: string, port: number, path: string, forged: string): Promise<number> {
+function statusFrom(
+  localAddress: string,
+  { name, https: port }: Front,
+  path: string,
+  forged: string,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     request({
       host: '127.0.0.1',
       port,
       path,
       localAddress,
-      servername: 'localhost',
+      servername: name,
       rejectUnauthorized: false,
-      headers: { host: `localhost:${port}`, ...(forged && { 'x-forwarded-for': forged }) },
+      headers: {
+        host: new URL(`https://${name}:${port}`).host,
+        ...(forged && { 'x-forwarded-for': forged }),
+      },
     })
       .on('response', (response) => {
         response.resume();
