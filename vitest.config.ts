@@ -15,7 +15,7 @@ export const SYSTEM_TESTS = [
   'src/bots/pool/**',
   'src/cli/**',
   'src/server/{bus,multi-process,tournaments}/**',
-  'src/server/**/{process,postgres,query-plans,upgrade,bot-pool,paused-bots,make-directories,notices,who-is-told,routes,player-texts,vacation,helped,deals}.test.ts',
+  'src/server/**/{process,postgres,query-plans,upgrade,bot-pool,paused-bots,make-directories,notices,rounds,who-is-told,routes,player-texts,vacation,helped,deals}.test.ts',
 ];
 /** Not in the quick run either: hundreds of random games, games between bots, whole games and restarts of the server, and all sentences of all of them. */
 const LONG_TESTS = [

@@ -69,7 +69,7 @@ export function dailyDealsSuite(environment: () => TestEnvironment): void {
         await page.reload();
         expect(await playOn(page, { seed: 'deal' })).toBe(true);
         await page.locator('.result-again .big-button').click();
-        await page.locator('.deal-head [role=status]').filter({ hasText: 'as soon as' }).waitFor();
+        await page.locator('.deal-head [role=status]').filter({ hasText: 'kept on this device' }).waitFor();
         await page.context().setOffline(false);
         await page.locator('[data-results]').waitFor();
         // Somebody else with the same deal and other decisions.
@@ -91,8 +91,7 @@ export function dailyDealsSuite(environment: () => TestEnvironment): void {
 
     test.concurrent('that was tampered with is refused with the reason', async () => {
       const played = await otherGame();
-      // A refused request is reported by the browser.
-      await withPage(environment(), { installs: true }, async (page) => {
+      await withPage(environment(), { requestsFail: true }, async (page) => {
         await page.goto('/');
         await playToday(page);
         const [saved] = await savedGames(page);

@@ -95,7 +95,7 @@ export function noticesSuite(environment: () => TestEnvironment): void {
             await push({ ...told, path: '/settings', ids: ['x'] });
             const newer = { title: told.title, body: 'With Bruno. 3 hours left.' };
             await push({ ...newer, path, ids: ['b'] });
-            const several = { title: '2 tables wait for you', body: 'Your turn: Biblios' };
+            const several = { title: '2 tables are waiting for you', body: 'Your turn: Biblios' };
             await push({ ...several, path: '/', ids: ['c', 'd'] });
             await becomes(() => kept(page), { [path]: newer, '/': several });
           });
@@ -110,7 +110,7 @@ export function noticesSuite(environment: () => TestEnvironment): void {
       await withDevices(environment(), [{}], async ([anna]) => {
         const { page, context } = anna!;
         await page.goto('/settings');
-        await page.getByText('This server sends no email.').waitFor();
+        await page.getByText('This server does not send email.').waitFor();
         await page.locator('[data-quiet]').check();
         await page.locator('.notice-hours input').first().fill('23:30');
         await page.locator('[data-digest]').selectOption('60');

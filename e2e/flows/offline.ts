@@ -64,7 +64,7 @@ const builtInGames = [...manifests];
 
 export function offlineSuite(environment: () => TestEnvironment): void {
   describe('without a network', () => {
-    test.concurrent('after the first visit, without the server: a whole game against a bot, and its replay', async () => {
+    test.concurrent('after the first visit, without the server: a whole game against a bot and its replay; every game with its bots, its rules with figures, its first game and its puzzles', async () => {
       await withSite(environment(), async (page, site) => {
         await page.goto('/');
         await installed(page);
@@ -80,14 +80,6 @@ export function offlineSuite(environment: () => TestEnvironment): void {
         await page.keyboard.press('Home');
         await expectPosition(page, 0);
         await page.locator('.frame').waitFor();
-      });
-    });
-
-    test.concurrent('every game with its bots, its rules with figures, its first game and its puzzles', async () => {
-      await withSite(environment(), async (page, site) => {
-        await page.goto('/');
-        await installed(page);
-        await site.close();
         for (const { id, figures, lesson, puzzles } of builtInGames) {
           // Each game once by its address, and on from there by links.
           await startGame(page, id, { seed: 'offline', level: 'master' });
@@ -140,6 +132,7 @@ export function offlineSuite(environment: () => TestEnvironment): void {
         await page.locator('.game-link[href="/game/scout"]').click();
         await page.locator('.new-version').waitFor();
         await page.locator('[data-online]').click();
+        await page.locator('[data-host-name]').waitFor();
         for (const seatChoice of await page.locator('[data-seat-choice]').all())
           await seatChoice.selectOption('novice');
         await page.locator('[data-set]:enabled').click();

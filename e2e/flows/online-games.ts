@@ -144,7 +144,7 @@ export function onlineGamesSuite(environment: () => TestEnvironment): void {
         // What the server knows can be deleted where it is listed, after a question.
         await page.goto('/games');
         await page.locator('[data-forget]').click();
-        await page.locator('[data-forget]').click();
+        await page.locator('[data-forgetting] [data-forget]').click();
         await page.locator('[data-forget]').waitFor({ state: 'detached' });
         expect(await page.evaluate(() => localStorage.getItem('scriptorium.device'))).toBe(null);
       });

@@ -1,4 +1,4 @@
-// Around an online table: creating it, the waiting room, and leaving a seat to a bot.
+// Around an online table: creating it, the waiting room, leaving a seat to a bot, my games without a network, unread chat.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { setTable, withDevices } from '../support/online-devices.ts';
@@ -35,7 +35,7 @@ export function onlineTableSuite(environment: () => TestEnvironment): void {
         await page.locator('[data-online]').click();
         await page.locator('[data-clocks]').selectOption('move-86400');
         await page.locator('[data-set]:enabled').click();
-        await page.getByText('Clock: 1 day per move').waitFor();
+        await page.getByText('1 day per move').waitFor();
         const copy = page.locator('[data-copy]');
         await copy.click();
         await copy.filter({ hasText: 'Copied' }).waitFor();

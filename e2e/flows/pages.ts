@@ -13,7 +13,16 @@ import { type TestEnvironment, withPage } from '../support/test-page.ts';
 
 /** The paths of a test share a page: opening one takes longer than its checks. */
 const PATHS = {
-  'home, settings and missing pages': ['/', '/settings', '/rules', '/about', '/nowhere', '/table/none'],
+  'home, settings and missing pages': [
+    '/',
+    '/settings',
+    '/rules',
+    '/about',
+    '/privacy',
+    '/operator',
+    '/nowhere',
+    '/table/none',
+  ],
   'my games, lobby and new games': ['/games', '/deals', '/lobby', '/new/bots', '/new/friends', '/new/device'],
   'the page of every game': manifests.map(({ id }) => `/game/${id}`),
 };

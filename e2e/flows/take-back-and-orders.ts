@@ -101,7 +101,10 @@ export function takeBackAndOrdersSuite(environment: () => TestEnvironment): void
         await press(anna!, '[aria-label="Take back"]');
         await press(anna!, '[data-ask-take-back]');
         await press(heloise!, '[data-refuse]');
-        await anna!.locator('[data-take-back]').filter({ hasText: 'Héloïse would rather play on' }).waitFor();
+        await anna!
+          .locator('[data-passing]')
+          .filter({ hasText: 'Héloïse would rather keep the move' })
+          .waitFor();
         expect(programs[0]!.ply).toBe(2);
         for (const program of programs) program.close();
       });

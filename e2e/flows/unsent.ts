@@ -58,7 +58,7 @@ export function unsentSuite(environment: () => TestEnvironment): void {
         await page.keyboard.press('Escape');
         await page.reload();
         await page.locator('[data-kept-move]').waitFor();
-        await page.getByText('2 lines of chat').waitFor();
+        await page.getByText('Your 2 messages').waitFor();
         await page.locator('main a[href="/"]').click();
         await page.locator('.game-link').first().waitFor();
         await page.goBack();

@@ -2,7 +2,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { paint } from './painting.ts';
+import { whilePainted } from './painting.ts';
 
 declare global {
   interface Window {
@@ -65,7 +65,10 @@ const sheetsAtRest = (page: Page) =>
 
 /** Runs axe: the given rules, or all of WCAG 2.2 AA and best practice. */
 export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
-  await paint(page);
+  await whilePainted(page, () => expectNoFindings(page, rules));
+}
+
+async function expectNoFindings(page: Page, rules?: readonly string[]): Promise<void> {
   await sheetsAtRest(page);
   // Loaded once for each page: AxeBuilder loads it for every run and opens a second page to collect results.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -84,11 +87,13 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
 
 /** All rules in one theme; in the others only the rule that a theme can change. */
 export async function expectAccessibleInEveryTheme(page: Page): Promise<void> {
-  for (const theme of ['light', 'dark', 'contrast']) {
-    // Set on the root of the page, so that the board stays as it is.
-    await page.evaluate((theme) => {
-      document.documentElement.dataset.theme = theme;
-    }, theme);
-    await expectAccessible(page, theme === 'light' ? undefined : ['color-contrast']);
-  }
+  await whilePainted(page, async () => {
+    for (const theme of ['light', 'dark', 'contrast']) {
+      // Set on the root of the page, so that the board stays as it is.
+      await page.evaluate((theme) => {
+        document.documentElement.dataset.theme = theme;
+      }, theme);
+      await expectNoFindings(page, theme === 'light' ? undefined : ['color-contrast']);
+    }
+  });
 }

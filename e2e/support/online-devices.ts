@@ -44,8 +44,8 @@ async function openDevice(
   return { context, page, received, faults };
 }
 
-/** Creates a table for the smallest number of people and returns the link to send. */
-export async function setTable({ page }: Device, game: string): Promise<string> {
+/** Creates a table for the smallest number of people and returns the link to send. It is casual, as tables of friends are, unless the test wants it rated. */
+export async function setTable({ page }: Device, game: string, isRated = false): Promise<string> {
   await page.goto(`/game/${game}`);
   const seatChoices = page.locator('[data-seat-choice]');
   await seatChoices.first().waitFor();
@@ -54,6 +54,7 @@ export async function setTable({ page }: Device, game: string): Promise<string> 
   for (let seat = 0; seat < (await seatChoices.count()); seat++)
     await seatChoices.nth(seat).selectOption('person');
   await page.locator('[data-online]').click();
+  if (isRated) await page.locator('[data-is-rated]').check();
   await page.locator('[data-set]:enabled').click();
   return page.locator('[data-link]').innerText();
 }

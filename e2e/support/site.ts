@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { GameFile } from '../../src/bots/pool/game-files.ts';
 import { buildWeb } from '../../src/server/build.ts';
 import { type RunningServer, serve } from '../../src/server/index.ts';
+import type { OnlineSettings } from '../../src/server/online.ts';
 
 const FIRST_PORT = 21_800;
 const MAX_PORTS = 400;
@@ -25,16 +26,24 @@ export async function openSite(mode?: Parameters<typeof buildWeb>[1]): Promise<S
 }
 
 /** The same files on another port, for a test that changes them, stops the server or adds games from outside. */
-export async function openCopy(original: string, gameFiles: readonly GameFile[] = []): Promise<Site> {
+export async function openCopy(
+  original: string,
+  gameFiles: readonly GameFile[] = [],
+  settings: Partial<OnlineSettings> = {},
+): Promise<Site> {
   const web = await newFolder();
   await cp(original, web, { recursive: true });
-  return open(web, gameFiles);
+  return open(web, gameFiles, settings);
 }
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'scriptorium-web-'));
 
-async function open(web: string, gameFiles: readonly GameFile[] = []): Promise<Site> {
-  const served = await onFreePort(web, gameFiles);
+async function open(
+  web: string,
+  gameFiles: readonly GameFile[] = [],
+  settings: Partial<OnlineSettings> = {},
+): Promise<Site> {
+  const served = await onFreePort(web, gameFiles, settings);
   return {
     web,
     address: served.address,
@@ -46,7 +55,11 @@ async function open(web: string, gameFiles: readonly GameFile[] = []): Promise<S
   };
 }
 
-async function onFreePort(web: string, gameFiles: readonly GameFile[]): Promise<RunningServer> {
+async function onFreePort(
+  web: string,
+  gameFiles: readonly GameFile[],
+  settings: Partial<OnlineSettings>,
+): Promise<RunningServer> {
   for (;;) {
     const port = nextPort++;
     try {
@@ -55,7 +68,7 @@ async function onFreePort(web: string, gameFiles: readonly GameFile[]): Promise<
         host: '127.0.0.1',
         web,
         gameFiles,
-        online: { messages: NO_LIMIT, requests: NO_LIMIT },
+        online: { messages: NO_LIMIT, requests: NO_LIMIT, ...settings },
       });
     } catch (error) {
       const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

@@ -22,12 +22,14 @@ export interface Device extends PageSettings {
   readonly calm?: boolean;
   /** Allows the service worker, which costs time: only where offline use is tested. */
   readonly installs?: boolean;
+  /** Requests may fail, which the browser reports as errors: without the server, or if a refusal is tested. */
+  readonly requestsFail?: boolean;
 }
 
 /** Closes the page afterwards. An error in the page fails the test. */
 export async function withPage(
   { browser, address }: TestEnvironment,
-  { wide = false, calm = false, installs = false, ...settings }: Device,
+  { wide = false, calm = false, installs = false, requestsFail = installs, ...settings }: Device,
   act: (page: Page) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext({
@@ -41,8 +43,7 @@ export async function withPage(
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error.stack)));
   page.on('console', (message) => {
-    // Without the server the browser reports its failed requests.
-    if (installs && message.text().startsWith('Failed to load resource')) return;
+    if (requestsFail && message.text().startsWith('Failed to load resource')) return;
     if (message.type() === 'error') faults.push(message.text());
   });
   await setSettings(page, settings);

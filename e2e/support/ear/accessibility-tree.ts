@@ -57,8 +57,16 @@ export function focusedIn(tree: AccessibleNode): AccessibleNode {
   return tree;
 }
 
-/** What is read of a part of the page, without the buttons in it. */
-export function textIn(node: AccessibleNode): string {
+/** The paragraphs of a part of the page, without the buttons in it. */
+export function paragraphsIn(node: AccessibleNode): readonly string[] {
+  if (node.role === 'button') return [];
+  const isParagraph = node.role === 'paragraph' || node.children.some(({ role }) => role === 'StaticText');
+  if (!isParagraph) return node.children.flatMap(paragraphsIn);
+  const text = textIn(node);
+  return text === '' ? [] : [text];
+}
+
+function textIn(node: AccessibleNode): string {
   if (node.role === 'button') return '';
   if (node.role === 'StaticText') return node.name;
   return node.children.map(textIn).join(' ').replace(/\s+/g, ' ').trim();

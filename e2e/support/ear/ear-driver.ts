@@ -4,7 +4,7 @@ import type { Lang } from '../../../src/engine/texts.ts';
 import { PART_TEXTS } from '../../../src/parts/texts.ts';
 import { en } from '../../../src/web/texts/en.ts';
 import { fr } from '../../../src/web/texts/fr.ts';
-import { type AccessibleNode, findNode, focusedIn, readTree, textIn } from './accessibility-tree.ts';
+import { type AccessibleNode, findNode, focusedIn, paragraphsIn, readTree } from './accessibility-tree.ts';
 import { answerSince, heardSince } from './hearing.ts';
 
 export interface EarPlaying {
@@ -31,6 +31,7 @@ const TELLING = ['q', 'w', 't', 'm', 'v', 'c'];
 /** One of them is tried in this many decisions. */
 const TELLS_EVERY = 6;
 const MAX_STEPS = 60;
+const MAX_CLOSED_SHEETS = 4;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -49,7 +50,8 @@ class EarPlayer {
   private readonly playing: EarPlaying;
   /** How much had been heard when a key was last pressed that decides something. */
   private mark = 0;
-  private question = '';
+  private question: readonly string[] = [];
+  private closedSheets = 0;
   /** Where in what was heard the answers to keys are. */
   private readonly answers = new Set<number>();
 
@@ -83,6 +85,7 @@ class EarPlayer {
     for (const begun = Date.now(); Date.now() < begun + WAIT_MS; ) {
       const tree = await readTree(this.session);
       if (this.resultIn(tree)) return 'over';
+      if (await this.closeSheet(tree)) continue;
       if (this.nowIn(tree)) {
         // The page may be drawing; a focus that stays away is lost.
         const isLost = focusedIn(tree) === tree;
@@ -101,6 +104,15 @@ class EarPlayer {
     return this.fail('nothing can be chosen');
   }
 
+  /** Where a player was asked for is a player to look at a moment later: an Enter that comes late opens their sheet. */
+  private async closeSheet(tree: AccessibleNode): Promise<boolean> {
+    if (this.nowIn(tree) || !findNode(tree, ({ role }) => role === 'dialog')) return false;
+    if (++this.closedSheets > MAX_CLOSED_SHEETS) await this.fail('sheets open again and again');
+    await this.page.keyboard.press('Escape');
+    await pause(POLL_MS);
+    return true;
+  }
+
   /** The tools beside the question and the buttons of the page are not reached by the key for the next choice. */
   private isChoice({ name }: AccessibleNode): boolean {
     if (name.trim() === '') throw new Error('a choice has no name');
@@ -113,20 +125,23 @@ class EarPlayer {
     // A forced last move has ended the game meanwhile.
     if (this.resultIn(tree)) return;
     const region = this.nowIn(tree);
-    const question = region ? textIn(region) : '';
-    if (question === '') await this.fail('there is no question to read');
-    const isSame = question === this.question;
+    const question = region ? paragraphsIn(region) : [];
+    if (question.length === 0) await this.fail('there is no question to read');
+    // An explanation may stand before a question that was said already.
+    const fresh = question.filter((paragraph) => !this.question.includes(paragraph));
+    const isSame = fresh.length === 0;
     this.question = question;
     for (const begun = Date.now(); ; await pause(POLL_MS)) {
       const heard = (await heardSince(this.page, this.mark)).join(' ');
-      if (heard.includes(question) || (isSame && heard === '')) return;
+      const expected = isSame ? question : fresh;
+      if (expected.every((paragraph) => heard.includes(paragraph)) || (isSame && heard === '')) return;
       const later = await readTree(this.session);
       if (this.resultIn(later)) return;
       const now = this.nowIn(later);
       // Somebody else has decided meanwhile, and the question is another one.
-      if (now && textIn(now) !== question) return this.expectQuestion();
+      if (now && paragraphsIn(now).join(' ') !== question.join(' ')) return this.expectQuestion();
       if (Date.now() > begun + ANNOUNCED_WITHIN_MS)
-        await this.fail(`the question “${question}” was not announced`);
+        await this.fail(`the question “${expected.join(' ')}” was not announced`);
     }
   }
 

@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 declare global {
   interface Window {
     heard: string[];
+    /** What the page has shown as the answer to a key, without the full stop. */
+    answers: Set<string>;
   }
 }
 
@@ -14,6 +16,8 @@ export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const live = '[aria-live], [role=status], [role=alert], [role=log]';
     window.heard = [];
+    window.answers = new Set();
+    const spoken = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
     const regionsOf = (node: Node): Element[] => {
       const element = node instanceof Element ? node : node.parentElement;
       const around = element?.closest(live);
@@ -27,8 +31,10 @@ export async function listen(page: Page): Promise<void> {
         ]),
       );
       const modal = document.querySelector('dialog:modal');
+      const answer = spoken(document.querySelector('[data-told]'));
+      if (answer) window.answers.add(answer.replace(/\.$/, ''));
       for (const region of changed) {
-        const text = region.textContent?.replace(/\s+/g, ' ').trim();
+        const text = spoken(region);
         const isHidden = region.closest('[inert], [aria-hidden=true]') || (modal && !modal.contains(region));
         if (text && !isHidden) window.heard.push(text);
       }
@@ -40,9 +46,9 @@ export async function listen(page: Page): Promise<void> {
 export const heardSince = (page: Page, mark: number): Promise<string[]> =>
   page.evaluate((mark) => window.heard.slice(mark), mark);
 
-/** Where in what was heard the answer to a key is, which the page also shows; -1 if it was not said yet. */
+/** Where in what was heard the answer to a key is, which the page also shows for a while; -1 if it was not said yet. */
 export const answerSince = (page: Page, mark: number): Promise<number> =>
-  page.evaluate((mark) => {
-    const shown = document.querySelector('[data-told]')?.textContent?.replace(/\s+/g, ' ').trim();
-    return window.heard.findIndex((text, i) => i >= mark && (text === shown || text === `${shown}.`));
-  }, mark);
+  page.evaluate(
+    (mark) => window.heard.findIndex((text, i) => i >= mark && window.answers.has(text.replace(/\.$/, ''))),
+    mark,
+  );
