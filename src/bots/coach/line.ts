@@ -4,6 +4,7 @@ import { redactEvent, type VisibleEvent } from '../../engine/events.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import { Rng } from '../../engine/rng.ts';
 import { type Bot, choose, type Question } from '../bot.ts';
+import type { Budget } from '../bot-name.ts';
 import { levelBot } from '../levels.ts';
 import { informedForesight, playOn } from '../search/playout.ts';
 import type { Pair } from './explain.ts';
@@ -24,14 +25,20 @@ const MAX_TURNS = 5;
 /** Determinizations to choose from. */
 const TRUTHS = 12;
 const HORIZON = 200;
-/** Of each decision in the line. */
-const LINE_BUDGET = { iterations: 120, milliseconds: 120 };
+/** Of each decision in the line, with this part of the time for a comparison. */
+const LINE_ITERATIONS = 120;
+const LINE_TIME = 1 / 12;
 
 /** `gap`: how far the better move is ahead on average; the line is played where it is ahead about so far. */
-export function* linesAfter(question: Question, pair: Pair, gap: number): Generator<undefined, Lines> {
+export function* linesAfter(
+  question: Question,
+  pair: Pair,
+  gap: number,
+  { milliseconds }: Budget,
+): Generator<undefined, Lines> {
   const truth = typicalTruth(question, pair, gap);
   yield;
-  const master = levelBot('master', LINE_BUDGET);
+  const master = levelBot('master', { iterations: LINE_ITERATIONS, milliseconds: LINE_TIME * milliseconds });
   const luck = question.rng.word();
   const better = yield* lineAfter(question, truth, pair.better, master, new Rng(luck));
   const played = yield* lineAfter(question, truth, pair.played, master, new Rng(luck));

@@ -3,7 +3,7 @@ import type { AnyGame } from '../../engine/game.ts';
 import type { AnyInsight } from '../../engine/insight.ts';
 import { type Bot, choose } from '../bot.ts';
 import type { Budget } from '../bot-name.ts';
-import { levelBot } from '../levels.ts';
+import { levelBot, levelSettings } from '../levels.ts';
 import { isSame, questionAt } from './compare.ts';
 import { type CarriedCause, explain } from './explain.ts';
 import type { PlayedPosition } from './history.ts';
@@ -43,8 +43,10 @@ export function* hardOf(
   insight: AnyInsight,
   decided: ReadonlyMap<PlayedPosition, Decision>,
   comparing: Bot,
+  { milliseconds }: Budget,
 ): Generator<undefined, ReadonlyMap<PlayedPosition, Decision>> {
-  const scribe = levelBot('scribe');
+  const { iterations } = levelSettings('scribe', insight);
+  const scribe = levelBot('scribe', { iterations, milliseconds });
   const isHard = (position: PlayedPosition) => {
     const question = questionAt(game, insight, position);
     let missed = 0;
@@ -89,6 +91,6 @@ export function* explained(
     ? { better: moveOf(decision.played), played: moveOf(next.move) }
     : { better: moveOf(decision.better), played: moveOf(decision.played) };
   const causes = yield* explain(() => question('why'), pair, budget);
-  const lines = yield* linesAfter(question('line'), pair, next ? next.lead : decision.cost);
+  const lines = yield* linesAfter(question('line'), pair, next ? next.lead : decision.cost, budget);
   return { ...decision, causes, lines };
 }

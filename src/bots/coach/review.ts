@@ -110,7 +110,7 @@ function* talkAbout(
     return found;
   };
   const mattered = yield* explainAll(costlyOf(decided));
-  const praised = yield* explainAll(yield* hardOf(game, insight, decided, comparing));
+  const praised = yield* explainAll(yield* hardOf(game, insight, decided, comparing, explaining));
   return { mattered, praised };
 }
 
