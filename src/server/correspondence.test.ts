@@ -35,6 +35,11 @@ async function visit(
   expect(client.room?.sitters.filter((each) => each.kind === 'person' && each.isHere)).toHaveLength(1);
   // Nobody is called in vain.
   expect(client.moves.length).toBeGreaterThan(0);
+  return decide(client, choose);
+}
+
+/** Decides while the person is asked, and leaves. True when the game is over. */
+async function decide(client: TestClient, choose: (moves: readonly string[]) => string): Promise<boolean> {
   while (client.moves.length > 0 && client.outcome === null) {
     const { ply } = client;
     const answer = await client.ask({ kind: 'play', ply, moves: [choose(client.moves)] });
@@ -81,10 +86,11 @@ test.concurrent.each(allGames.map(({ game }) => game.id))(
       const plan = { game, seats, clock: DAYS };
       const { match } = await post<{ match: string }>(server.address, '/matches', plan, devices[0]);
       for (const [i, device] of devices.entries()) {
-        const client = await new TestClient(server.address).enter({ match, device });
+        const client = await new TestClient(server.address).enter({ match, device, moves: true });
         await client.ask({ kind: 'sit', name: NAMES[i]!, contribution: `${i}` });
-        client.close();
-        await client.until(() => client.closed !== null);
+        // The last to sit down sees the first question: nobody tells them of it.
+        if (i === devices.length - 1) await client.until(() => client.view !== null);
+        await decide(client, choose);
       }
       let visits = 0;
       let isOver = false;
