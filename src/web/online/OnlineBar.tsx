@@ -102,7 +102,7 @@ export function OnlineBar(props: OnlineBarProps) {
         )}
         {you === null && <small>{texts.watching}</small>}
         {/* Without a connection no order can be given, and the row is needed to say so. */}
-        {game && state === 'playing' && you !== null && online.connection !== 'cut' && (
+        {game && online.connection !== 'cut' && (
           <StandingOrders remote={remote} game={game} online={online} names={nameOf} />
         )}
         <div class="online-space">

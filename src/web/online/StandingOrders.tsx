@@ -10,6 +10,7 @@ import type { ClientMessage } from '../../protocol/client.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import { useGameTexts } from '../gameAssets.ts';
 import { OrderForm, PlanForm } from './laterParts.ts';
+import { mayPlan } from './mayPlan.ts';
 import type { OnlineState } from './onlineState.ts';
 import { orderText } from './orderText.ts';
 import type { RemoteTable } from './remoteTable.ts';
@@ -26,12 +27,13 @@ interface StandingOrdersProps {
 
 type WireOrders = Extract<ClientMessage, { kind: 'order' }>['orders'];
 
-export function StandingOrders({ remote, game, online: { orders, position }, names }: StandingOrdersProps) {
+export function StandingOrders({ remote, game, online, names }: StandingOrdersProps) {
+  const { orders, position, room } = online;
   const { orders: texts } = useOnlineTexts();
   const localized = useGameTexts(game);
   const { buttonState, run } = useBusy();
   const [isOpen, setOpen] = useState(false);
-  if (!localized) return null;
+  if (!localized || !room || !mayPlan(room, orders.given.length > 0)) return null;
   const { texts: words } = localized;
   const said = (order: Order) => orderText(order, words, names, texts);
   const set = (name: string, given: readonly Order[]) =>
@@ -79,7 +81,7 @@ export function StandingOrders({ remote, game, online: { orders, position }, nam
         onClick={() => setOpen(true)}
       >
         <Icon name="hourglass" />
-        {orders.active.length === 0 && <span class="online-label">{texts.away}</span>}
+        {orders.active.length === 0 && <span class="online-label">{texts.open}</span>}
       </button>
       {isOpen && (
         <Sheet title={texts.open} onClose={() => setOpen(false)}>

@@ -1,10 +1,9 @@
 // Standing orders and planned moves, in English.
 
 export const ordersEn = {
-  open: 'While I’m away',
-  away: 'While I’m away',
+  open: 'Plan ahead',
   about:
-    'The table plays this for you as if you were there: after some seconds, or some minutes at a table with days per move. Nobody else can see it. If it is not possible, you are asked as usual.',
+    'Say now what to play when it is your turn: the table plays it for you, even if you have left. Nobody else sees it. If it no longer fits, you are asked as usual.',
   give: 'Use this',
   onlyMove: {
     title: 'Play my only possible move',

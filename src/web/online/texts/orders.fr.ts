@@ -2,10 +2,9 @@
 import type { OrderTexts } from './orders.en.ts';
 
 export const ordersFr: OrderTexts = {
-  open: 'En mon absence',
-  away: 'En mon absence',
+  open: 'Jouer d’avance',
   about:
-    'La table joue ainsi pour vous, comme si vous étiez là : au bout de quelques secondes, ou de quelques minutes si l’on a des jours par coup. Personne d’autre ne le voit. Si la situation ne s’y prête pas, on vous pose la question.',
+    'Dites maintenant ce que la table doit jouer quand ce sera à vous : elle le joue pour vous, même en votre absence. Personne d’autre ne le voit. Si cela ne convient plus, on vous pose la question comme d’habitude.',
   give: 'Utiliser',
   onlyMove: {
     title: 'Jouer mon seul coup possible',
