@@ -59,6 +59,13 @@ async function expectAccessibleCount(page: Page, attempts = 3): Promise<void> {
 
 const presence = (page: Page, state: string) => page.locator(`.seat [data-presence=${state}]`);
 
+/** No notice lies over these. */
+async function expectUncovered(page: Page, places: string): Promise<void> {
+  const box = (selector: string) => page.locator(selector).filter({ visible: true }).first().boundingBox();
+  const [notice, place] = [(await box('.online-notices > *'))!, (await box(places))!];
+  expect(notice.y + notice.height).toBeLessThanOrEqual(place.y);
+}
+
 async function expectPage(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
   await expectTargets(page);
@@ -87,6 +94,7 @@ export function endingsSuite(environment: () => TestEnvironment): void {
         // An offer is seen on the table and refused there.
         await giveUp(one, 'offer-end');
         await two.locator('[data-end-offer=open]').waitFor();
+        await expectUncovered(two, '.seat-strip .seat');
         await expectTargets(two);
         await expectAccessible(two);
         await two.locator('[data-refuse]').click();

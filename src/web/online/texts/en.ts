@@ -226,11 +226,11 @@ export const en = {
     endText: (names: readonly string[]) =>
       `If ${list(names)} ${names.length === 1 ? 'agrees' : 'agree'}, the game ends: nobody wins and no rating changes.`,
     offered: (name: string) => `${name} offers to end the game without a winner.`,
-    waitsFor: (names: readonly string[]) => `You have offered to end the game. Waiting for ${list(names)}.`,
+    waitsFor: (names: readonly string[]) => `You offer to end the game. Waiting for ${list(names)}.`,
     refused: (name: string) => `${name} would rather play on.`,
     withdrawn: (name: string) => `${name} no longer wants to end the game.`,
     agree: 'End the game',
-    withdraw: 'Play on after all',
+    withdraw: 'Withdraw',
   },
   finishedByBots: {
     you: (others: readonly string[]) =>

@@ -231,11 +231,11 @@ export const fr: OnlineTexts = {
     endText: (names) =>
       `Si ${list(names)} ${names.length === 1 ? 'accepte' : 'acceptent'}, la partie s’arrête, sans gagnant et sans compter pour le classement.`,
     offered: (name) => `${name} propose d’arrêter la partie, sans gagnant.`,
-    waitsFor: (names) => `Vous avez proposé d’arrêter la partie. On attend ${list(names)}.`,
+    waitsFor: (names) => `Vous proposez d’arrêter la partie. On attend ${list(names)}.`,
     refused: (name) => `${name} préfère continuer.`,
     withdrawn: (name) => `${name} ne souhaite plus arrêter la partie.`,
     agree: 'Arrêter la partie',
-    withdraw: 'Continuer quand même',
+    withdraw: 'Retirer',
   },
   finishedByBots: {
     you: (others) =>

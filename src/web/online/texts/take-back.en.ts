@@ -2,11 +2,9 @@
 
 export const takeBackEn = {
   because: {
-    revealed:
-      'Something has been revealed since your move, so the others have to agree before you can take it back.',
-    answered: 'Somebody has played since your move, so the others have to agree before you can take it back.',
-    clock:
-      'This game is played on the clock, so the others have to agree before you can take your move back.',
+    revealed: 'Something was revealed after your move. You can take it back if the others agree.',
+    answered: 'Somebody has played since. You can take your move back if the others agree.',
+    clock: 'In a game with a clock, you can take a move back if the others agree.',
   },
   ask: (name: string | null) => `Ask ${name ?? 'the others'}`,
   playOn: 'Play on',

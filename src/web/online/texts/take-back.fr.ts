@@ -3,9 +3,9 @@ import type { takeBackEn } from './take-back.en.ts';
 
 export const takeBackFr: typeof takeBackEn = {
   because: {
-    revealed: 'Une information a été révélée depuis votre coup : il faut l’accord des autres pour l’annuler.',
-    answered: 'Quelqu’un a joué depuis votre coup : il faut l’accord des autres pour l’annuler.',
-    clock: 'Cette partie se joue à la pendule : il faut l’accord des autres pour annuler votre coup.',
+    revealed: 'Votre coup a révélé quelque chose : pour l’annuler, il faut l’accord des autres.',
+    answered: 'Quelqu’un a joué depuis : pour annuler votre coup, il faut l’accord des autres.',
+    clock: 'À la pendule, il faut l’accord des autres pour annuler un coup.',
   },
   ask: (name) => `Demander ${name === null ? 'aux autres' : `à ${name}`}`,
   playOn: 'Continuer',
