@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { playOn, startGame } from '../support/driver.ts';
+import { sampled } from '../support/sampled-games.ts';
 import { type TestEnvironment, withPage } from '../support/test-page.ts';
 
 declare global {
@@ -70,18 +71,19 @@ async function watchAnimations(page: Page): Promise<void> {
   });
 }
 
+const GAMES = [{ id: 'biblios' }, { id: 'scout' }, { id: 'scriptoria' }];
 const MIN_ANIMATIONS = 3;
 
 export function animationsSuite(environment: () => TestEnvironment): void {
   describe('animated pieces', () => {
-    test.concurrent.each(['biblios', 'scout', 'scriptoria'])(
-      '%s: an animated piece keeps its style',
-      async (game) => {
+    test.concurrent.each(sampled('animations', GAMES))(
+      '$id: an animated piece keeps its style',
+      async ({ id }) => {
         await withPage(environment(), { theme: 'dark', motion: 120 }, async (page) => {
           await watchAnimations(page);
-          await startGame(page, game, { seed: 'flights', seats: 2 });
+          await startGame(page, id, { seed: 'flights', seats: 2 });
           const flown = () => page.evaluate(() => window.flown);
-          while ((await flown()).count < MIN_ANIMATIONS && !(await playOn(page, { seed: game, most: 2 })));
+          while ((await flown()).count < MIN_ANIMATIONS && !(await playOn(page, { seed: id, most: 2 })));
           const { count, differences } = await flown();
           expect(count).toBeGreaterThanOrEqual(MIN_ANIMATIONS);
           expect(differences).toEqual([]);

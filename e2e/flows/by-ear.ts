@@ -5,30 +5,34 @@ import { focusedIn, readTree } from '../support/ear/accessibility-tree.ts';
 import { localGameByEar } from '../support/ear/ear-games.ts';
 import { listen } from '../support/ear/hearing.ts';
 import { lookBack } from '../support/ear/look-back.ts';
+import { sampled } from '../support/sampled-games.ts';
 import { type TestEnvironment, withPage } from '../support/test-page.ts';
+
+const GAMES = [
+  { id: 'scout', lang: 'fr', seats: 3 },
+  { id: 'biblios', lang: 'en', seats: 2, slowerByMs: 200 },
+  { id: 'duodecim', lang: 'fr', seats: 2 },
+  { id: 'scriptoria', lang: 'en', seats: 2 },
+] as const;
 
 export function byEarSuite(environment: () => TestEnvironment): void {
   describe('by ear', () => {
-    test.concurrent.each([
-      { game: 'scout', lang: 'fr', seats: 3 },
-      { game: 'biblios', lang: 'en', seats: 2, slowerByMs: 200 },
-      { game: 'duodecim', lang: 'fr', seats: 2 },
-      { game: 'scriptoria', lang: 'en', seats: 2 },
-    ] as const)(
-      '$game ($lang): every turn and question is announced once, and the focus is never lost',
-      async (game) => {
-        const report = await localGameByEar(environment(), { ...game, seed: `ear ${game.game}`, most: 10 });
+    test.concurrent.each(sampled('by ear', GAMES))(
+      '$id ($lang): every turn and question is announced once, and the focus is never lost',
+      async ({ id, ...table }) => {
+        const settings = { ...table, game: id, seed: `ear ${id}`, most: 10 };
+        const report = await localGameByEar(environment(), settings);
         expect(report.faults).toEqual([]);
         expect(report.decisions).toBe(10);
       },
     );
 
-    test.concurrent.each(['scout', 'duodecim'])(
-      '%s: looking back tells every position and keeps the focus at the table',
-      async (game) => {
+    test.concurrent.each(sampled('looking back by ear', [{ id: 'scout' }, { id: 'duodecim' }]))(
+      '$id: looking back tells every position and keeps the focus at the table',
+      async ({ id }) => {
         await withPage(environment(), {}, async (page) => {
           await listen(page);
-          await startGame(page, game, { seed: `back ${game}`, seats: 2 });
+          await startGame(page, id, { seed: `back ${id}`, seats: 2 });
           await playOn(page, { seed: 'back', most: 12 });
           expect(await lookBack(page)).toEqual([]);
         });

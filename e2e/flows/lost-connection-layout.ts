@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Lang } from '../../src/engine/texts.ts';
 import { setLanguage, tapUntil } from '../support/driver.ts';
 import { withDevices } from '../support/online-devices.ts';
+import { sampled } from '../support/sampled-games.ts';
 import type { TestEnvironment } from '../support/test-page.ts';
 
 /** Moves, and steps towards them. */
@@ -65,18 +66,20 @@ async function hiddenWhilePlaying(page: Page, taps: number): Promise<number> {
   return most.evaluate(({ px }) => px);
 }
 
+const GAMES: readonly { readonly id: string; readonly sizes: readonly Size[] }[] = [
+  { id: 'scout', sizes: [SMALL_PHONE, LAPTOP] },
+  { id: 'duodecim', sizes: [SMALL_PHONE, PHONE, LAPTOP] },
+];
+
 export function lostConnectionLayoutSuite(environment: () => TestEnvironment): void {
   describe('above an online board', () => {
     // One table for all sizes and languages: opening a table takes far longer.
-    test.concurrent.each([
-      ['scout', [SMALL_PHONE, LAPTOP]],
-      ['duodecim', [SMALL_PHONE, PHONE, LAPTOP]],
-    ] as const)(
-      '%s fits the screen in both languages, with and without a connection',
-      async (game, sizes) => {
+    test.concurrent.each(sampled('above an online board', GAMES))(
+      '$id fits the screen in both languages, with and without a connection',
+      async ({ id, sizes }) => {
         await withDevices(environment(), [{ forced: false }], async ([anna]) => {
           const { page, context } = anna!;
-          await page.goto(`/game/${game}`);
+          await page.goto(`/game/${id}`);
           await page.locator('[data-online]').click();
           await page.locator('[data-clocks]').waitFor();
           const counts = page.locator('[data-seats]');
@@ -89,7 +92,7 @@ export function lostConnectionLayoutSuite(environment: () => TestEnvironment): v
           await page.locator(OFFERED).first().waitFor();
           await expectNothingHidden(page, sizes);
           // Its column beside the board says something else after every roll.
-          if (game === 'duodecim') expect(await hiddenWhilePlaying(page, 8)).toBe(0);
+          if (id === 'duodecim') expect(await hiddenWhilePlaying(page, 8)).toBe(0);
           const before = await layoutsAt(page, sizes);
           await context.setOffline(true);
           await page.locator('[data-cut]').waitFor();

@@ -9,6 +9,7 @@ import { playOn, startGame, waitForTurn } from '../support/driver.ts';
 import { fontsLoaded } from '../support/fonts.ts';
 import { visit } from '../support/navigation.ts';
 import { expectPosition } from '../support/replay-checks.ts';
+import { sampled } from '../support/sampled-games.ts';
 import { openCopy, type Site } from '../support/site.ts';
 import { type TestEnvironment, withPage } from '../support/test-page.ts';
 
@@ -60,11 +61,11 @@ const checkForUpdate = (page: Page) =>
   });
 
 /** The list as it is before a test registers a game from outside in this process. */
-const builtInGames = [...manifests];
+const playedGames = [...sampled('offline', manifests)];
 
 export function offlineSuite(environment: () => TestEnvironment): void {
   describe('without a network', () => {
-    test.concurrent('after the first visit, without the server: a whole game against a bot and its replay; every game with its bots, its rules with figures, its first game and its puzzles', async () => {
+    test.concurrent('after the first visit, without the server: a whole game against a bot and its replay; a game with its bots, its rules with figures, its first game and its puzzles', async () => {
       await withSite(environment(), async (page, site) => {
         await page.goto('/');
         await installed(page);
@@ -80,7 +81,7 @@ export function offlineSuite(environment: () => TestEnvironment): void {
         await page.keyboard.press('Home');
         await expectPosition(page, 0);
         await page.locator('.frame').waitFor();
-        for (const { id, figures, lesson, puzzles } of builtInGames) {
+        for (const { id, figures, lesson, puzzles } of playedGames) {
           // Each game once by its address, and on from there by links.
           await startGame(page, id, { seed: 'offline', level: 'master' });
           await playOn(page, { seed: 'offline', most: 2 });

@@ -4,18 +4,19 @@ import { manifests } from '../../src/games/index.ts';
 import { openFaultyProxy } from '../support/faulty-proxy.ts';
 import { visit } from '../support/navigation.ts';
 import { join, playByApi, playTogether, setTable, withDevices } from '../support/online-devices.ts';
+import { sampled } from '../support/sampled-games.ts';
 import type { TestEnvironment } from '../support/test-page.ts';
 
 /** The shortest game. */
 const PLAYS_TO_THE_END = 'scout';
 /** Scripts & Scribes has the board of Biblios. */
-const BOARDS = manifests.flatMap(({ id }) => (id === 'scripts-and-scribes' ? [] : id));
+const BOARDS = sampled('online', manifests).filter(({ id }) => id !== 'scripts-and-scribes');
 
 export function onlineGamesSuite(environment: () => TestEnvironment): void {
   describe('online', () => {
     test.concurrent.each(BOARDS)(
-      '%s: a whole game by two people in two languages, with a reload, a lost connection, and programs in place of pages',
-      async (id) => {
+      '$id: a whole game by two people in two languages, with a reload, a lost connection, and programs in place of pages',
+      async ({ id }) => {
         const proxy = await openFaultyProxy(environment().address);
         const proxied = { ...environment(), address: proxy.address };
         await withDevices(proxied, [{ lang: 'en' }, { lang: 'fr' }], async (devices) => {

@@ -9,6 +9,7 @@ import {
 import { waitForTurn } from '../support/driver.ts';
 import { leaveFor } from '../support/navigation.ts';
 import { sentences } from '../support/page-texts.ts';
+import { sampled } from '../support/sampled-games.ts';
 import { type TestEnvironment, withPage } from '../support/test-page.ts';
 
 /** The paths of a test share a page: opening one takes longer than its checks. */
@@ -24,7 +25,7 @@ const PATHS = {
     '/table/none',
   ],
   'my games, lobby and new games': ['/games', '/deals', '/lobby', '/new/bots', '/new/friends', '/new/device'],
-  'the page of every game': manifests.map(({ id }) => `/game/${id}`),
+  'the page of a game': sampled('page of the game', manifests).map(({ id }) => `/game/${id}`),
 };
 
 export function pagesSuite(environment: () => TestEnvironment): void {

@@ -9,6 +9,7 @@ import {
   expectTargets,
 } from '../support/accessibility-checks.ts';
 import { setLanguage, startGame, waitForTurn } from '../support/driver.ts';
+import { sampled } from '../support/sampled-games.ts';
 import { type TestEnvironment, withPage } from '../support/test-page.ts';
 
 const SCREENS = [
@@ -37,7 +38,7 @@ async function printedPages(page: Page): Promise<number> {
 }
 
 export function referenceCardsSuite(environment: () => TestEnvironment): void {
-  const games = manifests.filter(({ referenceCard }) => referenceCard);
+  const games = sampled('reference card', manifests).filter(({ referenceCard }) => referenceCard);
 
   describe.each(games)('reference card of $id', ({ id, seatCounts }) => {
     test.concurrent('on one screen for every number of players, on one A4 page, and at the table, in both languages', async () => {

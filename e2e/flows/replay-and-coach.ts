@@ -15,6 +15,7 @@ import { playOn, setLanguage, waitForTurn } from '../support/driver.ts';
 import { expectGoodEnd } from '../support/end-checks.ts';
 import { visit } from '../support/navigation.ts';
 import { expectPosition } from '../support/replay-checks.ts';
+import { sampled } from '../support/sampled-games.ts';
 import { type SavedGame, savedGames, saveGame } from '../support/saved-games.ts';
 import { type TestEnvironment, withPage } from '../support/test-page.ts';
 import { twoPlayerSave } from '../support/two-player-save.ts';
@@ -91,7 +92,9 @@ const COACHED = ['scout', 'biblios'];
 const PLIES_BEFORE_END = 8;
 
 export function replayAndCoachSuite(environment: () => TestEnvironment): void {
-  describe.each(manifests.filter(({ id }) => existsSync(pathOf(id))))('after a game of $id', ({ id }) => {
+  const games = manifests.filter(({ id }) => existsSync(pathOf(id)));
+
+  describe.each(sampled('replay', games))('after a game of $id', ({ id }) => {
     test.concurrent('replayed by keys and slider, from several viewpoints; a branch is played to its end and leaves the old game unchanged; the statistics show own games and games of masters', async () => {
       const { record } = plantedIn(id);
       const last = record.moves.length;
@@ -147,26 +150,28 @@ export function replayAndCoachSuite(environment: () => TestEnvironment): void {
         await expectStatistics(page, id, before[0]!);
       });
     });
+  });
 
-    if (COACHED.includes(id))
-      test.concurrent('the coach names the blunder', async () => {
-        const { planted } = plantedIn(id);
-        await withPage(environment(), {}, async (page) => {
-          await openFile(page, id);
-          await openCoach(page);
-          await page.locator('progress').waitFor();
-          await page.locator('[data-review]').waitFor({ timeout: 300_000 });
-          const named = await page
-            .locator('[data-mattered]')
-            .evaluateAll((all) => all.map((each) => Number((each as HTMLElement).dataset.mattered)));
-          expect(named).toContain(planted.ply);
-          if (id === 'scout') await expectReasons(page, planted.ply);
-          await page.locator('details summary').click();
-          await expectGoodLooks(page, id);
-          await page.locator(`[data-mattered="${planted.ply}"] a`).click();
-          await expectPosition(page, planted.ply - 1);
-        });
+  const coached = sampled('coach', games).filter(({ id }) => COACHED.includes(id));
+  describe.each(coached)('after a game of $id', ({ id }) => {
+    test.concurrent('the coach names the blunder', async () => {
+      const { planted } = plantedIn(id);
+      await withPage(environment(), {}, async (page) => {
+        await openFile(page, id);
+        await openCoach(page);
+        await page.locator('progress').waitFor();
+        await page.locator('[data-review]').waitFor({ timeout: 300_000 });
+        const named = await page
+          .locator('[data-mattered]')
+          .evaluateAll((all) => all.map((each) => Number((each as HTMLElement).dataset.mattered)));
+        expect(named).toContain(planted.ply);
+        if (id === 'scout') await expectReasons(page, planted.ply);
+        await page.locator('details summary').click();
+        await expectGoodLooks(page, id);
+        await page.locator(`[data-mattered="${planted.ply}"] a`).click();
+        await expectPosition(page, planted.ply - 1);
       });
+    });
   });
 
   describe('records', () => {
