@@ -89,6 +89,7 @@ function typeOf(shape: Shape): string {
     case 'picklist':
       return (shape.options ?? []).map((option) => `\`"${option}"\``).join(', ');
     case 'optional':
+    case 'non_nullable':
       return typeOf(inner(shape));
     case 'nullable':
       return `${typeOf(inner(shape))}, or null`;
@@ -204,7 +205,7 @@ A profile by its id; \`me\` is your own and needs a device. A hidden profile has
 
 The games that ended before this time, in milliseconds since 1970. ${answer(playedGames)}
 ${request('POST /api/tournaments', newTournament)}
-Needs a device, whose person is the host. How rounds are made is in [decision 29](decisions/0029-tournaments.md). ${answer(tournamentMade)}
+Needs a device, whose person is the host: of at most ${LIMITS.tournaments} tournaments that are not over (\`too-many-tournaments\`). If the host deletes their data, the first of the other people is the host; a tournament that nobody else has joined is closed. How rounds are made is in [decision 29](decisions/0029-tournaments.md). ${answer(tournamentMade)}
 ### GET /api/tournaments/ID
 
 For everybody who has the id; a device gets its own table too. The answer has an \`ETag\`: with \`If-None-Match\` the same one is not sent again (304). ${answer(tournament)}
@@ -216,7 +217,7 @@ The tables of a round, from 1 to the present one. ${answer(tournamentRound)}
 Needs a device. ${answer(myTournaments)}
 ### POST /api/tournaments/ID/players, DELETE /api/tournaments/ID/players
 
-Joins, until the start, and leaves: after the start there are no more tables for this person. Who has left, or was out because they did not come to a table, returns by joining again, except in a knock-out. Both need a device. The answer is \`{"done": true}\`. At the tables, enter with the device, then \`sit\`.
+Joins, until the start, and leaves. Who leaves after the start resigns the game that they play there, cannot sit down at a table that waits for them (\`left-tournament\`), and has no more tables. Who has left, or was out because they did not come to a table, returns by joining again, except in a knock-out (\`knocked-out\`). Both need a device. The answer is \`{"done": true}\`, also if you join where you play already; if you leave twice, the second answer is \`not-in-tournament\`. At the tables, enter with the device, then \`sit\`.
 
 ${request('POST /api/tournaments/ID/bots', newTournamentBots)}
 Needs the device of the host.
@@ -227,7 +228,7 @@ The host starts it; the first round follows within a second. At least ${MIN_TOUR
 
 ### DELETE /api/tournaments/ID
 
-The host ends it before its time. Games at its tables go on, but do not count any more.
+The host ends it before its time. Tables that wait for people are closed. Games that are being played go on: they do not count for the standing any more, but for ratings as any other game.
 
 ### GET /api/lobby
 
@@ -348,6 +349,7 @@ ${Object.keys(en.refusals)
 const MOST: { readonly [code: string]: number } = {
   'too-many-tables': 50,
   'too-many-bot-tables': 5,
+  'too-many-tournaments': LIMITS.tournaments,
   'tournament-full': MAX_TOURNAMENT_PLAYERS,
   'no-such-round': 3,
   'too-many-channels': LIMITS.channels,

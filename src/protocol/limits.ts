@@ -5,6 +5,8 @@ export const LIMITS = {
   name: 24,
   /** Characters of the name of a tournament. */
   tournamentName: 40,
+  /** Tournaments of one person that have not ended. */
+  tournaments: 10,
   /** Characters of a chat message. */
   line: 200,
   /** Characters of a contribution to the seed; the record allows no more. */

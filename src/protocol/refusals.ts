@@ -109,7 +109,9 @@ export type ServerRefusal =
   | { readonly code: 'tournament-full'; readonly most: number }
   | { readonly code: 'too-few-players'; readonly least: number }
   | { readonly code: 'not-in-tournament' }
-  | { readonly code: 'joined-already' }
+  /** Who has left a tournament plays at none of its tables until they return. */
+  | { readonly code: 'left-tournament' }
+  | { readonly code: 'too-many-tournaments'; readonly most: number }
   /** There is no such person, or no longer. */
   | { readonly code: 'unknown-person' }
   | { readonly code: 'profile-hidden' }

@@ -86,8 +86,8 @@ export async function openCore(ports: CorePorts, settings: CoreSettings): Promis
       chat: settings.chat,
       noticeGraceMs: settings.notices.graceMs,
       seen: (person, match, rows) => notices.seen.add(person, match, rows),
-      outcomeChanges: async ({ game, config, players }, places, isShort) => [
-        ...(await ratingChanges(store, {
+      outcomeChanges: ({ game, config, players }, places, isShort) =>
+        ratingChanges(store, {
           match: config.id,
           game: game.id,
           at: ports.now(),
@@ -96,11 +96,7 @@ export async function openCore(ports: CorePorts, settings: CoreSettings): Promis
           holders: players.map(seatHolderOf),
           places,
           levels: findLoadedGame(game.id)?.levelRatings?.levels,
-        })),
-        ...(config.tournament === null
-          ? []
-          : [{ kind: 'wake-tournament', id: config.tournament, at: ports.now() } as const]),
-      ],
+        }),
     },
     settings.registry,
   );

@@ -27,6 +27,7 @@ test('SECURITY.md', () => {
   expect(documented('requests from an address')).toContain(rate(requests));
   expect(documented('connections from an address')).toBe(`${maxConnectionsPerAddress}`);
   expect(documented('tables that one person has set and not ended')).toBe(`${maxTablesPerPerson}`);
+  expect(documented('tournaments that one person has set and not ended')).toBe(`${LIMITS.tournaments}`);
   expect(documented('one message')).toContain(`${LIMITS.message / 1024} KiB`);
 });
 

@@ -146,7 +146,10 @@ export const en: ProtocolTexts = {
         ? 'The tournament has not begun.'
         : `There is no such round yet: the last one is round ${most}.`,
     'not-in-tournament': () => 'You are not playing in this tournament.',
-    'joined-already': () => 'You are already playing in this tournament.',
+    'left-tournament': () =>
+      'You have left this tournament. Join it again to play from the next round, unless it is a knock-out.',
+    'too-many-tournaments': ({ most }) =>
+      `You have ${most} tournaments that are not over; end or finish one first.`,
     'tournament-full': ({ most }) => `This tournament is full: at most ${most} can play.`,
     'too-few-players': ({ least }) =>
       `A tournament needs at least ${english.counted(least, 'player', 'players')}; invite more, or add bots.`,

@@ -153,7 +153,10 @@ export const fr: ProtocolTexts = {
         ? 'Le tournoi n’a pas commencé.'
         : `Cette ronde n’existe pas encore : la dernière est la ronde ${most}.`,
     'not-in-tournament': () => 'Vous ne jouez pas dans ce tournoi.',
-    'joined-already': () => 'Vous jouez déjà dans ce tournoi.',
+    'left-tournament': () =>
+      'Vous avez quitté ce tournoi. Inscrivez-vous de nouveau pour rejouer dès la prochaine ronde, sauf en élimination directe.',
+    'too-many-tournaments': ({ most }) =>
+      `Vous avez ${most} tournois en cours ; terminez-en un ou arrêtez-le d’abord.`,
     'tournament-full': ({ most }) =>
       `Ce tournoi est complet : ${french.counted(most, 'joueur', 'joueurs')} au plus.`,
     'too-few-players': ({ least }) =>

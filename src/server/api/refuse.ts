@@ -22,7 +22,7 @@ const STATUS: { readonly [code: string]: number } = {
   'tournament-over': 409,
   'knocked-out': 409,
   'no-such-round': 404,
-  'joined-already': 409,
+  'left-tournament': 409,
   'not-in-tournament': 409,
   'profile-hidden': 403,
   'other-tables-play': 409,

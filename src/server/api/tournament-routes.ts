@@ -6,7 +6,6 @@ import {
   ofTournament,
   ofTournamentRound,
 } from '../../protocol/tournaments.ts';
-import { closeTable } from '../matches/commands/closing.ts';
 import type { MatchRegistry } from '../matches/registry.ts';
 import type { Notices } from '../notices/notices.ts';
 import { type TournamentPorts, Tournaments } from '../tournaments/tournaments.ts';
@@ -14,7 +13,7 @@ import { TournamentViews } from '../tournaments/views.ts';
 import { answered } from './refuse.ts';
 import { NO_INPUT, type OwnRoute, type Route, route } from './validated-route.ts';
 
-export interface TournamentRoutePorts extends Omit<TournamentPorts, 'closeTable'> {
+export interface TournamentRoutePorts extends Omit<TournamentPorts, 'executeAt'> {
   readonly registry: Pick<MatchRegistry, 'executeAt'>;
   readonly notices: Pick<Notices, 'seen'>;
 }
@@ -26,7 +25,7 @@ export function tournamentRoutes(
 ): Route[] {
   const tournaments = new Tournaments({
     ...ports,
-    closeTable: (match) => ports.registry.executeAt(match, closeTable),
+    executeAt: (match, command) => ports.registry.executeAt(match, command),
   });
   const views = new TournamentViews({
     ...ports,

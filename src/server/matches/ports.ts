@@ -36,6 +36,7 @@ export interface CommandPorts extends Pick<System, 'now' | 'randomBytes'> {
     | 'bumpRoomVersion'
     | 'keptApartFrom'
     | 'duplicateTables'
+    | 'entryOf'
   >;
   /** What people may say. */
   readonly chat: ChatMode;

@@ -1,7 +1,9 @@
 // The tests that every kind of database has to pass, against a real one.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Change, Database } from './database.ts';
+import type { Database } from './database.ts';
+import { personsSuite } from './persons-suite.fixtures.ts';
 import { ratingsSuite } from './ratings-suite.fixtures.ts';
+import { MATCH, PLAYER } from './rows.fixtures.ts';
 import { sealMoves } from './sealed-moves.ts';
 import { type Capabilities, type Store, storeOf } from './store.ts';
 
@@ -134,69 +136,6 @@ export function databaseSuite(name: string, open: () => Promise<Database>): void
       expect(await store.movesOf('beside')).toHaveLength(1);
     });
 
-    test('blocks and reports follow a guest who becomes a person, and go with a person', async () => {
-      const people = ['reporter', 'guest', 'account', 'third'];
-      await database.write(people.map((each) => store.insertPerson(each, each, 1)));
-      const block = (person: string, other: string, kind = 'block') =>
-        store.setBlock({ id: `${person} ${other}`, person, other, kind, name: other, created_at: 1 });
-      await database.write([block('guest', 'third'), block('account', 'third', 'mute')]);
-      await database.write([block('reporter', 'guest'), block('account', 'guest'), block('third', 'guest')]);
-      await database.write([block('reporter', 'guest', 'mute'), block('reporter', 'guest')]);
-      const report = (id: string, subject: string) =>
-        store.insertReport({ ...REPORT, id, subject }, [
-          { report: id, position: 0, at: 1, person: 'guest', name: 'G', said: '{}' },
-          { report: id, position: 1, at: 2, person: 'third', name: 'T', said: '{}' },
-        ]);
-      await database.write([report('r1', 'guest'), report('r2', 'third')]);
-      await database.write([store.mergeGuest('guest', 'account')]);
-      expect([...(await store.keptApartFrom('account'))].sort()).toEqual(['reporter', 'third']);
-      expect([...(await store.hiddenFor('account'))]).toEqual(['third']);
-      expect((await store.findReport('r1'))?.report.subject).toBe('account');
-      await database.write([store.deletePerson('third')]);
-      expect(await store.findReport('r2')).toBe(null);
-      expect((await store.findReport('r1'))?.lines.map(({ person }) => person)).toEqual(['account']);
-      await database.write([store.deletePerson('reporter')]);
-      expect(await store.listReports('open', 9)).toMatchObject([{ id: 'r1', reporter: null }]);
-      expect([...(await store.keptApartFrom('account'))]).toEqual([]);
-      await database.write([store.closeReport('r1', 50, 'warned')]);
-      expect(await store.listReports('open', 9)).toEqual([]);
-      expect(await store.reportsClosedBefore(50, 9)).toEqual([]);
-      expect(await store.reportsClosedBefore(51, 9)).toEqual(['r1']);
-      await database.write([store.deleteReport('r1')]);
-      expect(await store.listReports('all', 9)).toEqual([]);
-    });
-
-    test('a limit holds for writes at the same time; what is beyond it is a conflict', async () => {
-      await database.write([store.insertPerson('busy', 'busy', 1)]);
-      const seeker = { person: 'busy', game: null, clock: 'null', takes_bot: 0, created_at: 1, seen_at: 1 };
-      const limit = { kind: 'check-limit', person: 'busy' } as const;
-      const write = (change: Change, most: number, counted: 'seekers' | 'channels') =>
-        database.write([change, { ...limit, what: counted, most }]);
-      const results = await Promise.all(
-        ['s1', 's2', 's3'].map((id) => write(store.insertSeeker({ ...seeker, id }), 1, 'seekers')),
-      );
-      expect(results.sort()).toEqual(['conflict', 'conflict', 'done']);
-      const [open] = await store.openSeekersOf('busy');
-      await database.write([store.endSeeker(open!.id, null)]);
-      expect(await write(store.insertSeeker({ ...seeker, id: 's4' }), 1, 'seekers')).toBe('done');
-      const table = (id: string) =>
-        store.insertMatch({ ...MATCH, id, host: 'busy', state: 'waiting', wants_bot: 0, wake_at: 9 }, []);
-      const tables = await Promise.all(
-        ['t1', 't2', 't3'].map((id) => database.write([table(id), { ...limit, what: 'tables', most: 2 }])),
-      );
-      expect(tables.sort()).toEqual(['conflict', 'done', 'done']);
-      const report = (id: string, subject: string) =>
-        database.write([
-          store.insertReport({ ...REPORT, id, reporter: 'busy', subject, match: 'm', at: 5 }, []),
-          { ...limit, what: 'reports', since: 5, most: 1, about: { match: 'm', subject } },
-          { ...limit, what: 'reports', since: 5, most: 2 },
-        ]);
-      const reports = [report('x1', 'a'), report('x2', 'a'), report('x3', 'b'), report('x4', 'c')];
-      expect((await Promise.all(reports)).filter((each) => each === 'done')).toHaveLength(2);
-      await database.write([store.deletePerson('busy')]);
-      expect((await store.findMatch('t1'))?.match.state ?? 'closed').toBe('closed');
-    });
-
     test('a job is taken by one process until its time is over', async () => {
       const taken = await Promise.all([store.takeJob('purge', 100, 200), store.takeJob('purge', 100, 200)]);
       expect(taken.sort()).toEqual([false, true]);
@@ -212,21 +151,6 @@ export function databaseSuite(name: string, open: () => Promise<Database>): void
       expect(await seats()).toEqual([0, 1, 2, 3]);
       await database.write([store.replacePlayers('seats', [0, 1, 2].map(row))]);
       expect(await seats()).toEqual([0, 1, 2]);
-    });
-
-    test('a new name is also at the seats of matches that wait, not of others', async () => {
-      const states = ['waiting', 'playing'];
-      const player = { ...PLAYER, person: 'named', name: 'Anna' };
-      await database.write([store.insertPerson('named', 'Anna', 1)]);
-      for (const state of states) {
-        const match = { ...MATCH, id: `named-${state}`, state, wake_at: null };
-        await database.write([store.insertMatch(match, [{ ...player, match: match.id }])]);
-      }
-      await database.write([store.renamePerson('named', 'Āñná')]);
-      const found = await Promise.all(states.map((state) => store.findMatch(`named-${state}`)));
-      expect(found.map((each) => each?.players[0]?.name)).toEqual(['Āñná', 'Anna']);
-      expect(found.map((each) => each?.match.changes)).toEqual([1, 0]);
-      expect((await store.findPerson('named'))?.name).toBe('Āñná');
     });
 
     test('a match ends once: of two ends the second is a conflict, with everything that is written beside it', async () => {
@@ -247,23 +171,13 @@ export function databaseSuite(name: string, open: () => Promise<Database>): void
       });
     });
 
-    test('the own list never drops a game that is not over, however many are', async () => {
-      const sat = (id: string) => [{ ...PLAYER, match: id, person: 'busy' }];
-      const match = (id: string, state: string, at: number) =>
-        store.insertMatch({ ...MATCH, id, state, created_at: at, wake_at: null }, sat(id));
-      await database.write([match('running', 'playing', 1), match('waits', 'waiting', 2)]);
-      await database.write(Array.from({ length: 5 }, (_, i) => match(`over-${i}`, 'over', 10 + i)));
-      const listed = (await store.matchesOf('busy', 4)).map((each) => each.match.id);
-      expect(listed).toEqual(['waits', 'running', 'over-4', 'over-3']);
-      expect((await store.matchesOf('busy', 1)).map((each) => each.match.id)).toHaveLength(2);
-    });
-
     test('what does not exist is an empty list or null', async () => {
       expect(await store.openMatches(10)).toEqual([]);
       expect(await store.matchesOf('nobody', 10)).toEqual([]);
       expect(await store.findMatch('nowhere')).toBe(null);
     });
 
+    personsSuite(() => ({ database, store }));
     ratingsSuite(() => ({ database, store }));
   });
 }
@@ -272,53 +186,3 @@ const ABLE: Capabilities = { rules: [{ id: 'scout', version: 1 }], hasBots: true
 
 /** Its person does not exist. */
 export const DEVICE_OF_NOBODY = { id: 'd', secret_hash: 'h', person: 'nobody', created_at: 1, seen_at: null };
-
-const REPORT = {
-  at: 1,
-  match: 'm',
-  reporter: 'reporter',
-  reporter_name: 'R',
-  subject_name: 'S',
-  reason: 'insults',
-  words: '',
-  line_at: null,
-  closed_at: null,
-  note: '',
-} as const;
-
-const PLAYER = {
-  seat: 0,
-  kind: 'person',
-  level: null,
-  person: null,
-  name: '',
-  contribution: null,
-  link_hash: null,
-  resigned_at: null,
-  rematch: null,
-  was_helped: 0,
-} as const;
-
-const MATCH = {
-  game: 'scout',
-  version: 1,
-  options: '{}',
-  state: 'waiting',
-  is_open: 0,
-  clock: 'null',
-  watch: 'public',
-  host: 'h',
-  secret: 's',
-  seed: null,
-  created_at: 1,
-  started_at: null,
-  ended_at: null,
-  result: null,
-  next: null,
-  duplicate: null,
-  end_offer: null,
-  hears_spectators: 0,
-  changes: 0,
-  wants_bot: 0,
-  take_back: null,
-} as const;

@@ -9,6 +9,8 @@ type Counted =
   | { readonly what: 'channels' }
   /** Unfinished tables that the person hosts. */
   | { readonly what: 'tables' }
+  /** Tournaments of the person that have not ended. */
+  | { readonly what: 'tournaments' }
   /** Searches for somebody to play with that have not ended. */
   | { readonly what: 'seekers' }
   | { readonly what: 'reports'; readonly since: number; readonly about?: About };
@@ -50,6 +52,12 @@ function countOf(query: Query, change: LimitChange) {
       return query.selectFrom('channels').select(count).where('person', '=', person);
     case 'tables':
       return unfinishedOf(query, person);
+    case 'tournaments':
+      return query
+        .selectFrom('tournaments')
+        .select(count)
+        .where('host', '=', person)
+        .where('state', 'in', ['open', 'playing']);
     case 'seekers':
       return query
         .selectFrom('seekers')

@@ -150,13 +150,40 @@ export const TOURNAMENT_STATEMENTS = {
   ],
 };
 
-/** Entries of a deleted person stay without a name: the results of the others need them. */
-export const deleteEntriesOf = (query: Query, person: string, name: string): Compilable[] => [
-  query
-    .updateTable('tournament_entries')
-    .set({ person: null, name, has_left: 1 })
-    .where('person', '=', person),
-];
+/**
+ * Once a tournament has begun, the entries of a deleted person stay without a name: the results of the others need them.
+ * The first of the other people is the host from now on; a tournament that nobody else has joined is closed.
+ */
+export function deleteEntriesOf(query: Query, person: string, name: string): Compilable[] {
+  const open = query.selectFrom('tournaments').select('id').where('state', '=', 'open');
+  const own = query.selectFrom('tournament_entries').select('tournament').where('person', '=', person);
+  const successor = query
+    .selectFrom('tournament_entries')
+    .select('person')
+    .where(sql<boolean>`${sql.ref('tournament_entries.tournament')} = ${sql.ref('tournaments.id')}`)
+    .where('person', 'is not', null)
+    .orderBy('has_left')
+    .orderBy('number')
+    .limit(1);
+  return [
+    // 0: at once. Nobody has to wait for this person at a table.
+    query.updateTable('tournaments').set({ due_at: 0 }).where('state', '=', 'playing').where('id', 'in', own),
+    query.deleteFrom('tournament_entries').where('person', '=', person).where('tournament', 'in', open),
+    query
+      .updateTable('tournament_entries')
+      .set({ person: null, name, has_left: 1 })
+      .where('person', '=', person),
+    query
+      .updateTable('tournaments')
+      .set({ host: sql<string>`coalesce((${successor}), host)` })
+      .where('host', '=', person),
+    query
+      .updateTable('tournaments')
+      .set({ state: 'closed' })
+      .where('host', '=', person)
+      .where('state', '=', 'open'),
+  ];
+}
 
 export function mergeEntries(query: Query, guest: string, person: string): Compilable[] {
   const own = query.selectFrom('tournament_entries').select('tournament').where('person', '=', person);
@@ -181,6 +208,13 @@ export function tournamentStore(query: Query) {
         .where('tournament', '=', tournament)
         .orderBy('number')
         .execute(),
+    entryOf: (tournament: string, person: string): Promise<TournamentEntryRow | undefined> =>
+      query
+        .selectFrom('tournament_entries')
+        .selectAll()
+        .where('person', '=', person)
+        .where('tournament', '=', tournament)
+        .executeTakeFirst(),
     /** All tables with the states of their matches, in order. */
     tablesOfTournament: (tournament: string) =>
       query
@@ -217,15 +251,6 @@ export function tournamentStore(query: Query) {
         .orderBy('created_at', 'desc')
         .limit(limit)
         .execute(),
-    countTournamentsOf: async (host: string): Promise<number> => {
-      const { count } = await query
-        .selectFrom('tournaments')
-        .select(sql<number>`count(*)`.as('count'))
-        .where('host', '=', host)
-        .where('state', 'in', ['open', 'playing'])
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    },
     dueTournaments: (now: number, limit: number) =>
       query
         .selectFrom('tournaments')

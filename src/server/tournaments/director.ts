@@ -16,7 +16,7 @@ export interface DirectorPorts extends TablePorts {
 }
 
 const LEASE_MS = 5000;
-/** The end of a game wakes its tournament; this is for games that end in another way. */
+/** The end of a game wakes its tournament; this is for tables that are gone in another way. */
 const POLL_MS = 60_000;
 const MAX_DUE = 20;
 const STAND_IN = 'apprentice';
@@ -42,7 +42,7 @@ export class Director {
       const lease = now() + LEASE_MS;
       if (due_at === null || !(await store.moveTournament(id, due_at, lease))) continue;
       try {
-        const next = await this.advance(id);
+        const next = await this.advance(id, lease);
         // Unless a game has ended meanwhile: then it is due already.
         if (next !== null) await store.moveTournament(id, lease, next);
       } catch (error) {
@@ -52,7 +52,7 @@ export class Director {
   }
 
   /** When to look again; null if there is nothing left to do, or another process has gone on. */
-  private async advance(id: string): Promise<number | null> {
+  private async advance(id: string, lease: number): Promise<number | null> {
     const { store } = this.ports;
     const tournament = await store.findTournament(id);
     if (tournament?.state !== 'playing') return null;
@@ -69,7 +69,7 @@ export class Director {
         players: numbersOf(players),
       })),
     );
-    if (open.length === 0 && replays.length === 0) return this.nextRound(read, changes);
+    if (open.length === 0 && replays.length === 0) return this.nextRound(read, changes, lease);
     const { round } = tournament;
     const made = newTables(this.ports, this.gameOf(tournament), tournament, round, entries, replays);
     const written = [...changes, ...made.changes];
@@ -160,7 +160,7 @@ export class Director {
   }
 
   /** One transaction: what is counted, the round of the tournament, all matches and tables. */
-  private async nextRound(read: Read, counted: readonly Change[]): Promise<number | null> {
+  private async nextRound(read: Read, counted: readonly Change[], lease: number): Promise<number | null> {
     const { store, now } = this.ports;
     const { tournament, entries } = read;
     const { id, state } = tournament;
@@ -182,7 +182,7 @@ export class Director {
         round: isOver ? tournament.round : wanted,
         rounds: isOver ? tournament.round : tournament.rounds,
         round_at: isOver ? tournament.round_at : now(),
-        due_at: isOver ? null : now() + LEASE_MS,
+        due_at: isOver ? null : lease,
       },
     };
     if ((await store.write([...counted, advanced, ...made.changes])) === 'conflict' || isOver) return null;

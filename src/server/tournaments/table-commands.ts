@@ -2,7 +2,7 @@
 import type { Level } from '../../engine/levels.ts';
 import { beginIfFull } from '../matches/commands/begin.ts';
 import { closeTable } from '../matches/commands/closing.ts';
-import { botName, type Player } from '../matches/config.ts';
+import { botName, type Player, seatOf } from '../matches/config.ts';
 import type { Command } from '../matches/decision.ts';
 import { playerChange } from '../matches/seats.ts';
 
@@ -34,3 +34,18 @@ export const endWaiting =
     const { patch, session } = beginning;
     return { kind: 'room', changes: [...changes, ...beginning.changes], patch, session, reseats: true };
   };
+
+/** The person has left the tournament before the game has begun: nobody sits at the seat. */
+export const unseat =
+  (person: string): Command =>
+  (match) => {
+    const seat = seatOf(match.players, person);
+    const player = match.players[seat ?? -1];
+    if (match.state !== 'waiting' || seat === null || player?.kind !== 'person') return 'done';
+    const gone = { ...player, contribution: null, linkHash: null };
+    const changes = [playerChange(match, seat, gone)];
+    return { kind: 'room', changes, patch: { players: match.players.with(seat, gone) }, reseats: true };
+  };
+
+/** A game that has begun meanwhile goes on. */
+export const closeWaiting: Command = (match) => (match.state === 'waiting' ? closeTable(match) : 'done');

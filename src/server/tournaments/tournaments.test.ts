@@ -94,12 +94,15 @@ test('people join until the start, sit at kept seats, and a resignation ends the
   const id = await create(host, { rounds: 1 });
   expect((await act(id, 'start', host)).refusal).toEqual({ code: 'too-few-players', least: 3 });
   await Promise.all(people.map((device, i) => act(id, 'players', device, {}, i % 2)));
-  expect((await act(id, 'players', bruno)).refusal?.code).toBe('joined-already');
-  await remove(`/tournaments/${id}/players`, dora);
+  expect(await act(id, 'players', bruno)).toEqual({ done: true });
+  expect(await remove(`/tournaments/${id}/players`, dora)).toEqual({ done: true });
+  expect((await remove(`/tournaments/${id}/players`, dora)).refusal?.code).toBe('not-in-tournament');
   expect((await act(id, 'start', bruno)).refusal?.code).toBe('not-host');
   expect((await act(id, 'bots', bruno, { count: 1, level: 'novice' })).refusal?.code).toBe('not-host');
   expect(await act(id, 'start', host)).toEqual({ done: true });
   expect((await act(id, 'players', dora)).refusal?.code).toBe('tournament-begun');
+  expect(await act(id, 'players', bruno)).toEqual({ done: true });
+  expect((await show(id)).players).toHaveLength(3);
   const begun = await until(id, ({ round }) => round === 1);
   expect(begun.tables.map(({ players }) => players.length).toSorted()).toEqual([1, 2]);
   const seated = (
@@ -138,14 +141,21 @@ test('who does not come in time has lost; the host cannot change a table of the 
     refusal: { code: 'tournament-table' },
   });
   expect(await client.ask({ kind: 'leave' })).toMatchObject({ refusal: { code: 'tournament-table' } });
+  // Nobody waits for somebody who has left: the other one has won as soon as they are there.
+  const elsewhere = (await show(id)).tables.find(({ players }) => !players.includes(1))!;
+  const [leaver, rival] = elsewhere.players as [number, number];
+  await remove(`/tournaments/${id}/players`, people[leaver - 1]!);
+  const other = await sit(id, people[rival - 1]!);
+  await until(id, ({ tables }) => tables.some(({ points }) => points !== null));
   aheadMs += 6 * 60_000;
   const over = await until(id, ({ state }) => state === 'over');
-  const [first, ...others] = over.standings;
-  expect([first!.player, first!.points]).toEqual([1, 1]);
-  expect(others.map(({ points }) => points)).toEqual([0, 0, 0]);
-  expect(over.tables.flatMap(({ absent }) => absent).length).toBe(3);
-  expect(over.players.map(({ hasLeft }) => hasLeft)).toEqual([false, true, true, true]);
-  client.close();
+  expect(over.standings.map(({ points }) => points)).toEqual([1, 1, 0, 0]);
+  expect(over.standings.slice(0, 2).map(({ player }) => player)).toEqual([1, rival]);
+  expect(over.tables.flatMap(({ absent }) => absent).length).toBe(2);
+  expect(over.players.map(({ number, hasLeft }) => hasLeft === ![1, rival].includes(number))).toEqual(
+    Array(4).fill(true),
+  );
+  for (const each of [client, other]) each.close();
 }, 300_000);
 
 test('a shared first place in a knock-out is played for again; the winner of that goes on', async () => {
@@ -176,14 +186,24 @@ test('a shared first place in a knock-out is played for again; the winner of tha
   const [drawn] = again.tables.filter(({ points }) => points?.[0] === 0.5);
   const replay = again.tables.find(({ replayOf }) => replayOf !== null);
   expect(replay).toMatchObject({ replayOf: drawn!.number, players: drawn!.players.toReversed() });
+  // Who leaves has lost the game that is being played there and then.
   const second = await seated();
-  await second[0]!.ask({ kind: 'resign' });
+  expect(await remove(`/tournaments/${id}/players`, pair[0]!)).toEqual({ done: true });
+  await second[1]!.until(() => second[1]!.room?.ending !== undefined);
+  expect(second[1]!.room?.ending).toMatchObject({ reason: 'resigned' });
+  expect((await remove(`/tournaments/${id}/players`, pair[0]!)).refusal?.code).toBe('not-in-tournament');
   const final = await until(id, ({ round }) => round === 2);
   expect(final.tables.flatMap(({ players }) => players)).toContain(bye);
   const winner = (await show(id, pair[1]!)).you!;
   expect(final.tables[0]!.players.toSorted()).toEqual([bye!, winner].toSorted());
+  // Who leaves before the game begins cannot sit down again.
+  const leaver = await sit(id, pair[1]!);
+  await remove(`/tournaments/${id}/players`, pair[1]!);
+  expect(await leaver.ask({ kind: 'sit', name: 'X', contribution: '' })).toMatchObject({
+    refusal: { code: 'left-tournament' },
+  });
+  leaver.close();
   // The one who is out cannot return; the host ends it, and the table of the final is closed.
-  await remove(`/tournaments/${id}/players`, pair[0]!);
   expect((await act(id, 'players', pair[0]!)).refusal?.code).toBe('knocked-out');
   expect((await remove(`/tournaments/${id}`, people.find((each) => each !== people[0])!)).refusal?.code).toBe(
     'not-host',
@@ -226,8 +246,13 @@ test('a round robin goes on without who has not come, until they return; each pe
   here.close();
 }, 300_000);
 
-test('what is not there is refused with its code', async () => {
+test('what is not there is refused with its code, and nobody has more than ten at once', async () => {
   const device = await guest(address(), 'Anna');
+  const made = Array.from({ length: 13 }, (_, i) =>
+    post<Answer & { tournament?: string }>(address(i % 2), '/tournaments', PLAN, device),
+  );
+  const refused = (await Promise.all(made)).flatMap(({ refusal }) => refusal ?? []);
+  expect(refused).toEqual(Array(3).fill({ code: 'too-many-tournaments', most: 10 }));
   expect((await roundOf('no-such-tournament', 1)).refusal).toEqual({ code: 'unknown-tournament' });
   const rounds = await post<Answer>(
     address(),

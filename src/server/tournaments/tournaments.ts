@@ -1,5 +1,6 @@
 // What people do with tournaments: create, join, leave, start and close them.
 import type { AnyGame } from '../../engine/index.ts';
+import { LIMITS } from '../../protocol/limits.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
 import type { System } from '../../protocol/system.ts';
 import {
@@ -7,23 +8,24 @@ import {
   MIN_TOURNAMENT_PLAYERS,
   type NewTournament,
 } from '../../protocol/tournaments.ts';
+import { giveUpAs } from '../matches/commands/resign.ts';
 import { botName } from '../matches/config.ts';
+import type { Command, Reply } from '../matches/decision.ts';
 import { checkedOptions, refuseSeatCount } from '../matches/plan.ts';
 import type { Change } from '../storage/database.ts';
 import type { Store } from '../storage/store.ts';
 import type { TournamentEntryRow, TournamentRow } from '../storage/tournament-schema.ts';
 import { newId } from '../tokens.ts';
 import { FORMATS } from './formats.ts';
-import { planOf } from './plan.ts';
+import { numbersOf, planOf } from './plan.ts';
+import { closeWaiting, unseat } from './table-commands.ts';
 
 export interface TournamentPorts extends Pick<System, 'now' | 'randomBytes'> {
   readonly store: Store;
   readonly games: readonly AnyGame[];
-  /** Closes a table that waits for people. */
-  closeTable(match: string): Promise<unknown>;
+  executeAt(match: string, command: Command): Promise<Reply>;
 }
 
-const MAX_PER_HOST = 10;
 const MAX_ATTEMPTS = 20;
 const DONE = { done: true } as const;
 type Done = typeof DONE | ServerRefusal;
@@ -44,8 +46,6 @@ export class Tournaments {
     if (plan.format === 'knock-out' && !allowsAnyFinal(game, plan.seats)) return { code: 'no-knock-out' };
     const chosen = checkedOptions(game, plan.options);
     if ('refusal' in chosen) return chosen.refusal;
-    if ((await store.countTournamentsOf(host)) >= MAX_PER_HOST)
-      return { code: 'too-many-tables', most: MAX_PER_HOST };
     const row: TournamentRow = {
       id: newId(this.ports),
       name: plan.name,
@@ -58,28 +58,27 @@ export class Tournaments {
       due_at: null,
       created_at: now(),
     };
-    await store.write([{ kind: 'insert-tournament', row }]);
-    return { tournament: row.id };
+    const most = LIMITS.tournaments;
+    const limit = { kind: 'check-limit', what: 'tournaments', person: host, most } as const;
+    const written = await store.write([{ kind: 'insert-tournament', row }, limit]);
+    return written === 'done' ? { tournament: row.id } : { code: 'too-many-tournaments', most };
   }
 
-  /** Who has left, or has not come to a table, returns this way. */
+  /** Who has left, or has not come to a table, returns this way. Nothing changes for somebody who plays already. */
   async join(id: string, person: string): Promise<Done> {
     const { store } = this.ports;
     const known = await store.findPerson(person);
     if (!known) return { code: 'unknown-device' };
     const found = await store.findTournament(id);
-    const hasLeft = (await store.entriesOf(id)).some(
-      (entry) => entry.person === person && entry.has_left === 1,
-    );
-    if (found?.state === 'playing' && hasLeft) {
+    const own = await store.entryOf(id, person);
+    if (found?.state === 'playing' && own) {
+      if (own.has_left === 0) return DONE;
       if (planOf(found).format === 'knock-out') return { code: 'knocked-out' };
       await store.write([{ kind: 'return-to-tournament', tournament: id, person }]);
       return DONE;
     }
     return this.enter(id, (entries) =>
-      entries.some((entry) => entry.person === person)
-        ? { code: 'joined-already' }
-        : [{ person, name: known.name, level: null }],
+      entries.some((entry) => entry.person === person) ? [] : [{ person, name: known.name, level: null }],
     );
   }
 
@@ -94,7 +93,7 @@ export class Tournaments {
   /** Two who join at once want the same number: the second tries again. */
   private async enter(
     id: string,
-    wanted: (entries: readonly TournamentEntryRow[]) => ServerRefusal | readonly NewEntry[],
+    wanted: (entries: readonly TournamentEntryRow[]) => readonly NewEntry[],
   ): Promise<Done> {
     const { store } = this.ports;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
@@ -103,7 +102,7 @@ export class Tournaments {
       if (found.state !== 'open') return begun(found);
       const entries = await store.entriesOf(id);
       const added = wanted(entries);
-      if ('code' in added) return added;
+      if (added.length === 0) return DONE;
       const most = MAX_TOURNAMENT_PLAYERS;
       if (entries.length + added.length > most) return { code: 'tournament-full', most };
       const last = entries.at(-1)?.number ?? 0;
@@ -113,23 +112,28 @@ export class Tournaments {
     return { code: 'cannot-store' };
   }
 
-  /** Before the start the entry is gone; afterwards there are no more tables for this person. */
+  /** Before the start the entry is gone; afterwards the running table is given up, and there are no more tables for this person. */
   async leave(id: string, person: string): Promise<Done> {
-    const { store, now } = this.ports;
+    const { store, now, executeAt } = this.ports;
     const found = await store.findTournament(id);
     if (!found) return { code: 'unknown-tournament' };
     if (found.state !== 'open' && found.state !== 'playing') return { code: 'tournament-over' };
-    const entries = await store.entriesOf(id);
-    if (!entries.some((entry) => entry.person === person)) return { code: 'not-in-tournament' };
+    const own = await store.entryOf(id, person);
+    if (!own || own.has_left === 1) return { code: 'not-in-tournament' };
     if (found.state === 'open') {
       const gone = await store.write([{ kind: 'delete-entry', tournament: id, person }]);
       if (gone === 'done') return DONE;
     }
+    // First, so that they cannot sit down any more.
+    await store.write([{ kind: 'leave-tournament', tournament: id, person }]);
+    for (const { match, state, points, players } of await store.tablesOfTournament(id)) {
+      if (match === null || points !== null || !numbersOf(players).includes(own.number)) continue;
+      if (state === 'waiting') await executeAt(match, unseat(person));
+      // Also if the game has begun meanwhile.
+      await executeAt(match, giveUpAs(person));
+    }
     // Nobody has to wait for this person any longer.
-    await store.write([
-      { kind: 'leave-tournament', tournament: id, person },
-      { kind: 'wake-tournament', id, at: now() },
-    ]);
+    await store.write([{ kind: 'wake-tournament', id, at: now() }]);
     return DONE;
   }
 
@@ -164,9 +168,9 @@ export class Tournaments {
     return (await store.write(changes)) === 'done' ? DONE : { code: 'tournament-begun' };
   }
 
-  /** The host ends it before its time. Games go on at their tables, but do not count any more. */
+  /** The host ends it before its time. Games go on at their tables, but do not count for the standing any more. */
   async close(id: string, host: string): Promise<Done> {
-    const { store, closeTable } = this.ports;
+    const { store, executeAt } = this.ports;
     const found = await store.findTournament(id);
     if (!found) return { code: 'unknown-tournament' };
     if (found.host !== host) return { code: 'not-host' };
@@ -177,7 +181,7 @@ export class Tournaments {
     // It has gone on meanwhile.
     if (closed !== 'done') return this.close(id, host);
     for (const table of await store.tablesOfTournament(id))
-      if (table.match !== null && table.state === 'waiting') await closeTable(table.match);
+      if (table.match !== null && table.state === 'waiting') await executeAt(table.match, closeWaiting);
     return DONE;
   }
 }

@@ -2,6 +2,7 @@
 import type { Change } from '../../storage/database.ts';
 import type { Verdict } from '../decision.ts';
 import type { MatchPatch, ReadonlyMatch } from '../state.ts';
+import { tournamentWakeUp } from './tournament-wake-up.ts';
 
 /** A match that waits for people is closed after this time, if nobody is there. */
 export const WAITING_MS = 3 * 86_400_000;
@@ -27,13 +28,15 @@ export function closing({ id, ports }: ReadonlyMatch): {
 }
 
 /** Also while it is played: it was abandoned, or an operator closes it. The purge deletes it later. */
-export function closeTable({ id, ports, state }: ReadonlyMatch): Verdict {
+export function closeTable(match: ReadonlyMatch): Verdict {
+  const { id, ports, state } = match;
   if (state === 'over' || state === 'closed') return 'done';
   const change = ports.store.updateMatch(id, { state: 'closed', wake_at: null, ended_at: ports.now() });
-  return { kind: 'room', changes: [change], patch: { state: 'closed', wakeAt: null } };
+  const changes = [change, ...tournamentWakeUp(match)];
+  return { kind: 'room', changes, patch: { state: 'closed', wakeAt: null } };
 }
 
 export function closeMatch(match: ReadonlyMatch): Verdict {
   const { change, patch } = closing(match);
-  return { kind: 'room', changes: [change], patch };
+  return { kind: 'room', changes: [change, ...tournamentWakeUp(match)], patch };
 }

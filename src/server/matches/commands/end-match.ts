@@ -4,6 +4,7 @@ import type { Change } from '../../storage/database.ts';
 import type { Player } from '../config.ts';
 import type { Verdict } from '../decision.ts';
 import type { ReadonlyMatch } from '../state.ts';
+import { tournamentWakeUp } from './tournament-wake-up.ts';
 
 /** If somebody resigns before each seat has decided this often, nobody gains rating points. */
 const MIN_DECISIONS = 2;
@@ -21,7 +22,12 @@ export async function endMatch(
   const rated = isRated ? await ports.outcomeChanges({ game, config, players }, ending.places, isShort) : [];
   return {
     kind: 'room',
-    changes: [...changes, ports.store.endMatch(id, ending, ports.now()), ...rated],
+    changes: [
+      ...changes,
+      ports.store.endMatch(id, ending, ports.now()),
+      ...rated,
+      ...tournamentWakeUp(match),
+    ],
     patch: { players, state: 'over', ending, endOffers: null, wakeAt: null },
   };
 }

@@ -10,6 +10,7 @@ import { GameSession, movesIn } from '../session.ts';
 import { orderDueAt } from '../standing-orders.ts';
 import type { ReadonlyMatch } from '../state.ts';
 import type { Handler, Request } from './context.ts';
+import { tournamentWakeUp } from './tournament-wake-up.ts';
 
 export const play: Handler<'play'> = (match, { seat }, request) => {
   if (seat === null) return { code: 'not-seated' };
@@ -107,7 +108,7 @@ function playIn(
     const patch = helped ? { ...wakeUp, players: playersNow } : wakeUp;
     return { kind: 'move', changes, patch, session, move, played, changesRoom };
   }
-  changes.push(ports.store.endMatch(id, outcome, at));
+  changes.push(ports.store.endMatch(id, outcome, at), ...tournamentWakeUp(match));
   const patch = { players: playersNow, state: 'over', endOffers: null, wakeAt: null } as const;
   return ports.outcomeChanges({ game, config, players: playersNow }, outcome.places, false).then((more) => {
     changes.push(...more);

@@ -7,6 +7,7 @@ import type { ReadonlyMatch } from '../state.ts';
 import { beginIfFull } from './begin.ts';
 import { closingTime } from './closing.ts';
 import type { Handler } from './context.ts';
+import { tournamentWakeUp } from './tournament-wake-up.ts';
 
 export const sit: Handler<'sit'> = async (match, { person }, { seat, name, contribution }) => {
   const { players } = match;
@@ -14,7 +15,10 @@ export const sit: Handler<'sit'> = async (match, { person }, { seat, name, contr
   if (person === null) return { code: 'unknown-device' };
   const kept = seatOf(players, person);
   // Only those for whom the tournament has kept a seat play there.
-  if (match.config.tournament !== null && kept === null) return { code: 'tournament-table' };
+  const { tournament } = match.config;
+  if (tournament !== null && kept === null) return { code: 'tournament-table' };
+  if (tournament !== null && (await match.ports.store.entryOf(tournament, person))?.has_left === 1)
+    return { code: 'left-tournament' };
   const wanted = seat ?? kept ?? peopleOf(players).find((each) => isFree(players[each]));
   if (wanted === undefined) return { code: 'no-free-seat' };
   const player = players[wanted];
@@ -40,6 +44,8 @@ export const sit: Handler<'sit'> = async (match, { person }, { seat, name, contr
     const { patch, session } = beginning;
     return { kind: 'room', changes: [...changes, ...beginning.changes], patch, session, reseats: true };
   }
+  // Somebody else may have left the tournament: then nobody is waited for.
+  changes.push(...tournamentWakeUp(match));
   if (kept === null) changes.push(...joinNotices(match, wanted, match.ports.now()));
   if (!isLeftByAll(players)) return { kind: 'room', changes, patch: { players: seated }, reseats: true };
   const closing = closingTime(match, false);
