@@ -43,6 +43,7 @@ import {
   tournamentMade,
   tournamentRound,
 } from '../../src/protocol/tournaments.ts';
+import { plannedArgs } from '../../src/protocol/values.ts';
 import { DAYS_A_YEAR } from '../../src/server/account/vacation.ts';
 import { MAX_LISTED } from '../../src/server/matches/listing.ts';
 
@@ -332,6 +333,15 @@ ${messages(serverMessage)}
 ## Patches
 
 \`moved\` brings what changed in the view. A patch is \`null\` (nothing), \`[value]\` (this value instead), \`[start, deleted, items]\` (of a list, as \`splice\` does it), or an object: inside of the object or list, by key or index, the patch of each part; \`0\` takes a key away.
+
+## Planned moves
+
+“If they do this, I play that”: an order of the kind \`planned\` ([decision 21](decisions/0021-planned-moves.md)). Its \`args\`:
+
+${fields(shapeOf(plannedArgs))}
+It is carried out when you are asked next, if everything that you had seen still stands, no chance was seen since, the others have done what is in \`when\`, and the move is legal and shows the same. Otherwise you are asked as usual. A plan that is over already is refused (\`no-such-order\`).
+
+\`seen\` is made of the events that you were sent up to \`ply\`, each as \`[ply, by, [key, args]]\` (\`by\` is -1 for chance) with \`args\` as a list of \`[name, value]\` in the order of the names: the first 24 hexadecimal digits of the SHA-256 of \`seen\`, a line feed, and the JSON of that list without spaces. In TypeScript, \`nameOfSeen\` and \`plannedOrder\` of \`scriptorium/engine\` do it.
 
 ## Refusals
 

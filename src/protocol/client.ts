@@ -52,7 +52,9 @@ export const sit = v.pipe(
     name: personName,
     contribution,
   }),
-  v.description('Takes a free seat, or confirms a reserved one. The match starts when every seat is taken.'),
+  v.description(
+    'Takes a free seat, or confirms a reserved one. The match starts when every seat is taken. If somebody at the table has the same name, yours gets a number there (“Anna 2”); at a tournament you have the name of its standing.',
+  ),
 );
 export const configure = v.pipe(
   v.strictObject({
@@ -131,7 +133,7 @@ const position = { ply, takeBacks: v.optional(takeBacks) };
 export const takeBack = v.pipe(
   v.strictObject({ kind: v.literal('take-back'), id: requestId, ...position }),
   v.description(
-    'Takes your last decision back, if nothing was revealed and nobody else has decided since; otherwise `ask-first`. Everybody is sent the `position` before it.',
+    'Takes your last decision back, if nothing was revealed and nobody else has decided since; otherwise `ask-first`. Where other people play, the same decision can be taken back three times without asking. Everybody is sent the `position` before it.',
   ),
 );
 export const askTakeBack = v.pipe(
@@ -169,7 +171,7 @@ export const leave = v.pipe(
     ),
   }),
   v.description(
-    'Leaves the seat: it becomes free before the start, and a bot plays afterwards. A table that everybody has left before the start stays open for ten minutes.',
+    'Leaves the seat: it becomes free before the start, and a bot plays afterwards. If the host leaves before the start, the first of those who sit there is the host. A table that everybody has left before the start stays open for ten minutes.',
   ),
 );
 
@@ -232,7 +234,7 @@ export const clientMessage = v.variant('kind', [
   ),
   simple(
     'offer-end',
-    'Offers to end the game without a winner; the offer is in `room`. It lapses after as many decisions as there are seats.',
+    'Offers to end the game without a winner; the offer is in `room`. It lapses after as many decisions as there are seats, and is withdrawn if you resign or leave.',
   ),
   answerEnd,
   simple('back', 'Takes your own seat back from the bot.'),

@@ -39,7 +39,7 @@ export type ServerRefusal =
   | { readonly code: 'away-too-briefly'; readonly seat: number; readonly seconds: number }
   | { readonly code: 'clock-decides'; readonly seat: number }
   /** The decision can be taken back only if the others grant it. */
-  | { readonly code: 'ask-first'; readonly because: 'revealed' | 'answered' | 'clock' }
+  | { readonly code: 'ask-first'; readonly because: 'revealed' | 'answered' | 'clock' | 'often' }
   | { readonly code: 'nothing-to-take-back' }
   | { readonly code: 'nobody-to-ask' }
   | { readonly code: 'asked-already' }

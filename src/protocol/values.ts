@@ -118,16 +118,41 @@ const orderValue = v.union([
   ),
 ]);
 const foreseen = v.pipe(v.string(), v.maxLength(LIMITS.foreseen), storable);
-const plannedOrder = v.strictObject({
-  kind: v.literal('planned'),
-  args: v.strictObject({
-    ply: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    seen: v.pipe(v.string(), v.maxLength(40), storable),
-    when: v.pipe(v.array(foreseen), v.maxLength(6)),
-    move: v.pipe(v.string(), v.maxLength(LIMITS.notation), storable),
-    shows: foreseen,
-  }),
+/** The `args` of a planned move. */
+export const plannedArgs = v.strictObject({
+  ply: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(0),
+    v.description('The decisions that were played when you made the plan.'),
+  ),
+  seen: v.pipe(
+    v.string(),
+    v.maxLength(40),
+    storable,
+    v.description('The name of everything that you had seen by then; see below.'),
+  ),
+  when: v.pipe(
+    v.array(foreseen),
+    v.maxLength(6),
+    v.description(
+      'What the others do first, one decision after the other, each as the text of the JSON `{ by, events }` with the seat and the events as you will see them. Empty: whatever they do.',
+    ),
+  ),
+  move: v.pipe(
+    v.string(),
+    v.maxLength(LIMITS.notation),
+    storable,
+    v.description('The notation of your move.'),
+  ),
+  shows: v.pipe(
+    foreseen,
+    v.description(
+      'The first event of your move as you will see it, as the text of its JSON, or `null`: the same notation can mean another card later.',
+    ),
+  ),
 });
+const plannedOrder = v.strictObject({ kind: v.literal('planned'), args: plannedArgs });
 const gameOrder = v.strictObject({
   kind: v.pipe(v.string(), v.maxLength(40), storable),
   args: v.record(v.pipe(v.string(), v.maxLength(40), storable), orderValue),
@@ -136,7 +161,7 @@ export const orders = v.pipe(
   v.array(v.union([plannedOrder, gameOrder])),
   v.maxLength(LIMITS.orders),
   v.description(
-    'Standing orders, by the game’s own kinds, and two that every game has: `only-move` plays the only possible move where everybody can see that there is no other; `planned` plays `move` when you are asked next, if the others have done what is in `when` (see `src/engine/planned-move.ts`). Of several, the first that fits is followed.',
+    'Standing orders, by the game’s own kinds, and two that every game has: `only-move` plays the only possible move where everybody can see that there is no other; `planned` plays `move` when you are asked next, if the others have done what is in `when` (see [planned moves](#planned-moves)). Of several, the first that fits is followed.',
   ),
 );
 

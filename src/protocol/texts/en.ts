@@ -7,6 +7,7 @@ const BECAUSE = {
   revealed: 'Something hidden has been revealed since then.',
   answered: 'Somebody else has decided since then.',
   clock: 'This game is played on the clock.',
+  often: 'You have taken this move back several times.',
 };
 
 /** What people type themselves. */

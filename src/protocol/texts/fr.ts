@@ -7,6 +7,7 @@ const BECAUSE = {
   revealed: 'Une information cachée a été révélée depuis.',
   answered: 'Quelqu’un d’autre a déjà joué depuis.',
   clock: 'Cette partie se joue à la pendule.',
+  often: 'Vous avez déjà annulé ce coup plusieurs fois.',
 };
 
 /** What people type themselves. */

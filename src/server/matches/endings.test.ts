@@ -139,6 +139,22 @@ test('an offer that only one player has not answered ends the game when that pla
   }
 });
 
+test('an offer goes with the player who has made it', async () => {
+  for (const kind of ['leave', 'resign'] as const) {
+    const { clients } = await table(server.address, { people: ['Anna', 'Bruno', 'Chloé'] });
+    const [anna, bruno, chloe] = clients as [TestClient, TestClient, TestClient];
+    await anna.ask({ kind: 'offer-end' });
+    await bruno.ask({ kind: 'answer-end', agrees: true });
+    await anna.ask({ kind });
+    await chloe.until(() => chloe.room?.endRefusal !== undefined);
+    expect(chloe.room).not.toHaveProperty('endOffer');
+    expect(await chloe.ask({ kind: 'answer-end', agrees: true })).toMatchObject({
+      refusal: { code: 'no-offer' },
+    });
+    closeAll(clients);
+  }
+});
+
 test('who has resigned gives no orders', async () => {
   const { clients } = await table(server.address, { people: ['Anna', 'Bruno', 'Chloé'] });
   await clients[0]!.ask({ kind: 'resign' });

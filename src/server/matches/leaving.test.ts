@@ -81,8 +81,15 @@ test('leaving before the start frees the seat; the match and its link stay until
   const devices = [await guest(server.address, 'Anna'), await guest(server.address, 'Bruno')];
   const { match, clients } = await waitingTable(devices);
   const [anna, bruno] = clients as [TestClient, TestClient];
-  // While somebody else sits there, nobody can close it.
+  expect(bruno.room?.sitters.map(({ name }) => name)).toEqual(['A', 'A 2', '']);
+  expect(bruno.room?.hostSeat).toBe(0);
+  // While somebody else sits there, nobody can close it; the host passes on.
   expect(await anna.ask({ kind: 'leave', closes: true })).toMatchObject({ kind: 'done' });
+  await bruno.until(() => bruno.room?.hostSeat === 1);
+  expect(await anna.ask({ kind: 'configure', isRated: false })).toMatchObject({
+    refusal: { code: 'not-host' },
+  });
+  expect(await bruno.ask({ kind: 'configure', isRated: false })).toMatchObject({ kind: 'done' });
   expect(anna.room).toMatchObject({ you: null, state: 'waiting' });
   expect(await anna.ask({ kind: 'leave' })).toMatchObject({ refusal: { code: 'not-seated' } });
   expect(await bruno.ask({ kind: 'leave' })).toMatchObject({ kind: 'done' });

@@ -11,6 +11,7 @@ import {
 import { giveUpAs } from '../matches/commands/resign.ts';
 import { botName } from '../matches/config.ts';
 import type { Command, Reply } from '../matches/decision.ts';
+import { distinctName } from '../matches/distinct-names.ts';
 import { checkedOptions, refuseSeatCount } from '../matches/plan.ts';
 import type { Change } from '../storage/database.ts';
 import type { Store } from '../storage/store.ts';
@@ -78,7 +79,18 @@ export class Tournaments {
       return DONE;
     }
     return this.enter(id, (entries) =>
-      entries.some((entry) => entry.person === person) ? [] : [{ person, name: known.name, level: null }],
+      entries.some((entry) => entry.person === person)
+        ? []
+        : [
+            {
+              person,
+              name: distinctName(
+                known.name,
+                entries.map(({ name }) => name),
+              ),
+              level: null,
+            },
+          ],
     );
   }
 

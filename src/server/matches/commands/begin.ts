@@ -3,8 +3,10 @@ import type { Seat } from '../../../engine/index.ts';
 import type { Change } from '../../storage/database.ts';
 import type { Player } from '../config.ts';
 import { seedFor } from '../config.ts';
+import { withDistinctNames } from '../distinct-names.ts';
 import { nextWakeUp } from '../next-wake-up.ts';
 import { startNotices } from '../notices.ts';
+import { playerChange } from '../seats.ts';
 import { GameSession } from '../session.ts';
 import type { MatchPatch, ReadonlyMatch } from '../state.ts';
 
@@ -20,12 +22,16 @@ interface Beginning {
  */
 export async function beginIfFull(
   match: ReadonlyMatch,
-  players: readonly Player[],
+  seated: readonly Player[],
   by: Seat | null,
 ): Promise<Beginning | null> {
-  const isFull = players.every((player) => player.kind === 'bot' || player.contribution !== null);
+  const isFull = seated.every((player) => player.kind === 'bot' || player.contribution !== null);
   if (match.state !== 'waiting' || !isFull) return null;
   const { id, game, orders, ports, presence } = match;
+  const players = withDistinctNames(seated);
+  const renamed = players.flatMap((player, seat) =>
+    player === seated[seat] ? [] : [playerChange(match, seat, player)],
+  );
   // Other options would be another deal: those of a duplicate stay as they are.
   const options =
     match.config.duplicate === null
@@ -40,6 +46,7 @@ export async function beginIfFull(
     session,
     patch: { players, config, state: 'playing', version, startedAt, wakeAt: wakeUp.wake_at },
     changes: [
+      ...renamed,
       ports.store.updateMatch(id, {
         state: 'playing',
         version,

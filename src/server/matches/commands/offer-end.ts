@@ -32,6 +32,13 @@ export const answerEnd: Handler<'answer-end'> = async (match, { seat }, { agrees
   return withOffers(match, { latest: null, offeredAt: offeredAt(match), refused });
 };
 
+/** The offers once this seat no longer plays: its own is withdrawn. */
+export function withoutOfferOf({ endOffers }: ReadonlyMatch, seat: Seat): EndOffers | null {
+  if (endOffers?.latest?.by !== seat) return endOffers;
+  const { ply } = endOffers.latest;
+  return { ...endOffers, latest: null, refused: { by: seat, refusedBy: seat, ply } };
+}
+
 /** Whether everybody who still plays has agreed, now that these players do. */
 export function isEndAgreed(match: ReadonlyMatch, players: readonly Player[], ply: number): boolean {
   const open = openOffer(match, ply);

@@ -1,6 +1,7 @@
 // `sit`: a person takes a free seat, or the one that is kept for them. The game begins when every seat is taken.
 import { playsElsewhere } from '../../deals/duplicates.ts';
 import { FREE, seatOf } from '../config.ts';
+import { distinctName } from '../distinct-names.ts';
 import { joinNotices } from '../notices.ts';
 import { isFree, isLeftByAll, peopleOf, playerChange } from '../seats.ts';
 import type { ReadonlyMatch } from '../state.ts';
@@ -31,7 +32,10 @@ export const sit: Handler<'sit'> = async (match, { person }, { seat, name, contr
   if (await playsElsewhere(match.ports.store, match.config, person)) return { code: 'same-deal' };
   // Tables of a duplicate have the same deal, so nobody adds to its seed.
   const added = match.config.duplicate === null ? contribution : '';
-  const sitting = { ...FREE, person, name, contribution: added };
+  const others = players.flatMap((each, at) => (at === wanted || at === kept ? [] : [each.name]));
+  // At a tournament people have the names of its standing.
+  const shown = tournament === null ? distinctName(name, others) : player.name;
+  const sitting = { ...FREE, person, name: shown, contribution: added };
   const changes = [playerChange(match, wanted, sitting)];
   let seated = players.with(wanted, sitting);
   if (kept !== null && kept !== wanted) {

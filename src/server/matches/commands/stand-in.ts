@@ -7,7 +7,7 @@ import { peopleOf, playerChange } from '../seats.ts';
 import { orderDueAt } from '../standing-orders.ts';
 import type { ReadonlyMatch } from '../state.ts';
 import { endMatch } from './end-match.ts';
-import { isEndAgreed } from './offer-end.ts';
+import { isEndAgreed, withoutOfferOf } from './offer-end.ts';
 
 export const STAND_IN_LEVEL: LevelName = 'scribe';
 
@@ -25,13 +25,16 @@ export async function standIn(
   const session = await match.loadSession();
   const { ports, presence } = match;
   const { clocks, table } = session;
-  // The others have waited only for this person's answer to an offer.
-  if (level !== null && isEndAgreed(match, players, table.ply))
+  // An offer goes with the person who has made it; otherwise the others may have waited only for this person's answer.
+  const endOffers = level === null ? match.endOffers : withoutOfferOf(match, seat);
+  if (endOffers !== match.endOffers)
+    changes.push(ports.store.updateMatch(match.id, { end_offer: JSON.stringify(endOffers) }));
+  else if (level !== null && isEndAgreed(match, players, table.ply))
     return endMatch(match, { reason: 'agreed' }, players, changes);
   const { orders, game, config } = match;
   const orderDue = orderDueAt({ orders, game, config, players }, table, clocks);
   const due = nextWakeUp({ players, presence, ports, config }, clocks, ports.now(), orderDue);
-  const patch = { players, ...addWakeUp(changes, match, due) };
+  const patch = { players, endOffers, ...addWakeUp(changes, match, due) };
   return { kind: 'room', changes, patch, session, replacedSeat: seat };
 }
 

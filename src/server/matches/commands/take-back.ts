@@ -13,6 +13,9 @@ import { orderDueAt } from '../standing-orders.ts';
 import type { ReadonlyMatch } from '../state.ts';
 import type { Handler } from './context.ts';
 
+/** The same decision, as long as other people wait for it. */
+export const MAX_FREE_TAKE_BACKS = 3;
+
 export const takeBack: Handler<'take-back'> = async (match, { seat }, { ply, takeBacks: known }) => {
   const refused = seatRefusal(match, seat);
   if (refused || seat === null) return refused ?? { code: 'not-seated' };
@@ -23,15 +26,17 @@ export const takeBack: Handler<'take-back'> = async (match, { seat }, { ply, tak
   const found = takeBackFor(session.table, seat, people);
   // The clock has run meanwhile: the others have to agree.
   const hasClock = match.config.clock !== null && people.length > 1;
-  if (found.ply !== null && found.why === null && !hasClock)
+  const before = session.takeBacks.filter((each) => each.by === seat && each.ply === found.ply).length;
+  const isOften = before >= MAX_FREE_TAKE_BACKS && electorsOf(match, seat).length > 0;
+  if (found.ply !== null && found.why === null && !hasClock && !isOften)
     return takeBackTo(match, session, seat, found.ply);
   if (found.why === 'nothing-to-undo') return { code: 'nothing-to-take-back' };
   if (electorsOf(match, seat).length === 0) return { code: 'nobody-to-ask' };
   const { takeBackQuestion: asked } = match;
   const takeBacks = session.takeBacks.length;
   if (isAsked(asked, ply, takeBacks) && asked.seat === seat) return askedRefusal(asked);
-  const because = found.why === 'revealed' ? 'revealed' : found.why === null ? 'clock' : 'answered';
-  return { code: 'ask-first', because };
+  if (found.why === null) return { code: 'ask-first', because: hasClock ? 'clock' : 'often' };
+  return { code: 'ask-first', because: found.why === 'revealed' ? 'revealed' : 'answered' };
 };
 
 export const isAsked = (

@@ -4,6 +4,7 @@ export const takeBackEn = {
   because: {
     revealed: 'Something was revealed after your move. You can take it back if the others agree.',
     answered: 'Somebody has played since. You can take your move back if the others agree.',
+    often: 'You have taken this move back several times. Now the others have to agree.',
     clock: 'In a game with a clock, you can take a move back if the others agree.',
   },
   ask: (name: string | null) => `Ask ${name ?? 'the others'}`,

@@ -5,6 +5,7 @@ export const takeBackFr: typeof takeBackEn = {
   because: {
     revealed: 'Votre coup a révélé quelque chose : pour l’annuler, il faut l’accord des autres.',
     answered: 'Quelqu’un a joué depuis : pour annuler votre coup, il faut l’accord des autres.',
+    often: 'Vous avez déjà annulé ce coup plusieurs fois : il faut maintenant l’accord des autres.',
     clock: 'À la pendule, il faut l’accord des autres pour annuler un coup.',
   },
   ask: (name) => `Demander ${name === null ? 'aux autres' : `à ${name}`}`,
