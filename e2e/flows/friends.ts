@@ -96,7 +96,12 @@ export function friendsSuite(environment: () => TestEnvironment): void {
         await bruno!.page.locator('[data-name-asked]').waitFor();
         await bruno!.page.keyboard.type('Bruno');
         await bruno!.page.keyboard.press('Enter');
-        for (const { page } of [anna!, bruno!]) await page.locator('.frame').waitFor();
+        const found = (page: Page, name: string) =>
+          page
+            .locator('[data-passing]')
+            .filter({ hasText: `You play Duodecim scriptorum with ${name}.` })
+            .waitFor();
+        await Promise.all([found(anna!.page, 'Bruno'), found(bruno!.page, 'Anna')]);
         expect(anna!.page.url()).toBe(bruno!.page.url());
         // A table that its host opens to everybody appears without a reload.
         await bruno!.page.goto('/lobby');

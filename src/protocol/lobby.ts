@@ -41,7 +41,7 @@ export type Seeker = v.InferOutput<typeof seeker>;
 export const lobby = v.strictObject({
   open: v.pipe(v.array(listedMatch), v.description('Tables that wait for people.')),
   live: v.pipe(v.array(listedMatch), v.description('Games in progress that anybody may watch.')),
-  seeking: v.pipe(v.number(), v.description('How many people search for somebody to play with.')),
+  seeking: v.pipe(v.number(), v.description('How many other people search for somebody to play with.')),
   seekers: v.pipe(v.array(seeker), v.description('The first of them, and what they search for.')),
 });
 export type Lobby = v.InferOutput<typeof lobby>;

@@ -66,6 +66,8 @@ test('who leaves the page is not paired, withdrawn or silent; nobody asks for so
     seeking: 1,
     seekers: [{ name: 'Bruno', game: 'scout', clock: null }],
   });
+  const own = await fetch(`${server.address}/api/lobby`, { headers: { authorization: `Bearer ${bruno}` } });
+  expect(await own.json()).toMatchObject({ seeking: 0, seekers: [] });
   clockMs += 11_000;
   const { seek: waiting, match } = await seek(chloe, { game: 'scout' });
   expect(match).toBe(null);

@@ -25,6 +25,8 @@ export interface TaggedLobby {
 interface LoadedLobby extends TaggedLobby {
   /** Who sits at an open table or has made it. */
   readonly people: ReadonlyMap<string, readonly (string | null)[]>;
+  /** Everybody who searches; the first of them are listed. */
+  readonly seekers: readonly string[];
 }
 
 export class LobbyLists {
@@ -37,13 +39,22 @@ export class LobbyLists {
     this.now = now;
   }
 
-  /** Without the tables of people who are kept apart from this one. */
+  /** Without the own search, and without the tables and searches of people who are kept apart from this one. */
   async readFor(person: string | null): Promise<TaggedLobby> {
     const loaded = await this.read();
-    const apart = person === null ? null : await this.store.keptApartFrom(person);
-    if (!apart || apart.size === 0) return loaded;
-    const isMet = (match: string) => loaded.people.get(match)?.some((each) => apart.has(each ?? ''));
-    return tagged({ ...loaded.lobby, open: loaded.lobby.open.filter(({ match }) => !isMet(match)) });
+    if (person === null) return loaded;
+    const { lobby, people, seekers } = loaded;
+    const apart = await this.store.keptApartFrom(person);
+    const isShown = (seeker: string | undefined) =>
+      seeker !== undefined && seeker !== person && !apart.has(seeker);
+    const isMet = (match: string) => people.get(match)?.some((each) => apart.has(each ?? ''));
+    if (apart.size === 0 && seekers.every(isShown)) return loaded;
+    return tagged({
+      ...lobby,
+      open: lobby.open.filter(({ match }) => !isMet(match)),
+      seeking: seekers.filter(isShown).length,
+      seekers: lobby.seekers.filter((_, i) => isShown(seekers[i])),
+    });
   }
 
   private read(): Promise<LoadedLobby> {
@@ -72,7 +83,7 @@ export class LobbyLists {
     const people = open.map(({ match, players }) => {
       return [match.id, [match.host, ...players.map(({ person }) => person)]] as const;
     });
-    return { ...tagged(lobby), people: new Map(people) };
+    return { ...tagged(lobby), people: new Map(people), seekers: seekers.map(({ person }) => person) };
   }
 
   private async shownSeekers(rows: readonly SeekerRow[]): Promise<Seeker[]> {

@@ -19,7 +19,7 @@ import { settings, useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
 import { useGameNames } from '../useGameNames.ts';
 import { useLobbyTexts } from './texts/index.ts';
-import { useSeek } from './useSeek.ts';
+import { type OwnSeek, useSeek } from './useSeek.ts';
 import '../game/seating.css';
 import '../settings/settings.css';
 
@@ -38,27 +38,33 @@ export function QuickPairing({ seeking, seekers }: QuickPairingProps) {
   const [takesBot, setTakesBot] = useState(true);
   const [asksName] = useState(() => settings().name.trim() === '');
   const { buttonState, run } = useBusy();
-  const { since, refusal, start, stop } = useSeek();
+  const { seek, refusal, start, stop } = useSeek();
   const nameFirst = useNameFirst();
   const search = (wanted: NewSeek) =>
     nameFirst.before(() => void run('seek', () => start(wanted, guestName())));
   const playable = manifests.filter(({ seatCounts }) => seatCounts.includes(2));
-  if (since !== null)
+  const join = (wanted: Seeker) => search({ game: wanted.game ?? game, clock: wanted.clock, takesBot });
+  const others = (
+    <div role="status">
+      <Seekers seekers={seekers} count={seeking} onJoin={join} />
+    </div>
+  );
+  if (seek !== null)
     return (
       <section class="quick-pairing" data-seeking="">
         <h2>{texts.quick}</h2>
-        <Searching since={since} />
+        <Searching seek={seek} />
         <button type="button" class="plain-button" data-stop-seek="" onClick={stop}>
           {texts.stop}
         </button>
+        {seeking > 0 && <h3>{texts.alsoSearching}</h3>}
+        {others}
       </section>
     );
   return (
     <section class="quick-pairing">
       <h2>{texts.quick}</h2>
-      <div role="status">
-        <Seekers seekers={seekers} count={seeking} onJoin={search} />
-      </div>
+      {others}
       <fieldset class="seating">
         <legend class="unseen">{texts.quick}</legend>
         {asksName && <NameField isAsked={nameFirst.isAsked} onEnter={nameFirst.go} />}
@@ -105,7 +111,7 @@ export function QuickPairing({ seeking, seekers }: QuickPairingProps) {
 interface SeekersProps {
   readonly seekers: readonly Seeker[];
   readonly count: number;
-  onJoin(wanted: NewSeek): void;
+  onJoin(wanted: Seeker): void;
 }
 
 /** Who searches, and for what: one tap searches for the same, and the two are paired. */
@@ -118,36 +124,53 @@ function Seekers({ seekers, count, onJoin }: SeekersProps) {
   if (count === 0) return null;
   return (
     <ul class="seekers">
-      {known.map(({ name, profile, game, clock }, i) => (
-        <li key={i} data-seeker={game ?? ''}>
-          <span>
-            {texts.looksFor(name || texts.somebody, game && nameOf(game))}
-            {clock && <small>{clockText(clock, online)}</small>}
-            {profile && (
-              <small>
-                <Link to={`/people/${profile}`}>{texts.profile(name || texts.somebody)}</Link>
-              </small>
-            )}
-          </span>
-          <button
-            type="button"
-            class="plain-button"
-            aria-label={texts.playWith(name || texts.somebody, game && nameOf(game))}
-            onClick={() => onJoin({ game, clock, takesBot: false })}
-          >
-            {texts.play}
-          </button>
-        </li>
-      ))}
+      {known.map((seeker, i) => {
+        const { name, profile, game, clock } = seeker;
+        return (
+          <li key={i} data-seeker={game ?? ''}>
+            <span>
+              {texts.looksFor(name || texts.somebody, game && nameOf(game))}
+              <small>{clock ? clockText(clock, online) : texts.noClock}</small>
+              {profile && (
+                <small>
+                  <Link to={`/people/${profile}`}>{texts.profile(name || texts.somebody)}</Link>
+                </small>
+              )}
+            </span>
+            <button
+              type="button"
+              class="plain-button"
+              aria-label={texts.playWith(name || texts.somebody, game && nameOf(game))}
+              onClick={() => onJoin(seeker)}
+            >
+              {texts.play}
+            </button>
+          </li>
+        );
+      })}
       {more > 0 && <li>{texts.others(more)}</li>}
     </ul>
   );
 }
 
-function Searching({ since }: { readonly since: number }) {
+/** The bot comes a minute after the beginning of the search. */
+const BOT_AFTER_S = 60;
+
+function Searching({ seek: { wanted, since } }: { readonly seek: OwnSeek }) {
   const texts = useLobbyTexts();
   const online = useOnlineTexts();
+  const nameOf = useGameNames();
   useClockTick();
   const seconds = Math.floor((performance.now() - since) / 1000);
-  return <p>{texts.searching(formatTime(seconds, online))}</p>;
+  const { game, clock, takesBot } = wanted;
+  return (
+    <>
+      <p>
+        <strong>{game === null ? texts.anyGame : nameOf(game)}</strong>,{' '}
+        {clock ? clockText(clock, online) : texts.noClock}
+      </p>
+      <p>{texts.searching(formatTime(seconds, online))}</p>
+      <p class="quiet">{takesBot ? texts.botIn(Math.max(0, BOT_AFTER_S - seconds)) : texts.noBot}</p>
+    </>
+  );
 }

@@ -3,21 +3,33 @@ import { useEffect, useState } from 'preact/hooks';
 import type { NewSeek } from '../../protocol/lobby.ts';
 import type { AnyRefusal } from '../../protocol/refusals.ts';
 import { askSeek, registerDevice, startSeek, withdrawSeek } from '../online/api.ts';
+import { rememberFoundMatch } from '../online/foundMatch.ts';
 import { navigate } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
 
 const ASK_INTERVAL_MS = 2000;
 
+export interface OwnSeek {
+  readonly id: string;
+  readonly wanted: NewSeek;
+  /** When it began, by `performance.now()`. */
+  readonly since: number;
+}
+
 interface Seek {
-  /** When it began, by `performance.now()`; null while there is none. */
-  readonly since: number | null;
+  readonly seek: OwnSeek | null;
   readonly refusal: AnyRefusal | 'unreachable' | null;
   start(wanted: NewSeek, defaultName: string): Promise<void>;
   stop(): void;
 }
 
+function goTo(match: string): void {
+  rememberFoundMatch(match);
+  navigate(`/play/${match}`);
+}
+
 export function useSeek(): Seek {
-  const [seek, setSeek] = useState<{ readonly id: string; readonly since: number } | null>(null);
+  const [seek, setSeek] = useState<OwnSeek | null>(null);
   const [refusal, setRefusal] = useState<AnyRefusal | 'unreachable' | null>(null);
   const id = seek?.id;
   useEffect(() => {
@@ -27,7 +39,7 @@ export function useSeek(): Seek {
     const ask = async () => {
       const answer = await askSeek(id);
       if (isOver) return;
-      if (answer.ok && answer.value.match !== null) return navigate(`/play/${answer.value.match}`);
+      if (answer.ok && answer.value.match !== null) return goTo(answer.value.match);
       // Another page of this person has begun a search; without an answer this one goes on.
       if (!answer.ok && answer.refusal?.code === 'not-found') return setSeek(null);
       timer = setTimeout(() => void ask(), ASK_INTERVAL_MS);
@@ -43,7 +55,7 @@ export function useSeek(): Seek {
     };
   }, [id]);
   return {
-    since: seek?.since ?? null,
+    seek,
     refusal,
     start: async (wanted, defaultName) => {
       setRefusal(null);
@@ -51,8 +63,8 @@ export function useSeek(): Seek {
       if (!announced.ok) return setRefusal(announced.refusal ?? 'unreachable');
       const answer = await startSeek(wanted);
       if (!answer.ok) return setRefusal(answer.refusal ?? 'unreachable');
-      if (answer.value.match !== null) return navigate(`/play/${answer.value.match}`);
-      setSeek({ id: answer.value.seek, since: performance.now() });
+      if (answer.value.match !== null) return goTo(answer.value.match);
+      setSeek({ id: answer.value.seek, wanted, since: performance.now() });
     },
     stop: () => setSeek(null),
   };

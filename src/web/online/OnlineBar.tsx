@@ -14,6 +14,7 @@ import { ChatPreview } from './ChatPreview.tsx';
 import { ConnectionNotice, RefusalNotices, RequestRefused } from './ConnectionNotice.tsx';
 import { unreadCount } from './chatMessages.ts';
 import { EndOffer } from './EndOffer.tsx';
+import { FoundGame } from './FoundGame.tsx';
 import { FullTable } from './FullTable.tsx';
 import { formatTime } from './formatTime.ts';
 import { LeftTable } from './LeftTable.tsx';
@@ -79,6 +80,7 @@ export function OnlineBar(props: OnlineBarProps) {
         <EndOffer remote={remote} online={online} nameOf={nameOf} />
         <LowTimeWarning online={online} />
         <TakenBackNotice online={online} nameOf={nameOf} />
+        <FoundGame room={room} nameOf={nameOf} />
         <LeftTable room={room} />
         {you === null && state === 'playing' && <FullTable />}
         {children}

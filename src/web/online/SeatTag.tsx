@@ -31,13 +31,14 @@ function SeatTag({ online, seat }: { readonly online: OnlineState; readonly seat
   return (
     <span class={`seat-tag is-${where}${clock?.isLow ? ' is-low' : ''}`} data-presence={where}>
       {where !== 'always' && <i />}
-      {text !== '' && <span>{text}</span>}
+      <span>{text}</span>
     </span>
   );
 }
 
 function tagText({ where, clock, isThinking, awayForMs }: SeatPresence, texts: OnlineTexts): string {
   const { presence } = texts;
+  if (where === 'always') return texts.bot;
   if (where === 'bot' || where === 'resigned' || where === 'vacation') return presence[where];
   if (clock) return formatTime(Math.ceil(clock.leftMs / 1000), texts);
   if (where === 'cut') return presence.cut;
@@ -45,6 +46,5 @@ function tagText({ where, clock, isThinking, awayForMs }: SeatPresence, texts: O
     const minutes = awayForMs === null ? 0 : Math.floor(awayForMs / 60_000);
     return minutes === 0 ? presence.away : presence.awayFor(minutes);
   }
-  if (where === 'here') return isThinking ? presence.thinking : presence.here;
-  return '';
+  return isThinking ? presence.thinking : presence.here;
 }

@@ -13,6 +13,13 @@ export const en = {
   search: 'Find somebody to play with',
   pairedGames: 'These games count for ratings, and anybody may watch. Spectators see nothing that is hidden.',
   searching: (time: string) => `Looking for somebody… ${time}`,
+  noClock: 'no clock',
+  botIn: (seconds: number) =>
+    seconds === 0
+      ? 'A bot is coming to play with you.'
+      : `If nobody comes, a bot plays with you in ${counted(seconds, 'second', 'seconds')}.`,
+  noBot: 'No bot takes the seat: the search goes on until somebody comes or you stop it.',
+  alsoSearching: 'Others are looking for another game or clock',
   looksFor: (name: string, game: string | null) =>
     game === null
       ? `${name} is looking for somebody to play with`

@@ -16,6 +16,14 @@ export const fr: LobbyTexts = {
   pairedGames:
     'Ces parties comptent pour le classement, et tout le monde peut les regarder. Les spectateurs ne voient rien de ce qui est caché.',
   searching: (time) => `On cherche quelqu’un… ${time}`,
+  noClock: 'sans pendule',
+  botIn: (seconds) =>
+    seconds === 0
+      ? 'Un robot arrive pour jouer avec vous.'
+      : `Si personne ne vient, un robot jouera avec vous dans ${counted(seconds, 'seconde', 'secondes')}.`,
+  noBot:
+    'Aucun robot ne prendra la place : la recherche continue jusqu’à ce que quelqu’un vienne ou que vous l’arrêtiez.',
+  alsoSearching: 'D’autres cherchent un autre jeu ou une autre pendule',
   looksFor: (name, game) =>
     game === null ? `${name} cherche quelqu’un pour jouer` : `${name} cherche quelqu’un pour ${game}`,
   somebody: 'Quelqu’un',

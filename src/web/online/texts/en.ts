@@ -1,9 +1,10 @@
 // Playing online, in English.
 import { english } from '../../../engine/grammar.ts';
 import { ordersEn } from './orders.en.ts';
+import { partingEn } from './parting.en.ts';
 import { takeBackEn } from './take-back.en.ts';
 
-const { counted, list } = english;
+const { counted } = english;
 export const en = {
   withFriends: 'With friends online',
   withFriendsText: 'Everybody plays on their own device. You get a link to send to your friends.',
@@ -210,51 +211,7 @@ export const en = {
     begin: 'Save vacation',
     end: 'End vacation',
   },
-  giveUp: {
-    leave: 'Leave it to a bot',
-    resign: 'Resign',
-    'offer-end': 'Offer to end the game',
-    playOn: 'Play on',
-    leaveText: 'A bot will play for you. You can come back and take your seat at any time.',
-    leaveRated:
-      'A bot will play for you until you come back. If you are not back by the end, you finish last for the ratings. Once the bot has decided something for you, you can no longer gain points.',
-    resignTwo: (name: string, isRated: boolean) =>
-      `The game ends at once and ${name} wins.${isRated ? ' It counts for your ratings.' : ''}`,
-    resignMore: (isRated: boolean) =>
-      `A bot will play your seat to the end, and you cannot take it back.${isRated ? ' For the ratings, you finish last.' : ''}`,
-    endAlone: 'The game ends at once, and nobody wins.',
-    endText: (names: readonly string[]) =>
-      `If ${list(names)} ${names.length === 1 ? 'agrees' : 'agree'}, the game ends: nobody wins and no rating changes.`,
-    offered: (name: string) => `${name} offers to end the game without a winner.`,
-    waitsFor: (names: readonly string[]) => `You offer to end the game. Waiting for ${list(names)}.`,
-    refused: (name: string) => `${name} would rather play on.`,
-    withdrawn: (name: string) => `${name} no longer wants to end the game.`,
-    agree: 'End the game',
-    withdraw: 'Withdraw',
-  },
-  finishedByBots: {
-    you: (others: readonly string[]) =>
-      others.length === 0
-        ? 'A bot played the rest for you.'
-        : `Bots played the rest for ${list(['you', ...others])}.`,
-    others: (names: readonly string[]) =>
-      `${names.length === 1 ? 'A bot' : 'Bots'} played the rest for ${list(names)}.`,
-    waiting: 'The players have left. The game goes on when one of them comes back.',
-  },
-  rematch: {
-    title: 'Another game',
-    ask: 'Play again',
-    accept: 'Yes, play again',
-    decline: 'No, thank you',
-    go: 'Go to the new table',
-    elsewhere: 'Invite somebody else',
-    answers: {
-      yes: (name: string) => `${name} wants to play again.`,
-      no: (name: string) => `${name} does not want to play again.`,
-      open: (name: string) => `${name} has not answered yet.`,
-      gone: (name: string) => `${name} is away and will find the offer later.`,
-    },
-  },
+  ...partingEn,
   notified: 'It is your turn',
   proofs: {
     checking: 'Checking the deal and the dice…',

@@ -1,0 +1,22 @@
+// Tells somebody who comes from a search which game was found, and who plays: a bot is named as such.
+import { useState } from 'preact/hooks';
+import type { ServerMessageOf } from '../../protocol/server.ts';
+import { useGameNames } from '../useGameNames.ts';
+import { isJustFound } from './foundMatch.ts';
+import { PassingNotice } from './PassingNotice.tsx';
+import { useOnlineTexts } from './texts/index.ts';
+
+interface FoundGameProps {
+  readonly room: ServerMessageOf<'room'>;
+  nameOf(seat: number): string;
+}
+
+export function FoundGame({ room, nameOf }: FoundGameProps) {
+  const { found } = useOnlineTexts();
+  const gameName = useGameNames();
+  const [isFound] = useState(() => isJustFound(room.match));
+  const other = room.sitters.findIndex((_, seat) => seat !== room.you);
+  const player = room.sitters[other];
+  if (!isFound || room.state !== 'playing' || !player) return null;
+  return <PassingNotice text={found[player.kind](gameName(room.game), nameOf(other))} />;
+}
