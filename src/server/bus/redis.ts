@@ -27,7 +27,8 @@ export function openRedisBus(
     maxRetriesPerRequest: 0,
     enableAutoPipelining: true,
   });
-  const subscriber = new Redis(url, { ...OPTIONS, maxRetriesPerRequest: null });
+  // Without the check (INFO): a subscription of the connection before may be renewed first, and then Redis refuses INFO.
+  const subscriber = new Redis(url, { ...OPTIONS, maxRetriesPerRequest: null, enableReadyCheck: false });
   for (const each of [publisher, subscriber]) each.on('error', (error: Error) => onError(error));
   const topics = new Topics(
     system,
