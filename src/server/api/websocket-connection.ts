@@ -12,27 +12,21 @@ import { logMatchFailure, refusalFor } from '../matches/match-failures.ts';
 import { CommitUnknown, DatabaseUnavailable } from '../storage/database.ts';
 import { splitToken } from '../tokens.ts';
 import { admissionTo, removeClient } from './admission.ts';
+import { ClientSocket } from './client-socket.ts';
 import { INVALID_MESSAGE_COST, MessageBudget, messageCost } from './message-budget.ts';
 import { findRequestId, parseMessage } from './parse.ts';
-import { sendText } from './send-text.ts';
 import type { WebSocketConnectionPorts } from './websocket-ports.ts';
 
 type Enter = v.InferOutput<typeof enter>;
 type Hidden = v.InferOutput<typeof hidden>;
 
-/** Close codes of WebSocket connections. */
-const [BROKEN_OFF, POLICY_VIOLATION, INTERNAL_ERROR, TRY_AGAIN_LATER] = [1006, 1008, 1011, 1013];
 /** A connection with more refused messages than this is closed. */
 const MAX_REFUSED_MESSAGES = 50;
 /** Requests that wait until the client has entered. */
 const MAX_QUEUED_REQUESTS = 10;
-/** Time for the client to answer the close frame. */
-const CLOSE_TIMEOUT_MS = 1000;
 
 export class WebSocketConnection {
-  private readonly socket: WebSocket;
-  /** The TCP stream under the socket. */
-  private readonly stream: Duplex;
+  private readonly socket: ClientSocket;
   private readonly ports: WebSocketConnectionPorts;
   private readonly address: string;
   private readonly entryRefusal: ServerRefusal | null;
@@ -43,7 +37,6 @@ export class WebSocketConnection {
   private client: MutableClient;
   /** Requests that came while the client was entering a match; null at any other time. */
   private queued: (MatchRequest | Hidden)[] | null = null;
-  private isAlive = true;
   private isEnded = false;
   /** The token of the device that entered. */
   private device: string | null = null;
@@ -57,8 +50,7 @@ export class WebSocketConnection {
     ports: WebSocketConnectionPorts,
     entryRefusal: ServerRefusal | null = null,
   ) {
-    this.socket = socket;
-    this.stream = stream;
+    this.socket = new ClientSocket(socket, stream, ports.after);
     this.ports = ports;
     this.entryRefusal = entryRefusal;
     this.address = address;
@@ -70,34 +62,25 @@ export class WebSocketConnection {
       isDeviceKnown: async () => this.device === null || ports.persons.isKnown(this.device),
     };
     this.client = this.newClient(null, { wantsMoves: false, link: null });
-    socket.on('message', (data, isBinary) => {
-      // Always a Buffer: that is the default `binaryType` of `ws`.
-      if (isBinary || !Buffer.isBuffer(data))
-        this.refuseAndCount(null, { code: 'bad-message', field: '', expected: 'text' });
-      else this.receive(data.toString());
+    this.socket.onMessage((text) => {
+      if (text === null) this.refuseAndCount(null, { code: 'bad-message', field: '', expected: 'text' });
+      else this.receive(text);
     });
-    socket.on('ping', (data) => {
-      if (this.acceptControlFrame(data.length)) socket.pong(data);
-    });
-    socket.on('pong', (data) => {
-      if (!this.acceptControlFrame(data.length)) return;
-      this.isAlive = true;
-      this.client.heardAt = ports.now();
-    });
-    const close = (isCut: boolean) => {
+    this.socket.onControlFrame(
+      (length) => this.acceptControlFrame(length),
+      () => {
+        this.client.heardAt = ports.now();
+      },
+    );
+    this.socket.onClose((isCut) => {
       this.unwatchDevice();
       this.leave(isCut);
-    };
-    socket.on('close', (code) => close(code === BROKEN_OFF));
-    socket.on('error', () => close(true));
+    });
   }
 
   /** Ends a connection that has not answered the ping before. */
   checkAlive(): void {
-    const { socket, isAlive } = this;
-    this.isAlive = false;
-    if (isAlive) socket.ping();
-    else socket.terminate();
+    this.socket.checkAlive();
   }
 
   private newClient(
@@ -125,7 +108,7 @@ export class WebSocketConnection {
   }
 
   private send(text: string): void {
-    sendText(this.socket, this.stream, text);
+    this.socket.send(text);
   }
 
   /** Pings and pongs cost as much as messages of their size. */
@@ -231,7 +214,7 @@ export class WebSocketConnection {
       const admission = await admissionTo(match, { person, seatToken, refuseBots });
       if (!admission.ok) return admission.refusal;
       // The client has left in the meantime.
-      if (this.isEnded || this.socket.readyState !== this.socket.OPEN) return null;
+      if (this.isEnded || !this.socket.isOpen) return null;
       this.client = this.newClient(person, { wantsMoves: moves, link: admission.link });
       this.client.seat = admission.seat;
       this.match = match;
@@ -253,7 +236,7 @@ export class WebSocketConnection {
     this.device = device;
     this.unwatchDevice();
     this.unwatchDevice = this.ports.persons.onRevoked(device, () => this.end({ code: 'unknown-device' }));
-    if (this.socket.readyState !== this.socket.OPEN) this.unwatchDevice();
+    if (!this.socket.isOpen) this.unwatchDevice();
   }
 
   private end(refusal: AnyRefusal): void {
@@ -262,15 +245,7 @@ export class WebSocketConnection {
     this.refuse(null, refusal);
     this.client.seat = null;
     this.leave();
-    this.closeForViolation(refusal.code);
-  }
-
-  /** Stops reading, and cuts the connection if the client does not answer the close frame in time. */
-  private closeForViolation(reason: string): void {
-    const { socket } = this;
-    socket.close(POLICY_VIOLATION, reason);
-    socket.pause();
-    this.ports.after(CLOSE_TIMEOUT_MS, () => socket.terminate()).unref();
+    this.socket.closeForViolation(refusal.code);
   }
 
   private leave(isCut = false): void {
@@ -284,7 +259,7 @@ export class WebSocketConnection {
     this.refusedMessages++;
     this.refuse(id, refusal);
     if (this.refusedMessages === MAX_REFUSED_MESSAGES + 1)
-      this.closeForViolation('too many refused messages');
+      this.socket.closeForViolation('too many refused messages');
   }
 
   /** An unavailable database or a game from outside that fails refuses the request; a bug ends this connection, not the server. */
@@ -294,11 +269,11 @@ export class WebSocketConnection {
       if (isUnavailable && this.match) return this.refuse(id, { code: 'cannot-store' });
       // It is not known what has been stored: the client comes again and reads it.
       const isUnknown = isUnavailable || error instanceof CommitUnknown;
-      if (isUnknown) return this.socket.close(TRY_AGAIN_LATER, 'try again');
+      if (isUnknown) return this.socket.closeToTryAgain();
       logMatchFailure(error, 'connection-failed');
       const refusal = refusalFor(error);
       if (refusal) return this.refuse(id, refusal);
-      this.socket.close(INTERNAL_ERROR, 'internal error');
+      this.socket.closeAfterError();
     });
   }
 }
