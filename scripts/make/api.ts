@@ -163,7 +163,7 @@ ${readFileSync(path('sample-client.ts'), 'utf8').split('\n').slice(1).join('\n')
 
 ## By HTTP
 
-Bodies and answers are JSON, at most ${LIMITS.body} bytes. Where a device is needed, send \`Authorization: Bearer DEVICE\`. On a closed site (\`isClosed\` in \`GET /api/site\`) send its join code with every request, and when you open a WebSocket: \`X-Join-Code: CODE\`. A refusal has \`{ refusal: { code, … }, message }\`, the message in the language of \`Accept-Language\`.
+Bodies and answers are JSON in UTF-8, at most ${LIMITS.body} bytes. Where a device is needed, send \`Authorization: Bearer DEVICE\`. On a closed site (\`isClosed\` in \`GET /api/site\`) send its join code with every request, and when you open a WebSocket: \`X-Join-Code: CODE\`, with letters beyond ASCII percent-encoded as UTF-8 (\`encodeURIComponent\`). After ten wrong codes from an address it has to wait (\`too-fast\`); a right one passes if it has come from there before. A refusal has \`{ refusal: { code, … }, message }\`, the message in the language of \`Accept-Language\`.
 
 ### GET /api/games
 

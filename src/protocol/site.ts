@@ -31,6 +31,6 @@ export const MAX_JOIN_CODE = 64;
 export const joining = v.pipe(
   v.strictObject({ code: v.pipe(v.string(), v.maxLength(MAX_JOIN_CODE)) }),
   v.description(
-    'Of a closed site. Sets a cookie for pages; programs rather send `X-Join-Code: CODE` with every request, and when they open a WebSocket. Ten wrong codes from one address, then one in ten seconds.',
+    'Of a closed site. Sets a cookie for pages; programs rather send `X-Join-Code: CODE` with every request, and when they open a WebSocket. Ten wrong codes from one address, then one in ten seconds; where the right code has come from before, it is not kept waiting.',
   ),
 );

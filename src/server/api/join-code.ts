@@ -3,12 +3,14 @@ import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
 import { hashOf, matchesHash } from '../tokens.ts';
+import { clientAddress } from './client-address.ts';
 import { GuessLimit, type GuessLimitPorts } from './guess-limit.ts';
 
 const COOKIE = 'scriptorium-join';
 const HEADER = 'x-join-code';
 /** Browsers keep no cookie for longer. */
 const COOKIE_SECONDS = 400 * 86_400;
+const MAX_ADDRESSES = 10_000;
 
 interface JoinCodePorts extends GuessLimitPorts {
   /** Null: the site is open to everybody. */
@@ -22,6 +24,9 @@ export class JoinCode {
   /** Changes with the code: another one is asked of everybody. */
   private readonly cookie: string;
   private readonly guesses: GuessLimit;
+  private readonly trustedHops: number;
+  /** Addresses from which the right code has come. */
+  private readonly joinedFrom = new Set<string>();
 
   constructor({ code, key, ...ports }: JoinCodePorts) {
     this.codeHash = code === null ? null : hashOf(asTyped(code));
@@ -29,6 +34,7 @@ export class JoinCode {
       .update(asTyped(code ?? ''))
       .digest('base64url');
     this.guesses = new GuessLimit(ports);
+    this.trustedHops = ports.trustedHops;
   }
 
   get isNeeded(): boolean {
@@ -46,22 +52,47 @@ export class JoinCode {
   refusalFor(request: IncomingMessage): ServerRefusal | null {
     if (this.isMember(request.headers)) return null;
     const given = request.headers[HEADER];
-    return given === undefined ? { code: 'join-code-needed' } : this.check(request, String(given));
+    return given === undefined
+      ? { code: 'join-code-needed' }
+      : this.check(request, readingsOf(String(given)));
   }
 
   /** The cookie of a member, if this is the code. */
   join(request: IncomingMessage, code: string, path: string, isSecure: boolean): string | ServerRefusal {
-    const refusal = this.check(request, code);
+    const refusal = this.check(request, [code]);
     if (refusal) return refusal;
     const scope = `Path=${path}; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax`;
     return `${COOKIE}=${this.cookie}; ${scope}${isSecure ? '; Secure' : ''}`;
   }
 
-  private check(request: IncomingMessage, code: string): ServerRefusal | null {
-    if (this.codeHash === null) return null;
-    const isRight = matchesHash(asTyped(code), this.codeHash);
-    return this.guesses.refusalFor(request, isRight, { code: 'wrong-join-code' });
+  private check(request: IncomingMessage, readings: readonly string[]): ServerRefusal | null {
+    const { codeHash } = this;
+    if (codeHash === null) return null;
+    const isRight = readings.some((code) => matchesHash(asTyped(code), codeHash));
+    const address = clientAddress(request, this.trustedHops);
+    // Programs send the code with every request: somebody who guesses from the same network must not lock them out.
+    if (isRight && this.joinedFrom.has(address)) return null;
+    const refusal = this.guesses.refusalFor(request, isRight, { code: 'wrong-join-code' });
+    if (!refusal) this.remember(address);
+    return refusal;
   }
+
+  private remember(address: string): void {
+    this.joinedFrom.add(address);
+    const [oldest] = this.joinedFrom;
+    if (this.joinedFrom.size > MAX_ADDRESSES && oldest !== undefined) this.joinedFrom.delete(oldest);
+  }
+}
+
+/** A header is ASCII: other letters come percent-encoded, or as the bytes of their UTF-8, which Node reads as Latin-1. */
+function readingsOf(header: string): string[] {
+  const readings = [header, Buffer.from(header, 'latin1').toString()];
+  try {
+    readings.push(decodeURIComponent(header));
+  } catch {
+    // A percent sign of the code itself.
+  }
+  return readings;
 }
 
 /** Capitals and the spaces around it do not matter: people read it from a poster and type it on a phone. */

@@ -31,6 +31,7 @@ import { type AdminPorts, adminRoutes } from './admin-routes.ts';
 import { fullAddress, isSameOrigin } from './client-address.ts';
 import { HttpBudget, type HttpBudgetPorts } from './http-budget.ts';
 import type { JoinCode } from './join-code.ts';
+import { addJsonParser, NotUtf8 } from './json-body.ts';
 import { LobbyHandlers } from './lobby-handlers.ts';
 import { MatchHandlers } from './match-handlers.ts';
 import { NoticeHandlers, type NoticePorts } from './notice-handlers.ts';
@@ -68,6 +69,7 @@ export async function addRoutes(app: FastifyInstance, ports: RoutePorts): Promis
   });
   // Mail programs send the one-tap unsubscription as a form (RFC 8058); what it says is in the path.
   app.addContentTypeParser('application/x-www-form-urlencoded', async () => null);
+  addJsonParser(app);
   for (const each of routeTable(ports, budget)) app.route(each);
   app.get('/socket', async (request, reply) =>
     refuseRequest(request, reply, { code: 'bad-message', field: '', expected: 'a WebSocket connection' }),
@@ -81,7 +83,8 @@ export async function addRoutes(app: FastifyInstance, ports: RoutePorts): Promis
       log.error({ err: error }, 'request-failed');
       return refuseRequest(request, reply, { code: 'cannot-store' });
     }
-    const expected = statusCode === 413 ? `at most ${LIMITS.body} bytes` : 'JSON';
+    const size = statusCode === 413 ? `at most ${LIMITS.body} bytes` : null;
+    const expected = size ?? (error instanceof NotUtf8 ? 'text in UTF-8' : 'JSON');
     return refuseRequest(request, reply, { code: 'bad-message', field: '', expected });
   });
 }

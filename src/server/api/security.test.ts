@@ -85,6 +85,7 @@ describe('requests', () => {
 
   test.each([
     ['text that is not JSON', '{', 'bad-message'],
+    ['bytes that are not UTF-8', Buffer.from('{"name":"Ann\xe9"}', 'latin1'), 'bad-message'],
     ['a name that is too long', JSON.stringify({ name: 'x'.repeat(25) }), 'bad-message'],
     [
       'a name with a character that reverses the direction of writing',
