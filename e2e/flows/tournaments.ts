@@ -49,8 +49,12 @@ export function tournamentsSuite(environment: () => TestEnvironment): void {
       await anna.locator('input[value=knock-out]').check();
       await expectUsable(anna);
       await anna.locator('[data-create-tournament]').click();
-      await anna.locator('[data-join]').click();
-      await anna.locator('[data-add-bot]').click();
+      // The host plays unless they say otherwise. A bot too many goes again.
+      for (const count of [2, 3]) {
+        await anna.locator('[data-add-bot]').click();
+        await anna.locator(`[data-entries] li:nth-child(${count})`).waitFor();
+      }
+      await anna.locator('[data-remove-bot="3"]').click();
       await bruno.goto(await anna.locator('[data-link]').innerText());
       await bruno.locator('[data-name]').fill('Bruno');
       await bruno.locator('[data-join]').click();

@@ -109,6 +109,7 @@ export type ServerRefusal =
   | { readonly code: 'tournament-full'; readonly most: number }
   | { readonly code: 'too-few-players'; readonly least: number }
   | { readonly code: 'not-in-tournament' }
+  | { readonly code: 'no-such-bot' }
   /** Who has left a tournament plays at none of its tables until they return. */
   | { readonly code: 'left-tournament' }
   | { readonly code: 'too-many-tournaments'; readonly most: number }

@@ -21,8 +21,10 @@ const count = (least: number, most: number) =>
 export const newTournament = v.pipe(
   v.strictObject({
     name: v.pipe(
-      tournamentName,
-      v.description(`What it is called, in at most ${LIMITS.tournamentName} characters.`),
+      v.optional(v.nullable(tournamentName), null),
+      v.description(
+        `What it is called, in at most ${LIMITS.tournamentName} characters. Null: it is named after its host, in the language of each reader.`,
+      ),
     ),
     game: gameId,
     format: v.pipe(
@@ -92,10 +94,17 @@ export const newTournamentBots = v.pipe(
   v.description('Adds bots as players. Only for the host, before the start.'),
 );
 
+/** The path parameters of a bot. */
+export const ofTournamentBot = v.strictObject({
+  id: tournamentId,
+  number: v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'the number of a player')),
+});
+
 const player = v.strictObject({
   number: v.number(),
   name: v.string(),
   isBot: v.boolean(),
+  level: v.pipe(v.optional(v.picklist(LEVELS)), v.description('Of a bot.')),
   hasLeft: v.boolean(),
   profile: v.pipe(v.optional(profileId), v.description('Only of people who show it.')),
 });
@@ -118,7 +127,8 @@ const table = v.strictObject({
 export const TOURNAMENT_STATES = ['open', 'playing', 'over', 'closed'] as const;
 const facts = {
   tournament: tournamentId,
-  name: v.string(),
+  name: v.pipe(v.string(), v.description('Empty if it is named after its host.')),
+  hostName: v.string(),
   game: v.string(),
   format: v.picklist(TOURNAMENT_FORMATS),
   clock,
@@ -128,6 +138,10 @@ const facts = {
   ),
   round: v.pipe(v.number(), v.description('The present one; 0 before the start.')),
   rounds: v.pipe(v.number(), v.description('Before the start: with as many players as there are now.')),
+  hasFixedRounds: v.pipe(
+    v.boolean(),
+    v.description('Whether the number of rounds no longer depends on how many people join.'),
+  ),
   isHost: v.boolean(),
   yourTable: v.pipe(v.nullable(matchId), v.description('Your table of the present round, until it is over.')),
 };
@@ -159,7 +173,6 @@ export const tournament = v.strictObject({
   fillLevel: v.nullable(v.picklist(LEVELS)),
   noShowMinutes: v.number(),
   roundAt: v.pipe(v.nullable(v.number()), v.description('When the present round began.')),
-  hostName: v.string(),
   you: v.pipe(v.nullable(v.number()), v.description('Your own number; null if you do not play.')),
   sitDownBy: v.pipe(
     v.nullable(v.number()),

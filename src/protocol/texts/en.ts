@@ -147,6 +147,7 @@ export const en: ProtocolTexts = {
         ? 'The tournament has not begun.'
         : `There is no such round yet: the last one is round ${most}.`,
     'not-in-tournament': () => 'You are not playing in this tournament.',
+    'no-such-bot': () => 'This player is not a bot of this tournament. Only bots can be removed.',
     'left-tournament': () =>
       'You have left this tournament. Join it again to play from the next round, unless it is a knock-out.',
     'too-many-tournaments': ({ most }) =>

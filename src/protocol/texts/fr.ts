@@ -154,6 +154,7 @@ export const fr: ProtocolTexts = {
         ? 'Le tournoi n’a pas commencé.'
         : `Cette ronde n’existe pas encore : la dernière est la ronde ${most}.`,
     'not-in-tournament': () => 'Vous ne jouez pas dans ce tournoi.',
+    'no-such-bot': () => 'Aucun robot de ce tournoi n’a ce numéro. On ne peut retirer que des robots.',
     'left-tournament': () =>
       'Vous avez quitté ce tournoi. Inscrivez-vous de nouveau pour rejouer dès la prochaine ronde, sauf en élimination directe.',
     'too-many-tournaments': ({ most }) =>

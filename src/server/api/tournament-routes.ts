@@ -4,6 +4,7 @@ import {
   newTournament,
   newTournamentBots,
   ofTournament,
+  ofTournamentBot,
   ofTournamentRound,
 } from '../../protocol/tournaments.ts';
 import type { MatchRegistry } from '../matches/registry.ts';
@@ -72,6 +73,12 @@ export function tournamentRoutes(
       { params: ofTournament, body: newTournamentBots },
       ({ person, params: { id }, body }) =>
         changed(id, tournaments.addBots(id, person, body.count, body.level)),
+    ),
+    own(
+      'DELETE',
+      '/tournaments/:id/bots/:number',
+      { ...NO_INPUT, params: ofTournamentBot },
+      ({ person, params: { id, number } }) => changed(id, tournaments.removeBot(id, person, Number(number))),
     ),
     own('POST', '/tournaments/:id/start', withId, ({ person, params: { id } }) =>
       changed(id, tournaments.start(id, person)),

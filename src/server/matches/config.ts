@@ -179,7 +179,7 @@ export function mayWatch({ watch, duplicate }: MatchConfig, state: MatchState, s
   return watch !== 'nobody' && !(duplicate !== null && state === 'playing');
 }
 
-const BOT_NAMES = [
+export const BOT_NAMES = [
   'Anselm',
   'Hildegard',
   'Alcuin',

@@ -67,6 +67,7 @@ export type TournamentChange =
   | { readonly kind: 'return-to-tournament'; readonly tournament: string; readonly person: string }
   /** A conflict unless people may still join. */
   | { readonly kind: 'delete-entry'; readonly tournament: string; readonly person: string }
+  | { readonly kind: 'delete-bot-entry'; readonly tournament: string; readonly number: number }
   | { readonly kind: 'leave-tournament'; readonly tournament: string; readonly person: string }
   /** A conflict unless it is in this state and round. */
   | {
@@ -104,6 +105,14 @@ export const TOURNAMENT_STATEMENTS = {
   'delete-entry': (query: Query, { tournament, person }: ChangeOf<'delete-entry'>): Compilable[] => [
     stillOpen(query, tournament),
     query.deleteFrom('tournament_entries').where('tournament', '=', tournament).where('person', '=', person),
+  ],
+  'delete-bot-entry': (query: Query, { tournament, number }: ChangeOf<'delete-bot-entry'>): Compilable[] => [
+    stillOpen(query, tournament),
+    query
+      .deleteFrom('tournament_entries')
+      .where('tournament', '=', tournament)
+      .where('number', '=', number)
+      .where('level', 'is not', null),
   ],
   'leave-tournament': (query: Query, { tournament, person }: ChangeOf<'leave-tournament'>): Compilable[] => [
     query

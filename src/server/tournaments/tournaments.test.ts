@@ -64,8 +64,21 @@ async function sit(id: string, device: string, at = 0): Promise<TestClient> {
 
 test('bots play all rounds by themselves, each meets another one, and the standing follows from the tables', async () => {
   const host = await guest(address(), 'Anna');
-  const id = await create(host, { fillLevel: 'novice', isDuplicate: true });
+  const id = await create(host, { name: null, fillLevel: 'novice', isDuplicate: true });
   expect(await act(id, 'bots', host, { count: 3, level: 'novice' })).toEqual({ done: true });
+  // A bot can be removed again; a number beside a name is only needed where names repeat.
+  expect(await act(id, 'bots', host, { count: 1, level: 'novice' })).toEqual({ done: true });
+  const { players: four, name, hostName, hasFixedRounds } = await show(id);
+  expect([name, hostName, hasFixedRounds]).toEqual(['', 'Anna', false]);
+  expect(four.map((each) => `${each.name} ${each.level}`)).toEqual([
+    'Anselm novice',
+    'Hildegard novice',
+    'Alcuin novice',
+    'Héloïse novice',
+  ]);
+  expect((await remove(`/tournaments/${id}/bots/9`, host)).refusal?.code).toBe('no-such-bot');
+  expect(await remove(`/tournaments/${id}/bots/2`, host)).toEqual({ done: true });
+  expect((await show(id)).players.map(({ number }) => number)).toEqual([1, 3, 4]);
   expect(await act(id, 'start', host)).toEqual({ done: true });
   const over = await until(id, ({ state }) => state === 'over');
   // One more bot has filled the last table; of four, one can win two games.

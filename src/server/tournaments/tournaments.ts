@@ -9,7 +9,7 @@ import {
   type NewTournament,
 } from '../../protocol/tournaments.ts';
 import { giveUpAs } from '../matches/commands/resign.ts';
-import { botName } from '../matches/config.ts';
+import { BOT_NAMES, botName } from '../matches/config.ts';
 import type { Command, Reply } from '../matches/decision.ts';
 import { distinctName } from '../matches/distinct-names.ts';
 import { checkedOptions, refuseSeatCount } from '../matches/plan.ts';
@@ -49,7 +49,7 @@ export class Tournaments {
     if ('refusal' in chosen) return chosen.refusal;
     const row: TournamentRow = {
       id: newId(this.ports),
-      name: plan.name,
+      name: plan.name ?? '',
       host,
       plan: JSON.stringify({ ...plan, options: chosen.options }),
       state: 'open',
@@ -97,9 +97,20 @@ export class Tournaments {
   async addBots(id: string, host: string, count: number, level: string): Promise<Done> {
     const found = await this.ports.store.findTournament(id);
     if (found && found.host !== host) return { code: 'not-host' };
-    return this.enter(id, (entries) =>
-      Array.from({ length: count }, (_, i) => bot(entries.length + i + 1, level)),
+    return this.enter(id, (entries) => newBots(entries, count, level));
+  }
+
+  async removeBot(id: string, host: string, number: number): Promise<Done> {
+    const { store } = this.ports;
+    const found = await store.findTournament(id);
+    if (!found) return { code: 'unknown-tournament' };
+    if (found.host !== host) return { code: 'not-host' };
+    const isBot = (await store.entriesOf(id)).some(
+      (entry) => entry.number === number && entry.level !== null,
     );
+    if (!isBot) return { code: 'no-such-bot' };
+    const removed = await store.write([{ kind: 'delete-bot-entry', tournament: id, number }]);
+    return removed === 'done' ? DONE : { code: 'tournament-begun' };
   }
 
   /** Two who join at once want the same number: the second tries again. */
@@ -213,16 +224,23 @@ const begun = ({ state }: TournamentRow): ServerRefusal => ({
 const allowsAnyFinal = ({ seatCounts }: AnyGame, seats: number): boolean =>
   Array.from({ length: seats - 1 }, (_, i) => i + 2).every((count) => seatCounts.includes(count));
 
-/** Bots are told apart by their numbers. */
-const bot = (number: number, level: string): NewEntry => ({
-  person: null,
-  name: `${botName(number)} ${number}`,
-  level,
-});
+/** Bots are told apart by their names: numbers only where the names do not suffice. */
+function newBots(entries: readonly TournamentEntryRow[], count: number, level: string): NewEntry[] {
+  const taken = entries.map(({ name }) => name);
+  return Array.from({ length: count }, () => {
+    const bots = taken.length;
+    const free = Array.from({ length: BOT_NAMES.length }, (_, i) => botName(bots + i)).find(
+      (each) => !taken.includes(each),
+    );
+    const name = free ?? distinctName(botName(bots), taken);
+    taken.push(name);
+    return { person: null, name, level };
+  });
+}
 
 /** As many bots as fill the last table, and make a tournament of it. */
 function fillers(entries: readonly TournamentEntryRow[], seats: number, level: string): NewEntry[] {
   const least = Math.max(MIN_TOURNAMENT_PLAYERS, entries.length);
   const missing = Math.ceil(least / seats) * seats - entries.length;
-  return Array.from({ length: missing }, (_, i) => bot(entries.length + i + 1, level));
+  return newBots(entries, missing, level);
 }

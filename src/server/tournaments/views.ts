@@ -1,5 +1,6 @@
 // What people see of tournaments: their own list, one with its standing, and the tables of a round.
 import { createHash } from 'node:crypto';
+import { LEVELS } from '../../engine/levels.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
 import type {
   ListedTournament,
@@ -92,7 +93,7 @@ export class TournamentViews {
         const tables = isPlaying ? await store.tablesOfTournament(row.id) : [];
         const you = entries.find((entry) => entry.person === person)?.number ?? null;
         return {
-          ...factsOf(row, players),
+          ...factsOf(row, players, (await store.findPerson(row.host))?.name),
           isHost: row.host === person,
           yourTable: ownTable(row, tables, you)?.match ?? null,
           count: players,
@@ -144,7 +145,7 @@ export class TournamentViews {
     const plan = planOf(row);
     const format = FORMATS[plan.format];
     const facts: Facts = {
-      ...factsOf(row, entries.length),
+      ...factsOf(row, entries.length, host?.name),
       seats: plan.seats,
       options: plan.options,
       isDuplicate: plan.isDuplicate,
@@ -152,13 +153,13 @@ export class TournamentViews {
       fillLevel: plan.fillLevel,
       noShowMinutes: plan.noShowMinutes,
       roundAt: row.round_at === null ? null : Number(row.round_at),
-      hostName: host?.name ?? '',
       players: entries.map(({ number, name, person, level, has_left }) => {
         const profile = person === null ? undefined : profiles.get(person);
         return {
           number,
           name,
           isBot: level !== null,
+          ...(level !== null && { level: LEVELS.find((each) => each === level) ?? 'apprentice' }),
           hasLeft: has_left === 1,
           ...(profile !== undefined && { profile }),
         };
@@ -173,18 +174,20 @@ export class TournamentViews {
   }
 }
 
-function factsOf(row: TournamentRow, players: number) {
+function factsOf(row: TournamentRow, players: number, hostName = '') {
   const plan = planOf(row);
   const expected = plan.rounds ?? FORMATS[plan.format].rounds(Math.max(2, players), plan.seats);
   return {
     tournament: row.id,
     name: row.name,
+    hostName,
     game: plan.game,
     format: plan.format,
     clock: plan.clock,
     state: TOURNAMENT_STATES.find((state) => state === row.state) ?? 'closed',
     round: row.round,
     rounds: row.state === 'open' ? expected : row.rounds,
+    hasFixedRounds: plan.rounds !== null || row.state !== 'open',
   };
 }
 

@@ -1,7 +1,8 @@
 // What the lobby shows, asked for every few seconds while somebody looks at it. An unchanged list is not sent again.
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Lobby } from '../../protocol/lobby.ts';
 import { fetchLobby } from '../online/api.ts';
+import { useRefreshed } from '../online/useRefreshed.ts';
 
 const REFRESH_INTERVAL_MS = 4000;
 
@@ -13,26 +14,9 @@ interface LobbyState {
 
 export function useLobby(): LobbyState {
   const [state, setState] = useState<LobbyState>({ lobby: null, isUnreachable: false });
-  useEffect(() => {
-    let isWanted = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const refresh = async () => {
-      clearTimeout(timer);
-      if (document.hidden) return;
-      const answer = await fetchLobby();
-      if (!isWanted) return;
-      setState(({ lobby }) => ({ lobby: answer.ok ? answer.value : lobby, isUnreachable: !answer.ok }));
-      clearTimeout(timer);
-      timer = setTimeout(() => void refresh(), REFRESH_INTERVAL_MS);
-    };
-    const onChange = () => void refresh();
-    void refresh();
-    document.addEventListener('visibilitychange', onChange);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', onChange);
-    };
-  }, []);
+  useRefreshed('', fetchLobby, (answer) => {
+    setState(({ lobby }) => ({ lobby: answer.ok ? answer.value : lobby, isUnreachable: !answer.ok }));
+    return REFRESH_INTERVAL_MS;
+  });
   return state;
 }

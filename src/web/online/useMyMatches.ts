@@ -1,11 +1,10 @@
 // The person's own matches, from the server; without it, the last known list.
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { ListedMatch } from '../../protocol/http.ts';
 import { LIMITS } from '../../protocol/limits.ts';
-import type { Timer } from '../../protocol/system.ts';
-import { browser } from '../browser.ts';
 import { listLinkedMatches, listMyMatches } from './api.ts';
 import { readDeviceToken, readMyMatches, readSeatLinks, saveMyMatches } from './onlineStorage.ts';
+import { useRefreshed } from './useRefreshed.ts';
 
 const REFRESH_INTERVAL_MS = 10_000;
 const RETRY_INTERVAL_MS = 3000;
@@ -21,34 +20,10 @@ export function useMyMatches(): MyMatches {
     mine: readMyMatches(),
     isUnreachable: false,
   }));
-  useEffect(() => {
-    let isWanted = true;
-    let timer: Timer | undefined;
-    let latest = 0;
-    const refresh = async () => {
-      timer?.cancel();
-      if (browser.isHidden()) return;
-      const request = ++latest;
-      const loaded = await loadMyMatches();
-      // A later request has newer data.
-      if (!isWanted || request !== latest) return;
-      setMatches(loaded);
-      const intervalMs = loaded.isUnreachable ? RETRY_INTERVAL_MS : REFRESH_INTERVAL_MS;
-      timer = browser.after(intervalMs, () => void refresh());
-    };
-    const onChange = () => void refresh();
-    void refresh();
-    const stopListening = [
-      browser.listen('online', onChange),
-      browser.listen('offline', onChange),
-      browser.onVisibility(onChange),
-    ];
-    return () => {
-      isWanted = false;
-      timer?.cancel();
-      for (const stop of stopListening) stop();
-    };
-  }, []);
+  useRefreshed('', loadMyMatches, (loaded) => {
+    setMatches(loaded);
+    return loaded.isUnreachable ? RETRY_INTERVAL_MS : REFRESH_INTERVAL_MS;
+  });
   return matches;
 }
 

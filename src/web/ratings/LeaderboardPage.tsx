@@ -16,6 +16,7 @@ import { fetchLeaderboard } from './ratingsApi.ts';
 import { RATING_TEXTS } from './texts.ts';
 import { useLoaded } from './useLoaded.ts';
 import '../game/seating.css';
+import '../standing-table.css';
 import './ratings.css';
 
 export function LeaderboardPage({ id }: { readonly id: string }) {
@@ -91,18 +92,16 @@ function Ranks({ shown }: { readonly shown: Leaderboard }) {
     ...shown.levels.map((level) => ({ kind: 'bot' as const, ...level })),
   ].sort((a, b) => b.rating - a.rating);
   return (
-    <table class="ratings-table" data-leaderboard="">
+    <table class="standing-table" data-leaderboard="">
       <caption class="unseen">{texts.leaderboard}</caption>
       <thead>
         <tr>
-          <th scope="col" class="ratings-place">
-            #
-          </th>
+          <th scope="col">#</th>
           <th scope="col">{texts.player}</th>
-          <th scope="col" class="ratings-number">
+          <th scope="col" class="is-number">
             {texts.rating}
           </th>
-          <th scope="col" class="ratings-number ratings-wide">
+          <th scope="col" class="is-number is-wide">
             {texts.ratedGames}
           </th>
         </tr>
@@ -111,29 +110,29 @@ function Ranks({ shown }: { readonly shown: Leaderboard }) {
         {rows.map((row) =>
           row.kind === 'bot' ? (
             <tr key={row.level} class="is-bot">
-              <td class="ratings-place" />
+              <td />
               <th scope="row">
                 <span class="ratings-name">
                   {levelTexts[lang][row.level].name} <small>{texts.bot}</small>
                 </span>
               </th>
-              <td class="ratings-number">
+              <td class="is-number">
                 {row.rating} <small>± {row.uncertainty}</small>
               </td>
-              <td class="ratings-number ratings-wide" />
+              <td class="is-number is-wide" />
             </tr>
           ) : (
             <tr key={row.profile} class={row.profile === shown.you?.profile ? 'is-you' : undefined}>
-              <td class="ratings-place">{row.place}</td>
+              <td>{row.place}</td>
               <th scope="row">
                 <Link to={`/people/${row.profile}`} class="ratings-name">
                   <Portrait name={row.name} seat={row.place % LEVELS.length} /> {row.name}
                 </Link>
               </th>
-              <td class="ratings-number">
+              <td class="is-number">
                 {row.rating} <small>± {row.uncertainty}</small>
               </td>
-              <td class="ratings-number ratings-wide">{row.ratedGames}</td>
+              <td class="is-number is-wide">{row.ratedGames}</td>
             </tr>
           ),
         )}

@@ -5,7 +5,7 @@ import { useTournamentTexts } from './texts/index.ts';
 
 export function HowItWorks({ tournament }: { readonly tournament: Tournament }) {
   const texts = useTournamentTexts();
-  const { format, rounds, seats, tieBreaks, noShowMinutes, state } = tournament;
+  const { format, rounds, hasFixedRounds, seats, tieBreaks, noShowMinutes, state } = tournament;
   const time = noShowText(noShowMinutes, texts);
   const isLarger = format === 'round-robin' && seats > 2;
   const isKnockOut = format === 'knock-out';
@@ -13,7 +13,8 @@ export function HowItWorks({ tournament }: { readonly tournament: Tournament }) 
     <details class="tournament-how" open={state === 'open'}>
       <summary>{texts.how}</summary>
       <p>
-        {texts.formatLong[isLarger ? 'round-robin-larger' : format](rounds)} {texts.byes}
+        {hasFixedRounds ? texts.thereAre(rounds) : texts.roundsLater}{' '}
+        {texts.formatLong[isLarger ? 'round-robin-larger' : format]} {texts.byes}
       </p>
       <p>{isKnockOut ? texts.pointsKnockOut : seats > 2 ? texts.pointsLarger : texts.points}</p>
       <p>{isKnockOut ? texts.noShowKnockOut(time) : texts.noShow(time)}</p>

@@ -19,7 +19,7 @@ import { settings, useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
 import { PlayerName } from './PlayerName.tsx';
 import { useTournamentTexts } from './texts/index.ts';
-import { addBot, joinTournament, startTournament } from './tournamentsApi.ts';
+import { addBot, joinTournament, removeBot, startTournament } from './tournamentsApi.ts';
 import '../game/seating.css';
 import '../online/online.css';
 
@@ -98,9 +98,22 @@ export function Joining({ tournament, onChange }: JoiningProps) {
           <p class="quiet">{texts.nobody}</p>
         ) : (
           <ul class="tournament-entries" aria-live="polite">
-            {players.map(({ number }) => (
+            {players.map(({ number, name, isBot }) => (
               <li key={number}>
                 <PlayerName tournament={tournament} number={number} />
+                {isHost && isBot && (
+                  <button
+                    type="button"
+                    class="icon-button"
+                    data-remove-bot={number}
+                    aria-label={texts.removeBot(name)}
+                    title={texts.removeBot(name)}
+                    {...buttonState(`remove ${number}`)}
+                    onClick={() => act(`remove ${number}`, () => removeBot(id, number))}
+                  >
+                    <Icon name="close" />
+                  </button>
+                )}
               </li>
             ))}
           </ul>
@@ -169,6 +182,7 @@ function AddBots({ button, onAdd }: AddBotsProps) {
           ))}
         </select>
       </label>
+      <small class="quiet">{levelTexts[lang][level].about}</small>
       <button type="button" class="plain-button" data-add-bot="" {...button} onClick={() => onAdd(level)}>
         <Icon name="plus" /> {texts.addBot(levelTexts[lang][level].name)}
       </button>

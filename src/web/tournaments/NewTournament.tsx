@@ -20,7 +20,8 @@ import { navigate } from '../router.tsx';
 import { settings, useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
 import { useTournamentTexts } from './texts/index.ts';
-import { createTournament } from './tournamentsApi.ts';
+import { titleOf } from './titleOf.ts';
+import { createTournament, joinTournament } from './tournamentsApi.ts';
 import '../game/seating.css';
 import '../settings/settings.css';
 
@@ -33,6 +34,7 @@ export function NewTournament({ first }: { readonly first: string | null }) {
   const [asksName] = useState(() => settings().name.trim() === '');
   const nameFirst = useNameFirst();
   const [name, setName] = useState('');
+  const [plays, setPlays] = useState(true);
   const [game, setGame] = useState(findManifest(first ?? '')?.id ?? manifests[0]!.id);
   const [format, setFormat] = useState<TournamentFormat>('swiss');
   const [clock, setClock] = useState<Clock>(STRANGERS_CLOCK);
@@ -43,10 +45,6 @@ export function NewTournament({ first }: { readonly first: string | null }) {
   const [fillLevel, setFillLevel] = useState<Level | null>(null);
   const [refusal, setRefusal] = useState<AnyRefusal | 'unreachable' | null>(null);
   const { buttonState, run } = useBusy();
-  const suggested = (person.trim() === '' ? texts.nameless : texts.nameOf(person.trim())).slice(
-    0,
-    LIMITS.tournamentName,
-  );
   const seatCounts = findManifest(game)?.seatCounts ?? [2];
   const size = seatCounts.includes(seats) ? seats : seatCounts[0]!;
   const create = async () => {
@@ -55,7 +53,7 @@ export function NewTournament({ first }: { readonly first: string | null }) {
     if (!announced.ok) return setRefusal(announced.refusal ?? 'unreachable');
     if (clock === null) return;
     const made = await createTournament({
-      name: name.trim() || suggested,
+      name: name.trim() || null,
       game,
       format,
       seats: size,
@@ -66,6 +64,8 @@ export function NewTournament({ first }: { readonly first: string | null }) {
       fillLevel,
     });
     if (!made.ok) return setRefusal(made.refusal ?? 'unreachable');
+    // If it fails, the page of the tournament offers it again.
+    if (plays) await joinTournament(made.value.tournament);
     navigate(`/tournament/${made.value.tournament}`);
   };
   return (
@@ -114,7 +114,7 @@ export function NewTournament({ first }: { readonly first: string | null }) {
               <input
                 data-tournament-name=""
                 value={name}
-                placeholder={suggested}
+                placeholder={titleOf({ name: '', hostName: person }, texts)}
                 maxLength={LIMITS.tournamentName}
                 onInput={(event) => setName(event.currentTarget.value)}
               />
@@ -174,6 +174,15 @@ export function NewTournament({ first }: { readonly first: string | null }) {
             <RatedChoice isRated={isRated} onChange={setRated} />
           </div>
         </details>
+        <label class="choice">
+          <input
+            type="checkbox"
+            checked={plays}
+            data-plays=""
+            onChange={(event) => setPlays(event.currentTarget.checked)}
+          />
+          {texts.playsToo}
+        </label>
         <button
           type="button"
           class="big-button"

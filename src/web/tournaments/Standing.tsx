@@ -4,6 +4,7 @@ import type { Tournament } from '../../protocol/tournaments.ts';
 import { useSettings } from '../settings/settings.ts';
 import { PlayerName } from './PlayerName.tsx';
 import { useTournamentTexts } from './texts/index.ts';
+import '../standing-table.css';
 
 export function Standing({ tournament }: { readonly tournament: Tournament }) {
   const texts = useTournamentTexts();
@@ -17,7 +18,7 @@ export function Standing({ tournament }: { readonly tournament: Tournament }) {
     <section>
       <h2>{title}</h2>
       <div class="tournament-scroll">
-        <table class="tournament-standing" data-standing="">
+        <table class="standing-table" data-standing="">
           <caption class="unseen">{title}</caption>
           <thead>
             <tr>
@@ -26,11 +27,11 @@ export function Standing({ tournament }: { readonly tournament: Tournament }) {
                 <span aria-hidden="true">#</span>
               </th>
               <th scope="col">{texts.player}</th>
-              <th scope="col" class="tournament-number">
+              <th scope="col" class="is-number">
                 {format === 'knock-out' ? texts.roundsWon : texts.pointsShort}
               </th>
               {shown.map((name) => (
-                <th key={name} scope="col" class="tournament-number tournament-wide">
+                <th key={name} scope="col" class="is-number is-wide">
                   {texts.tieBreaks[name].name}
                 </th>
               ))}
@@ -43,11 +44,11 @@ export function Standing({ tournament }: { readonly tournament: Tournament }) {
                 <th scope="row">
                   <PlayerName tournament={tournament} number={player} />
                 </th>
-                <td class="tournament-number">
+                <td class="is-number">
                   <strong>{number(points)}</strong>
                 </td>
                 {shown.map((name, at) => (
-                  <td key={name} class="tournament-number tournament-wide">
+                  <td key={name} class="is-number is-wide">
                     {number(values[at] ?? 0)}
                   </td>
                 ))}

@@ -15,6 +15,7 @@ import { Joining } from './Joining.tsx';
 import { Rounds } from './Rounds.tsx';
 import { Standing } from './Standing.tsx';
 import { useTournamentTexts } from './texts/index.ts';
+import { titleOf } from './titleOf.ts';
 import { useTournament } from './useTournament.ts';
 import { WaysOut } from './WaysOut.tsx';
 import { Winners } from './Winners.tsx';
@@ -28,7 +29,11 @@ export function TournamentPage({ id }: { readonly id: string }) {
   const game = tournament && findManifest(tournament.game);
   return (
     <>
-      <PageBar title={tournament?.name ?? texts.title} to="/tournaments" label={texts.title} />
+      <PageBar
+        title={tournament ? titleOf(tournament, texts) : texts.title}
+        to="/tournaments"
+        label={texts.title}
+      />
       <main class="leaf tournament" data-tournament={tournament?.state}>
         {refusal && <RefusalAlert refusal={refusal} names={(seat) => shell.gamePage.personName(seat + 1)} />}
         {!tournament && !refusal && <p class="waiting">{shell.loading}</p>}
@@ -60,10 +65,10 @@ function Facts({ game, tournament }: { readonly game: GameManifest; readonly tou
   const online = useOnlineTexts();
   const waiting = useWaitingTexts();
   const nameOf = useGameNames();
-  const { format, rounds, seats, clock, isDuplicate, isRated, hostName } = tournament;
+  const { format, rounds, hasFixedRounds, seats, clock, isDuplicate, isRated, hostName } = tournament;
   const facts = [
     texts.formats[format].name,
-    texts.roundCount(rounds),
+    ...(hasFixedRounds ? [texts.roundCount(rounds)] : []),
     ...(game.seatCounts.length > 1 ? [texts.tablesOf(seats)] : []),
     clockText(clock, online),
     ...(isDuplicate ? [texts.isDuplicate] : []),

@@ -12,6 +12,7 @@ import { useTexts } from '../texts/index.ts';
 import { useGameNames } from '../useGameNames.ts';
 import { NewTournament } from './NewTournament.tsx';
 import { useTournamentTexts } from './texts/index.ts';
+import { titleOf } from './titleOf.ts';
 import { fetchMyTournaments } from './tournamentsApi.ts';
 import '../table-row.css';
 import './tournaments.css';
@@ -54,19 +55,21 @@ export function TournamentsPage() {
 function Row({ tournament }: { readonly tournament: ListedTournament }) {
   const texts = useTournamentTexts();
   const nameOf = useGameNames();
-  const { name, game, format, state, round, rounds, count, yourTable } = tournament;
+  const { game, format, state, round, rounds, count, yourTable } = tournament;
   const manifest = findManifest(game);
   const facts = [
     nameOf(game),
     texts.formats[format].name,
     texts.players(count),
-    state === 'playing' ? texts.round(Math.max(1, round), rounds) : texts.states[state],
+    state === 'playing'
+      ? texts.round(Math.max(1, round), rounds)
+      : texts.states[state === 'closed' && round === 0 ? 'cancelled' : state],
   ];
   return (
     <Link to={`/tournament/${tournament.tournament}`} class="table-row">
       <span class="table-row-picture">{manifest && <GameThumbnail game={manifest} />}</span>
       <span class="table-row-text">
-        <strong>{name}</strong>
+        <strong>{titleOf(tournament, texts)}</strong>
         <small>{facts.join(' · ')}</small>
         {yourTable !== null && (
           <span class="tournament-ready">

@@ -32,8 +32,8 @@ export function WaysOut({ tournament, onChange }: WaysOutProps) {
       {isHost && (
         <Asked
           name="close"
-          label={texts.close}
-          question={state === 'open' ? texts.closeOpenSure : texts.closeSure}
+          label={state === 'open' ? texts.cancel : texts.endNow}
+          question={state === 'open' ? texts.cancelSure : texts.endSure}
           no={texts.keep}
           request={() => closeTournament(id)}
           onChange={onChange}

@@ -5,8 +5,8 @@ import { useTournamentTexts } from './texts/index.ts';
 
 export function Winners({ tournament }: { readonly tournament: Tournament }) {
   const texts = useTournamentTexts();
-  const { state, standings, players, you } = tournament;
-  if (state === 'closed') return <p role="status">{texts.closed}</p>;
+  const { state, round, standings, players, you } = tournament;
+  if (state === 'closed') return <p role="status">{round === 0 ? texts.cancelled : texts.ended}</p>;
   const first = standings.filter(({ place }) => place === 1).map(({ player }) => player);
   const names = first.map((number) => players.find((player) => player.number === number)?.name ?? '');
   const own = standings.find(({ player }) => player === you);

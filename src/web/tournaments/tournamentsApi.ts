@@ -17,5 +17,7 @@ export const joinTournament = (id: string) => callApi('POST', `/tournaments/${id
 export const leaveTournament = (id: string) => callApi('DELETE', `/tournaments/${id}/players`);
 export const addBot = (id: string, level: string) =>
   callApi('POST', `/tournaments/${id}/bots`, { count: 1, level });
+export const removeBot = (id: string, number: number) =>
+  callApi('DELETE', `/tournaments/${id}/bots/${number}`);
 export const startTournament = (id: string) => callApi('POST', `/tournaments/${id}/start`);
 export const closeTournament = (id: string) => callApi('DELETE', `/tournaments/${id}`);

@@ -30,20 +30,20 @@ export const en = {
     'knock-out': { name: 'Knock-out', about: 'Winners go through to the next round until one is left.' },
   },
   formatLong: {
-    swiss: (rounds: number) =>
-      `${counted(rounds, 'round', 'rounds')}. In each you meet somebody with about as many points as you, and never the same person twice if that can be avoided. Nobody is out.`,
-    'round-robin': (rounds: number) =>
-      `Everybody meets everybody once, in ${counted(rounds, 'round', 'rounds')}.`,
-    'round-robin-larger': (rounds: number) =>
-      `In ${counted(rounds, 'round', 'rounds')} you meet as many different people as possible.`,
-    'knock-out': (rounds: number) =>
-      `The winner of each table goes on, for ${counted(rounds, 'round', 'rounds')}. If the first place is shared, those who share it play again at once with the seats reversed, twice at most; after that, the draw decides.`,
+    swiss:
+      'In each round you meet somebody with about as many points as you, and never the same person twice if that can be avoided. Nobody is knocked out.',
+    'round-robin': 'Everybody meets everybody once.',
+    'round-robin-larger': 'You meet as many different people as possible.',
+    'knock-out':
+      'The winner of each table goes on. If the first place is shared, those who share it play again at once with the seats reversed, twice at most; after that, the draw decides.',
   },
+  thereAre: (rounds: number) => (rounds === 1 ? 'There is one round.' : `There are ${rounds} rounds.`),
+  roundsLater: 'The number of rounds depends on how many people join.',
   points: 'At each table you get a point for a win and half a point for a tie.',
   pointsLarger:
     'At each table you get the share of the others that you have beaten: 1 point for the first, 0 for the last, half for a tie.',
   pointsKnockOut: 'The standing counts the rounds that you have won.',
-  byes: 'If the numbers do not add up, somebody has a bye: a round without a table, which counts as won.',
+  byes: 'If somebody is left over in a round, they sit it out. This is called a bye and counts as a win.',
   noShow: (time: string) =>
     `Sit down within ${time} after a round has begun. Otherwise you lose this round, and the tournament goes on without you until you come back.`,
   noShowKnockOut: (time: string) => `Sit down within ${time} after a round has begun. Otherwise you are out.`,
@@ -60,6 +60,7 @@ export const en = {
   minutes: (count: number) => counted(count, 'minute', 'minutes'),
   hours: (count: number) => counted(count, 'hour', 'hours'),
   days: (count: number) => counted(count, 'day', 'days'),
+  playsToo: 'I play too',
   create: 'Create the tournament',
   from: (host: string) => `hosted by ${host}`,
   players: (count: number) => counted(count, 'player', 'players'),
@@ -69,7 +70,8 @@ export const en = {
   states: {
     open: 'open to join',
     over: 'over',
-    closed: 'closed early',
+    closed: 'ended early',
+    cancelled: 'cancelled',
   },
   round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   final: 'Final',
@@ -88,6 +90,8 @@ export const en = {
   whoPlays: 'Who plays',
   nobody: 'Nobody has joined yet.',
   bot: 'bot',
+  botOf: (level: string) => `bot, ${level.toLowerCase()}`,
+  removeBot: (name: string) => `Remove ${name}`,
   you: 'you',
   left: 'has left',
   addBots: 'Add bots',
@@ -97,16 +101,18 @@ export const en = {
   startWith: (count: number) => `Start with ${counted(count, 'player', 'players')}`,
   needMore: (count: number) =>
     `${counted(count, 'more player', 'more players')} needed. Wait for your friends, or add bots.`,
-  close: 'Close the tournament',
-  closeSure: 'Close it for everybody? Games go on at their tables, but do not count any more.',
-  closeOpenSure: 'Close it for everybody? Nobody can join any more.',
+  cancel: 'Cancel the tournament',
+  cancelSure: 'Cancel it for everybody? Nobody can join any more.',
+  endNow: 'End the tournament now',
+  endSure:
+    'End it for everybody? There will be no more rounds. Games go on at their tables, but no longer count for the tournament.',
   keep: 'Keep it',
   starting: 'The first round begins in a moment…',
   yourTable: 'Your table',
   toTable: 'To your table',
   against: (names: readonly string[]) => `You play with ${list(names)}.`,
   sitDown: (time: string) => `Sit down within ${time}.`,
-  bye: 'You have a bye in this round: it counts as won.',
+  bye: 'You sit this round out, because nobody is left to play with. It counts as a win (a bye).',
   waits: (done: number, all: number) =>
     `Your game is over. The next round begins when all tables are done: ${done} of ${all}.`,
   waitsForTables: (done: number, all: number) => `${done} of ${counted(all, 'table', 'tables')} done.`,
@@ -115,7 +121,8 @@ export const en = {
   youWin: 'You win the tournament',
   youShare: 'You share the victory',
   yourPlace: (place: number) => `You are ${ordinal(place)}.`,
-  closed: 'The host has closed this tournament.',
+  cancelled: 'The host has cancelled this tournament.',
+  ended: 'The host has ended this tournament early.',
   standing: 'Standing',
   finalStanding: 'Final standing',
   place: 'Place',
@@ -126,7 +133,7 @@ export const en = {
   chooseRound: 'Round',
   table: (number: number) => `Table ${number}`,
   replay: (number: number) => `Table ${number}, played again`,
-  byeOf: 'a bye, counts as won',
+  byeOf: 'sits this round out; counts as a win',
   tableStates: { waiting: 'waits for players', playing: 'is being played', over: 'done', closed: 'closed' },
   missed: (names: readonly string[]) => `${list(names)} did not come`,
   watch: 'Watch',

@@ -31,20 +31,20 @@ export const fr: TournamentTexts = {
     },
   },
   formatLong: {
-    swiss: (rounds) =>
-      `Le tournoi compte ${counted(rounds, 'ronde', 'rondes')}. À chaque ronde, vous rencontrez quelqu’un qui a à peu près autant de points que vous, et jamais deux fois la même personne tant que c’est possible. Personne n’est éliminé.`,
-    'round-robin': (rounds) =>
-      `Chacun rencontre tout le monde une fois, en ${counted(rounds, 'ronde', 'rondes')}.`,
-    'round-robin-larger': (rounds) =>
-      `En ${counted(rounds, 'ronde', 'rondes')}, vous rencontrez autant de personnes différentes que possible.`,
-    'knock-out': (rounds) =>
-      `Le vainqueur de chaque table continue, pendant ${counted(rounds, 'ronde', 'rondes')}. En cas d’égalité à la première place, les ex æquo rejouent aussitôt en échangeant leurs places, deux fois au plus ; ensuite, le tirage au sort décide.`,
+    swiss:
+      'À chaque ronde, vous rencontrez quelqu’un qui a à peu près autant de points que vous, et jamais deux fois la même personne tant que c’est possible. Personne n’est éliminé.',
+    'round-robin': 'Chacun rencontre tout le monde une fois.',
+    'round-robin-larger': 'Vous rencontrez autant de personnes différentes que possible.',
+    'knock-out':
+      'Le vainqueur de chaque table continue. En cas d’égalité à la première place, les ex æquo rejouent aussitôt en échangeant leurs places, deux fois au plus ; ensuite, le tirage au sort décide.',
   },
+  thereAre: (rounds) => `Le tournoi compte ${counted(rounds, 'ronde', 'rondes')}.`,
+  roundsLater: 'Le nombre de rondes dépend du nombre de joueurs.',
   points: 'Une victoire rapporte un point, une égalité un demi-point.',
   pointsLarger:
     'À chaque table, vous marquez la part des autres que vous avez battus : 1 point pour la première place, 0 pour la dernière, la moitié pour une égalité.',
   pointsKnockOut: 'Le classement compte les rondes gagnées.',
-  byes: 'Si le compte n’est pas bon, quelqu’un passe une ronde sans table, qui compte comme gagnée.',
+  byes: 'Si quelqu’un reste sans adversaire, cette ronde compte pour lui comme une victoire.',
   noShow: (time) =>
     `Après le début d’une ronde, vous avez ${time} pour prendre place. Sinon, vous perdez cette ronde, et le tournoi continue sans vous jusqu’à votre retour.`,
   noShowKnockOut: (time) =>
@@ -62,6 +62,7 @@ export const fr: TournamentTexts = {
   minutes: (count) => counted(count, 'minute', 'minutes'),
   hours: (count) => counted(count, 'heure', 'heures'),
   days: (count) => counted(count, 'jour', 'jours'),
+  playsToo: 'Je joue aussi',
   create: 'Créer le tournoi',
   from: (host) => `organisé par ${host}`,
   players: (count) => counted(count, 'joueur', 'joueurs'),
@@ -71,7 +72,8 @@ export const fr: TournamentTexts = {
   states: {
     open: 'inscriptions ouvertes',
     over: 'terminé',
-    closed: 'fermé avant la fin',
+    closed: 'arrêté avant la fin',
+    cancelled: 'annulé',
   },
   round: (round, rounds) => `Ronde ${round} sur ${rounds}`,
   final: 'Finale',
@@ -90,6 +92,8 @@ export const fr: TournamentTexts = {
   whoPlays: 'Participants',
   nobody: 'Personne ne s’est encore inscrit.',
   bot: 'robot',
+  botOf: (level) => `robot, ${level.toLowerCase()}`,
+  removeBot: (name) => `Retirer ${name}`,
   you: 'vous',
   left: 'a quitté le tournoi',
   addBots: 'Ajouter des robots',
@@ -99,16 +103,18 @@ export const fr: TournamentTexts = {
   startWith: (count) => `Lancer à ${counted(count, 'joueur', 'joueurs')}`,
   needMore: (count) =>
     `Il manque encore ${counted(count, 'joueur', 'joueurs')}. Attendez vos amis, ou ajoutez des robots.`,
-  close: 'Fermer le tournoi',
-  closeSure: 'Le fermer pour tout le monde ? Les parties continuent à leurs tables, mais ne comptent plus.',
-  closeOpenSure: 'Le fermer pour tout le monde ? Plus personne ne pourra s’inscrire.',
+  cancel: 'Annuler le tournoi',
+  cancelSure: 'L’annuler pour tout le monde ? Plus personne ne pourra s’inscrire.',
+  endNow: 'Arrêter le tournoi maintenant',
+  endSure:
+    'L’arrêter pour tout le monde ? Il n’y aura plus de ronde. Les parties continuent à leurs tables, mais ne comptent plus pour le tournoi.',
   keep: 'Le garder',
   starting: 'La première ronde commence dans un instant…',
   yourTable: 'Votre table',
   toTable: 'Aller à votre table',
   against: (names) => `Vous jouez avec ${list(names)}.`,
   sitDown: (time) => `Il vous reste ${time} pour prendre place.`,
-  bye: 'Pas de table pour vous dans cette ronde : elle compte comme gagnée.',
+  bye: 'Personne à affronter dans cette ronde : elle compte pour vous comme une victoire.',
   waits: (done, all) =>
     `Votre partie est terminée. La prochaine ronde commence quand toutes les tables ont fini : ${done} sur ${all}.`,
   waitsForTables: (done, all) => `Tables terminées : ${done} sur ${all}.`,
@@ -117,7 +123,8 @@ export const fr: TournamentTexts = {
   youWin: 'Vous remportez le tournoi',
   youShare: 'Vous partagez la victoire',
   yourPlace: (place) => `Vous terminez à la ${place === 1 ? '1re' : `${place}e`} place.`,
-  closed: 'L’hôte a fermé ce tournoi.',
+  cancelled: 'L’hôte a annulé ce tournoi.',
+  ended: 'L’hôte a arrêté ce tournoi avant la fin.',
   standing: 'Classement',
   finalStanding: 'Classement final',
   place: 'Place',
@@ -128,7 +135,7 @@ export const fr: TournamentTexts = {
   chooseRound: 'Ronde',
   table: (number) => `Table ${number}`,
   replay: (number) => `Table ${number}, rejouée`,
-  byeOf: 'sans table, compte comme gagnée',
+  byeOf: 'sans adversaire, compte comme une victoire',
   tableStates: {
     waiting: 'attend des joueurs',
     playing: 'partie en cours',
