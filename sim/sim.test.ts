@@ -1,4 +1,4 @@
-// A few simulated worlds: two fixed seeds, one of them twice, and on a developer's machine a fresh one. `npm run sim` simulates more.
+// A few simulated worlds: a fixed seed twice, and another one, which is a fresh one on a developer's machine. `npm run sim` simulates more.
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { bundle } from './bundle.ts';
@@ -6,8 +6,8 @@ import { bundle } from './bundle.ts';
 test('fixed and fresh seeds keep every promise, and the same seed has the same trace', async () => {
   const path = await bundle();
   // A fresh world may find an old fault: that is for somebody who can read its story, not for a build that has to be repeatable.
-  const fresh = process.env.CI === undefined ? [`fast-${Date.now()}`] : [];
-  const seeds = ['fast-1', 'fast-1', 'fast-2', ...fresh];
+  const other = process.env.CI === undefined ? `fast-${Date.now()}` : 'fast-2';
+  const seeds = ['fast-1', 'fast-1', other];
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     ['--enable-source-maps', path, ...seeds.flatMap((seed) => ['--seed', seed])],

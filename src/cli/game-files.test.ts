@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { bundleGame } from '../server/game-modules.ts';
 import { scriptorium, temporaryDirectory, tidyUp } from './fixtures/child.ts';
+import { inside } from './fixtures/inside.ts';
 
 afterAll(tidyUp);
 
@@ -201,7 +202,7 @@ describe('a bad file is refused with its code', () => {
     ['game-id-taken', gameFile(source.replaceAll('"high-card"', '"scout"'))],
     ['contract-broken', gameFile(source.replace('seatCounts: [2, 3]', 'seatCounts: [2, 4]'))],
   ])('%s', async (code, bad) => {
-    const { code: exit, err } = await scriptorium(['games', '--game', bad]);
+    const { code: exit, err } = await inside(['games', '--game', bad]);
     expect(err).toContain(`error[${code}]: `);
     expect(exit).toBe(2);
   });
