@@ -27,6 +27,7 @@ const { values } = parseArgs({
     story: { type: 'string', default: '0' },
     'without-faults': { type: 'string', default: '' },
     'without-tables': { type: 'string', default: '' },
+    'no-tournament': { type: 'boolean', default: false },
     'no-spectators': { type: 'boolean', default: false },
     'no-mischief': { type: 'boolean', default: false },
   },
@@ -36,6 +37,7 @@ const numbers = (text: string) => (text === '' ? [] : text.split(',').map(Number
 const cuts: Cuts = {
   faults: numbers(values['without-faults']),
   tables: numbers(values['without-tables']),
+  noTournament: values['no-tournament'],
   noSpectators: values['no-spectators'],
   noMischief: values['no-mischief'],
 };

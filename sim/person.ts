@@ -44,7 +44,7 @@ export class Person {
   isCalm = false;
   private isQuiet = false;
   private hasLeft = false;
-  private readonly ports: PagePorts;
+  protected readonly ports: PagePorts;
   private readonly world: World;
   private readonly rng: Rng;
   private pageCount = 0;
@@ -161,13 +161,15 @@ export class Person {
   private sit({ state, remote, page }: Tab): void {
     const { room } = state;
     if (!room) return;
-    const { you, sitters, match, commitment } = room;
+    const { you, sitters, match, commitment, duplicate } = room;
     const mine = you === null ? null : sitters[you];
     if (mine?.kind === 'person' && mine.hasSat) return;
     const seat =
       you ?? sitters.findIndex((each) => each.kind === 'person' && each.name === '' && !each.hasSat);
     if (seat < 0) return;
-    const contribution = Buffer.from(page.browser.randomBytes(16)).toString('hex');
+    // As in the waiting room: nobody adds to the deal of a duplicate.
+    const contribution =
+      duplicate === undefined ? Buffer.from(page.browser.randomBytes(16)).toString('hex') : '';
     const pledged = readPledge(match);
     savePledge(match, { commitment, seat, contribution });
     void remote.request({ kind: 'sit', seat, name: this.name, contribution }).then((refused) => {

@@ -19,6 +19,7 @@ import { BRANDING } from '../src/server/pages/branding.ts';
 import { RETENTION_SETTINGS } from '../src/server/retention/purge.ts';
 import type { Database } from '../src/server/storage/database.ts';
 import { TokenBuckets } from '../src/server/token-bucket.ts';
+import { TournamentRequests } from './tournament-requests.ts';
 import { type Actor, systemOf, type World } from './world.ts';
 
 export interface ProcessPorts {
@@ -52,6 +53,7 @@ export class Process {
   private readonly connections = new Map<WebSocketConnection, WebSocket>();
   private readonly budgets = new TokenBuckets(addressRate(RATE));
   private bus: Bus | null = null;
+  private tournaments: TournamentRequests | null = null;
 
   constructor(name: string, skewMs: number, ports: ProcessPorts) {
     this.ports = ports;
@@ -88,6 +90,7 @@ export class Process {
         resyncMs: Math.max(2500, ports.tickMs),
       },
     );
+    this.tournaments = new TournamentRequests({ ...system, games: ports.games }, this.core);
     system.every(HEARTBEAT_MS, () => {
       for (const connection of this.connections.keys()) connection.checkAlive();
     });
@@ -127,6 +130,8 @@ export class Process {
     if (path === '/api/devices') return this.register(core, (body as { name: string }).name);
     const person = device && (await core.persons.personOf(device));
     if (path === '/api/matches' && method === 'POST') return handlers.create(person ?? '', body as NewMatch);
+    const answer = await this.tournaments?.handle(method, path, person, body);
+    if (answer) return answer;
     const [, record] = /^\/api\/matches\/([^/]+)\/record$/.exec(path) ?? [];
     if (record !== undefined) return handlers.record(record, () => {});
     if (path === '/api/me')

@@ -2,6 +2,8 @@
 import { type Rng, rngOf } from '../src/engine/index.ts';
 import { allGames } from '../src/games/loaded.ts';
 import type { NewMatch } from '../src/protocol/http.ts';
+import { TOURNAMENT_FORMATS } from '../src/protocol/tournaments.ts';
+import type { TournamentPlan } from './tournament.ts';
 
 /** What goes wrong, from `at` on for `ms`. `which` chooses the process or the person. */
 export interface Fault {
@@ -24,6 +26,7 @@ export interface Scenario {
   /** Clocks of days: people come when they are told. */
   readonly isSlow: boolean;
   readonly tables: readonly TablePlan[];
+  readonly tournament: TournamentPlan | null;
   readonly faults: readonly Fault[];
   /** How long things go wrong. */
   readonly stormMs: number;
@@ -34,11 +37,18 @@ export interface Scenario {
 export interface Cuts {
   readonly faults: readonly number[];
   readonly tables: readonly number[];
+  readonly noTournament: boolean;
   readonly noSpectators: boolean;
   readonly noMischief: boolean;
 }
 
-export const NO_CUTS: Cuts = { faults: [], tables: [], noSpectators: false, noMischief: false };
+export const NO_CUTS: Cuts = {
+  faults: [],
+  tables: [],
+  noTournament: false,
+  noSpectators: false,
+  noMischief: false,
+};
 
 export const FAULT_KINDS = [
   'kill',
@@ -85,7 +95,18 @@ export function scenarioOf(seed: string): Scenario {
   );
   const faults = Array.from({ length: 4 + rng.int(isSlow ? 30 : 16) }, () => faultOf(rng, kinds, stormMs));
   faults.sort((a, b) => a.at - b.at);
-  return { seed, kind, processes, isSlow, tables, faults, stormMs, tickMs: isSlow ? 10_000 : 500 };
+  const tournament = tournamentOf(rngOf(`${seed}/tournament`), isSlow);
+  return {
+    seed,
+    kind,
+    processes,
+    isSlow,
+    tables,
+    tournament,
+    faults,
+    stormMs,
+    tickMs: isSlow ? 10_000 : 500,
+  };
 }
 
 function tableOf(rng: Rng, isSlow: boolean): TablePlan {
@@ -118,6 +139,32 @@ function tableOf(rng: Rng, isSlow: boolean): TablePlan {
   };
 }
 
+/** In one world of three: people and bots in a few short rounds. */
+function tournamentOf(rng: Rng, isSlow: boolean): TournamentPlan | null {
+  if (rng.int(3) > 0) return null;
+  const format = rng.pick(TOURNAMENT_FORMATS);
+  const playable = allGames.filter(({ game }) => game.seatCounts.includes(2));
+  const seconds = isSlow ? DAY_S * (1 + rng.int(2)) : 20 + rng.int(40);
+  const people = 2 + rng.int(2);
+  return {
+    people,
+    bots: format === 'round-robin' ? 3 - people : rng.int(3),
+    plan: {
+      name: 'Simulated',
+      game: rng.pick(playable).game.id,
+      format,
+      seats: 2,
+      rounds: format === 'swiss' ? 2 : null,
+      options: {},
+      clock: { kind: 'move', seconds },
+      isDuplicate: rng.int(2) === 0,
+      isRated: true,
+      fillLevel: rng.pick([null, 'novice']),
+      noShowMinutes: isSlow ? null : 5,
+    },
+  };
+}
+
 function faultOf(rng: Rng, kinds: readonly Fault['kind'][], stormMs: number): Fault {
   const kind = rng.pick(kinds);
   const longest = kind === 'pause' ? 15_000 : kind === 'database-away' ? 25_000 : 30_000;
@@ -135,6 +182,7 @@ export function cutScenario(scenario: Scenario, cuts: Cuts): Scenario {
   return {
     ...scenario,
     faults: keep(scenario.faults, cuts.faults),
+    tournament: cuts.noTournament ? null : scenario.tournament,
     tables: keep(scenario.tables, cuts.tables).map((table) =>
       cuts.noSpectators ? { ...table, spectators: 0 } : table,
     ),

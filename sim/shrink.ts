@@ -21,6 +21,7 @@ export async function shrink(seed: string): Promise<Shrunk | null> {
     return true;
   };
   await attempt({ ...cuts, noMischief: true });
+  await attempt({ ...cuts, noTournament: true });
   await attempt({ ...cuts, noSpectators: true });
   const { tables, faults } = scenarioOf(seed);
   for (let i = 0; i < tables.length; i++)
@@ -49,11 +50,15 @@ function kindOf({ faults }: Result): string | null {
 }
 
 /** The arguments that simulate it again. */
-export function argumentsFor(seed: string, { faults, tables, noSpectators, noMischief }: Cuts): string {
+export function argumentsFor(
+  seed: string,
+  { faults, tables, noTournament, noSpectators, noMischief }: Cuts,
+): string {
   return [
     `--seed ${seed}`,
     ...(faults.length > 0 ? [`--without-faults ${[...faults].sort((a, b) => a - b).join()}`] : []),
     ...(tables.length > 0 ? [`--without-tables ${tables.join()}`] : []),
+    ...(noTournament ? ['--no-tournament'] : []),
     ...(noSpectators ? ['--no-spectators'] : []),
     ...(noMischief ? ['--no-mischief'] : []),
   ].join(' ');

@@ -5,17 +5,19 @@ import type { NewMatch } from '../src/protocol/http.ts';
 import { openLocalBus } from '../src/server/bus/local.ts';
 import { logTo } from '../src/server/operating/log.ts';
 import { openSqlite } from '../src/server/storage/sqlite.ts';
-import { storeOf } from '../src/server/storage/store.ts';
+import { type Store, storeOf } from '../src/server/storage/store.ts';
 import { setBrowser } from '../src/web/browser.ts';
 import { callApi } from '../src/web/online/api.ts';
 import { SimBus } from './bus.ts';
 import { compareTables, judgeEnd, judgeGrowth } from './checks.ts';
+import { Contestant } from './contestant.ts';
 import { SimDatabase } from './database.ts';
 import { PushService, pagePorts } from './outside.ts';
 import { Device, Page, type PagePorts } from './page.ts';
 import { Person } from './person.ts';
 import { Process } from './process.ts';
 import { type Cuts, cutScenario, NO_CUTS, type Scenario, scenarioOf } from './scenario.ts';
+import { judgeTournament, matchesOf, SimTournament } from './tournament.ts';
 import { begin, endAll, type Troubled } from './troubles.ts';
 import { Witness } from './witness.ts';
 import { systemOf, World } from './world.ts';
@@ -86,6 +88,7 @@ class Simulation {
   private readonly bus: SimBus;
   private readonly push: PushService;
   private moves = 0;
+  private tournament: string | null = null;
 
   constructor(world: World, scenario: Scenario, cuts: Cuts) {
     this.world = world;
@@ -150,6 +153,7 @@ class Simulation {
     };
     await world.run(2000);
     await this.invite();
+    await this.openTournament();
     const trouble = world.actor('trouble');
     for (const fault of scenario.faults) world.at(fault.at, trouble, () => begin(troubled, fault));
     await world.run(scenario.stormMs);
@@ -160,20 +164,16 @@ class Simulation {
     for (const person of this.people) person.calmDown();
     await world.run(world.now + RECOVERY_MS);
     const tabs = () => this.people.flatMap((person) => [...person.tabs]);
-    await compareTables({ world, store, tabs, matches: this.matches });
+    await compareTables({ world, store, tabs, matches: await this.allMatches(store) });
 
     for (const person of this.people) person.goOn(600, 600_000);
     const deadline = world.now + (scenario.isSlow ? MAX_SLOW_PLAY_MS : MAX_PLAY_MS);
-    const left = new Set(this.matches);
-    while (left.size > 0 && world.now < deadline && world.faults.length === 0) {
+    while (world.now < deadline && world.faults.length === 0 && !(await this.isOver(store)))
       await world.run(world.now + 20_000);
-      for (const match of left) {
-        const stored = await store.findMatch(match);
-        if (!stored || stored.match.state === 'over' || stored.match.state === 'closed') left.delete(match);
-      }
-    }
     await world.run(world.now + RECOVERY_MS / 2);
-    this.moves = await judgeEnd({ world, store, witness, tabs, matches: this.matches });
+    this.moves = await judgeEnd({ world, store, witness, tabs, matches: await this.allMatches(store) });
+    const [process] = troubled.processes();
+    if (this.tournament !== null && process) await judgeTournament(world, store, process, this.tournament);
     for (const person of this.people) person.leave();
     await world.run(world.now + EVICTED_MS);
     judgeGrowth(world, this.current, this.bus);
@@ -208,6 +208,41 @@ class Simulation {
         world.after(rng.int(1500), world.actor(name), () => person.open());
       }
     }
+  }
+
+  /** Some of the people play in a tournament, besides those at the other tables. */
+  private async openTournament(): Promise<void> {
+    const { world, scenario, cuts } = this;
+    if (scenario.tournament === null) return;
+    const { plan, people } = scenario.tournament;
+    const ports = pagePorts(this.world, this.witness, () => this.current);
+    const held = await SimTournament.open(ports, plan);
+    this.tournament = held.id;
+    const rng = world.rng('habits of contestants');
+    for (let n = 0; n < people; n++) {
+      const mischief = cuts.noMischief ? 0 : rng.int(25);
+      const times = { thinkMs: 500 + rng.int(2000), awayMs: 3_600_000 * (1 + rng.int(3)) };
+      const habits = { ...times, mischief, comesWhenTold: scenario.isSlow, watches: false };
+      const contestant = new Contestant(`Contestant ${'abcdef'[n]}`, habits, ports, held.id);
+      this.people.push(contestant);
+      contestant.join();
+    }
+    held.start(ports, scenario.tournament);
+  }
+
+  private async allMatches(store: Store): Promise<string[]> {
+    return [...this.matches, ...(this.tournament === null ? [] : await matchesOf(store, this.tournament))];
+  }
+
+  /** Nobody plays any more. */
+  private async isOver(store: Store): Promise<boolean> {
+    const tournament = this.tournament === null ? null : await store.findTournament(this.tournament);
+    if (tournament?.state === 'open' || tournament?.state === 'playing') return false;
+    for (const match of await this.allMatches(store)) {
+      const state = (await store.findMatch(match))?.match.state;
+      if (state === 'waiting' || state === 'playing') return false;
+    }
+    return true;
   }
 
   private async makeTable(plan: NewMatch, ports: PagePorts, number: number): Promise<string> {

@@ -6,8 +6,14 @@ import { LOOKED_AFTER } from './looked-after.ts';
 import type { Mutant } from './mutant.ts';
 import { PAGE_AND_CONNECTION } from './page-and-connection.ts';
 import { STORED_AND_SENT } from './stored-and-sent.ts';
+import { TOURNAMENTS } from './tournaments.ts';
 
-export const MUTANTS: readonly Mutant[] = [...STORED_AND_SENT, ...LOOKED_AFTER, ...PAGE_AND_CONNECTION];
+export const MUTANTS: readonly Mutant[] = [
+  ...STORED_AND_SENT,
+  ...LOOKED_AFTER,
+  ...PAGE_AND_CONNECTION,
+  ...TOURNAMENTS,
+];
 
 interface Verdict {
   readonly name: string;
@@ -18,7 +24,7 @@ interface Verdict {
 }
 
 /** Tried in this order; most faults show with clocks of minutes, and these worlds are quicker. */
-const SEEDS = [...[1, 2, 3, 4, 5, 6, 7, 8].map((i) => `fast-${i}`), 'slow-1', 'slow-2'];
+const SEEDS = [...[1, 2, 3, 4, 5, 6, 7, 8].map((i) => `fast-${i}`), 'slow-1', 'slow-2', 'fast-9', 'fast-12'];
 /** A world that does not end by itself shows its fault too. */
 const TIMEOUT_MS = 600_000;
 
