@@ -46,6 +46,7 @@ import {
 import { plannedArgs } from '../../src/protocol/values.ts';
 import { DAYS_A_YEAR } from '../../src/server/account/vacation.ts';
 import { MAX_LISTED } from '../../src/server/matches/listing.ts';
+import { MAX_RATED_TOGETHER } from '../../src/server/ratings/ratings.ts';
 
 const path = (name: string) => fileURLToPath(new URL(`../../docs/${name}`, import.meta.url));
 
@@ -191,7 +192,7 @@ The open tables that wait for people. ${answer(listed)}
 The tables of a duplicate and, once all are done, their results. For everybody who has the id. ${answer(duplicate)}
 ### GET /api/matches/ID/ratings
 
-What a finished match has done to ratings. ${answer(ratedMatch)}
+What a finished match has done to ratings ([decision 27](decisions/0027-ratings.md)): nobody gains if somebody resigned before a quarter of a usual game was played, and the same two people change each other’s ratings in at most ${MAX_RATED_TOGETHER} games of a kind within 24 hours. ${answer(ratedMatch)}
 ### GET /api/matches/ID/profiles/SEAT
 
 The profile of the person at this seat; refused if it is hidden (\`profile-hidden\`). The answer is that of \`GET /api/people/ID\`.

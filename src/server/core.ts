@@ -17,6 +17,7 @@ import type { Metrics } from './operating/metrics.ts';
 import type { Branding } from './pages/branding.ts';
 import { Persons } from './persons.ts';
 import { ratingChanges, seatHolderOf } from './ratings/ratings.ts';
+import { isShortGame } from './ratings/short-game.ts';
 import { Purge, type RetentionSettings } from './retention/purge.ts';
 import type { Role } from './roles.ts';
 import type { Database } from './storage/database.ts';
@@ -86,13 +87,13 @@ export async function openCore(ports: CorePorts, settings: CoreSettings): Promis
       chat: settings.chat,
       noticeGraceMs: settings.notices.graceMs,
       seen: (person, match, rows) => notices.seen.add(person, match, rows),
-      outcomeChanges: ({ game, config, players }, places, isShort) =>
+      outcomeChanges: async ({ game, config, players }, places, givenUpAfter) =>
         ratingChanges(store, {
           match: config.id,
           game: game.id,
           at: ports.now(),
           isRated: config.rated === 'rated',
-          isShort,
+          isShort: givenUpAfter !== null && (await isShortGame(game.id, givenUpAfter)),
           holders: players.map(seatHolderOf),
           places,
           levels: findLoadedGame(game.id)?.levelRatings?.levels,

@@ -48,8 +48,12 @@ export interface CommandPorts extends Pick<System, 'now' | 'randomBytes'> {
   readonly noticeGraceMs: number;
   /** The options of a match that begins, as its players have earned them. */
   earnedOptions(lineup: Lineup): Promise<Options>;
-  /** What else is written when a match ends: ratings and the like. `isShort`: somebody resigned before much was played. */
-  outcomeChanges(lineup: Lineup, places: Outcome['places'], isShort: boolean): Promise<Change[]>;
+  /** What else is written when a match ends: ratings and the like. `givenUpAfter`: the decisions of each seat, if somebody has resigned. */
+  outcomeChanges(
+    lineup: Lineup,
+    places: Outcome['places'],
+    givenUpAfter: readonly number[] | null,
+  ): Promise<Change[]>;
 }
 
 export interface MatchPorts extends CommandPorts {

@@ -25,7 +25,7 @@ const hide = (device: string, isHidden: boolean) =>
 /** Anna resigns, and Bruno has won. */
 async function playedTable(plan: Parameters<typeof table>[1] = {}) {
   const { match, devices, clients } = await table(server.address, plan);
-  await playOn(clients, 8);
+  await playOn(clients, 14);
   await clients[0]!.ask({ kind: 'resign' });
   await clients[1]!.until(() => clients[1]!.room?.state === 'over');
   for (const client of clients) client.close();

@@ -5,6 +5,7 @@ import { openSqlite } from '../storage/sqlite.ts';
 import { type Store, storeOf } from '../storage/store.ts';
 import { ratingChanges } from './ratings.ts';
 import { FIRST_MU, FIRST_SIGMA, MAX_UNCERTAINTY, shownDifference, shownRating, strengthOf } from './scale.ts';
+import { isShortGame } from './short-game.ts';
 import { updatedStrengths } from './update.ts';
 
 let database: Database;
@@ -32,10 +33,13 @@ interface Extras {
   readonly helped?: readonly number[];
   readonly isRated?: boolean;
   readonly isShort?: boolean;
+  /** A day later than the one before, unless said. */
+  readonly at?: number;
   /** By seat; a seat of nobody is a bot that was not measured. */
   readonly bots?: readonly string[];
 }
 
+const DAY_MS = 86_400_000;
 let matches = 0;
 const play = async (persons: readonly (string | null)[], places: readonly number[], extras: Extras = {}) => {
   const { replaced = [], resigned = [], helped = [], isRated = true, isShort = false, bots = [] } = extras;
@@ -50,7 +54,7 @@ const play = async (persons: readonly (string | null)[], places: readonly number
   const finished = {
     match,
     game: 'scout',
-    at: matches,
+    at: extras.at ?? matches * DAY_MS,
     isRated,
     isShort,
     holders,
@@ -68,7 +72,7 @@ const ratings = async () =>
 test('the winner rises, the loser falls, and both steps are kept; a bot that was not measured rates nobody', async () => {
   const rows = await play(['a', null, 'b'], [1, 2, 3]);
   expect(rows.a!.mu).toBeGreaterThan(rows.b!.mu);
-  expect(rows.a).toMatchObject({ games: 1, rated_games: 1, rated_at: 1 });
+  expect(rows.a).toMatchObject({ games: 1, rated_games: 1, rated_at: DAY_MS });
   const again = await play(['b', 'a', null], [1, 3, 2]);
   expect(again.a!.mu).toBeLessThan(rows.a!.mu);
   expect(again.b!.mu).toBeGreaterThan(rows.b!.mu);
@@ -129,7 +133,7 @@ test('who resigns against somebody whose seat a bot has taken comes last: neithe
   expect(after.a!.mu).toBe(before.a!.mu);
 });
 
-test('if somebody resigns before everybody has decided twice, they lose and nobody gains', async () => {
+test('if somebody resigns early, they lose and nobody gains', async () => {
   const before = await ratings();
   const after = await play(['a', 'b'], [2, 1], { resigned: [0], isShort: true });
   expect(after.a!.mu).toBeLessThan(before.a!.mu);
@@ -192,4 +196,30 @@ test('somebody who wins every second game against equals is known well enough af
   expect(games).toBeGreaterThan(10);
   expect(games).toBeLessThan(30);
   expect(Math.abs(shownRating(own).rating - 1500)).toBeLessThan(MAX_UNCERTAINTY);
+});
+
+test('between the same two people five games of a kind are rated in a day; the next ones only count as played', async () => {
+  const start = 1000 * DAY_MS;
+  const game = (at: number, persons = ['d', 'e']) => play(persons, [1, 2, 3], { at });
+  for (let i = 1; i <= 5; i++) await game(start + i);
+  const before = await ratings();
+  const sixth = await game(start + 6);
+  expect(sixth.d).toEqual({ ...before.d, games: before.d!.games + 1 });
+  // Not at a table with others either; with others alone, and on the next day, they are rated.
+  expect((await game(start + 7, ['c', 'd', 'e'])).c!.mu).toBe(before.c!.mu);
+  expect((await game(start + 8, ['d', 'c'])).d!.mu).toBeGreaterThan(before.d!.mu);
+  const rested = await ratings();
+  expect((await game(start + DAY_MS + 2)).e!.mu).toBeLessThan(rested.e!.mu);
+});
+
+test('a game that was given up is long enough after a quarter of a usual one, in which everybody took part', async () => {
+  // Scout with two players: 35 decisions.
+  expect(await isShortGame('scout', [4, 4])).toBe(true);
+  expect(await isShortGame('scout', [5, 5])).toBe(false);
+  expect(await isShortGame('scout', [20, 2])).toBe(true);
+  // Duodecim has some hundred.
+  expect(await isShortGame('duodecim', [20, 20])).toBe(true);
+  expect(await isShortGame('duodecim', [100, 100])).toBe(false);
+  expect(await isShortGame('a game from outside', [5, 5])).toBe(false);
+  expect(await isShortGame('a game from outside', [4, 9])).toBe(true);
 });

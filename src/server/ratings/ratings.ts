@@ -38,7 +38,11 @@ export interface FinishedMatch {
   readonly levels?: LevelRatings['levels'] | undefined;
 }
 
-type RatingStore = Pick<Store, 'ratingsIn' | 'upsertRating' | 'insertRatingStep'>;
+type RatingStore = Pick<Store, 'ratingsIn' | 'ratedWith' | 'upsertRating' | 'insertRatingStep'>;
+
+/** Rated games of a kind that the same two people may play within a day: nobody should gain by arranging results. */
+export const MAX_RATED_TOGETHER = 5;
+const DAY_MS = 86_400_000;
 
 export function seatHolderOf(player: Player): SeatHolder {
   if (player.kind === 'bot')
@@ -80,7 +84,8 @@ export async function ratingChanges(store: RatingStore, finished: FinishedMatch)
   const before = people.map(
     ({ person }) => known.find((row) => row.person === person) ?? initialRating(person, game),
   );
-  const after = finished.isRated ? newStrengths(finished, people, before, bots) : before;
+  const isRated = finished.isRated && !(await havePlayedEnough(store, finished, names));
+  const after = isRated ? newStrengths(finished, people, before, bots) : before;
   return before.flatMap((row, i) => {
     const { mu, sigma } = after[i] ?? row;
     // Without a change of the rating, a game counts for everybody who stayed or resigned.
@@ -97,6 +102,23 @@ export async function ratingChanges(store: RatingStore, finished: FinishedMatch)
       }),
       store.insertRatingStep({ match, person: row.person, game, at, mu, sigma, change: mu - row.mu }),
     ];
+  });
+}
+
+/** Whether any two of these people have had their rated games of this day. */
+async function havePlayedEnough(
+  store: RatingStore,
+  { game, at }: FinishedMatch,
+  people: readonly string[],
+): Promise<boolean> {
+  if (people.length < 2) return false;
+  const rated = await store.ratedWith(game, people, at - DAY_MS);
+  const matchesOf = (person: string) => rated.flatMap((each) => (each.person === person ? [each.match] : []));
+  return people.some((person, i) => {
+    const own = new Set(matchesOf(person));
+    return people
+      .slice(i + 1)
+      .some((other) => matchesOf(other).filter((match) => own.has(match)).length >= MAX_RATED_TOGETHER);
   });
 }
 

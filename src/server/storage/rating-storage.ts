@@ -163,6 +163,15 @@ export function ratingStore(query: Query) {
             .where('person', '=', person)
             .where('match', 'in', matches)
             .execute(),
+    /** The matches of a game that have changed the ratings of these people after this time. */
+    ratedWith: (game: string, persons: readonly string[], after: number) =>
+      query
+        .selectFrom('rating_steps')
+        .select(['match', 'person'])
+        .where('person', 'in', persons)
+        .where('game', '=', game)
+        .where('at', '>', after)
+        .execute(),
     ratingStepsOfMatch: (match: string): Promise<RatingStepRow[]> =>
       query.selectFrom('rating_steps').selectAll().where('match', '=', match).execute(),
     /** The profiles of those of these people who show them, by person. */

@@ -164,8 +164,12 @@ export const TOURNAMENT_STATEMENTS = {
  * The first of the other people is the host from now on; a tournament that nobody else has joined is closed.
  */
 export function deleteEntriesOf(query: Query, person: string, name: string): Compilable[] {
-  const open = query.selectFrom('tournaments').select('id').where('state', '=', 'open');
   const own = query.selectFrom('tournament_entries').select('tournament').where('person', '=', person);
+  const open = query
+    .selectFrom('tournaments')
+    .select('id')
+    .where('id', 'in', own)
+    .where('state', '=', 'open');
   const successor = query
     .selectFrom('tournament_entries')
     .select('person')

@@ -6,9 +6,6 @@ import type { Verdict } from '../decision.ts';
 import type { ReadonlyMatch } from '../state.ts';
 import { tournamentWakeUp } from './tournament-wake-up.ts';
 
-/** If somebody resigns before each seat has decided this often, nobody gains rating points. */
-const MIN_DECISIONS = 2;
-
 /** `changes` are written with it, and lead to these players. Only a resignation counts for ratings. */
 export async function endMatch(
   match: ReadonlyMatch,
@@ -18,8 +15,13 @@ export async function endMatch(
 ): Promise<Verdict> {
   const { id, game, config, ports } = match;
   const isRated = ending.reason === 'resigned';
-  const isShort = isRated && !haveAllDecided((await match.loadSession()).table, players.length);
-  const rated = isRated ? await ports.outcomeChanges({ game, config, players }, ending.places, isShort) : [];
+  const rated = isRated
+    ? await ports.outcomeChanges(
+        { game, config, players },
+        ending.places,
+        decisionsOf((await match.loadSession()).table, players.length),
+      )
+    : [];
   return {
     kind: 'room',
     changes: [
@@ -32,11 +34,11 @@ export async function endMatch(
   };
 }
 
-/** Whether every seat has decided often enough for a game in which somebody then resigns. */
-const haveAllDecided = ({ moves }: AnyTable, seats: number): boolean => {
+/** How often each seat has decided. */
+function decisionsOf({ moves }: AnyTable, seats: number): number[] {
   const movers = moves.map((move) => splitMove(move).seat);
-  return seatList(seats).every((seat) => movers.filter((mover) => mover === seat).length >= MIN_DECISIONS);
-};
+  return seatList(seats).map((seat) => movers.filter((mover) => mover === seat).length);
+}
 
 /** Those who have not resigned share the first place; the others are ranked by how long they held out. */
 export function placesAfterResigning(players: readonly Player[]): number[] {

@@ -110,7 +110,7 @@ function playIn(
   }
   changes.push(ports.store.endMatch(id, outcome, at), ...tournamentWakeUp(match));
   const patch = { players: playersNow, state: 'over', endOffers: null, wakeAt: null } as const;
-  return ports.outcomeChanges({ game, config, players: playersNow }, outcome.places, false).then((more) => {
+  return ports.outcomeChanges({ game, config, players: playersNow }, outcome.places, null).then((more) => {
     changes.push(...more);
     return { kind: 'move', changes, patch, session, move, played, changesRoom };
   });

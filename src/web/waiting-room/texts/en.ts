@@ -22,7 +22,7 @@ export const en = {
   rated: { rated: 'rated', casual: 'casual', favour: 'no longer rated' },
   ratedText: {
     rated:
-      'A rated game: the result changes the ratings of the players. If you leave and do not come back, you finish last. If somebody resigns before everybody has decided twice, nobody gains points.',
+      'A rated game: the result changes the ratings of the players. If you leave and do not come back, you finish last. If somebody resigns in the first quarter of the game, nobody gains points. The same two people can play five rated games of a kind a day.',
     casual: 'A casual game: the result does not count for ratings.',
     favour: 'A move was taken back with the others’ consent, so the result does not count for ratings.',
   },

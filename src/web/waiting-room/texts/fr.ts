@@ -24,7 +24,7 @@ export const fr: WaitingTexts = {
   rated: { rated: 'classée', casual: 'amicale', favour: 'n’est plus classée' },
   ratedText: {
     rated:
-      'Partie classée : le résultat change la cote des joueurs. Si vous partez sans revenir, vous êtes à la dernière place. Si quelqu’un abandonne avant que chacun ait décidé deux fois, personne ne gagne de points.',
+      'Partie classée : le résultat change la cote des joueurs. Si vous partez sans revenir, vous êtes à la dernière place. Si quelqu’un abandonne dans le premier quart de la partie, personne ne gagne de points. Deux mêmes personnes peuvent jouer cinq parties classées du même jeu par jour.',
     casual: 'Partie amicale : le résultat ne compte pas pour le classement.',
     favour: 'Un coup a été repris avec l’accord des autres : le résultat ne compte pas pour le classement.',
   },
