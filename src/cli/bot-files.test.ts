@@ -121,6 +121,8 @@ describe('a bad file is refused', () => {
 /** Faults that only show in a thread: it ends, it fails in a callback, or it falls silent. */
 describe('a bot that breaks its thread is reported by its file, and nothing is written', () => {
   const first = '({ moves }) => moves[0]';
+  /** Stops the thread without using the processor. */
+  const WAIT = 'const wait = (ms) => !Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);';
   test.each([
     ['bot-ended', 'process.exit in a game', 'export default () => process.exit(0);'],
     ['bot-ended', 'process.exit while loading', 'process.exit(0);'],
@@ -146,11 +148,11 @@ describe('a bot that breaks its thread is reported by its file, and nothing is w
       'export default { think: () => ({ work: () => true, ranking: () => [] }) };',
     ],
     ['bot-timed-out', 'an endless loop', 'export default () => { for (;;); };'],
-    ['bot-timed-out', 'an endless loop while loading', 'for (;;);'],
+    ['bot-timed-out', 'nothing happens while loading', `${WAIT} wait();`],
     [
       'bot-timed-out',
       'slices without an end',
-      'export default { think: () => ({ work: () => false, ranking: () => [] }) };',
+      `${WAIT} export default { think: () => ({ work: () => wait(50), ranking: () => [] }) };`,
     ],
   ])('%s: %s', async (code, _, source) => {
     const file = botFile(source);
