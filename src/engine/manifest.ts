@@ -24,6 +24,8 @@ export interface GameManifest {
   readonly seatCounts: readonly number[];
   /** Everybody sees everything: there are no hands to show. */
   readonly hidesNothing?: true;
+  /** Chance rolls dice, and does not deal or draw: pages then speak of dice. */
+  readonly rollsDice?: true;
   /** How long a game takes people, from and to. */
   readonly minutes: readonly [number, number];
   /** The inside of an `<svg viewBox="0 0 320 200">`; without it the list shows the initial of the name. */

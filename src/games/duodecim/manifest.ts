@@ -11,6 +11,7 @@ export const manifest: GameManifest = {
   },
   seatCounts: [2],
   hidesNothing: true,
+  rollsDice: true,
   minutes: [30, 60],
   thumbnail,
   cover: async () => (await import('./cover.ts')).cover,

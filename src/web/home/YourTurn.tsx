@@ -59,7 +59,7 @@ export function YourTurn({ matches, isUnreachable }: YourTurnProps) {
       <ul class="kept">
         {tables.slice(0, MAX_SHOWN).map((table) => (
           <li key={table.match}>
-            <Link to={`/play/${table.match}`}>
+            <Link to={`/play/${table.match}${isReplaced(table) ? '#back' : ''}`}>
               <span>
                 <strong>{nameOf(table.game)}</strong>{' '}
                 {homePage.with(table.names.filter((name, seat) => name !== '' && seat !== table.seat))}{' '}

@@ -92,7 +92,11 @@ export function OnlineBar(props: OnlineBarProps) {
           />
         )}
       </Notices>
-      {online.proof && <p class={`online-proof is-${online.proof}`}>{texts.proofs[online.proof]}</p>}
+      {online.proof && (
+        <p class={`online-proof is-${online.proof}`}>
+          {texts.proofs[game?.rollsDice ? 'dice' : 'deal'][online.proof]}
+        </p>
+      )}
       {state === 'over' && room.next !== null && you === null && (
         <button type="button" class="big-button" data-next="" onClick={onAgain}>
           {texts.toNext}

@@ -27,6 +27,7 @@ import { useOnlineTexts } from './texts/index.ts';
 import { useAttention } from './useAttention.ts';
 import { useBusy } from './useBusy.ts';
 import { useRememberedMatch } from './useRememberedMatch.ts';
+import { useSeatBack } from './useSeatBack.ts';
 import { isAskedAt, useTurnNotification } from './useTurnNotification.ts';
 import './online.css';
 
@@ -56,6 +57,7 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
   useAttention(remote, online);
   const hasPlayed = useHasPlayed(online);
   useRememberedMatch(online);
+  useSeatBack(remote, online);
   // A player who wants another game goes there as soon as everybody else wants it too.
   const isEager = useRef(false);
   const next = online?.room && isRematchAgreed(online.room) ? online.room.next : null;

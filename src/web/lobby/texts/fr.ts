@@ -14,7 +14,7 @@ export const fr: LobbyTexts = {
   takesBot: 'Au bout d’une minute, un robot prend la place si personne n’est venu',
   search: 'Trouver quelqu’un',
   pairedGames:
-    'Ces parties comptent pour le classement, et tout le monde peut les regarder. Les spectateurs ne voient rien de ce qui est caché.',
+    'Ces parties comptent pour la cote, et tout le monde peut les regarder. Les spectateurs ne voient rien de ce qui est caché.',
   searching: (time) => `On cherche quelqu’un… ${time}`,
   noClock: 'sans pendule',
   botIn: (seconds) =>

@@ -214,9 +214,16 @@ export const en = {
   ...partingEn,
   notified: 'It is your turn',
   proofs: {
-    checking: 'Checking the deal and the dice…',
-    fair: 'Checked: the deal and the dice were fair.',
-    unfair: 'The deal or the dice do not match what was promised before the game!',
+    deal: {
+      checking: 'Checking the deal…',
+      fair: 'Checked: the deal was fair.',
+      unfair: 'The deal is not the one that was promised before the game!',
+    },
+    dice: {
+      checking: 'Checking the dice…',
+      fair: 'Checked: the dice were fair.',
+      unfair: 'The dice are not those that were promised before the game!',
+    },
   },
   account: {
     title: 'Account',

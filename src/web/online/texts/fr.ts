@@ -219,9 +219,16 @@ export const fr: OnlineTexts = {
   ...partingFr,
   notified: 'C’est à vous',
   proofs: {
-    checking: 'Vérification du tirage…',
-    fair: 'Vérifié : le tirage était équitable.',
-    unfair: 'Le tirage n’est pas celui qui était promis avant la partie !',
+    deal: {
+      checking: 'Vérification du tirage…',
+      fair: 'Vérifié : le tirage était équitable.',
+      unfair: 'Le tirage n’est pas celui qui était promis avant la partie !',
+    },
+    dice: {
+      checking: 'Vérification des dés…',
+      fair: 'Vérifié : les dés étaient équitables.',
+      unfair: 'Les dés ne sont pas ceux qui étaient promis avant la partie !',
+    },
   },
   account: {
     title: 'Compte',

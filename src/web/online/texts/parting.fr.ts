@@ -17,14 +17,14 @@ export const partingFr: typeof partingEn = {
     playOn: 'Continuer à jouer',
     leaveText: 'Un robot jouera pour vous. Vous pourrez reprendre votre place à tout moment.',
     leaveRated:
-      'Un robot jouera pour vous jusqu’à votre retour. Si vous ne revenez pas avant la fin, vous serez à la dernière place pour le classement. Dès que le robot aura décidé pour vous, vous ne pourrez plus gagner de points.',
+      'Un robot jouera pour vous jusqu’à votre retour. Si vous ne revenez pas avant la fin, vous serez à la dernière place pour la cote. Dès que le robot aura décidé pour vous, vous ne pourrez plus gagner de points.',
     resignTwo: (name, isRated) =>
-      `La partie s’arrête et ${name} gagne.${isRated ? ' La partie compte pour votre classement.' : ''}`,
+      `La partie s’arrête et ${name} gagne.${isRated ? ' La partie compte pour votre cote.' : ''}`,
     resignMore: (isRated) =>
-      `Un robot jouera à votre place jusqu’à la fin, et vous ne pourrez plus la reprendre.${isRated ? ' Pour le classement, vous serez à la dernière place.' : ''}`,
+      `Un robot jouera à votre place jusqu’à la fin, et vous ne pourrez plus la reprendre.${isRated ? ' Pour la cote, vous serez à la dernière place.' : ''}`,
     endAlone: 'La partie s’arrête tout de suite, sans gagnant.',
     endText: (names) =>
-      `Si ${list(names)} ${names.length === 1 ? 'accepte' : 'acceptent'}, la partie s’arrête, sans gagnant et sans compter pour le classement.`,
+      `Si ${list(names)} ${names.length === 1 ? 'accepte' : 'acceptent'}, la partie s’arrête, sans gagnant et sans compter pour la cote.`,
     offered: (name) => `${name} propose d’arrêter la partie, sans gagnant.`,
     waitsFor: (names) => `Vous proposez d’arrêter la partie. On attend ${list(names)}.`,
     refused: (name) => `${name} préfère continuer.`,

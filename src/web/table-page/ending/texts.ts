@@ -45,7 +45,7 @@ const fr: EndingTexts = {
   youResigned: 'Vous avez abandonné.',
   count: 'Le décompte',
   skip: 'Passer',
-  places: 'Classement',
+  places: 'Places',
   seeCount: 'Revoir le décompte',
   shareTitle: 'Partager le résultat',
   sharePicture: 'Partager l’image',

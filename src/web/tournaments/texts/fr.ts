@@ -43,7 +43,7 @@ export const fr: TournamentTexts = {
   points: 'Une victoire rapporte un point, une égalité un demi-point.',
   pointsLarger:
     'À chaque table, vous marquez la part des autres que vous avez battus : 1 point pour la première place, 0 pour la dernière, la moitié pour une égalité.',
-  pointsKnockOut: 'Le classement compte les rondes gagnées.',
+  pointsKnockOut: 'Les résultats comptent les rondes gagnées.',
   byes: 'Si quelqu’un reste sans adversaire, cette ronde compte pour lui comme une victoire.',
   noShow: (time) =>
     `Après le début d’une ronde, vous avez ${time} pour prendre place. Sinon, vous perdez cette ronde, et le tournoi continue sans vous jusqu’à votre retour.`,
@@ -125,8 +125,8 @@ export const fr: TournamentTexts = {
   yourPlace: (place) => `Vous terminez à la ${place === 1 ? '1re' : `${place}e`} place.`,
   cancelled: 'L’hôte a annulé ce tournoi.',
   ended: 'L’hôte a arrêté ce tournoi avant la fin.',
-  standing: 'Classement',
-  finalStanding: 'Classement final',
+  standing: 'Résultats',
+  finalStanding: 'Résultats finaux',
   place: 'Place',
   player: 'Joueur',
   pointsShort: 'Points',

@@ -25,10 +25,10 @@ export const fr: WaitingTexts = {
   ratedText: {
     rated:
       'Partie classée : le résultat change la cote des joueurs. Si vous partez sans revenir, vous êtes à la dernière place. Si quelqu’un abandonne dans le premier quart de la partie, personne ne gagne de points. Deux mêmes personnes peuvent jouer cinq parties classées du même jeu par jour.',
-    casual: 'Partie amicale : le résultat ne compte pas pour le classement.',
-    favour: 'Un coup a été repris avec l’accord des autres : le résultat ne compte pas pour le classement.',
+    casual: 'Partie amicale : le résultat ne compte pas pour la cote.',
+    favour: 'Un coup a été repris avec l’accord des autres : le résultat ne compte pas pour la cote.',
   },
-  countsForRatings: 'Le résultat compte pour le classement',
+  countsForRatings: 'Le résultat compte pour la cote',
   isOpen: 'ouverte à tous',
   isPrivate: 'seulement avec le lien',
   change: 'Modifier',
