@@ -71,7 +71,7 @@ export function PlayersSheet(props: PlayersSheetProps) {
                 />
               )}
             {seat !== you && player.kind === 'person' && player.hasSat && (
-              <PersonMenu remote={remote} met={{ match, seat }} name={nameOf(seat)} />
+              <PersonMenu hasWords remote={remote} met={{ match, seat }} name={nameOf(seat)} />
             )}
           </li>
         ))}

@@ -12,6 +12,8 @@ import { SAFETY_TEXTS } from './texts.ts';
 import './safety.css';
 
 interface PersonMenuProps {
+  /** Beside a name, where a flag alone would say nothing. */
+  readonly hasWords?: boolean;
   readonly remote: Pick<RemoteTable, 'rereadChat'>;
   readonly met: Met;
   readonly name: string;
@@ -27,7 +29,7 @@ export function PersonMenu(props: PersonMenuProps) {
     <>
       <button
         type="button"
-        class="icon-button safety-open"
+        class={props.hasWords ? 'plain-button safety-open' : 'icon-button safety-open'}
         aria-label={label}
         title={label}
         aria-expanded={isOpen}
@@ -35,6 +37,7 @@ export function PersonMenu(props: PersonMenuProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="flag" />
+        {props.hasWords && <span>{SAFETY_TEXTS[lang].openShort}</span>}
       </button>
       {isOpen && <PersonActions {...props} />}
     </>

@@ -5,6 +5,7 @@ import type { ReportReason } from '../../protocol/safety.ts';
 
 const en = {
   open: (name: string) => `Block or report ${name}`,
+  openShort: 'Block or report',
   mute: 'Mute at every table',
   muteMeans: (name: string) => `You no longer see what ${name} writes, now or later.`,
   block: 'Block',
@@ -40,6 +41,7 @@ export type SafetyTexts = typeof en;
 
 const fr: SafetyTexts = {
   open: (name) => `Bloquer ou signaler ${name}`,
+  openShort: 'Bloquer ou signaler',
   mute: 'Masquer à toutes les tables',
   muteMeans: (name) => `Vous ne verrez plus ce ${que(name)} écrit, ni maintenant ni plus tard.`,
   block: 'Bloquer',

@@ -125,10 +125,10 @@ export const en: GameTexts<View, Move, Event, DuodecimReason> = {
       },
     },
     sums: {
-      label: 'Added dice',
+      label: 'A pawn that uses several dice',
       values: {
-        leap: 'one move: only the last letter counts',
-        steps: 'one step per die: every letter touched counts',
+        leap: 'goes the whole way at once: only its last letter counts',
+        steps: 'goes one step per die: every letter it touches counts',
       },
     },
   },

@@ -138,10 +138,10 @@ export const fr: GameTexts<View, Move, Event, DuodecimReason> = {
       },
     },
     sums: {
-      label: 'Dés additionnés',
+      label: 'Un pion qui utilise plusieurs dés',
       values: {
-        leap: 'un seul coup : seule la lettre d’arrivée compte',
-        steps: 'un pas par dé : chaque lettre touchée compte',
+        leap: 'avance d’un seul coup : seule la lettre d’arrivée compte',
+        steps: 'fait un pas par dé : chaque lettre touchée compte',
       },
     },
   },

@@ -24,8 +24,8 @@ export const causes: CauseTexts = {
   'needs-ink': ({ ink, sketch: name }) => `${capital(sketch(name))} in the stock needs ${inks(ink)}.`,
   'strong-ink': ({ ink }) =>
     ink === 'A'
-      ? 'Gold stands for any colour but black.'
-      : 'Every sketch costs black, and nothing stands for it.',
+      ? 'Gold can replace any colour but black.'
+      : 'Every sketch needs black ink, and no other ink can replace it.',
   'more-inks': () => 'This takes two inks instead of one.',
   'last-ink': ({ ink, left }) =>
     `There ${plural(left, 'is', 'are')} only ${left} ${inks(ink)} left in the cup.`,
@@ -35,7 +35,7 @@ export const causes: CauseTexts = {
   'gives-up-inks': ({ left }) =>
     `With the Grimoire there is no more ink today, and ${counted(left, 'ink is', 'inks are')} still in the cup.`,
   'lectern-sketches': ({ lectern, sketches }) =>
-    `${capital(lecternName(words, lectern))} has ${list(sketches.map(sketch))}: the inks and the room for ${plural(sketches.length, 'it', 'them')} are there.`,
+    `${capital(lecternName(words, lectern))} has ${list(sketches.map(sketch))}: ${plural(sketches.length, 'it', 'they')} can be paid for and placed.`,
   'lectern-supply': ({ lectern, saved }) =>
     `The supply of ${lecternName(words, lectern)} can save ${counted(saved, 'ink', 'inks')} today.`,
   'may-come-back': ({ lectern, sketches }) =>

@@ -31,7 +31,7 @@ export const causes: CauseTexts = {
   'strong-ink': ({ ink }) =>
     ink === 'A'
       ? 'L’or remplace toutes les couleurs, sauf le noir.'
-      : 'Chaque esquisse coûte du noir, et rien ne le remplace.',
+      : 'Chaque esquisse demande de l’encre noire, que rien ne remplace.',
   'more-inks': () => 'Ce coup prend deux encres au lieu d’une.',
   'last-ink': ({ ink, left }) =>
     `Il ne reste que ${counted(left, `encre ${FEMININE[ink]}`, `encres ${FEMININE[ink]}s`)} dans la coupe.`,
@@ -41,7 +41,7 @@ export const causes: CauseTexts = {
   'gives-up-inks': ({ left }) =>
     `Avec le Grimoire, plus d’encre aujourd’hui, et il en reste ${left} dans la coupe.`,
   'lectern-sketches': ({ lectern, sketches }) =>
-    `${capital(lecternName(words, lectern))} offre ${list(sketches.map(theSketch))} : les encres et la place sont là.`,
+    `${capital(lecternName(words, lectern))} offre ${list(sketches.map(theSketch))} : il y a de quoi payer, et la place.`,
   'lectern-supply': ({ lectern, saved }) =>
     `La fourniture ${ofLectern(lectern)} peut épargner ${counted(saved, 'encre', 'encres')} aujourd’hui.`,
   'may-come-back': ({ lectern, sketches }) =>
