@@ -38,8 +38,9 @@ export interface SeatProps
 }
 
 /** Pieces move from and to a seat by its anchor, for example `seat-2`. */
-export function SeatBadge({ seat, name, acts, stats, own, out, children, ...tap }: SeatProps) {
-  const { lang, seatStatuses, lastActs } = useBoardContext();
+export function SeatBadge({ seat, name: given, acts, stats, own, out, children, ...tap }: SeatProps) {
+  const { lang, ownLabel, seatStatuses, lastActs } = useBoardContext();
+  const name = (own && ownLabel) || given;
   const says = useFrameLater(own ? undefined : lastActs?.get(seat)?.text);
   const status = own ? null : seatStatuses?.[seat];
   const parts = [

@@ -97,6 +97,9 @@ export function Home() {
           </div>
         </section>
         <div class="menu">
+          <Link to="/tournaments" class="plain-button">
+            <Icon name="flag" /> {texts.homePage.tournaments}
+          </Link>
           <Link to="/new/watch" class="plain-button">
             <Icon name="eye" /> {texts.homePage.watch}
           </Link>

@@ -47,7 +47,7 @@ export function LobbyPage() {
             <Icon name="crown" /> {shell.gamePage.leaderboard}
           </Link>
           <Link to="/tournaments" class="plain-button">
-            <Icon name="flag" /> {texts.tournaments}
+            <Icon name="flag" /> {shell.homePage.tournaments}
           </Link>
         </p>
         <section data-live-games="">

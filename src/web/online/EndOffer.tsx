@@ -5,7 +5,7 @@ import { ranked } from './Notices.tsx';
 import type { OnlineState } from './onlineState.ts';
 import { PassingNotice } from './PassingNotice.tsx';
 import type { RemoteTable } from './remoteTable.ts';
-import { useOnlineTexts } from './texts/index.ts';
+import { useAtTableTexts } from './texts/atTable.ts';
 
 interface EndOfferProps {
   readonly remote: RemoteTable;
@@ -14,7 +14,7 @@ interface EndOfferProps {
 }
 
 export function EndOffer({ remote, online: { room, position }, nameOf }: EndOfferProps) {
-  const { giveUp } = useOnlineTexts();
+  const { giveUp } = useAtTableTexts();
   const offer =
     room?.state === 'playing' && room.endOffer && (position?.ply ?? 0) <= room.endOffer.untilPly
       ? room.endOffer

@@ -4,7 +4,7 @@ import type { ServerMessageOf } from '../../protocol/server.ts';
 import { useGameNames } from '../useGameNames.ts';
 import { isJustFound } from './foundMatch.ts';
 import { PassingNotice } from './PassingNotice.tsx';
-import { useOnlineTexts } from './texts/index.ts';
+import { useAtTableTexts } from './texts/atTable.ts';
 
 interface FoundGameProps {
   readonly room: ServerMessageOf<'room'>;
@@ -12,7 +12,7 @@ interface FoundGameProps {
 }
 
 export function FoundGame({ room, nameOf }: FoundGameProps) {
-  const { found } = useOnlineTexts();
+  const { found } = useAtTableTexts();
   const gameName = useGameNames();
   const [isFound] = useState(() => isJustFound(room.match));
   const other = room.sitters.findIndex((_, seat) => seat !== room.you);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { LEVELS } from '../../engine/levels.ts';
 import type { ServerMessageOf } from '../../protocol/server.ts';
 import type { Request } from './request.ts';
-import { useOnlineTexts } from './texts/index.ts';
+import { useAtTableTexts } from './texts/atTable.ts';
 
 type WayOut = 'leave' | 'resign' | 'offer-end';
 const WAYS_OUT: readonly WayOut[] = ['leave', 'resign', 'offer-end'];
@@ -17,8 +17,7 @@ interface GiveUpProps {
 }
 
 export function GiveUp({ room, nameOf, first, onRequest }: GiveUpProps) {
-  const texts = useOnlineTexts();
-  const { giveUp } = texts;
+  const { giveUp } = useAtTableTexts();
   const [asked, setAsked] = useState<WayOut | null>(first);
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -3,10 +3,10 @@ import type { ServerMessageOf } from '../../protocol/server.ts';
 import { useAnnounced } from '../announcements/useAnnounced.ts';
 import { isLeftToBots } from './finishedByBots.ts';
 import { ranked } from './Notices.tsx';
-import { useOnlineTexts } from './texts/index.ts';
+import { useAtTableTexts } from './texts/atTable.ts';
 
 export function LeftTable({ room }: { readonly room: ServerMessageOf<'room'> }) {
-  const { finishedByBots } = useOnlineTexts();
+  const { finishedByBots } = useAtTableTexts();
   const isNobodyHere = room.sitters.every((player) => player.kind === 'bot' || !player.isHere);
   const isShown = room.you === null && room.state === 'playing' && isLeftToBots(room) && isNobodyHere;
   useAnnounced('notice', isShown ? finishedByBots.waiting : null);

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
 import { groupMoves, type LabelledMove } from '../generic-board/groupMoves.ts';
-import { useOnlineTexts } from './texts/index.ts';
+import { useAtTableTexts } from './texts/atTable.ts';
 
 interface MoveChooserProps {
   readonly label: string;
@@ -13,7 +13,7 @@ interface MoveChooserProps {
 }
 
 export function MoveChooser({ label, moves, chosen, onChoose }: MoveChooserProps) {
-  const { plan } = useOnlineTexts().orders;
+  const { plan } = useAtTableTexts().orders;
   const [opened, setOpened] = useState<readonly number[]>([]);
   const list = useRef<HTMLFieldSetElement>(null);
   const first = useRef<HTMLButtonElement>(null);

@@ -23,6 +23,7 @@ import { isRematchAgreed, mayDecline, rematchStep } from './rematchStep.ts';
 import { RemoteTable } from './remoteTable.ts';
 import { seatStatuses } from './SeatTag.tsx';
 import { TableUnavailable } from './TableUnavailable.tsx';
+import { useAtTableTexts } from './texts/atTable.ts';
 import { useOnlineTexts } from './texts/index.ts';
 import { useAttention } from './useAttention.ts';
 import { useBusy } from './useBusy.ts';
@@ -73,6 +74,7 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
     if (isBeforeGame) laterGame.load().catch(() => {});
   }, [isBeforeGame]);
   const texts = useOnlineTexts();
+  const { finishedByBots: botsWords, rematch: rematchWords } = useAtTableTexts();
   const { gamePage } = useTexts();
   const { buttonState, run } = useBusy();
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
@@ -153,7 +155,7 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
           : null
       }
       ending={room.ending ?? null}
-      finishedByBots={finishedByBots(room, nameOf, texts.finishedByBots)}
+      finishedByBots={finishedByBots(room, nameOf, botsWords)}
       you={room.you}
       seatStatuses={seatStatuses(online, texts)}
       clock={online.clocks && (() => clockSentence(online, nameOf, texts, browser.elapsed()))}
@@ -161,8 +163,8 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
       resign={mayResign ? () => setResigning(true) : null}
       rematch={{
         button: step === 'go' ? { ...button, 'data-next': '' } : button,
-        label: room.you === null ? texts.toNext : texts.rematch[step],
-        decline: mayDecline(room) ? { label: texts.rematch.decline, act: () => answerRematch(false) } : null,
+        label: room.you === null ? texts.toNext : rematchWords[step],
+        decline: mayDecline(room) ? { label: rematchWords.decline, act: () => answerRematch(false) } : null,
         players: room.state === 'over' && (
           <>
             {room.tournament !== undefined && <TournamentLink tournament={room.tournament} />}

@@ -5,7 +5,7 @@ import type { OrderTexts } from '../../engine/texts.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Stepper } from '../../parts/Stepper.tsx';
 import { orderArgs, wordsIn } from './orderArgs.ts';
-import { useOnlineTexts } from './texts/index.ts';
+import { useAtTableTexts } from './texts/atTable.ts';
 
 interface OrderFormProps {
   readonly offer: OrderOffer;
@@ -15,7 +15,7 @@ interface OrderFormProps {
 }
 
 export function OrderForm({ offer, words, active, onGive }: OrderFormProps) {
-  const { orders: texts } = useOnlineTexts();
+  const { orders: texts } = useAtTableTexts();
   const { kind, params } = offer;
   const [args, setArgs] = useState<Args>(() => orderArgs(offer, active));
   const change = (name: string, value: Json) => setArgs({ ...args, [name]: value });
@@ -63,7 +63,7 @@ interface RankingProps {
 }
 
 function Ranking({ ranking, names, onChange }: RankingProps) {
-  const { orders: texts } = useOnlineTexts();
+  const { orders: texts } = useAtTableTexts();
   const raise = (at: number) =>
     onChange([...ranking.slice(0, at - 1), ranking[at]!, ranking[at - 1]!, ...ranking.slice(at + 1)]);
   return (

@@ -6,7 +6,7 @@ import type { AnyTexts, Names } from '../../engine/texts.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { MoveChooser } from './MoveChooser.tsx';
 import { decisionText } from './orderText.ts';
-import { useOnlineTexts } from './texts/index.ts';
+import { useAtTableTexts } from './texts/atTable.ts';
 
 interface PlanFormProps {
   readonly game: AnyTexts;
@@ -16,7 +16,7 @@ interface PlanFormProps {
 }
 
 export function PlanForm({ game, names, foresee, onGive }: PlanFormProps) {
-  const { orders } = useOnlineTexts();
+  const { orders } = useAtTableTexts();
   const texts = orders.plan;
   const [when, setWhen] = useState<readonly ForeseenDecision[]>([]);
   const [foresight, setForesight] = useState<Foresight | null>(null);

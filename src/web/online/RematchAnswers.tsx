@@ -2,7 +2,7 @@
 import type { ServerMessageOf } from '../../protocol/server.ts';
 import { useAnnounced } from '../announcements/useAnnounced.ts';
 import { isRematchAgreed } from './rematchStep.ts';
-import { useOnlineTexts } from './texts/index.ts';
+import { useAtTableTexts } from './texts/atTable.ts';
 
 interface RematchAnswersProps {
   readonly room: ServerMessageOf<'room'>;
@@ -10,7 +10,7 @@ interface RematchAnswersProps {
 }
 
 export function RematchAnswers({ room, nameOf }: RematchAnswersProps) {
-  const { rematch: texts } = useOnlineTexts();
+  const { rematch: texts } = useAtTableTexts();
   const { you, sitters: players } = room;
   const hasAsked = players.some((player) => player.kind === 'person' && player.rematch !== undefined);
   const answers = players.flatMap((player, seat) => {

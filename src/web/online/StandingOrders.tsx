@@ -14,7 +14,7 @@ import { mayPlan } from './mayPlan.ts';
 import type { OnlineState } from './onlineState.ts';
 import { orderText } from './orderText.ts';
 import type { RemoteTable } from './remoteTable.ts';
-import { useOnlineTexts } from './texts/index.ts';
+import { useAtTableTexts } from './texts/atTable.ts';
 import { useBusy } from './useBusy.ts';
 import './standing-orders.css';
 
@@ -29,7 +29,7 @@ type WireOrders = Extract<ClientMessage, { kind: 'order' }>['orders'];
 
 export function StandingOrders({ remote, game, online, names }: StandingOrdersProps) {
   const { orders, position, room } = online;
-  const { orders: texts } = useOnlineTexts();
+  const { orders: texts } = useAtTableTexts();
   const localized = useGameTexts(game);
   const { buttonState, run } = useBusy();
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { ranked } from './Notices.tsx';
 import { isSamePosition, type OnlineState } from './onlineState.ts';
 import { PassingNotice } from './PassingNotice.tsx';
 import type { RemoteTable } from './remoteTable.ts';
-import { useOnlineTexts } from './texts/index.ts';
+import { useAtTableTexts } from './texts/atTable.ts';
 import { useBusy } from './useBusy.ts';
 
 interface TakeBackNoticeProps {
@@ -18,7 +18,7 @@ interface TakeBackNoticeProps {
 
 /** Nothing, unless the game goes on and the question is about the position on the board. */
 export function TakeBackNotice({ remote, room, online }: TakeBackNoticeProps) {
-  const { takeBack: texts } = useOnlineTexts();
+  const { takeBack: texts } = useAtTableTexts();
   const { gamePage } = useTexts();
   const { buttonState, run } = useBusy();
   const { position, mustAsk, deciders } = online;

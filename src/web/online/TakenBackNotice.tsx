@@ -4,7 +4,7 @@ import { useAnnounced } from '../announcements/useAnnounced.ts';
 import { browser } from '../browser.ts';
 import { ranked } from './Notices.tsx';
 import { isSamePosition, type OnlineState } from './onlineState.ts';
-import { useOnlineTexts } from './texts/index.ts';
+import { useAtTableTexts } from './texts/atTable.ts';
 
 const SHOWN_MS = 8000;
 
@@ -14,7 +14,7 @@ interface TakenBackNoticeProps {
 }
 
 export function TakenBackNotice({ online: { takenBack, position }, nameOf }: TakenBackNoticeProps) {
-  const { takeBack: texts } = useOnlineTexts();
+  const { takeBack: texts } = useAtTableTexts();
   const [expired, setExpired] = useState(takenBack);
   const shown = takenBack !== expired && isSamePosition(takenBack, position) ? takenBack : null;
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { RoomPlayer } from '../../protocol/server.ts';
 import { ENDING_TEXTS } from '../table-page/ending/texts.ts';
 import { verdictOf } from '../table-page/ending/verdict.ts';
 import { finishedByBots, isLeftToBots } from './finishedByBots.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
+import { atTableEn as en } from './texts/at-table.en.ts';
+import { atTableFr as fr } from './texts/at-table.fr.ts';
 
 const NAMES = ['Anna', 'Bruno', 'Zoé'];
 const person = (seat: number, part: object = {}): RoomPlayer => ({

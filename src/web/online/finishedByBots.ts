@@ -1,7 +1,7 @@
 // Who had left their seat to a bot when the game ended: such a result is not theirs.
 import type { ServerMessageOf } from '../../protocol/server.ts';
 import type { FinishedByBots } from '../table-page/ending/verdict.ts';
-import type { OnlineTexts } from './texts/en.ts';
+import type { AtTableTexts } from './texts/at-table.en.ts';
 
 type Room = Pick<ServerMessageOf<'room'>, 'state' | 'sitters' | 'you'>;
 
@@ -20,7 +20,7 @@ export const isLeftToBots = (room: Pick<Room, 'sitters'>): boolean =>
 export function finishedByBots(
   room: Room,
   nameOf: (seat: number) => string,
-  texts: OnlineTexts['finishedByBots'],
+  texts: AtTableTexts['finishedByBots'],
 ): FinishedByBots | null {
   const seats = room.state === 'over' ? replacedSeats(room) : [];
   if (seats.length === 0) return null;

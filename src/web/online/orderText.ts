@@ -3,9 +3,9 @@ import type { Order } from '../../engine/game.ts';
 import { ONLY_MOVE } from '../../engine/general-orders.ts';
 import { type ForeseenDecision, planIn } from '../../engine/plan.ts';
 import { type AnyTexts, eventText, type Names } from '../../engine/texts.ts';
-import type { OnlineTexts } from './texts/en.ts';
+import type { AtTableTexts } from './texts/at-table.en.ts';
 
-export function orderText(order: Order, game: AnyTexts, names: Names, texts: OnlineTexts['orders']): string {
+export function orderText(order: Order, game: AnyTexts, names: Names, texts: AtTableTexts['orders']): string {
   if (order.kind === ONLY_MOVE) return texts.onlyMove.said;
   const plan = planIn(order);
   if (!plan) return game.orders?.[order.kind]?.say(order.args) ?? '';

@@ -11,6 +11,7 @@ import { useTableVoice } from '../announcements/useTableVoice.ts';
 import type { LocalizedTexts } from '../gameAssets.ts';
 import { useAfterFirstView } from '../later.tsx';
 import { anyRefusalText } from '../messageTexts.ts';
+import { useOnlineTexts } from '../online/texts/index.ts';
 import { PartErrorBoundary } from '../PartErrorBoundary.tsx';
 import { useReplay } from '../replay/useReplay.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
@@ -76,6 +77,7 @@ export function TableContent(props: TableContentProps) {
   const snapshot = shownSnapshot(props.now.snapshot, standIn !== null, ending !== null);
   const texts = useTexts();
   const nameOf = useGameNames();
+  const { yourSeat } = useOnlineTexts();
   const { lang, texts: gameTexts } = localized;
   const { motion: motionMs, sound } = useSettings();
   const isWide = useWide();
@@ -152,6 +154,7 @@ export function TableContent(props: TableContentProps) {
       texts,
       sentenceOf,
     }),
+    ownLabel: seat !== null && seat === you && !client.players[seat]?.name ? yourSeat : undefined,
     seatStatuses: props.seatStatuses,
     lastActs: lastActsOf(shown.turns, words),
     takeBack,

@@ -54,6 +54,7 @@ export const en = {
     myGames: 'My games',
     deals: 'Today’s deals',
     lobby: 'Lobby',
+    tournaments: 'Tournaments',
     goOn: (game: string) => `Continue ${game}`,
     learn: 'Learn by playing: a first game',
     watch: 'Watch bots play',

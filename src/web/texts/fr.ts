@@ -59,6 +59,7 @@ export const fr: ShellTexts = {
     deals: 'Donnes du jour',
     myGames: 'Mes parties',
     lobby: 'Salon',
+    tournaments: 'Tournois',
     goOn: (game) => `Reprendre ${game}`,
     rules: 'Chercher dans les règles',
     file: 'Ouvrir une partie depuis un fichier',

@@ -5,7 +5,6 @@ const { counted, list } = english;
 
 export const en = {
   title: 'Lobby',
-  tournaments: 'Tournaments',
   quick: 'Anyone for a game?',
   game: 'Game',
   anyGame: 'Any game',

@@ -7,7 +7,6 @@ const { counted, list } = french;
 
 export const fr: LobbyTexts = {
   title: 'Salon',
-  tournaments: 'Tournois',
   quick: 'On joue ?',
   game: 'Jeu',
   anyGame: 'N’importe quel jeu',

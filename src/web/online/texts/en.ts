@@ -1,8 +1,5 @@
 // Playing online, in English.
 import { english } from '../../../engine/grammar.ts';
-import { ordersEn } from './orders.en.ts';
-import { partingEn } from './parting.en.ts';
-import { takeBackEn } from './take-back.en.ts';
 
 const { counted } = english;
 export const en = {
@@ -119,8 +116,6 @@ export const en = {
       other: 'Try again, or go back to the home page.',
     },
   },
-  takeBack: takeBackEn,
-  orders: ordersEn,
   you: 'you',
   away: 'away',
   /** Short, for a player's place; `read` and `announce` are for screen readers. */
@@ -211,7 +206,6 @@ export const en = {
     begin: 'Save vacation',
     end: 'End vacation',
   },
-  ...partingEn,
   notified: 'It is your turn',
   proofs: {
     deal: {

@@ -2,9 +2,6 @@
 import { de } from '../../../engine/elision.ts';
 import { french } from '../../../engine/grammar.ts';
 import type { OnlineTexts } from './en.ts';
-import { ordersFr } from './orders.fr.ts';
-import { partingFr } from './parting.fr.ts';
-import { takeBackFr } from './take-back.fr.ts';
 
 const { counted } = french;
 
@@ -124,8 +121,6 @@ export const fr: OnlineTexts = {
       other: 'Réessayez, ou revenez à l’accueil.',
     },
   },
-  takeBack: takeBackFr,
-  orders: ordersFr,
   you: 'vous',
   away: 'hors ligne',
   presence: {
@@ -216,7 +211,6 @@ export const fr: OnlineTexts = {
     begin: 'Enregistrer mes vacances',
     end: 'Mettre fin à mes vacances',
   },
-  ...partingFr,
   notified: 'C’est à vous',
   proofs: {
     deal: {

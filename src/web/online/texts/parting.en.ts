@@ -27,7 +27,7 @@ export const partingEn = {
     waitsFor: (names: readonly string[]) => `You offer to end the game. Waiting for ${list(names)}.`,
     refused: (name: string) => `${name} would rather play on.`,
     withdrawn: (name: string) => `${name} no longer wants to end the game.`,
-    agree: 'End the game',
+    agree: 'End it',
     withdraw: 'Withdraw',
   },
   finishedByBots: {

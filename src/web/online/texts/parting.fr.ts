@@ -14,7 +14,7 @@ export const partingFr: typeof partingEn = {
     leave: 'Laisser ma place à un robot',
     resign: 'Abandonner',
     'offer-end': 'Proposer d’arrêter la partie',
-    playOn: 'Continuer à jouer',
+    playOn: 'Continuer',
     leaveText: 'Un robot jouera pour vous. Vous pourrez reprendre votre place à tout moment.',
     leaveRated:
       'Un robot jouera pour vous jusqu’à votre retour. Si vous ne revenez pas avant la fin, vous serez à la dernière place pour la cote. Dès que le robot aura décidé pour vous, vous ne pourrez plus gagner de points.',
@@ -29,7 +29,7 @@ export const partingFr: typeof partingEn = {
     waitsFor: (names) => `Vous proposez d’arrêter la partie. On attend ${list(names)}.`,
     refused: (name) => `${name} préfère continuer.`,
     withdrawn: (name) => `${name} ne souhaite plus arrêter la partie.`,
-    agree: 'Arrêter la partie',
+    agree: 'Arrêter',
     withdraw: 'Retirer',
   },
   finishedByBots: {
