@@ -24,9 +24,9 @@ const LONG_TESTS = [
   'src/bots/{net,search,expectimax,coach}/**',
   'src/bots/{insights,characters}.test.ts',
   'src/bots/deals/**',
-  'src/games/{causes,puzzles,sentences}.test.ts',
+  'src/games/{causes,puzzles,sentences,take-back}.test.ts',
   'src/server/{correspondence,notices/low-time}.test.ts',
-  'src/server/matches/{spectators,standing-orders,planned-move,waiting-random}.test.ts',
+  'src/server/matches/{whole-games,outside-games,spectators,standing-orders,planned-move,waiting-random}.test.ts',
   'scripts/texts/ears.test.ts',
 ];
 

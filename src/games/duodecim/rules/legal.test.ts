@@ -65,7 +65,10 @@ describe.each(OPTIONS.sums)('D8 under %s', (sums) => {
       const [a, b] = state.dice;
       if (a === undefined || b === undefined || state.dice.length > 2) continue;
       const most = maxOfTwo(state.sides[0], state.sides[1], a, b, sums === 'leap');
-      expect(most, JSON.stringify(plainOf(state))).toBe(referenceMax(plainOf(state)));
+      const plain = plainOf(state);
+      const wanted = referenceMax(plain);
+      // Ten thousand messages that nobody reads take longer than the comparisons.
+      if (most !== wanted) expect(most, JSON.stringify(plain)).toBe(wanted);
       seen[most]!++;
     }
     expect(Math.min(...seen)).toBeGreaterThan(100);
