@@ -1,6 +1,7 @@
 // Around an online table: creating it, the waiting room, leaving a seat to a bot, my games without a network, unread chat.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { visit } from '../support/navigation.ts';
 import { setTable, withDevices } from '../support/online-devices.ts';
 import type { TestEnvironment } from '../support/test-page.ts';
 
@@ -64,7 +65,12 @@ export function onlineTableSuite(environment: () => TestEnvironment): void {
         const prompt = page.locator('.prompt-text');
         await prompt.filter({ hasText: 'A bot plays for you.' }).waitFor();
         expect(await page.locator('.frame :is([data-move], [data-step], .is-asked)').count()).toBe(0);
-        await page.locator('.prompt-buttons button').filter({ hasText: 'Take your seat back' }).click();
+        expect(await page.locator('[data-orders]').count()).toBe(0);
+        await page.locator('.prompt-buttons button').filter({ hasText: 'Take your seat back' }).waitFor();
+        // One tap at home takes it back.
+        await visit(page, '/');
+        await page.locator('.your-turn a').filter({ hasText: 'Take your seat back' }).click();
+        await page.locator('[data-orders]').waitFor();
         await prompt.filter({ hasText: 'A bot plays for you.' }).waitFor({ state: 'detached' });
         await page.locator('[data-table]').click();
         await page.locator('[data-stand-in=begin]').click();
