@@ -10,6 +10,7 @@ import { Bulletins } from './admin/bulletins.ts';
 import type { Bus } from './bus/bus.ts';
 import type { BotPool } from './matches/bot-pool.ts';
 import { closeTable } from './matches/commands/closing.ts';
+import { endLeftTables } from './matches/left-tables.ts';
 import { MatchRegistry, type RegistrySettings } from './matches/registry.ts';
 import { type Notices, type NoticesSettings, openNotices } from './notices/notices.ts';
 import { log } from './operating/log.ts';
@@ -114,12 +115,8 @@ export async function openCore(ports: CorePorts, settings: CoreSettings): Promis
     },
     settings.retention,
   );
-  const director = new Director({
-    ...ports,
-    store,
-    noticeGraceMs: settings.notices.graceMs,
-    executeAt: (match, command) => registry.executeAt(match, command),
-  });
+  const executeAt: MatchRegistry['executeAt'] = (match, command) => registry.executeAt(match, command);
+  const director = new Director({ ...ports, store, noticeGraceMs: settings.notices.graceMs, executeAt });
   const bans = new Bans({ ...ports, store });
   const bulletins = new Bulletins({ ...ports, store });
   await Promise.all([bans.reload(), bulletins.reload()]);
@@ -134,6 +131,7 @@ export async function openCore(ports: CorePorts, settings: CoreSettings): Promis
     repeat(ports, BANS_RELOAD_MS, () => bulletins.reload()),
     repeat(ports, evictionMs, async () => registry.evictIdle()),
     repeat(ports, PURGE_CHECK_MS, () => purge.tick()),
+    repeat(ports, PURGE_CHECK_MS, () => endLeftTables({ ...ports, store, executeAt })),
   ];
   return {
     store,

@@ -52,6 +52,8 @@ export type Player =
       /** Null until the person has sat down. */
       readonly contribution: string | null;
       readonly standIn: LevelName | null;
+      /** When a bot took the seat, if it still plays there. */
+      readonly leftAt: number | null;
       readonly linkHash: string | null;
       /** When the person gave the game up; a bot plays to the end. */
       readonly resignedAt: number | null;
@@ -67,6 +69,7 @@ export const FREE: Extract<Player, { kind: 'person' }> = {
   person: null,
   contribution: null,
   standIn: null,
+  leftAt: null,
   linkHash: null,
   resignedAt: null,
   rematch: null,
@@ -112,6 +115,7 @@ export function playerOf(row: PlayerRow): Player {
     person: row.person,
     contribution: row.contribution,
     standIn: v.parse(v.nullable(level), row.level),
+    leftAt: row.left_at,
     linkHash: row.link_hash,
     resignedAt: row.resigned_at,
     rematch: v.parse(v.nullable(rematchAnswer), row.rematch),
@@ -123,10 +127,10 @@ export function playerRow(match: string, seat: Seat, player: Player): PlayerRow 
   const { kind, name } = player;
   if (kind === 'bot') {
     const nobody = { person: null, contribution: '', link_hash: null };
-    const nothing = { resigned_at: null, rematch: null, was_helped: 0 };
+    const nothing = { left_at: null, resigned_at: null, rematch: null, was_helped: 0 };
     return { match, seat, kind, name, level: player.level, ...nobody, ...nothing };
   }
-  const { person, contribution, standIn, linkHash, resignedAt, rematch, wasHelped } = player;
+  const { person, contribution, standIn, leftAt, linkHash, resignedAt, rematch, wasHelped } = player;
   return {
     match,
     seat,
@@ -136,6 +140,7 @@ export function playerRow(match: string, seat: Seat, player: Player): PlayerRow 
     person,
     contribution,
     link_hash: linkHash,
+    left_at: leftAt,
     resigned_at: resignedAt,
     rematch,
     was_helped: wasHelped ? 1 : 0,

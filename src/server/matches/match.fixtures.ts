@@ -43,6 +43,7 @@ export const seated = (person: string): Player => ({
   person,
   contribution: person,
   standIn: null,
+  leftAt: null,
   linkHash: null,
   resignedAt: null,
   rematch: null,

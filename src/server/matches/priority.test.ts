@@ -21,6 +21,7 @@ const STOOD_IN: Player = {
   contribution: 'a',
   standIn: 'novice',
   linkHash: null,
+  leftAt: null,
   resignedAt: null,
   rematch: null,
   wasHelped: false,

@@ -52,6 +52,7 @@ test(`${GAMES} tables of ${REQUESTS} requests`, async () => {
     for (let id = 1; id <= REQUESTS && match.state === 'waiting'; id++) {
       const { person, request } = randomRequest(rng, id);
       const before = match.players;
+      const { host } = match.config;
       const reply = await match.runExclusive(() => handle(match, clients.get(person)!, request, CONTEXT));
       const seated = peopleIn(match.players);
       // Only a person's own request changes whether they have a seat.
@@ -60,7 +61,7 @@ test(`${GAMES} tables of ${REQUESTS} requests`, async () => {
       expect(new Set(seated).size).toBe(seated.length);
       if (request.kind === 'configure') {
         expect(seated).toEqual(peopleIn(before));
-        if (person !== MATCH.host) expect(reply).toMatchObject({ code: 'not-host' });
+        if (person !== host) expect(reply).toMatchObject({ code: 'not-host' });
         else if (reply === 'done') {
           expect(match.players).toHaveLength(request.seats?.length ?? 0);
           if (
@@ -72,6 +73,10 @@ test(`${GAMES} tables of ${REQUESTS} requests`, async () => {
       }
       const stored = await store.findMatch(MATCH.id);
       expect(stored?.players.map(playerOf)).toEqual(match.players);
+      expect(stored?.match.host).toBe(match.config.host);
+      // A host who stands up is host no longer, if somebody else sits there.
+      if (host === person && request.kind === 'leave' && reply === 'done' && seated.length > 0)
+        expect(seated).toContain(match.config.host);
       for (const [name, { seat }] of clients) expect(seat).toBe(match.seatOf(name));
     }
     await database.close();

@@ -25,7 +25,7 @@ const LEVELS = {
 };
 
 interface Extras {
-  /** The seats at which a bot plays for the person. */
+  /** The seats at which a bot plays for the person, in the order in which they left. */
   readonly replaced?: readonly number[];
   /** Those who gave up, in this order. */
   readonly resigned?: readonly number[];
@@ -47,6 +47,7 @@ const play = async (persons: readonly (string | null)[], places: readonly number
     person,
     bot: person === null ? (bots[seat] ?? 'notker') : null,
     isReplaced: replaced.includes(seat),
+    leftAt: replaced.includes(seat) ? 1 + replaced.indexOf(seat) : null,
     wasHelped: helped.includes(seat),
     resignedAt: resigned.includes(seat) ? 1 + resigned.indexOf(seat) : null,
   }));
@@ -107,7 +108,7 @@ test('a person who plays against themselves is not rated', async () => {
   expect(await play(['a', 'a'], [1, 2])).toEqual(before);
 });
 
-test('who left the game to a bot comes last, whatever it has reached; if all have left, nobody is rated', async () => {
+test('who left the game to a bot comes last, whatever it has reached; if all have left, who left first', async () => {
   const before = await ratings();
   const after = await play(['a', 'b'], [1, 2], { replaced: [0], helped: [0] });
   expect(after.a!.mu).toBeLessThan(before.a!.mu);
@@ -116,9 +117,11 @@ test('who left the game to a bot comes last, whatever it has reached; if all hav
     before.a!.rated_games + 1,
     before.b!.rated_games + 1,
   ]);
-  expect(await play(['a', 'b'], [1, 2], { replaced: [0, 1] })).toEqual(after);
+  const left = await play(['a', 'b'], [1, 2], { replaced: [0, 1], helped: [0, 1] });
+  expect(left.a!.mu).toBeLessThan(after.a!.mu);
+  expect(left.b!.mu).toBeGreaterThan(after.b!.mu);
   const third = await play(['a', null], [1, 2], { replaced: [0], bots: ['', 'master'] });
-  expect(third.a!.mu).toBeLessThan(after.a!.mu);
+  expect(third.a!.mu).toBeLessThan(left.a!.mu);
   // Who left without a word comes after who resigned, and neither of them gains anything by it.
   const fourth = await play(['c', 'b', 'a'], [1, 2, 3], { resigned: [0], replaced: [1] });
   expect(fourth.a!.mu).toBeGreaterThan(third.a!.mu);

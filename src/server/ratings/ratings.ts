@@ -18,6 +18,8 @@ export interface SeatHolder {
   readonly bot: string | null;
   /** A bot played for this person at the end, who had not resigned. */
   readonly isReplaced: boolean;
+  /** When a bot took the seat of this person, who was not back at the end. */
+  readonly leftAt: number | null;
   /** A bot has decided for this person during the game. */
   readonly wasHelped: boolean;
   /** When this person gave the game up: in the rating they come last, whatever the bot at their seat has reached. */
@@ -46,9 +48,17 @@ const DAY_MS = 86_400_000;
 
 export function seatHolderOf(player: Player): SeatHolder {
   if (player.kind === 'bot')
-    return { person: null, bot: player.level, isReplaced: false, wasHelped: false, resignedAt: null };
-  const { person, standIn, wasHelped, resignedAt } = player;
-  return { person, bot: null, isReplaced: standIn !== null && resignedAt === null, wasHelped, resignedAt };
+    return {
+      person: null,
+      bot: player.level,
+      isReplaced: false,
+      leftAt: null,
+      wasHelped: false,
+      resignedAt: null,
+    };
+  const { person, standIn, leftAt, wasHelped, resignedAt } = player;
+  const isReplaced = standIn !== null && resignedAt === null;
+  return { person, bot: null, isReplaced, leftAt, wasHelped, resignedAt };
 }
 
 interface Rated {
@@ -61,6 +71,14 @@ interface Rated {
   readonly wasHelped: boolean;
 }
 
+/** The seat of the person who left last at a table of people that all have left: they have held out. Null at any other table. */
+function lastLeaver(holders: readonly SeatHolder[]): number | null {
+  if (holders.length < 2 || !holders.every(({ bot, isReplaced }) => bot === null && isReplaced)) return null;
+  const latest = Math.max(...holders.map(({ leftAt }) => leftAt ?? 0));
+  const seats = [...holders.keys()].filter((seat) => (holders[seat]?.leftAt ?? 0) === latest);
+  return seats.length === 1 ? (seats[0] ?? null) : null;
+}
+
 interface RatedBot {
   readonly strength: Strength;
   readonly rank: number;
@@ -69,10 +87,20 @@ interface RatedBot {
 /** Who resigned or left the game to a bot comes last. What a bot decided for somebody gains them nothing and costs nobody else anything. */
 export async function ratingChanges(store: RatingStore, finished: FinishedMatch): Promise<Change[]> {
   const { match, game, at, holders } = finished;
-  const people = holders.flatMap(({ person, isReplaced, wasHelped, resignedAt }, seat): Rated[] => {
+  const last = lastLeaver(holders);
+  const people = holders.flatMap(({ person, wasHelped, resignedAt, ...holder }, seat): Rated[] => {
     if (person === null) return [];
+    const isReplaced = holder.isReplaced && seat !== last;
     const hasLeft = isReplaced || resignedAt !== null;
-    return [{ person, hasLeft, isReplaced, wasHelped: wasHelped && !hasLeft, rank: rankOf(finished, seat) }];
+    return [
+      {
+        person,
+        hasLeft,
+        isReplaced,
+        wasHelped: wasHelped && !hasLeft && seat !== last,
+        rank: rankOf(finished, seat),
+      },
+    ];
   });
   const bots = holders.flatMap(({ bot }, seat): RatedBot[] => {
     const strength = bot === null ? null : levelStrength(bot, finished.levels);
@@ -160,13 +188,19 @@ function pooled(
 
 /**
  * Who resigned later comes before those who resigned earlier, and after everybody who stayed. Last of all are those who
- * left the game to a bot; but if nobody stayed, a resignation has ended the game, and then who resigned comes last.
+ * left the game to a bot, who left first after who left later; but if nobody stayed, a resignation has ended the game, and then who resigned comes last.
  */
 export function rankOf({ holders, places }: Pick<FinishedMatch, 'holders' | 'places'>, seat: number): number {
   const hasStayed = ({ person, isReplaced, resignedAt }: SeatHolder) =>
     person !== null && !isReplaced && resignedAt === null;
   const isEndedByResigning = !holders.some(hasStayed) && holders.some((each) => each.resignedAt !== null);
-  if (holders[seat]?.isReplaced && !isEndedByResigning) return 2 * holders.length + 1;
+  if (holders[seat]?.isReplaced && !isEndedByResigning) {
+    const leftAt = holders[seat]?.leftAt ?? 0;
+    const after = holders.filter(
+      ({ isReplaced, leftAt: other }) => isReplaced && (other ?? 0) > leftAt,
+    ).length;
+    return 2 * holders.length + 1 + after;
+  }
   const resignedAt = holders[seat]?.resignedAt ?? null;
   if (resignedAt === null) return places[seat] ?? 1;
   const later = holders.filter((other) => (other.resignedAt ?? 0) > resignedAt).length;

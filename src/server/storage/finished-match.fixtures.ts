@@ -52,6 +52,7 @@ export function finishedMatch(
       name: `Hildegard ${seat + 1}`,
       contribution: record.proof?.contributions[seat] ?? '',
       link_hash: null,
+      left_at: null,
       resigned_at: null,
       rematch: null,
       was_helped: 0,

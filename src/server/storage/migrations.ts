@@ -37,6 +37,7 @@ export const POSTGRES_MIGRATIONS: Migrations = {
   '0023-indexes': { up: indexes },
   '0024-tournaments': { up: tournamentTables },
   '0025-tournament-replays': { up: tournamentReplays },
+  '0026-left-seats': { up: leftSeats },
 };
 
 export const SQLITE_MIGRATIONS: Migrations = {
@@ -233,6 +234,11 @@ async function helpedPlayers(db: Kysely<unknown>): Promise<void> {
     .alterTable('sitters')
     .addColumn('was_helped', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
+}
+
+/** When people have left their seats to bots: who left first comes last. */
+async function leftSeats(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('sitters').addColumn('left_at', 'bigint').execute();
 }
 
 /**

@@ -96,6 +96,29 @@ export function retentionStore(query: Query) {
         .orderBy('id')
         .limit(limit)
         .execute(),
+    /** Rated games that stand still because all their people have left them before then, by id. */
+    leftTables: (before: number, after: string, limit: number): Promise<string[]> =>
+      ids(
+        query
+          .selectFrom('matches')
+          .select('id')
+          .where('state', '=', 'playing')
+          .where('wake_at', 'is', null)
+          .where('wants_bot', '=', 1)
+          .where('rated', '=', 'rated')
+          .where('id', '>', after)
+          .where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom('sitters')
+                .select('sitters.seat')
+                .whereRef('sitters.match', '=', 'matches.id')
+                .where('sitters.left_at', '<', before),
+            ),
+          )
+          .orderBy('id')
+          .limit(limit)
+          .execute(),
+      ),
     unsealedBefore: (before: number, limit: number): Promise<string[]> =>
       ids(
         query

@@ -8,6 +8,7 @@ export const PLAYER = {
   name: '',
   contribution: null,
   link_hash: null,
+  left_at: null,
   resigned_at: null,
   rematch: null,
   was_helped: 0,

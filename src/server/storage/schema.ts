@@ -83,6 +83,8 @@ interface Players {
   is_hidden: Generated<number>;
   /** When the person gave the game up. */
   resigned_at: number | null;
+  /** When a bot took the seat of the person, who is not back. */
+  left_at: number | null;
   /** After the end: `yes` or `no` to another game; null without an answer. */
   rematch: string | null;
   /** 1 if a bot has decided for the person, who had not resigned. */

@@ -6,6 +6,7 @@ import { addWakeUp, nextWakeUp } from '../next-wake-up.ts';
 import { peopleOf, playerChange } from '../seats.ts';
 import { orderDueAt } from '../standing-orders.ts';
 import type { ReadonlyMatch } from '../state.ts';
+import { endLeft, isLeftTable } from './end-left.ts';
 import { endMatch } from './end-match.ts';
 import { isEndAgreed, withoutOfferOf } from './offer-end.ts';
 
@@ -19,7 +20,8 @@ export async function standIn(
   player = match.players[seat],
 ): Promise<Verdict> {
   if (player?.kind !== 'person') return { code: 'not-seated' };
-  const replaced = { ...player, standIn: level };
+  const leftAt = level === null ? null : (player.leftAt ?? match.ports.now());
+  const replaced = { ...player, standIn: level, leftAt };
   const players = match.players.with(seat, replaced);
   const changes = [playerChange(match, seat, replaced)];
   const session = await match.loadSession();
@@ -32,6 +34,9 @@ export async function standIn(
   else if (level !== null && isEndAgreed(match, players, table.ply))
     return endMatch(match, { reason: 'agreed' }, players, changes);
   const { orders, game, config } = match;
+  // Nobody is left to play for, and the next round waits.
+  if (config.tournament !== null && isLeftTable(players) && !players.some(({ kind }) => kind === 'bot'))
+    return endLeft(match, players, changes);
   const orderDue = orderDueAt({ orders, game, config, players }, table, clocks);
   const due = nextWakeUp({ players, presence, ports, config }, clocks, ports.now(), orderDue);
   const patch = { players, endOffers, ...addWakeUp(changes, match, due) };
