@@ -3,11 +3,11 @@ import type { Mutant } from './mutant.ts';
 
 export const TOURNAMENTS: readonly Mutant[] = [
   {
-    name: 'leaver-is-equal',
-    what: 'who has left a table of a tournament is placed as if they had stayed',
-    file: 'src/server/tournaments/table-result.ts',
-    before: 'rankOf({ holders, places }, seat)',
-    after: 'places[seat]!',
+    name: 'points-by-place',
+    what: 'the points of a table are stored by place, not by seat',
+    file: 'src/server/tournaments/director.ts',
+    before: 'points: JSON.stringify(result.points),',
+    after: 'points: JSON.stringify([...result.points].sort()),',
   },
   {
     name: 'bye-without-points',
