@@ -26,6 +26,14 @@ export function seatOfLink(players: readonly Player[], token: string): Seat | nu
 
 export const hasBegun = ({ state }: Pick<ReadonlyMatch, 'state'>) => state === 'playing' || state === 'over';
 
+/** Now, but later than everybody who has left or resigned before: the order of leaving decides about places. */
+export function leavingTime({ players, ports }: Pick<ReadonlyMatch, 'players' | 'ports'>): number {
+  const before = players.flatMap((player) =>
+    player.kind === 'person' ? [player.leftAt ?? 0, player.resignedAt ?? 0] : [],
+  );
+  return Math.max(ports.now(), ...before.map((at) => at + 1));
+}
+
 /** The change that puts a player at a seat. */
 export function playerChange({ id, ports }: ReadonlyMatch, seat: Seat, player: Player): Change {
   const { match: _, seat: __, ...row } = playerRow(id, seat, player);

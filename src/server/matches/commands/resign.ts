@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/index.ts';
 import { botAt, seatOf } from '../config.ts';
 import type { Command, Verdict } from '../decision.ts';
-import { isFree, playerChange } from '../seats.ts';
+import { isFree, leavingTime, playerChange } from '../seats.ts';
 import type { ReadonlyMatch } from '../state.ts';
 import type { Handler } from './context.ts';
 import { endMatch, placesAfterResigning } from './end-match.ts';
@@ -25,7 +25,7 @@ async function giveUp(match: ReadonlyMatch, seat: Seat | null): Promise<Verdict>
   if (seat === null || player?.kind !== 'person') return { code: 'not-seated' };
   if (match.state !== 'playing') return { code: 'not-playing' };
   if (player.resignedAt !== null) return { code: 'has-resigned' };
-  const resigned = { ...player, resignedAt: match.ports.now() };
+  const resigned = { ...player, resignedAt: leavingTime(match) };
   const players = match.players.with(seat, resigned);
   const hasPeople = players.some(
     (each) => each.kind === 'person' && !isFree(each) && each.resignedAt === null && botAt(each) === null,

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/index.ts';
 import type { LevelName } from '../config.ts';
 import type { Verdict } from '../decision.ts';
 import { addWakeUp, nextWakeUp } from '../next-wake-up.ts';
-import { peopleOf, playerChange } from '../seats.ts';
+import { leavingTime, peopleOf, playerChange } from '../seats.ts';
 import { orderDueAt } from '../standing-orders.ts';
 import type { ReadonlyMatch } from '../state.ts';
 import { endLeft, isLeftTable } from './end-left.ts';
@@ -20,7 +20,7 @@ export async function standIn(
   player = match.players[seat],
 ): Promise<Verdict> {
   if (player?.kind !== 'person') return { code: 'not-seated' };
-  const leftAt = level === null ? null : (player.leftAt ?? match.ports.now());
+  const leftAt = level === null ? null : (player.leftAt ?? leavingTime(match));
   const replaced = { ...player, standIn: level, leftAt };
   const players = match.players.with(seat, replaced);
   const changes = [playerChange(match, seat, replaced)];
