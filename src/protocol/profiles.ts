@@ -79,6 +79,14 @@ const before = v.pipe(
 );
 export const ofGamesBefore = v.strictObject({ id: profileKey, before });
 
+/** Why a match has not changed the rating of somebody who finished it. */
+const RATED_REASONS = ['resigned-early', 'bot-decided', 'left'] as const;
+const UNRATED_REASONS = ['casual', 'favour', 'agreed', 'pair-limit', 'no-opponent'] as const;
+export const unchangedReason = v.picklist([...RATED_REASONS, ...UNRATED_REASONS]);
+export type UnchangedReason = v.InferOutput<typeof unchangedReason>;
+export const isRatedReason = (reason: UnchangedReason): boolean =>
+  (RATED_REASONS as readonly string[]).includes(reason);
+
 const playedGame = v.strictObject({
   match: matchId,
   game: v.string(),
@@ -95,7 +103,15 @@ const playedGame = v.strictObject({
   ),
   change: v.pipe(
     v.nullable(v.number()),
-    v.description('Of the rating, in points; null if the game was not rated.'),
+    v.description(
+      'Of the rating, in points; 0 if the game was rated and changed nothing, null if it was not rated.',
+    ),
+  ),
+  unchanged: v.pipe(
+    v.nullable(unchangedReason),
+    v.description(
+      'Why the rating is as before; null if it has changed, and for games older than this field.',
+    ),
   ),
 });
 export type PlayedGame = v.InferOutput<typeof playedGame>;
@@ -148,6 +164,12 @@ export const ratedMatch = v.strictObject({
   changes: v.pipe(
     v.array(v.strictObject({ seat: v.number(), rating, uncertainty, change: v.number() })),
     v.description('Of those who show their profiles, and your own; empty for a game that was not rated.'),
+  ),
+  unchanged: v.pipe(
+    v.array(v.strictObject({ seat: v.number(), reason: unchangedReason })),
+    v.description(
+      'Whose rating the match has not changed, and why. Of the same people; games older than this field have no reasons. Rated, and nothing changed: `resigned-early` (somebody resigned before a quarter of a usual game, so nobody gains), `bot-decided` (a bot had decided for a player), `left` (who resigned or left the game gains nothing). Not rated: `casual`, `favour` (a move was taken back with the others’ consent), `agreed` (ended by agreement), `pair-limit` (two of the players have had their rated games of this day), `no-opponent` (nobody with a rating to compare with).',
+    ),
   ),
 });
 export type RatedMatch = v.InferOutput<typeof ratedMatch>;

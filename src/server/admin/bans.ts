@@ -2,7 +2,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
 import type { System } from '../../protocol/system.ts';
-import type { BanRow } from '../storage/schema.ts';
+import type { BanRow } from '../storage/admin-schema.ts';
 import type { Store } from '../storage/store.ts';
 
 /** Whom a request or a connection belongs to, as far as it is known. */

@@ -23,9 +23,9 @@ const hide = (device: string, isHidden: boolean) =>
   });
 
 /** Anna resigns, and Bruno has won. */
-async function playedTable(plan: Parameters<typeof table>[1] = {}) {
+async function playedTable(plan: Parameters<typeof table>[1] = {}, plies = 14) {
   const { match, devices, clients } = await table(server.address, plan);
-  await playOn(clients, 14);
+  await playOn(clients, plies);
   await clients[0]!.ask({ kind: 'resign' });
   await clients[1]!.until(() => clients[1]!.room?.state === 'over');
   for (const client of clients) client.close();
@@ -51,6 +51,20 @@ test('a profile has ratings with their curve, records against others, and games 
   expect((await get<Profile>(`/people/${anna}`, devices[0])).isYou).toBe(true);
   expect((await get<PlayedGames>(`/people/${anna}/games/${shown.games[0]!.at}`)).games).toEqual([]);
   expect((await get<PlayedGames>(`/people/${anna}/games/${shown.games[0]!.at + 1}`)).games).toHaveLength(1);
+});
+
+test('a game that was resigned early is rated for both: one loses, the other’s ±0 has a reason', async () => {
+  const { match, devices, anna, bruno } = await playedTable({}, 2);
+  const lost = (await get<Profile>(`/people/${anna}`)).games[0]!;
+  expect(lost.change).toBeLessThan(0);
+  expect(lost.unchanged).toBeNull();
+  const kept = (await get<Profile>(`/people/${bruno}`)).games[0];
+  expect(kept).toMatchObject({ change: 0, unchanged: 'resigned-early' });
+  const { changes, unchanged } = await get<RatedMatch>(`/matches/${match}/ratings`);
+  expect(changes.map(({ seat }) => seat)).toEqual([0]);
+  expect(unchanged).toEqual([{ seat: 1, reason: 'resigned-early' }]);
+  await hide(devices[1], true);
+  expect((await get<RatedMatch>(`/matches/${match}/ratings`)).unchanged).toEqual([]);
 });
 
 test('who may not watch a table does not learn there who plays', async () => {
@@ -115,7 +129,12 @@ test('games that go on, that nobody may watch, or whose deal others still play a
 
 test('a casual table says so and rates nobody; the host changes it while it waits', async () => {
   const { match, devices, bruno } = await playedTable({ isRated: false });
-  expect((await get<RatedMatch>(`/matches/${match}/ratings`)).changes).toEqual([]);
+  const { changes, unchanged } = await get<RatedMatch>(`/matches/${match}/ratings`);
+  expect([changes, unchanged.map(({ reason }) => reason)]).toEqual([[], ['casual', 'casual']]);
+  expect((await get<Profile>(`/people/${bruno}`)).games[0]).toMatchObject({
+    change: null,
+    unchanged: 'casual',
+  });
   expect((await get<Profile>(`/people/${bruno}`)).ratings).toMatchObject([
     { rating: 1500, games: 1, ratedGames: 0, curve: [] },
   ]);

@@ -1,8 +1,17 @@
 // The profile of a person: ratings with their curves, finished games, records against others. Nothing of a game that goes on.
-import type { PlayedGame, PlayedGames, Profile, RatedMatch } from '../../protocol/profiles.ts';
+import * as v from 'valibot';
+import {
+  isRatedReason,
+  type PlayedGame,
+  type PlayedGames,
+  type Profile,
+  type RatedMatch,
+  type UnchangedReason,
+  unchangedReason,
+} from '../../protocol/profiles.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
 import { configOf, mayWatch, playerOf, seatOf, stateOf } from '../matches/config.ts';
-import type { PersonRow, RatingStepRow } from '../storage/schema.ts';
+import type { MatchRow, PersonRow, PlayerRow, RatingStepRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { type FinishedMatch, rankOf, seatHolderOf } from './ratings.ts';
 import { shownDifference, shownMean, shownRating } from './scale.ts';
@@ -100,13 +109,20 @@ export async function showRatedMatch(
   const [stored, steps] = await Promise.all([store.findMatch(match), store.ratingStepsOfMatch(match)]);
   if (!stored || stored.match.state === 'closed') return { code: 'unknown-match' };
   if (stored.match.state !== 'over') return { code: 'not-over' };
-  const shown = await store.profilesOf(steps.map(({ person }) => person));
+  const shown = await store.profilesOf(stored.players.flatMap(({ person }) => person ?? []));
+  const isShown = (person: string) => person === reader || shown.has(person);
   const seatOf = (person: string) => stored.players.findIndex((each) => each.person === person);
   return {
     changes: steps
-      .filter(({ person }) => (person === reader || shown.has(person)) && seatOf(person) >= 0)
+      .filter(({ person }) => isShown(person) && seatOf(person) >= 0)
       .map((step) => ({ seat: seatOf(step.person), ...shownRating(step), change: pointsOf(step) }))
       .toSorted((a, b) => a.seat - b.seat),
+    unchanged: stored.players.flatMap((row) => {
+      if (row.person === null || !isShown(row.person)) return [];
+      const hasChanged = steps.some(({ person }) => person === row.person);
+      const reason = hasChanged ? null : unchangedReasonOf(stored.match, row);
+      return reason ? [{ seat: row.seat, reason }] : [];
+    }),
   };
 }
 
@@ -157,22 +173,35 @@ function page(
   };
 }
 
+/** What the match says itself comes before what was noted at its end. */
+function unchangedReasonOf(
+  match: Pick<MatchRow, 'rated' | 'result'>,
+  player: PlayerRow | undefined,
+): UnchangedReason | null {
+  if (placesOf(match.result) === null) return 'agreed';
+  if (match.rated === 'casual' || match.rated === 'favour') return match.rated;
+  return v.parse(v.nullable(unchangedReason), player?.unchanged ?? null);
+}
+
 function playedGame(
-  { id, game, ended_at, result, players }: Finished,
+  { id, game, ended_at, result, rated, players }: Finished,
   person: string,
   steps: readonly RatingStepRow[],
   shown: Profiles,
 ): PlayedGame {
   const step = steps.find(({ match }) => match === id);
+  const seat = players.findIndex((player) => player.person === person);
+  const unchanged = step ? null : unchangedReasonOf({ rated, result }, players[seat]);
   return {
     match: id,
     game,
     at: ended_at ?? 0,
     names: players.map(({ name }) => name),
     profiles: players.map(({ person: each }) => (each === null ? null : (shown.get(each) ?? null))),
-    seat: players.findIndex((player) => player.person === person),
+    seat,
     places: placesOf(result),
-    change: step ? pointsOf(step) : null,
+    change: step ? pointsOf(step) : unchanged && isRatedReason(unchanged) ? 0 : null,
+    unchanged,
   };
 }
 

@@ -62,9 +62,15 @@ const play = async (persons: readonly (string | null)[], places: readonly number
     places: [...places],
     levels: LEVELS,
   };
-  await database.write(await ratingChanges(store, finished));
+  const changes = await ratingChanges(store, finished);
+  reasons = changes.flatMap((change) =>
+    change.kind === 'update-player' ? [[change.seat, change.set.unchanged]] : [],
+  );
+  await database.write(changes);
   return ratings();
 };
+/** By seat, of the last game. */
+let reasons: unknown[] = [];
 const ratings = async () =>
   Object.fromEntries(
     (await store.ratingsIn('scout', ['a', 'b', 'c', 'd', 'e'])).map((row) => [row.person, row]),
@@ -94,6 +100,7 @@ test('a game against bots that were not measured counts as finished, but does no
   const rows = await play(['c', null], [1, 2]);
   expect(rows.c).toMatchObject({ games: 1, rated_games: 0, rated_at: null });
   expect(shownRating(rows.c!).rating).toBe(1500);
+  expect(reasons).toEqual([[0, 'no-opponent']]);
 });
 
 test('a casual game counts as finished, and rates nobody', async () => {
@@ -134,6 +141,7 @@ test('who resigns against somebody whose seat a bot has taken comes last: neithe
   const after = await play(['a', 'b'], [1, 2], { replaced: [0], resigned: [1] });
   expect(after.b!.mu).toBeLessThan(before.b!.mu);
   expect(after.a!.mu).toBe(before.a!.mu);
+  expect(reasons).toEqual([[0, 'left']]);
 });
 
 test('if somebody resigns early, they lose and nobody gains', async () => {
@@ -141,6 +149,7 @@ test('if somebody resigns early, they lose and nobody gains', async () => {
   const after = await play(['a', 'b'], [2, 1], { resigned: [0], isShort: true });
   expect(after.a!.mu).toBeLessThan(before.a!.mu);
   expect(after.b).toEqual({ ...before.b, games: before.b!.games + 1 });
+  expect(reasons).toEqual([[1, 'resigned-early']]);
 });
 
 test('who has resigned is rated as last, before those who resigned earlier, whatever their bots have reached', async () => {
@@ -168,6 +177,10 @@ test('what a bot decided for somebody who came back gains them nothing and costs
   const won = await play(['a', 'b'], [1, 2], { helped: [0] });
   expect(won.a).toEqual({ ...before.a, games: before.a!.games + 1 });
   expect(won.b).toEqual({ ...before.b, games: before.b!.games + 1 });
+  expect(reasons).toEqual([
+    [0, 'bot-decided'],
+    [1, 'bot-decided'],
+  ]);
   const lost = await play(['a', 'b'], [2, 1], { helped: [0] });
   expect(lost.a!.mu).toBeLessThan(won.a!.mu);
   expect(lost.b!.mu).toBeGreaterThan(won.b!.mu);
@@ -208,6 +221,10 @@ test('between the same two people five games of a kind are rated in a day; the n
   const before = await ratings();
   const sixth = await game(start + 6);
   expect(sixth.d).toEqual({ ...before.d, games: before.d!.games + 1 });
+  expect(reasons).toEqual([
+    [0, 'pair-limit'],
+    [1, 'pair-limit'],
+  ]);
   // Not at a table with others either; with others alone, and on the next day, they are rated.
   expect((await game(start + 7, ['c', 'd', 'e'])).c!.mu).toBe(before.c!.mu);
   expect((await game(start + 8, ['d', 'c'])).d!.mu).toBeGreaterThan(before.d!.mu);

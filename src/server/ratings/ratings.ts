@@ -1,8 +1,9 @@
 // Ratings after a match: people and the levels of bots in one pool. Who leaves a game comes last in it.
 
-import type { Outcome } from '../../engine/index.ts';
+import type { Outcome, Seat } from '../../engine/index.ts';
 import type { LevelRatings } from '../../engine/level-ratings.ts';
 import { LEVELS, type Level } from '../../engine/levels.ts';
+import type { UnchangedReason } from '../../protocol/profiles.ts';
 import type { Player } from '../matches/config.ts';
 import type { Change } from '../storage/database.ts';
 import type { RatingRow } from '../storage/schema.ts';
@@ -40,7 +41,10 @@ export interface FinishedMatch {
   readonly levels?: LevelRatings['levels'] | undefined;
 }
 
-type RatingStore = Pick<Store, 'ratingsIn' | 'ratedWith' | 'upsertRating' | 'insertRatingStep'>;
+type RatingStore = Pick<
+  Store,
+  'ratingsIn' | 'ratedWith' | 'upsertRating' | 'insertRatingStep' | 'updatePlayer'
+>;
 
 /** Rated games of a kind that the same two people may play within a day: nobody should gain by arranging results. */
 export const MAX_RATED_TOGETHER = 5;
@@ -62,6 +66,7 @@ export function seatHolderOf(player: Player): SeatHolder {
 }
 
 interface Rated {
+  readonly seat: Seat;
   readonly person: string;
   readonly rank: number;
   /** The person left the game for good, by resigning or to a bot: that must not pay either. */
@@ -94,6 +99,7 @@ export async function ratingChanges(store: RatingStore, finished: FinishedMatch)
     const hasLeft = isReplaced || resignedAt !== null;
     return [
       {
+        seat,
         person,
         hasLeft,
         isReplaced,
@@ -112,13 +118,24 @@ export async function ratingChanges(store: RatingStore, finished: FinishedMatch)
   const before = people.map(
     ({ person }) => known.find((row) => row.person === person) ?? initialRating(person, game),
   );
-  const isRated = finished.isRated && !(await havePlayedEnough(store, finished, names));
+  const hasReachedLimit = finished.isRated && (await havePlayedEnough(store, finished, names));
+  const isRated = finished.isRated && !hasReachedLimit;
   const after = isRated ? newStrengths(finished, people, before, bots) : before;
-  return before.flatMap((row, i) => {
+  return before.flatMap((row, i): Change[] => {
     const { mu, sigma } = after[i] ?? row;
-    // Without a change of the rating, a game counts for everybody who stayed or resigned.
-    if (mu === row.mu && sigma === row.sigma)
-      return people[i]?.isReplaced ? [] : [store.upsertRating({ ...row, games: row.games + 1 })];
+    const { seat, isReplaced } = people[i]!;
+    if (mu === row.mu && sigma === row.sigma) {
+      const reason = hasReachedLimit
+        ? 'pair-limit'
+        : isRated
+          ? unchangedReason(people[i]!, finished.isShort, people.length + bots.length)
+          : null;
+      return [
+        ...(reason ? [store.updatePlayer(match, seat, { unchanged: reason })] : []),
+        // Without a change of the rating, a game counts for everybody who stayed or resigned.
+        ...(isReplaced ? [] : [store.upsertRating({ ...row, games: row.games + 1 })]),
+      ];
+    }
     return [
       store.upsertRating({
         ...row,
@@ -131,6 +148,13 @@ export async function ratingChanges(store: RatingStore, finished: FinishedMatch)
       store.insertRatingStep({ match, person: row.person, game, at, mu, sigma, change: mu - row.mu }),
     ];
   });
+}
+
+/** Why a rated game has left the rating of somebody as it was. `pool`: people and measured bots. */
+function unchangedReason({ wasHelped, hasLeft }: Rated, isShort: boolean, pool: number): UnchangedReason {
+  if (pool < 2) return 'no-opponent';
+  if (hasLeft) return 'left';
+  return isShort && !wasHelped ? 'resigned-early' : 'bot-decided';
 }
 
 /** Whether any two of these people have had their rated games of this day. */

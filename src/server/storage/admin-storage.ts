@@ -1,6 +1,7 @@
 // What operators need: bans, the audit log, and lists of people and tables.
 import { type Compilable, type Kysely, type SqlBool, sql } from 'kysely';
-import type { AuditRow, BanRow, Schema } from './schema.ts';
+import type { AuditRow, BanRow } from './admin-schema.ts';
+import type { Schema } from './schema.ts';
 
 export async function adminTables(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -5,7 +5,7 @@ import { bulletinTables } from './bulletin-storage.ts';
 import { dealTables, duplicates } from './deal-storage.ts';
 import { hiddenMatches, seekers } from './lobby-migration.ts';
 import { notices } from './notice-migration.ts';
-import { ratingTables } from './rating-storage.ts';
+import { ratingTables, unchangedRatings } from './rating-storage.ts';
 import { retentionTables } from './retention-storage.ts';
 import { safetyTables } from './safety-changes.ts';
 import { tournamentReplays, tournamentTables } from './tournament-storage.ts';
@@ -38,6 +38,7 @@ export const POSTGRES_MIGRATIONS: Migrations = {
   '0024-tournaments': { up: tournamentTables },
   '0025-tournament-replays': { up: tournamentReplays },
   '0026-left-seats': { up: leftSeats },
+  '0027-unchanged-ratings': { up: unchangedRatings },
 };
 
 export const SQLITE_MIGRATIONS: Migrations = {

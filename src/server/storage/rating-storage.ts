@@ -42,6 +42,11 @@ export async function ratingTables(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('persons_profile').on('persons').column('profile').unique().execute();
 }
 
+/** Why matches have not changed the ratings of their people. */
+export async function unchangedRatings(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('sitters').addColumn('unchanged', 'text').execute();
+}
+
 export type RatingChange =
   /** A conflict unless the stored rating has one game less. */
   | { readonly kind: 'upsert-rating'; readonly row: RatingRow }
@@ -195,6 +200,7 @@ export function ratingStore(query: Query) {
           'matches.result',
           'matches.watch',
           'matches.duplicate',
+          'matches.rated',
         ])
         .distinct()
         .where('sitters.is_hidden', '=', 0)

@@ -1,5 +1,6 @@
 // The tables of the database. Times are milliseconds since 1970, booleans are 1 and 0, lists and objects are JSON text.
 import type { Generated, Selectable } from 'kysely';
+import type { AdminSchema } from './admin-schema.ts';
 import type { BulletinSchema } from './bulletin-storage.ts';
 import type { NoticeSchema } from './notice-schema.ts';
 import type { SafetySchema } from './safety-schema.ts';
@@ -89,6 +90,8 @@ interface Players {
   rematch: string | null;
   /** 1 if a bot has decided for the person, who had not resigned. */
   was_helped: number;
+  /** After the end: why the match has not changed the person's rating (`UnchangedReason`); null if it has. */
+  unchanged: Generated<string | null>;
 }
 
 /**
@@ -227,28 +230,8 @@ interface Jobs {
   due_at: number;
 }
 
-/** Who may not come. `kind` is `person`, `device` or `address`; `value` is an id, or an address with or without `/bits`. */
-interface Bans {
-  id: string;
-  kind: string;
-  value: string;
-  reason: string;
-  created_at: number;
-  /** Null: for ever. */
-  until_at: number | null;
-}
-
-/** What operators have done. */
-interface Audit {
-  id: string;
-  at: number;
-  action: string;
-  subject: string;
-  detail: string;
-}
-
 /** The tables that all databases read and write in the same way. */
-export interface Schema extends NoticeSchema, SafetySchema, BulletinSchema, TournamentSchema {
+export interface Schema extends AdminSchema, NoticeSchema, SafetySchema, BulletinSchema, TournamentSchema {
   passkeys: Passkeys;
   challenges: Challenges;
   ratings: Ratings;
@@ -263,8 +246,6 @@ export interface Schema extends NoticeSchema, SafetySchema, BulletinSchema, Tour
   seeker_ends: SeekerEnds;
   sealed_moves: SealedMoves;
   jobs: Jobs;
-  bans: Bans;
-  audit: Audit;
   deal_results: DealResults;
   deal_masters: DealMasters;
   rating_steps: RatingSteps;
@@ -275,8 +256,6 @@ export interface PostgresSchema extends Schema {
   commits: Commits;
 }
 
-export type BanRow = Selectable<Bans>;
-export type AuditRow = Selectable<Audit>;
 /** `profile` has a default, so that a new person need not say it. */
 export type PersonRow = Omit<Selectable<Persons>, 'profile'> & { readonly profile?: string | null };
 /** Columns with defaults, which a new match need not say. */
@@ -285,7 +264,9 @@ export type MatchRow = Omit<Selectable<Matches>, 'is_sealed' | 'rated' | 'tourna
   readonly rated?: string;
   readonly tournament?: string | null;
 };
-export type PlayerRow = Omit<Selectable<Players>, 'is_hidden'>;
+export type PlayerRow = Omit<Selectable<Players>, 'is_hidden' | 'unchanged'> & {
+  readonly unchanged?: string | null;
+};
 export type MoveRow = Selectable<Moves>;
 export type OrdersRow = Selectable<Orders>;
 export type ChatRow = Selectable<Chat>;

@@ -21,10 +21,11 @@ export function ResultPlayers({ room, nameOf }: ResultPlayersProps) {
   );
   if (!value || people.length === 0) return null;
   const isRated = value.changes.length > 0;
-  const why = room.rated === 'casual' || room.rated === 'favour' ? room.rated : 'unrated';
+  const { why, rated, unrated } = texts.result;
+  const reasons = [...new Set(value.unchanged.map(({ reason }) => why[reason]))];
   return (
     <section class="ratings-result" aria-label={texts.ratings} data-rated={String(isRated)}>
-      <p>{isRated ? texts.result.rated : texts.result[why]}</p>
+      {(isRated || reasons.length === 0) && <p>{isRated ? rated : unrated}</p>}
       {isRated && (
         <ul class="ratings-list">
           {people.map((seat) => (
@@ -35,6 +36,9 @@ export function ResultPlayers({ room, nameOf }: ResultPlayersProps) {
           ))}
         </ul>
       )}
+      {reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 // The pages of leaderboards and profiles, and the ratings under a result, in both languages.
 import { english, french } from '../../engine/grammar.ts';
 import type { Lang } from '../../engine/texts.ts';
+import type { UnchangedReason } from '../../protocol/profiles.ts';
 
 const en = {
   leaderboard: 'Leaderboard',
@@ -41,15 +42,24 @@ const en = {
   more: 'Earlier games',
   place: (place: number, of: number) => `place ${place} of ${of}`,
   agreed: 'ended by agreement',
-  gain: (points: number) => `${points < 0 ? '−' : '+'}${Math.abs(points)}`,
+  gain: (points: number) => `${points === 0 ? '±' : points < 0 ? '−' : '+'}${Math.abs(points)}`,
   notRated: 'not rated',
   replay: 'Replay',
   result: {
     rated: 'Ratings after this game',
-    casual: 'A casual game: ratings stay as they were.',
-    favour: 'Not rated, because a move was taken back with the others’ consent.',
     unrated: 'This game did not change any rating.',
     unchanged: 'unchanged',
+    why: {
+      'resigned-early': 'A player resigned early: nobody gains points by such a game.',
+      'bot-decided':
+        'A bot decided for a player: such a game costs the others nothing, and gains that player nothing.',
+      left: 'If you resign or leave a game, you gain nothing by it.',
+      casual: 'A casual game: ratings stay as they were.',
+      favour: 'Not rated, because a move was taken back with the others’ consent.',
+      agreed: 'Not rated, because you all agreed to end the game.',
+      'pair-limit': 'Not rated: the same two players can play five rated games of a kind in 24 hours.',
+      'no-opponent': 'Not rated: no opponent here has a rating.',
+    } satisfies Record<UnchangedReason, string>,
   },
 };
 
@@ -94,15 +104,25 @@ const fr: RatingTexts = {
   more: 'Parties plus anciennes',
   place: (place, of) => `place ${place} sur ${of}`,
   agreed: 'arrêtée d’un commun accord',
-  gain: (points) => `${points < 0 ? '−' : '+'}${Math.abs(points)}`,
+  gain: (points) => `${points === 0 ? '±' : points < 0 ? '−' : '+'}${Math.abs(points)}`,
   notRated: 'non classée',
   replay: 'Revoir',
   result: {
     rated: 'Cotes après cette partie',
-    casual: 'Une partie amicale : aucune cote n’a changé.',
-    favour: 'Partie non classée : un coup a été repris avec l’accord des autres.',
     unrated: 'Cette partie n’a changé aucune cote.',
     unchanged: 'inchangée',
+    why: {
+      'resigned-early': 'Un joueur a abandonné très tôt : personne ne gagne de points.',
+      'bot-decided':
+        'Un robot a joué pour quelqu’un : la partie ne coûte rien aux autres et ne lui rapporte rien.',
+      left: 'Qui abandonne ou quitte la partie n’y gagne rien.',
+      casual: 'Une partie amicale : aucune cote n’a changé.',
+      favour: 'Partie non classée : un coup a été repris avec l’accord des autres.',
+      agreed: 'Partie non classée : elle a été arrêtée d’un commun accord.',
+      'pair-limit':
+        'Partie non classée : deux mêmes joueurs ne disputent que cinq parties classées d’un jeu en 24 heures.',
+      'no-opponent': 'Partie non classée : aucun adversaire n’a de cote ici.',
+    },
   },
 };
 
