@@ -5,11 +5,12 @@
 import uncial from '@fontsource/uncial-antiqua/files/uncial-antiqua-latin-400-normal.woff2?url';
 import garamond from '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2?url';
 import { readStored, writeStored } from './browserStorage.ts';
-import { afterFirstView } from './firstView.ts';
+import { afterFirstView, atTapOrAfter } from './firstView.ts';
 import { gameUnderWay } from './gameAssets.ts';
 
 /** This device has had them, so they are in its cache. */
 const KEPT = 'scriptorium.fonts';
+const MAX_WAIT_FOR_TAP_MS = 5000;
 const FACES = [
   { family: 'EB Garamond Variable', url: garamond, weight: '400 800' },
   { family: 'Uncial Antiqua', url: uncial, weight: '400' },
@@ -17,7 +18,7 @@ const FACES = [
 
 /**
  * They are a third of what a table loads. So on a first visit to one they come after its first view, and are used from
- * the first tap on: somebody who reads would lose the line if the sentences broke elsewhere.
+ * the first tap on: somebody who reads would lose the line if the sentences broke elsewhere. A spectator may never tap.
  */
 export function loadFonts(root: Element): void {
   const fonts = FACES.map(
@@ -39,5 +40,5 @@ export function loadFonts(root: Element): void {
   }
   // Not in the frame that answers the tap: all sentences are set anew.
   const useSoon = () => requestAnimationFrame(() => setTimeout(use));
-  afterFirstView(root, () => void load().then(() => addEventListener('click', useSoon, { once: true })));
+  afterFirstView(root, () => void load().then(() => atTapOrAfter(MAX_WAIT_FOR_TAP_MS, useSoon)));
 }
