@@ -24,13 +24,16 @@ async function playThrough({ page }: Device, address: string): Promise<void> {
   for (;;) {
     await page.locator('[data-winner], .is-yours .big-button').first().waitFor();
     if (await page.locator('[data-winner]').count()) return;
+    const titles = await page.locator('main h2').allInnerTexts();
+    expect(titles).toEqual([...new Set(titles)]);
     await page.locator('.is-yours .big-button').click();
+    await page.locator(`.bar a[href="${pathname}"]`).waitFor();
     await page.locator('.frame').waitFor();
     const match = new URL(page.url()).pathname.split('/').at(-1)!;
     const client = await new TestClient(address).enter({ match, device, moves: true });
     await client.ask({ kind: 'resign' });
     client.close();
-    await page.locator(`a[href="${pathname}"]`).first().waitFor();
+    await page.locator(`.table-online a[href="${pathname}"]`).first().waitFor();
     await visit(page, pathname);
     await page.locator('main[data-tournament]').waitFor();
     // The server counts the table within a moment.
@@ -47,6 +50,8 @@ export function tournamentsSuite(environment: () => TestEnvironment): void {
       await anna.locator('[data-name]').fill('Anna');
       await anna.locator('[data-tournament-game]').selectOption('duodecim');
       await anna.locator('input[value=knock-out]').check();
+      // Not under the choices that are closed.
+      expect(await anna.locator('[data-is-rated]').isVisible()).toBe(true);
       await expectUsable(anna);
       await anna.locator('[data-create-tournament]').click();
       // The host plays unless they say otherwise. A bot too many goes again.

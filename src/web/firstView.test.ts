@@ -18,7 +18,7 @@ function fakePage() {
     },
     after: (_ms, act) => {
       timers.add(act);
-      return { cancel: () => void timers.delete(act) };
+      return { cancel: () => void timers.delete(act), unref: () => {} };
     },
   });
   const fire = (listeners: Set<() => void>) => {

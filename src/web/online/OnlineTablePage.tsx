@@ -120,6 +120,11 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
       {...(online.proof === 'fair' && { id: room.match })}
       client={remote}
       game={game}
+      back={
+        room.tournament === undefined
+          ? undefined
+          : { to: `/tournament/${room.tournament}`, label: texts.tournament.toPage }
+      }
       strip={
         <>
           <OnlineBar

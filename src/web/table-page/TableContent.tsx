@@ -71,7 +71,7 @@ interface TableContentProps extends TableProps {
 export function TableContent(props: TableContentProps) {
   const { id, client, game, strip, isCopy = false, onAgain, rematch, localized, board, names, pace } = props;
   const watching = props.now.snapshot.outcome ? null : props.watching;
-  const { ending = null, finishedByBots: standIns = null } = props;
+  const { back, ending = null, finishedByBots: standIns = null } = props;
   const { revision } = props.now;
   const standIn = (!props.now.snapshot.outcome && props.standIn) || null;
   const snapshot = shownSnapshot(props.now.snapshot, standIn !== null, ending !== null);
@@ -203,7 +203,7 @@ export function TableContent(props: TableContentProps) {
   return (
     <BoardContext.Provider value={boardContext}>
       <div class={`table-page room ${board.room ?? ''}`} ref={root}>
-        <TopBar title={nameOf(game.id)} opened={isWide ? panel.shown : undefined} onOpen={open}>
+        <TopBar {...{ back, open }} title={nameOf(game.id)} opened={isWide ? panel.shown : undefined}>
           <FrameLater>{recapStrip}</FrameLater>
         </TopBar>
         <main class="table-main" lang={lang}>

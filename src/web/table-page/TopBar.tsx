@@ -6,17 +6,19 @@ import { useExplain } from '../../parts/useExplain.ts';
 import { Link } from '../router.tsx';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
+import type { TableProps } from './tableProps.ts';
 
 interface TopBarProps {
+  readonly back?: TableProps['back'];
   readonly title: string;
   /** What the panel beside the table shows, on a screen that has room for one. */
   readonly opened?: 'rules' | 'log' | null | undefined;
-  onOpen(sheet: 'rules' | 'log' | 'menu'): void;
+  open(sheet: 'rules' | 'log' | 'menu'): void;
   /** Between title and buttons, or instead of the title where there is no room for both. */
   readonly children?: ComponentChildren;
 }
 
-export function TopBar({ title, opened, onOpen, children }: TopBarProps) {
+export function TopBar({ back, title, opened, open, children }: TopBarProps) {
   const texts = useTexts();
   const { sound } = useSettings();
   const root = useRef<HTMLElement>(null);
@@ -24,7 +26,7 @@ export function TopBar({ title, opened, onOpen, children }: TopBarProps) {
   const soundLabel = sound ? texts.table.mute : texts.table.unmute;
   return (
     <header class="bar" ref={root}>
-      <Link to="/" class="icon-button" label={texts.home}>
+      <Link to={back?.to ?? '/'} class="icon-button" label={back?.label ?? texts.home}>
         <Icon name="back" />
       </Link>
       <h1>{title}</h1>
@@ -47,7 +49,7 @@ export function TopBar({ title, opened, onOpen, children }: TopBarProps) {
           aria-label={texts.table[name]}
           data-explain={texts.table[name]}
           aria-expanded={name === 'menu' || opened === undefined ? undefined : opened === name}
-          onClick={() => onOpen(name)}
+          onClick={() => open(name)}
         >
           <Icon name={name === 'rules' ? 'book' : name} />
         </button>

@@ -14,6 +14,8 @@ export interface TableProps {
   readonly id?: string;
   readonly client: TableClient;
   readonly game: GameManifest;
+  /** Where the arrow leads, if not home. */
+  readonly back?: { readonly to: string; readonly label: string } | undefined;
   /** A read-only copy of a game on a server. */
   readonly isCopy?: boolean;
   /** Shown between the top bar and the board. */

@@ -1,11 +1,13 @@
 // The format in plain words: rounds, points, tie-breaks, and what happens to those who do not come.
 import type { Tournament } from '../../protocol/tournaments.ts';
+import { useWaitingTexts } from '../waiting-room/texts/index.ts';
 import { noShowText } from './noShowText.ts';
 import { useTournamentTexts } from './texts/index.ts';
 
 export function HowItWorks({ tournament }: { readonly tournament: Tournament }) {
   const texts = useTournamentTexts();
-  const { format, rounds, hasFixedRounds, seats, tieBreaks, noShowMinutes, state } = tournament;
+  const waiting = useWaitingTexts();
+  const { format, rounds, hasFixedRounds, seats, tieBreaks, noShowMinutes, isRated, state } = tournament;
   const time = noShowText(noShowMinutes, texts);
   const isLarger = format === 'round-robin' && seats > 2;
   const isKnockOut = format === 'knock-out';
@@ -18,6 +20,7 @@ export function HowItWorks({ tournament }: { readonly tournament: Tournament }) 
       </p>
       <p>{isKnockOut ? texts.pointsKnockOut : seats > 2 ? texts.pointsLarger : texts.points}</p>
       <p>{isKnockOut ? texts.noShowKnockOut(time) : texts.noShow(time)}</p>
+      <p>{waiting.ratedText[isRated ? 'rated' : 'casual']}</p>
       <p>{texts.ties}</p>
       <ol>
         {tieBreaks.map((name) => (

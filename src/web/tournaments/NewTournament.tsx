@@ -106,6 +106,7 @@ export function NewTournament({ first }: { readonly first: string | null }) {
           ))}
         </fieldset>
         <ClockSelect clock={clock} onChange={setClock} isNeeded />
+        <RatedChoice isRated={isRated} onChange={setRated} />
         <details>
           <summary>{texts.more}</summary>
           <div class="seating">
@@ -171,7 +172,6 @@ export function NewTournament({ first }: { readonly first: string | null }) {
               />
               {texts.sameDeal}
             </label>
-            <RatedChoice isRated={isRated} onChange={setRated} />
           </div>
         </details>
         <label class="choice">

@@ -9,7 +9,6 @@ import { useOnlineTexts } from '../online/texts/index.ts';
 import { PageBar } from '../PageBar.tsx';
 import { useTexts } from '../texts/index.ts';
 import { useGameNames } from '../useGameNames.ts';
-import { useWaitingTexts } from '../waiting-room/texts/index.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { Joining } from './Joining.tsx';
 import { Rounds } from './Rounds.tsx';
@@ -63,7 +62,6 @@ export function TournamentPage({ id }: { readonly id: string }) {
 function Facts({ game, tournament }: { readonly game: GameManifest; readonly tournament: Tournament }) {
   const texts = useTournamentTexts();
   const online = useOnlineTexts();
-  const waiting = useWaitingTexts();
   const nameOf = useGameNames();
   const { format, rounds, hasFixedRounds, seats, clock, isDuplicate, isRated, hostName } = tournament;
   const facts = [
@@ -72,7 +70,7 @@ function Facts({ game, tournament }: { readonly game: GameManifest; readonly tou
     ...(game.seatCounts.length > 1 ? [texts.tablesOf(seats)] : []),
     clockText(clock, online),
     ...(isDuplicate ? [texts.isDuplicate] : []),
-    waiting.rated[isRated ? 'rated' : 'casual'],
+    texts.rated[isRated ? 'rated' : 'casual'],
   ];
   return (
     <div class="tournament-facts">

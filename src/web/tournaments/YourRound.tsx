@@ -20,11 +20,12 @@ interface YourRoundProps {
 
 export function YourRound({ tournament, onChange }: YourRoundProps) {
   const texts = useTournamentTexts();
-  const { round, rounds, you, yourTable, tables } = tournament;
+  const { round, you, yourTable, tables } = tournament;
   const done = tables.filter(({ points }) => points !== null).length;
   return (
     <section class={yourTable === null ? 'tournament-now' : 'tournament-now is-yours'} data-now="">
-      <h2>{round === 0 ? texts.starting : texts.round(round, rounds)}</h2>
+      {round === 0 && <h2>{texts.starting}</h2>}
+      {yourTable !== null && <h2>{texts.yourTable}</h2>}
       <div role="status">
         {yourTable !== null && <YourTable tournament={tournament} match={yourTable} />}
         {yourTable === null && round > 0 && (

@@ -43,7 +43,7 @@ export function TableSettings({ room, game, onConfigure }: TableSettingsProps) {
       onToggle={(event) => setOpened(event.currentTarget.open)}
     >
       <summary>
-        {summary} <span class="table-settings-change">{texts.change}</span>
+        {summary} <span class="table-settings-change">{isOpened ? texts.done : texts.change}</span>
       </summary>
       {isOpened && (
         <fieldset class="seating">

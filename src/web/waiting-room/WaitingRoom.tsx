@@ -96,7 +96,12 @@ export function WaitingRoom({ remote, room: given, game, online }: WaitingRoomPr
 
   return (
     <>
-      <PageBar title={nameOf(game.id)} to="/" label={shell.home} />
+      <PageBar
+        title={nameOf(game.id)}
+        {...(room.tournament === undefined
+          ? { to: '/', label: shell.home }
+          : { to: `/tournament/${room.tournament}`, label: onlineTexts.tournament.toPage })}
+      />
       <main class="leaf online-waiting">
         {hasSat && <h2>{missing > 0 ? texts.waitsFor(missing) : texts.isComplete}</h2>}
         {room.tournament !== undefined && <TournamentLink tournament={room.tournament} />}

@@ -67,6 +67,7 @@ export const en = {
   roundCount: (count: number) => counted(count, 'round', 'rounds'),
   tablesOf: (seats: number) => `tables of ${seats}`,
   isDuplicate: 'the same deal at all tables',
+  rated: { rated: 'rated', casual: 'casual' },
   states: {
     open: 'open to join',
     over: 'over',

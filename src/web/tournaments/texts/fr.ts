@@ -69,6 +69,7 @@ export const fr: TournamentTexts = {
   roundCount: (count) => counted(count, 'ronde', 'rondes'),
   tablesOf: (seats) => `tables de ${seats}`,
   isDuplicate: 'la même donne à toutes les tables',
+  rated: { rated: 'classé', casual: 'amical' },
   states: {
     open: 'inscriptions ouvertes',
     over: 'terminé',

@@ -30,6 +30,7 @@ export const en = {
   isOpen: 'open to everybody',
   isPrivate: 'only with the link',
   change: 'Change',
+  done: 'Done',
   begin: 'Start the game',
 };
 

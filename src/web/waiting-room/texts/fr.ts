@@ -32,5 +32,6 @@ export const fr: WaitingTexts = {
   isOpen: 'ouverte à tous',
   isPrivate: 'seulement avec le lien',
   change: 'Modifier',
+  done: 'Terminé',
   begin: 'Commencer la partie',
 };
