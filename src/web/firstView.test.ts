@@ -1,5 +1,6 @@
 // What waits for a tap does not wait for ever.
 import { afterEach, expect, test } from 'vitest';
+import type { Timer } from '../protocol/system.ts';
 import { browser, setBrowser } from './browser.ts';
 import { atTapOrAfter } from './firstView.ts';
 
@@ -18,7 +19,8 @@ function fakePage() {
     },
     after: (_ms, act) => {
       timers.add(act);
-      return { cancel: () => void timers.delete(act), unref: () => {} };
+      const timer: Timer = { cancel: () => void timers.delete(act), unref: () => timer };
+      return timer;
     },
   });
   const fire = (listeners: Set<() => void>) => {
