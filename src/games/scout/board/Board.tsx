@@ -13,7 +13,7 @@ import { LastAct } from './LastAct.tsx';
 import { Leader } from './Leader.tsx';
 import { leavesTo } from './leavesTo.ts';
 import { Others } from './Others.tsx';
-import { cardTaken, type Picked } from './picking.ts';
+import { cardTaken, numbersOf, type Picked, partners, rangeOf, showOf } from './picking.ts';
 import { Ring } from './Ring.tsx';
 import { Scores } from './Scores.tsx';
 import { statsOf } from './stats.tsx';
@@ -82,13 +82,19 @@ function withCountedPoints(view: View, scene: Scene): View {
 }
 
 function promptFor(
-  { view, moves, names }: BoardProps<View, Move>,
+  { view, seat, moves, names }: BoardProps<View, Move>,
   picked: Picked | null,
   words: BoardWords,
 ): string | undefined {
   switch (picked?.kind) {
-    case 'first':
-      return words.last;
+    case 'show': {
+      const lifted = rangeOf(picked);
+      const numbers = numbersOf(view.hands[seat ?? 0], lifted);
+      const isSet = showOf(moves, lifted) !== undefined;
+      const isOpen =
+        lifted.first === lifted.last && partners(moves, lifted.first).some((to) => to !== lifted.first);
+      return isSet ? words.lifted(numbers, isOpen) : words.last(numbers);
+    }
     case 'and':
       return words.andEnd;
     case 'end':

@@ -28,7 +28,7 @@ export function Hand(props: HandProps) {
   const { view, seat, moves, lang, newEvents, picked, pick } = props;
   const words = WORDS[lang];
   const hand = view.hands[seat] ?? [];
-  const sweep = useSweep(moves);
+  const sweep = useSweep(moves, pick);
   const root = useRef<HTMLDivElement>(null);
   // The ring shows that the cards may be dropped there.
   useLayoutEffect(() => {

@@ -10,11 +10,15 @@ import {
   type DropPick,
   type EndPick,
   hasGap,
+  numbersOf,
   otherWay,
   type Picked,
+  rangeOf,
   type ScoutPick,
+  type ShowPick,
   scoutsAt,
   scoutsWith,
+  showOf,
 } from './picking.ts';
 import { WORDS } from './words.ts';
 
@@ -41,7 +45,8 @@ export function buttonsFor(
         ),
         ...scoutAndShow(props, pick),
       ];
-    case 'first':
+    case 'show':
+      return [...show(props, picked), leave];
     case 'and':
       return [leave];
     case 'end':
@@ -51,6 +56,15 @@ export function buttonsFor(
     case 'gap':
       return [...turnOver(props, picked, pick), ...otherAct(props, picked, pick), leave];
   }
+}
+
+/** Shows the lifted cards, if they are a set. */
+function show({ view, seat, moves, lang }: BoardProps<View, Move>, picked: ShowPick): PromptButton[] {
+  const lifted = rangeOf(picked);
+  const move = showOf(moves, lifted);
+  if (move === undefined || seat === null) return [];
+  const { showThem, showShort } = WORDS[lang];
+  return [{ label: showThem(numbersOf(view.hands[seat], lifted)), short: showShort, move }];
 }
 
 /** While there is something to scout: Scout & Show by its name, or why it is not possible. Two players do not have it. */

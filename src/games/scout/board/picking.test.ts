@@ -7,6 +7,7 @@ import {
   cardTaken,
   gapOf,
   hasGap,
+  liftAt,
   otherWay,
   partners,
   runs,
@@ -29,6 +30,18 @@ describe('a show', () => {
     expect(partners(moves, 2)).toEqual([0, 1]);
     expect(partners(moves, 3)).toEqual([]);
     expect(partners(moves, 4)).toEqual([4]);
+  });
+
+  test('a tap lifts the only set with a card, or the card alone while there are several', () => {
+    const lift = (place: number) => liftAt(moves, place);
+    expect(lift(0)).toEqual({ kind: 'show', from: 0, to: 0 });
+    expect(lift(2)).toEqual({ kind: 'show', from: 2, to: 2 });
+    expect(lift(3)).toBeNull();
+    expect(lift(4)).toEqual({ kind: 'show', from: 4, to: 4 });
+    const run = choices(SHOWS[0]![2]!);
+    expect(liftAt(run, 0)).toEqual({ kind: 'show', from: 0, to: 2 });
+    expect(liftAt(run, 1)).toEqual({ kind: 'show', from: 0, to: 2 });
+    expect(liftAt(run, 2)).toEqual({ kind: 'show', from: 2, to: 0 });
   });
 
   test('a line marks each run that is not part of a longer one', () => {

@@ -1,18 +1,21 @@
 // A half-made choice in Scout, and the moves it still allows. Pure functions of the legal moves.
 import type { Choice } from '../../../parts/board.ts';
-import { type Card, type End, type Move, type ScoutMove, SEEN, turned } from '../rules/state.ts';
+import { type Card, type End, type Move, type ScoutMove, SEEN, turned, up } from '../rules/state.ts';
 
 /**
- * The first card of a show; a card dropped into a gap, whose way up is still to be chosen, and then perhaps
+ * The lifted cards of a show; a card dropped into a gap, whose way up is still to be chosen, and then perhaps
  * whether a show follows; or a scout whose gap is still to be chosen.
  * `and` is a Scout & Show whose end is still to be chosen. `act` says whether a show follows at once.
  */
-export type Picked =
-  | { readonly kind: 'first'; readonly place: number }
-  | { readonly kind: 'and' }
-  | EndPick
-  | DropPick
-  | ScoutPick;
+export type Picked = ShowPick | { readonly kind: 'and' } | EndPick | DropPick | ScoutPick;
+
+/** Lifted, and shown only by a second tap: the visible strip of a card is narrower than a finger. */
+export interface ShowPick {
+  readonly kind: 'show';
+  /** The card that was tapped first; another tap may choose another end. */
+  readonly from: number;
+  readonly to: number;
+}
 
 export interface EndPick {
   readonly kind: 'end';
@@ -48,6 +51,32 @@ export function showOf(moves: Moves, { first, last }: Range): string | undefined
     ?.notation;
 }
 
+export const rangeOf = ({ from, to }: ShowPick): Range => ({
+  first: Math.min(from, to),
+  last: Math.max(from, to),
+});
+
+/** The numbers of these cards, as a player reads them: "6 7". */
+export const numbersOf = (hand: readonly Card[] | undefined, { first, last }: Range) =>
+  (hand ?? [])
+    .slice(first, last + 1)
+    .map(up)
+    .join(' ');
+
+/** What a tap on this card lifts: the only set with it, or the card alone while several begin or end with it. */
+export function liftAt(moves: Moves, place: number): ShowPick | null {
+  const sets = moves.flatMap(({ move }) =>
+    move.kind === 'show' && move.first <= place && place <= move.last ? [move] : [],
+  );
+  const [only, another] = sets;
+  if (only && !another) {
+    return only.last === place
+      ? { kind: 'show', from: place, to: only.first }
+      : { kind: 'show', from: only.first, to: only.last };
+  }
+  return partners(moves, place).length > 0 ? { kind: 'show', from: place, to: place } : null;
+}
+
 /** The other ends of the shows that start or end at this place, including itself if the single card can be shown. */
 export function partners(moves: Moves, place: number): number[] {
   return moves.flatMap(({ move }) => {
@@ -57,10 +86,10 @@ export function partners(moves: Moves, place: number): number[] {
   });
 }
 
-/** The notations of the shows that start or end at this place. */
-export function showsAt(moves: Moves, place: number): readonly string[] {
+/** The notations of the shows with this card. */
+export function showsWith(moves: Moves, place: number): readonly string[] {
   return moves
-    .filter(({ move }) => move.kind === 'show' && (move.first === place || move.last === place))
+    .filter(({ move }) => move.kind === 'show' && move.first <= place && place <= move.last)
     .map(({ notation }) => notation);
 }
 

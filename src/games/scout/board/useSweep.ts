@@ -1,7 +1,7 @@
-// Sweeping over neighbouring cards shows them at once, and so does dragging cards into the ring.
+// Sweeping over neighbouring cards lifts them; dragging cards into the ring shows them at once.
 import { useRef, useState } from 'preact/hooks';
 import { useBoardContext } from '../../../parts/boardContext.ts';
-import { type Moves, type Range, showOf } from './picking.ts';
+import { type Moves, type Range, type ShowPick, showOf } from './picking.ts';
 
 interface Sweep {
   readonly range: Range | null;
@@ -25,7 +25,7 @@ interface Grip {
 /** How far above the point of the first touch a card is carried and no longer swept, in pixels. */
 const CARRY_PX = 36;
 
-export function useSweep(moves: Moves): Sweep {
+export function useSweep(moves: Moves, pick: (picked: ShowPick) => void): Sweep {
   const { choose, attempt } = useBoardContext();
   const grip = useRef<Grip | null>(null);
   const [to, setTo] = useState<number | null>(null);
@@ -71,7 +71,8 @@ export function useSweep(moves: Moves): Sweep {
           const asked =
             range.first === range.last ? `${range.first + 1}` : `${range.first + 1}-${range.last + 1}`;
           if (move === undefined) attempt(`show ${asked}`);
-          else choose([move]);
+          else if (isDropped) choose([move]);
+          else pick({ kind: 'show', from: range.first, to: range.last });
         }
         // Kept until the click that follows has been suppressed.
         setTimeout(end);

@@ -13,7 +13,14 @@ const en = {
   keep: 'Keep it',
   turn: 'Turn it',
   cancel: 'Cancel',
-  last: 'Tap the last card of the set, or the same card again to show it alone.',
+  last: (numbers: string) =>
+    `${numbers} alone does not beat the ring: tap the card at the other end of your set.`,
+  lifted: (numbers: string, isOpen: boolean) =>
+    isOpen
+      ? `Show ${numbers} alone? Or tap the card at the other end of your set.`
+      : `Show ${numbers}? Tap it again, or Show.`,
+  showThem: (numbers: string) => `Show ${numbers}`,
+  showShort: 'Show',
   wayUp: 'Which way up?',
   gap: (number: number, price: string) => `Tap the gap where the ${number} goes; ${price}.`,
   gapThenShow: (number: number) => `Scout & Show, first step: tap the gap where the ${number} goes.`,
@@ -115,7 +122,13 @@ const fr: BoardWords = {
   keep: 'La garder',
   turn: 'La retourner',
   cancel: 'Annuler',
-  last: 'Touchez la dernière carte de la série, ou encore la même pour la montrer seule.',
+  last: (numbers) => `${numbers} seul ne bat pas la piste : touchez la carte à l’autre bout de votre série.`,
+  lifted: (numbers, isOpen) =>
+    isOpen
+      ? `Montrer ${numbers} seul ? Ou touchez la carte à l’autre bout de votre série.`
+      : `Montrer ${numbers} ? Touchez encore, ou Montrer.`,
+  showThem: (numbers) => `Montrer ${numbers}`,
+  showShort: 'Montrer',
   wayUp: 'Dans quel sens ?',
   gap: (number, price) => `Touchez l’endroit où placer le ${number} ; ${price}.`,
   gapThenShow: (number) => `Scout & Show, d’abord : touchez l’endroit où placer le ${number}.`,

@@ -13,7 +13,7 @@ export const en: LessonTexts<Step> = {
   },
   first: {
     say: 'The ring is empty and you start. A set is a single card, or neighbours that are **equal** or form a **run**, up or down. Start with something small that is in the way: 3 2. When cards leave your hand, others become neighbours.',
-    task: 'Show 3 2: tap the 3, then the 2.',
+    task: 'Show 3 2: tap the 3, then the 2, then Show.',
     done: 'Your 3 2 is in the ring. The others have to beat it, or scout a card from it.',
     wrong: {
       'show 6-8': '5 6 7 is one of your two best sets. Keep it until there is something to win.',

@@ -15,7 +15,7 @@ export const fr: LessonTexts<Step> = {
   },
   first: {
     say: 'La piste est vide et c’est à vous de commencer. Une série, c’est une seule carte, ou des voisines **égales** ou qui forment une **suite**, croissante ou décroissante. Commencez par de petites cartes qui vous gênent : 3 2. Quand des cartes quittent la main, d’autres deviennent voisines.',
-    task: 'Montrez 3 2 : touchez le 3, puis le 2.',
+    task: 'Montrez 3 2 : touchez le 3, puis le 2, puis Montrer.',
     done: 'Votre 3 2 est sur la piste. Aux autres de le battre, ou d’y recruter une carte.',
     wrong: {
       'show 6-8':
