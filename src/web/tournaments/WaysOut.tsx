@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Tournament } from '../../protocol/tournaments.ts';
 import { RefusalAlert } from '../online/RefusalAlert.tsx';
 import { useBusy } from '../online/useBusy.ts';
-import { isIn } from './isIn.ts';
+import { isIn, runningTable } from './isIn.ts';
 import { useTournamentTexts } from './texts/index.ts';
 import { closeTournament, leaveTournament } from './tournamentsApi.ts';
 
@@ -14,16 +14,19 @@ interface WaysOutProps {
 
 export function WaysOut({ tournament, onChange }: WaysOutProps) {
   const texts = useTournamentTexts();
-  const { tournament: id, isHost, state } = tournament;
+  const { tournament: id, isHost, isRated, state } = tournament;
   const mayLeave = isIn(tournament);
   if (!isHost && !mayLeave) return null;
+  const isAtTable = runningTable(tournament) !== null;
+  const leaving =
+    state === 'open' ? texts.leaveOpenSure : isAtTable ? texts.leaveGame(isRated) : texts.leaveSure;
   return (
     <div class="menu">
       {mayLeave && (
         <Asked
           name="leave"
           label={texts.leave}
-          question={state === 'open' ? texts.leaveOpenSure : texts.leaveSure}
+          question={leaving}
           no={texts.stay}
           request={() => leaveTournament(id)}
           onChange={onChange}

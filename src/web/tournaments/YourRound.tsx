@@ -9,7 +9,7 @@ import { useOnlineTexts } from '../online/texts/index.ts';
 import { useBusy } from '../online/useBusy.ts';
 import { Link } from '../router.tsx';
 import { useTexts } from '../texts/index.ts';
-import { isIn } from './isIn.ts';
+import { isIn, runningTable } from './isIn.ts';
 import { useTournamentTexts } from './texts/index.ts';
 import { joinTournament } from './tournamentsApi.ts';
 
@@ -20,7 +20,8 @@ interface YourRoundProps {
 
 export function YourRound({ tournament, onChange }: YourRoundProps) {
   const texts = useTournamentTexts();
-  const { round, you, yourTable, tables } = tournament;
+  const { round, you, tables } = tournament;
+  const yourTable = runningTable(tournament);
   const done = tables.filter(({ points }) => points !== null).length;
   return (
     <section class={yourTable === null ? 'tournament-now' : 'tournament-now is-yours'} data-now="">
@@ -41,12 +42,14 @@ function waitText(tournament: Tournament, texts: ReturnType<typeof useTournament
   const { tables, you, format } = tournament;
   const own = tables.findLast(({ players }) => you !== null && players.includes(you));
   const done = tables.filter(({ points }) => points !== null).length;
+  const canReturn = format !== 'knock-out' && tournament.round < tournament.rounds;
+  if (!isIn(tournament)) return canReturn ? texts.isOut : texts.hasLeft;
   if (own?.players.length === 1) return texts.bye;
   if (format === 'knock-out') {
     const mine = own?.points?.[own.players.indexOf(you ?? -1)] ?? 0;
     if (!own || mine < Math.max(...(own.points ?? [0]))) return texts.lost;
   }
-  return isIn(tournament) || own ? texts.waits(done, tables.length) : texts.isOut;
+  return texts.waits(done, tables.length);
 }
 
 interface YourTableProps {
@@ -91,7 +94,6 @@ function Return({ tournament, onChange }: YourRoundProps) {
   };
   return (
     <>
-      <p>{texts.isOut}</p>
       <button
         type="button"
         class="big-button"

@@ -82,10 +82,13 @@ export const en = {
   tellMe: 'Would you like a notification when your round begins?',
   leave: 'Leave the tournament',
   leaveSure: 'Do you want to leave? The others go on without you.',
+  leaveGame: (isRated: boolean) =>
+    `Do you want to leave? You resign the game that you are playing${isRated ? ', and it counts for your rating as a loss' : ''}. The others go on without you.`,
   leaveOpenSure: 'Do you want to leave? You can join again until the start.',
   stay: 'Stay',
   back: 'Play again from the next round',
   isOut: 'You are not playing at the moment.',
+  hasLeft: 'You have left the tournament. You can watch the others.',
   lost: 'You are out. You can watch the others.',
   invite: 'Send this link to everybody who wants to play.',
   whoPlays: 'Who plays',

@@ -84,10 +84,13 @@ export const fr: TournamentTexts = {
   tellMe: 'Voulez-vous une notification quand votre ronde commence ?',
   leave: 'Quitter le tournoi',
   leaveSure: 'Voulez-vous vraiment partir ? Les autres continuent sans vous.',
+  leaveGame: (isRated) =>
+    `Voulez-vous vraiment partir ? Vous abandonnez la partie en cours${isRated ? ', qui compte comme une défaite pour votre cote' : ''}. Les autres continuent sans vous.`,
   leaveOpenSure: 'Voulez-vous vraiment partir ? Vous pourrez revenir jusqu’au début.',
   stay: 'Rester',
   back: 'Rejouer dès la prochaine ronde',
   isOut: 'Vous ne jouez pas en ce moment.',
+  hasLeft: 'Vous avez quitté le tournoi. Vous pouvez regarder les autres.',
   lost: 'Le tournoi est fini pour vous. Vous pouvez regarder les autres.',
   invite: 'Envoyez ce lien à tous ceux qui veulent jouer.',
   whoPlays: 'Participants',
