@@ -49,6 +49,11 @@ export function MyGamesPage() {
     setRemoved(entry);
     await reload();
   };
+  const forgotten = () => {
+    setGone(true);
+    setRemoved(null);
+    void reload();
+  };
   const bringBack = async (entry: MyGame) => {
     const isDone = entry.match === null || (await hideOnline(entry.id, false));
     setFailed(!isDone);
@@ -122,7 +127,7 @@ export function MyGamesPage() {
             >
               {online.account.save}
             </button>
-            <DeleteMyData label={texts.deleteData} onGone={() => setGone(true)} />
+            <DeleteMyData label={texts.deleteData} onGone={forgotten} />
           </div>
         )}
       </main>

@@ -1,7 +1,7 @@
-// The button that deletes everything the server knows about a person. It asks first.
+// The button that deletes everything the server knows about a person, and what this device keeps of their online games. It asks first.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { deleteAccount } from './api.ts';
-import { saveDeviceToken } from './onlineStorage.ts';
+import { forgetOnline } from './forgetOnline.ts';
 import { useOnlineTexts } from './texts/index.ts';
 
 interface DeleteMyDataProps {
@@ -21,7 +21,7 @@ export function DeleteMyData({ label, onGone }: DeleteMyDataProps) {
     const done = await deleteAccount();
     setNote(done.ok ? null : 'failed');
     if (!done.ok) return;
-    saveDeviceToken(null);
+    await forgetOnline();
     onGone();
   };
   if (note === 'sure')

@@ -242,9 +242,9 @@ export const en = {
     },
     save: 'Save all my data to a file',
     forget: 'Delete all my data',
-    sure: 'Really delete? The other players keep your games, without your name.',
+    sure: 'Really delete? Your online games disappear from this device too. The other players keep theirs, without your name.',
     keep: 'Keep my data',
-    gone: 'Your data has been deleted.',
+    gone: 'Your data has been deleted, on the server and on this device. Games against bots and your settings stay on this device.',
   },
   toNext: 'Next game',
   days: (days: number, hours: number) =>
