@@ -21,6 +21,8 @@ const UNKNOWN = new Refused({ code: 'unknown-device' });
 const NOT_FOUND = new Refused({ code: 'not-found' });
 /** More than anybody has played. */
 const MAX_EXPORTED_MATCHES = 100_000;
+/** How often somebody who is being deleted may have sat down at another table meanwhile. */
+const MAX_ATTEMPTS = 5;
 
 export class AccountHandlers {
   private readonly registry: MatchRegistry;
@@ -174,8 +176,13 @@ export class AccountHandlers {
 
   async delete(person: string) {
     const devices = await this.store.devicesOf(person);
-    await this.registry.giveUpAll(person);
-    await this.store.write([this.store.deletePerson(person)]);
+    for (let attempt = 1; ; attempt++) {
+      await this.registry.giveUpAll(person);
+      // Games that cannot be given up, because their rules are not loaded, do not keep anybody here.
+      const most = attempt < MAX_ATTEMPTS ? await this.store.countGames(person) : Number.POSITIVE_INFINITY;
+      const noNewGame = { kind: 'check-limit', what: 'games', person, most } as const;
+      if ((await this.store.write([noNewGame, this.store.deletePerson(person)])) === 'done') break;
+    }
     await this.registry.refresh(person);
     this.persons.publishRevoked(devices.map(({ id }) => id));
     return DONE;

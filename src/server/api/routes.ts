@@ -116,7 +116,19 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
       if (!device) return new Refused({ code: 'unknown-device' });
       const banned = ports.bans.refusalFor({ device: device.id, person: device.person });
       if (banned) return new Refused(banned);
-      return handler({ ...input, device, person: device.person });
+      const refuseIfGone = async () => {
+        if (!(await deviceOf(input.request))) return new Refused({ code: 'unknown-device' });
+        return null;
+      };
+      try {
+        const result = await handler({ ...input, device, person: device.person });
+        // What the database refuses because the person has been deleted meanwhile looks like a limit.
+        return result instanceof Refused ? ((await refuseIfGone()) ?? result) : result;
+      } catch (error) {
+        const gone = await refuseIfGone();
+        if (gone) return gone;
+        throw error;
+      }
     });
   const originFor = (request: FastifyRequest) =>
     ports.site

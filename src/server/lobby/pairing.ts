@@ -55,11 +55,13 @@ export class Pairing {
       // One search a person. An older one may just have been paired: that match is in the person's list.
       for (const { id } of await store.openSeekersOf(person)) await store.write([store.endSeeker(id, null)]);
       const written = await store.write([
+        store.requirePerson(person),
         store.deleteOldSeekers(at - KEEP_MS),
         store.insertSeeker(row),
         { kind: 'check-limit', what: 'seekers', person, most: 1 },
       ]);
       if (written === 'done') return { seek: row.id, match: await this.pair(row) };
+      if (!(await store.findPerson(person))) return { code: 'unknown-device' };
     }
     return { code: 'too-fast', seconds: 1 };
   }
@@ -94,8 +96,9 @@ export class Pairing {
       const players = await Promise.all([this.playerOf(seeker), this.playerOf(other)]);
       const made = this.matchFor(seeker, seeker.game ?? other.game, players);
       // Always in the same order: two processes must not wait for each other.
+      const people = [seeker.person, other.person].sort().map(store.requirePerson);
       const ends = [seeker.id, other.id].sort().map((id) => store.endSeeker(id, made.id));
-      if ((await store.write([...ends, ...made.changes])) === 'done') return made.id;
+      if ((await store.write([...people, ...ends, ...made.changes])) === 'done') return made.id;
       // One of the two has been paired or has left. If it is this one, the search is over.
       const end = await store.seekerEnd(seeker.id);
       if (end) return end.match;
@@ -119,7 +122,8 @@ export class Pairing {
     const { store } = this.ports;
     const bot: Player = { kind: 'bot', level: BOT_LEVEL, name: botName(1) };
     const made = this.matchFor(seeker, seeker.game, [await this.playerOf(seeker), bot]);
-    await store.write([...made.changes, store.endSeeker(seeker.id, made.id)]);
+    const ended = [store.requirePerson(seeker.person), store.endSeeker(seeker.id, made.id)];
+    await store.write([...ended, ...made.changes]);
     return (await store.seekerEnd(seeker.id))?.match ?? null;
   }
 

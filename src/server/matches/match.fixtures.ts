@@ -54,8 +54,17 @@ export const PLAYERS = [seated('anna'), seated('bruno')];
 const rowsOf = (players: readonly Player[]) =>
   players.map((player, seat) => playerRow(MATCH.id, seat, player));
 
-export const writeMatch = (store: Store, players: readonly Player[] = PLAYERS) =>
-  store.write([store.insertMatch(MATCH, rowsOf(players))]);
+/** Who can sit down at a match that is written here. */
+export const PEOPLE = ['anna', 'bruno', 'chloe', 'denis'];
+
+export async function writeMatch(
+  store: Store,
+  players: readonly Player[] = PLAYERS,
+  row: Partial<MatchRow> = {},
+) {
+  await store.write(PEOPLE.map((person) => store.insertPerson(person, person, 1)));
+  return store.write([store.insertMatch({ ...MATCH, ...row }, rowsOf(players))]);
+}
 
 /** The match as one process has it in memory. */
 export function openMatch(

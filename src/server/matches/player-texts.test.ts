@@ -76,6 +76,8 @@ describe.each(KINDS)('$name', ({ open, end }) => {
   let databases: readonly [Database, Database];
   beforeAll(async () => {
     databases = await open();
+    const { write, insertPerson } = storeOf(databases[0]);
+    await write(['anna', 'bruno'].map((person) => insertPerson(person, person, 1)));
   });
   afterAll(async () => {
     for (const database of new Set(databases)) await database.close();

@@ -37,6 +37,8 @@ export interface CommandPorts extends Pick<System, 'now' | 'randomBytes'> {
     | 'keptApartFrom'
     | 'duplicateTables'
     | 'entryOf'
+    | 'findPerson'
+    | 'requirePerson'
   >;
   /** What people may say. */
   readonly chat: ChatMode;

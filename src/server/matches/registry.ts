@@ -149,7 +149,8 @@ export class MatchRegistry {
     if ((await store.countUnfinished(host)) + plan.tables > most)
       return { ok: false, refusal: { code: 'too-many-tables', most } };
     const limit = { kind: 'check-limit', what: 'tables', person: host, most } as const;
-    if ((await store.write([...planned.flatMap(({ changes }) => changes), limit])) === 'conflict')
+    const changes = planned.flatMap((each) => each.changes);
+    if ((await store.write([store.requirePerson(host), ...changes, limit])) === 'conflict')
       return { ok: false, refusal: { code: 'too-many-tables', most } };
     const { id, secret } = planned[0]!;
     const duplicate = shared && { duplicate: shared.duplicate };

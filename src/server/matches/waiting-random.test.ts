@@ -7,11 +7,10 @@ import { openSqlite } from '../storage/sqlite.ts';
 import { storeOf } from '../storage/store.ts';
 import { handle } from './commands/index.ts';
 import { FREE, type Player, playerOf } from './config.ts';
-import { clientOf, MATCH, openMatch, writeMatch } from './match.fixtures.ts';
+import { clientOf, MATCH, openMatch, PEOPLE, writeMatch } from './match.fixtures.ts';
 
 const GAMES = 40;
 const REQUESTS = 25;
-const PEOPLE = ['anna', 'bruno', 'chloe', 'denis'];
 const CONTEXT = {
   refuseBots: () => null,
   executeAt: async () => 'done' as const,

@@ -3,7 +3,7 @@ import { type Compilable, type CompiledQuery, type Kysely, sql } from 'kysely';
 import { ADMIN_STATEMENTS } from './admin-storage.ts';
 import { BULLETIN_STATEMENTS } from './bulletin-storage.ts';
 import type { TableChange } from './database.ts';
-import { LIMIT_STATEMENTS } from './limit-changes.ts';
+import { LIMIT_STATEMENTS, lockPerson } from './limit-changes.ts';
 import { deleteNoticesOf, mergeNotices, NOTICE_STATEMENTS } from './notice-changes.ts';
 import { mergeRatings, RATING_STATEMENTS } from './rating-storage.ts';
 import { RETENTION_STATEMENTS } from './retention-changes.ts';
@@ -113,6 +113,8 @@ const STATEMENTS: Statements = {
       .where('match', 'in', query.selectFrom('matches').select('id').where('state', '=', 'waiting')),
   ],
   'merge-guest': (query, { guest, person }) => [
+    // Nobody names the guest in a new row from here on (see `require-person`).
+    lockPerson(query, guest),
     bumpRoomVersionsOf(query, guest),
     query.updateTable('sitters').set({ person }).where('person', '=', guest),
     query.updateTable('matches').set({ host: person }).where('host', '=', guest),
@@ -130,6 +132,7 @@ const STATEMENTS: Statements = {
     query.deleteFrom('persons').where('id', '=', guest),
   ],
   'delete-person': (query, { id }) => [
+    lockPerson(query, id),
     bumpRoomVersionsOf(query, id),
     query
       .deleteFrom('chat')

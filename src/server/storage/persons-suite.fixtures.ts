@@ -101,6 +101,24 @@ export function personsSuite(opened: () => { readonly database: Database; readon
     expect((await store.findMatch('t1'))?.match.state ?? 'closed').toBe('closed');
   });
 
+  test('a row that names a person is a conflict once the person is deleted', async () => {
+    const { database, store } = opened();
+    await database.write([store.insertPerson('here', 'Here', 1)]);
+    const sits = (person: string, match: string) =>
+      database.write([
+        store.requirePerson(person),
+        store.insertMatch({ ...MATCH, id: match, wake_at: null }, [{ ...PLAYER, match, person }]),
+      ]);
+    expect([await sits('here', 'sat'), await sits('nobody', 'unsat')]).toEqual(['done', 'conflict']);
+    const [gone, late] = await Promise.all([
+      database.write([store.deletePerson('here')]),
+      sits('here', 'late'),
+    ]);
+    expect([gone, late]).toEqual(['done', 'conflict']);
+    expect(await store.findPerson('nobody')).toBeUndefined();
+    expect((await store.findMatch('sat'))?.players[0]?.person).toBeNull();
+  });
+
   test('a new name is also at the seats of matches that wait, not of others', async () => {
     const { database, store } = opened();
     const states = ['waiting', 'playing'];

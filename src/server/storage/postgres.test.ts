@@ -1,10 +1,14 @@
 import { connect, createServer, type Socket } from 'node:net';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pause, realSystem } from '../../protocol/system.ts';
 import { logTo } from '../operating/log.ts';
-import { DatabaseUnavailable, DiskError } from './database.ts';
+import { compileChange } from './compile-change.ts';
+import { DatabaseUnavailable, DiskError, type TableChange } from './database.ts';
 import { databaseSuite } from './database-suite.fixtures.ts';
 import { newDatabase, type TestDatabase } from './postgres.fixtures.ts';
 import { openPostgres } from './postgres.ts';
+import { MATCH, PLAYER } from './rows.fixtures.ts';
 import { storeOf } from './store.ts';
 
 let own: TestDatabase;
@@ -47,6 +51,31 @@ test('of two processes that write the same ply one succeeds and the other gets a
     expect(pair).toEqual(i % 4 === 0 ? ['conflict', 'done'] : ['done', 'done']);
   }
   await Promise.all([a.close(), b.close()]);
+});
+
+test('a person who is deleted while another process gives them a seat loses it', async () => {
+  const database = await openPostgres(own.url);
+  const store = storeOf(database);
+  const seat = { ...PLAYER, match: 'ghost' };
+  await database.write([
+    store.insertPerson('ghost', 'Ghost', 1),
+    store.insertMatch({ ...MATCH, id: 'ghost', wake_at: null }, [seat]),
+  ]);
+  const other = new pg.Client(own.url);
+  await other.connect();
+  await other.query('begin');
+  const changes = [
+    store.requirePerson('ghost'),
+    store.updatePlayer('ghost', 0, { person: 'ghost', name: 'Ghost' }),
+  ] as TableChange[];
+  for (const { sql, parameters } of changes.flatMap((each) => compileChange(database.query, each)))
+    await other.query(sql, [...parameters]);
+  const deleted = database.write([store.deletePerson('ghost')]);
+  await pause(realSystem, 100);
+  await other.query('commit');
+  expect(await deleted).toBe('done');
+  expect((await store.findMatch('ghost'))?.players[0]).toMatchObject({ person: null, name: '' });
+  await Promise.all([other.end(), database.close()]);
 });
 
 /** A proxy in front of PostgreSQL whose connections can be cut, before or after what was sent is delivered. */

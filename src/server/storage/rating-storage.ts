@@ -1,5 +1,6 @@
 // The tables of ratings: their migration, their changes, and what the server reads there for leaderboards and profiles.
 import { type Compilable, type Kysely, sql } from 'kysely';
+import { lockPerson } from './limit-changes.ts';
 import type { RatingRow, RatingStepRow, Schema } from './schema.ts';
 import { seatedAt } from './seated-at.ts';
 
@@ -48,7 +49,7 @@ export async function unchangedRatings(db: Kysely<unknown>): Promise<void> {
 }
 
 export type RatingChange =
-  /** A conflict unless the stored rating has one game less. */
+  /** A conflict unless the stored rating has one game less. Nothing happens if the person has been deleted. */
   | { readonly kind: 'upsert-rating'; readonly row: RatingRow }
   | { readonly kind: 'insert-rating-step'; readonly row: RatingStepRow }
   /** Null hides it. */
@@ -56,11 +57,33 @@ export type RatingChange =
 
 type ChangeOf<K extends RatingChange['kind']> = Extract<RatingChange, { readonly kind: K }>;
 
+// PostgreSQL has to be told the types of the constants of a `select`.
+const double = (value: number) => sql<number>`cast(${value} as double precision)`;
+const integer = (value: number) => sql<number>`cast(${value} as integer)`;
+const time = <T extends number | null>(value: T) => sql<T>`cast(${value} as bigint)`;
+
+/** No row for somebody who has been deleted: the end of a match does not fail because a person is gone. */
+const ofPerson = (query: Query, { person, game }: Pick<RatingRow, 'person' | 'game'>) =>
+  query
+    .selectFrom('persons')
+    .select(['persons.id as person', sql<string>`cast(${game} as text)`.as('game')])
+    .where('persons.id', '=', person);
+
 export const RATING_STATEMENTS = {
   'upsert-rating': (query: Query, { row }: ChangeOf<'upsert-rating'>): Compilable[] => [
+    lockPerson(query, row.person),
     query
       .insertInto('ratings')
-      .values(row)
+      .columns(['person', 'game', 'mu', 'sigma', 'games', 'rated_games', 'rated_at'])
+      .expression(
+        ofPerson(query, row).select([
+          double(row.mu).as('mu'),
+          double(row.sigma).as('sigma'),
+          integer(row.games).as('games'),
+          integer(row.rated_games).as('rated_games'),
+          time(row.rated_at).as('rated_at'),
+        ]),
+      )
       .onConflict((conflict) =>
         conflict.columns(['person', 'game']).doUpdateSet({
           mu: row.mu,
@@ -73,7 +96,19 @@ export const RATING_STATEMENTS = {
       ),
   ],
   'insert-rating-step': (query: Query, { row }: ChangeOf<'insert-rating-step'>): Compilable[] => [
-    query.insertInto('rating_steps').values(row),
+    lockPerson(query, row.person),
+    query
+      .insertInto('rating_steps')
+      .columns(['person', 'game', 'match', 'at', 'mu', 'sigma', 'change'])
+      .expression(
+        ofPerson(query, row).select([
+          sql<string>`cast(${row.match} as text)`.as('match'),
+          time(row.at).as('at'),
+          double(row.mu).as('mu'),
+          double(row.sigma).as('sigma'),
+          double(row.change).as('change'),
+        ]),
+      ),
   ],
   'set-profile': (query: Query, { person, profile }: ChangeOf<'set-profile'>): Compilable[] => [
     query.updateTable('persons').set({ profile }).where('id', '=', person),

@@ -63,5 +63,11 @@ export function ratingsSuite(opened: () => { readonly database: Database; readon
     expect(await database.write([rated(1)])).toBe('done');
     expect(await database.write([rated(2)])).toBe('done');
     expect(await database.write([rated(2)])).toBe('conflict');
+    // Who is gone is not rated, and nothing else of the write fails.
+    const gone = { ...RATING, person: 'nobody' };
+    const step = store.insertRatingStep({ ...gone, match: 'm3', at: 1, change: 1 });
+    expect(await database.write([store.upsertRating({ ...gone, games: 1 }), step, rated(3)])).toBe('done');
+    expect(await store.ratingsOf('nobody')).toEqual([]);
+    expect((await store.ratingsOf('p'))[0]).toMatchObject({ games: 3, rated_at: null, mu: 25 });
   });
 }

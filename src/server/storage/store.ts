@@ -6,7 +6,7 @@ import { adminStore } from './admin-storage.ts';
 import { bulletinStore } from './bulletin-storage.ts';
 import type { Change, Database } from './database.ts';
 import { dealStore } from './deal-storage.ts';
-import { unfinishedOf } from './limit-changes.ts';
+import { gamesOf, unfinishedOf } from './limit-changes.ts';
 import { lobbyStore } from './lobby-store.ts';
 import { noticeStore } from './notice-store.ts';
 import { ratingStore } from './rating-storage.ts';
@@ -159,6 +159,11 @@ export function storeOf(database: Database) {
       person,
       isHidden,
     }),
+    requirePerson: (person: string): Change => ({ kind: 'require-person', person }),
+    countGames: async (person: string): Promise<number> => {
+      const { count } = await gamesOf(query, person).executeTakeFirstOrThrow();
+      return Number(count);
+    },
     /** The number of matches of a host that count against the limit. */
     countUnfinished: async (host: string): Promise<number> => {
       const { count } = await unfinishedOf(query, host).executeTakeFirstOrThrow();

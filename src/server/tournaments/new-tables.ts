@@ -59,8 +59,12 @@ export function newTables(
     const isOfBots = rows.every(({ level }) => level !== null);
     return { changes: [...(match?.changes ?? []), insert, ...notices], bots: isOfBots ? match?.id : null };
   });
+  // In one order, so that two tournaments do not wait for each other.
+  const people = seated.flatMap(({ players }) =>
+    players.flatMap((player) => entries.find((entry) => entry.number === player)?.person ?? []),
+  );
   return {
-    changes: made.flatMap(({ changes }) => changes),
+    changes: [...people.toSorted().map(ports.store.requirePerson), ...made.flatMap(({ changes }) => changes)],
     botMatches: made.flatMap(({ bots }) => bots ?? []),
   };
 }

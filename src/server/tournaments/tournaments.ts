@@ -61,7 +61,7 @@ export class Tournaments {
     };
     const most = LIMITS.tournaments;
     const limit = { kind: 'check-limit', what: 'tournaments', person: host, most } as const;
-    const written = await store.write([{ kind: 'insert-tournament', row }, limit]);
+    const written = await store.write([store.requirePerson(host), { kind: 'insert-tournament', row }, limit]);
     return written === 'done' ? { tournament: row.id } : { code: 'too-many-tournaments', most };
   }
 
@@ -129,8 +129,9 @@ export class Tournaments {
       const most = MAX_TOURNAMENT_PLAYERS;
       if (entries.length + added.length > most) return { code: 'tournament-full', most };
       const last = entries.at(-1)?.number ?? 0;
-      if ((await store.write(added.map((entry, i) => inserted(id, last + 1 + i, entry)))) === 'done')
-        return DONE;
+      const people = added.flatMap(({ person }) => (person === null ? [] : [store.requirePerson(person)]));
+      const inserts = added.map((entry, i) => inserted(id, last + 1 + i, entry));
+      if ((await store.write([...people, ...inserts])) === 'done') return DONE;
     }
     return { code: 'cannot-store' };
   }

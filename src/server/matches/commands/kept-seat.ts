@@ -11,14 +11,15 @@ export function keepSeat(
   { name, person }: { readonly name: string; readonly person: string },
   first: Seat,
 ): Command {
-  return (match) => {
+  return async (match) => {
     const { players } = match;
     if (seatOf(players, person) !== null) return 'done';
+    if (!(await match.ports.store.findPerson(person))) return { code: 'unknown-device' };
     const free = match.state === 'waiting' ? peopleOf(players).filter((seat) => isFree(players[seat])) : [];
     const seat = free.includes(first) ? first : free[0];
     if (seat === undefined) return { code: 'no-free-seat' };
     const kept = { ...FREE, name, person };
-    const changes = [playerChange(match, seat, kept)];
+    const changes = [match.ports.store.requirePerson(person), playerChange(match, seat, kept)];
     const closing = isLeftByAll(players) ? closingTime(match, false) : null;
     if (closing) changes.push(closing.change);
     const patch = { players: players.with(seat, kept), ...closing?.patch };

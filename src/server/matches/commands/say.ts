@@ -39,6 +39,8 @@ function written(
   { id, ports }: ReadonlyMatch,
   line: { readonly seat: number; readonly said: string; readonly person: string | null },
 ): Verdict {
+  const { store } = ports;
   const row = { match: id, at: ports.now(), ...line };
-  return { kind: 'room', changes: [ports.store.insertChat(row)], patch: null, said: row };
+  const people = line.person === null ? [] : [store.requirePerson(line.person)];
+  return { kind: 'room', changes: [...people, store.insertChat(row)], patch: null, said: row };
 }

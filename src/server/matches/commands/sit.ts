@@ -29,20 +29,26 @@ export const sit: Handler<'sit'> = async (match, { person }, { seat, name, contr
   }
   if (player.contribution !== null) return { code: 'seated-already' };
   if (match.config.isOpen && (await isKeptApart(match, person))) return { code: 'blocked-here' };
-  if (await playsElsewhere(match.ports.store, match.config, person)) return { code: 'same-deal' };
+  const { store } = match.ports;
+  if (await playsElsewhere(store, match.config, person)) return { code: 'same-deal' };
+  // The write asks both once more: it is a conflict if the person is gone by then, or has sat down at such a table.
+  if (!(await store.findPerson(person))) return { code: 'unknown-device' };
   // Tables of a duplicate have the same deal, so nobody adds to its seed.
   const added = match.config.duplicate === null ? contribution : '';
   const others = players.flatMap((each, at) => (at === wanted || at === kept ? [] : [each.name]));
   // At a tournament people have the names of its standing.
   const shown = tournament === null ? distinctName(name, others) : player.name;
   const sitting = { ...FREE, person, name: shown, contribution: added };
-  const changes = [playerChange(match, wanted, sitting)];
+  const changes = [store.requirePerson(person), playerChange(match, wanted, sitting)];
   let seated = players.with(wanted, sitting);
   if (kept !== null && kept !== wanted) {
     // A person has one seat: the other one is free again.
     changes.push(playerChange(match, kept, FREE));
     seated = seated.with(kept, FREE);
   }
+  const { duplicate } = match.config;
+  if (duplicate !== null)
+    changes.push({ kind: 'check-limit', what: 'seats-of-deal', duplicate, person, most: 1 });
   const beginning = await beginIfFull(match, seated, wanted);
   if (beginning) {
     const { patch, session } = beginning;
