@@ -63,7 +63,7 @@ export function onlineTableSuite(environment: () => TestEnvironment): void {
         await page.locator('.sheet').waitFor({ state: 'detached' });
         // The board asks for nothing and offers nothing, whichever seat has the turn.
         const prompt = page.locator('.prompt-text');
-        await prompt.filter({ hasText: 'A bot plays for you.' }).waitFor();
+        await prompt.filter({ hasText: 'A bot plays for you until' }).waitFor();
         expect(await page.locator('.frame :is([data-move], [data-step], .is-asked)').count()).toBe(0);
         expect(await page.locator('[data-orders]').count()).toBe(0);
         await page.locator('.prompt-buttons button').filter({ hasText: 'Take your seat back' }).waitFor();
@@ -71,7 +71,7 @@ export function onlineTableSuite(environment: () => TestEnvironment): void {
         await visit(page, '/');
         await page.locator('.your-turn a').filter({ hasText: 'Take your seat back' }).click();
         await page.locator('[data-orders]').waitFor();
-        await prompt.filter({ hasText: 'A bot plays for you.' }).waitFor({ state: 'detached' });
+        await prompt.filter({ hasText: 'A bot plays for you until' }).waitFor({ state: 'detached' });
         await page.locator('[data-table]').click();
         await page.locator('[data-stand-in=begin]').click();
         await page.locator('[data-confirm]').click();

@@ -8,6 +8,7 @@ import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
 import { Portrait } from './Portrait.tsx';
 import { PART_TEXTS } from './texts.ts';
+import { wordsBeside } from './wordsBeside.ts';
 import './seats.css';
 import './seat-status.css';
 
@@ -41,7 +42,7 @@ export interface SeatProps
 export function SeatBadge({ seat, name: given, acts, stats, own, out, children, ...tap }: SeatProps) {
   const { lang, ownLabel, seatStatuses, lastActs } = useBoardContext();
   const name = (own && ownLabel) || given;
-  const says = useFrameLater(own ? undefined : lastActs?.get(seat)?.text);
+  const says = useFrameLater(own ? undefined : wordsBeside(lastActs?.get(seat), acts));
   const status = own ? null : seatStatuses?.[seat];
   const parts = [
     name,

@@ -42,3 +42,6 @@ export const LIMITS = {
   /** Delay in milliseconds for spectators who may see every hand. */
   delay: 180_000,
 } as const;
+
+/** Of the bot that takes the seat after a search of a minute. */
+export const PAIRING_BOT_LEVEL = 'apprentice';

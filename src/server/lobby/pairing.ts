@@ -1,5 +1,6 @@
 // Pairs people who look for somebody to play with. The database decides: a search ends once, in whichever process.
 import { type AnyGame, chooseOptions } from '../../engine/index.ts';
+import { PAIRING_BOT_LEVEL } from '../../protocol/limits.ts';
 import type { NewSeek, SeekState } from '../../protocol/lobby.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
 import { randomBelow, type System } from '../../protocol/system.ts';
@@ -25,7 +26,6 @@ const MAX_CANDIDATES = 200;
 const MAX_CHOICE = 5;
 /** The page asks again. */
 const MAX_ATTEMPTS = 20;
-const BOT_LEVEL = 'apprentice';
 
 type Answer = SeekState | ServerRefusal;
 
@@ -120,7 +120,7 @@ export class Pairing {
 
   private async takeBot(seeker: SeekerRow): Promise<string | null> {
     const { store } = this.ports;
-    const bot: Player = { kind: 'bot', level: BOT_LEVEL, name: botName(1) };
+    const bot: Player = { kind: 'bot', level: PAIRING_BOT_LEVEL, name: botName(1) };
     const made = this.matchFor(seeker, seeker.game, [await this.playerOf(seeker), bot]);
     const ended = [store.requirePerson(seeker.person), store.endSeeker(seeker.id, made.id)];
     await store.write([...ended, ...made.changes]);

@@ -1,7 +1,9 @@
 // "Anyone for a game?": a search for somebody to play with.
 
 import { useState } from 'preact/hooks';
+import { levelTexts } from '../../bots/texts/index.ts';
 import { findManifest, manifests } from '../../games/index.ts';
+import { PAIRING_BOT_LEVEL } from '../../protocol/limits.ts';
 import type { NewSeek, Seeker } from '../../protocol/lobby.ts';
 import type { Clock } from '../../protocol/values.ts';
 import { clockText, STRANGERS_CLOCK } from '../online/clockChoices.ts';
@@ -90,7 +92,7 @@ export function QuickPairing({ seeking, seekers }: QuickPairingProps) {
             checked={takesBot}
             onChange={(event) => setTakesBot(event.currentTarget.checked)}
           />
-          {texts.takesBot}
+          {texts.takesBot(levelTexts[lang][PAIRING_BOT_LEVEL].name)}
         </label>
         <p class="quiet">{texts.pairedGames}</p>
         <button
@@ -163,6 +165,7 @@ function Searching({ seek: { wanted, since } }: { readonly seek: OwnSeek }) {
   useClockTick();
   const seconds = Math.floor((performance.now() - since) / 1000);
   const { game, clock, takesBot } = wanted;
+  const level = levelTexts[useSettings().lang][PAIRING_BOT_LEVEL].name;
   return (
     <>
       <p>
@@ -170,7 +173,7 @@ function Searching({ seek: { wanted, since } }: { readonly seek: OwnSeek }) {
         {clock ? clockText(clock, online) : texts.noClock}
       </p>
       <p>{texts.searching(formatTime(seconds, online))}</p>
-      <p class="quiet">{takesBot ? texts.botIn(Math.max(0, BOT_AFTER_S - seconds)) : texts.noBot}</p>
+      <p class="quiet">{takesBot ? texts.botIn(level, Math.max(0, BOT_AFTER_S - seconds)) : texts.noBot}</p>
     </>
   );
 }

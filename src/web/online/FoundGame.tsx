@@ -5,6 +5,7 @@ import { useGameNames } from '../useGameNames.ts';
 import { isJustFound } from './foundMatch.ts';
 import { PassingNotice } from './PassingNotice.tsx';
 import { useAtTableTexts } from './texts/atTable.ts';
+import { useLevelNames } from './useLevelNames.ts';
 
 interface FoundGameProps {
   readonly room: ServerMessageOf<'room'>;
@@ -14,9 +15,14 @@ interface FoundGameProps {
 export function FoundGame({ room, nameOf }: FoundGameProps) {
   const { found } = useAtTableTexts();
   const gameName = useGameNames();
+  const levels = useLevelNames();
   const [isFound] = useState(() => isJustFound(room.match));
   const other = room.sitters.findIndex((_, seat) => seat !== room.you);
   const player = room.sitters[other];
   if (!isFound || room.state !== 'playing' || !player) return null;
-  return <PassingNotice text={found[player.kind](gameName(room.game), nameOf(other))} />;
+  const text =
+    player.kind === 'bot'
+      ? found.bot(gameName(room.game), nameOf(other), levels(player.level))
+      : found.person(gameName(room.game), nameOf(other));
+  return <PassingNotice text={text} />;
 }

@@ -29,6 +29,7 @@ import { useAttention } from './useAttention.ts';
 import { useBusy } from './useBusy.ts';
 import { useRememberedMatch } from './useRememberedMatch.ts';
 import { useSeatBack } from './useSeatBack.ts';
+import { useTimeRanOut } from './useTimeRanOut.ts';
 import { isAskedAt, useTurnNotification } from './useTurnNotification.ts';
 import './online.css';
 
@@ -59,6 +60,7 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
   const hasPlayed = useHasPlayed(online);
   useRememberedMatch(online);
   useSeatBack(remote, online);
+  const ranOut = useTimeRanOut(online);
   // A player who wants another game goes there as soon as everybody else wants it too.
   const isEager = useRef(false);
   const next = online?.room && isRematchAgreed(online.room) ? online.room.next : null;
@@ -153,7 +155,7 @@ function ConnectedTable({ remote }: { readonly remote: RemoteTable }) {
       standIn={
         isReplaced
           ? {
-              text: own.hasResigned ? texts.youResigned : texts.botPlays,
+              text: own.hasResigned ? texts.youResigned : ranOut ? texts.botPlaysByClock : texts.botPlays,
               endLabel: texts.takeSeat,
               end: own.hasResigned ? null : () => void remote.requestOrReport({ kind: 'back' }),
             }

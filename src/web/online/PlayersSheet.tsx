@@ -15,6 +15,7 @@ import type { Request } from './request.ts';
 import { SeatLink } from './SeatLink.tsx';
 import { TableLinks } from './TableLinks.tsx';
 import { useOnlineTexts } from './texts/index.ts';
+import { useLevelNames } from './useLevelNames.ts';
 
 interface PlayersSheetProps {
   readonly remote: RemoteTable;
@@ -32,6 +33,7 @@ export function PlayersSheet(props: PlayersSheetProps) {
   const texts = useOnlineTexts();
   const { ratedText } = useWaitingTexts();
   const { lang } = useSettings();
+  const levels = useLevelNames();
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
   const { you, sitters: players, state, watch, match } = room;
   const nameOf = (seat: number) => players[seat]?.name || personName(seat + 1);
@@ -53,7 +55,7 @@ export function PlayersSheet(props: PlayersSheetProps) {
               <PersonName {...{ match, seat, player }}>{nameOf(seat)}</PersonName>
             </strong>
             {seat === you && <small>{texts.you}</small>}
-            {player.kind === 'bot' && <small>{texts.bot}</small>}
+            {player.kind === 'bot' && <small>{texts.botOf(levels(player.level))}</small>}
             {player.kind === 'person' && !player.isHere && <small>{texts.away}</small>}
             {player.kind === 'person' && player.standIn !== null && (
               <small>{texts.standIn(nameOf(seat))}</small>

@@ -8,6 +8,7 @@ import { AWAY_GRACE_MS, type SeatPresence, seatPresence } from './seatPresence.t
 import type { OnlineTexts } from './texts/en.ts';
 import { useOnlineTexts } from './texts/index.ts';
 import { useClockTick } from './useClockTick.ts';
+import { useLevelNames } from './useLevelNames.ts';
 import './seat-tag.css';
 
 /** By seat, for the board; null for the player's own. */
@@ -25,9 +26,11 @@ function SeatTag({ online, seat }: { readonly online: OnlineState; readonly seat
   const texts = useOnlineTexts();
   useClockTick();
   const presence = seatPresence(online, seat, browser.elapsed());
+  const levels = useLevelNames();
   if (!presence) return null;
   const { where, clock } = presence;
-  const text = tagText(presence, texts);
+  const player = online.room?.sitters[seat];
+  const text = player?.kind === 'bot' ? texts.botOf(levels(player.level)) : tagText(presence, texts);
   return (
     <span class={`seat-tag is-${where}${clock?.isLow ? ' is-low' : ''}`} data-presence={where}>
       {where !== 'always' && <i />}

@@ -14,6 +14,7 @@ import { useTexts } from '../texts/index.ts';
 import { useGameNames } from '../useGameNames.ts';
 import { fetchLeaderboard } from './ratingsApi.ts';
 import { RATING_TEXTS } from './texts.ts';
+import { Uncertainty } from './Uncertainty.tsx';
 import { useLoaded } from './useLoaded.ts';
 import '../game/seating.css';
 import '../standing-table.css';
@@ -117,7 +118,7 @@ function Ranks({ shown }: { readonly shown: Leaderboard }) {
                 </span>
               </th>
               <td class="is-number">
-                {row.rating} <small>± {row.uncertainty}</small>
+                {row.rating} <Uncertainty rating={row.rating} uncertainty={row.uncertainty} />
               </td>
               <td class="is-number is-wide" />
             </tr>
@@ -130,7 +131,7 @@ function Ranks({ shown }: { readonly shown: Leaderboard }) {
                 </Link>
               </th>
               <td class="is-number">
-                {row.rating} <small>± {row.uncertainty}</small>
+                {row.rating} <Uncertainty rating={row.rating} uncertainty={row.uncertainty} />
               </td>
               <td class="is-number is-wide">{row.ratedGames}</td>
             </tr>

@@ -13,6 +13,7 @@ import { PlayedGameList } from './PlayedGameList.tsx';
 import { RatingCurve } from './RatingCurve.tsx';
 import { fetchProfile, fetchProfileAt, hideProfile } from './ratingsApi.ts';
 import { RATING_TEXTS } from './texts.ts';
+import { Uncertainty } from './Uncertainty.tsx';
 import { useLoaded } from './useLoaded.ts';
 import '../settings/settings.css';
 import './ratings.css';
@@ -121,7 +122,7 @@ function Ratings({ profile: { ratings } }: { readonly profile: Profile }) {
               texts.unrated
             ) : (
               <>
-                <strong>{rating}</strong> ± {uncertainty}{' '}
+                <strong>{rating}</strong> <Uncertainty {...{ rating, uncertainty }} />{' '}
                 {uncertainty > CERTAIN && <small>{texts.provisional}</small>}
               </>
             )}

@@ -5,6 +5,7 @@ import { Link } from '../router.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { fetchRatedMatch } from './ratingsApi.ts';
 import { RATING_TEXTS } from './texts.ts';
+import { Uncertainty } from './Uncertainty.tsx';
 import { useLoaded } from './useLoaded.ts';
 import './ratings.css';
 
@@ -48,7 +49,7 @@ function Change({ change }: { readonly change: RatedMatch['changes'][number] | u
   if (!change) return <span class="ratings-number">{texts.result.unchanged}</span>;
   return (
     <span class="ratings-number">
-      {change.rating} <small>± {change.uncertainty}</small> ({texts.gain(change.change)})
+      {change.rating} <Uncertainty {...change} /> ({texts.gain(change.change)})
     </span>
   );
 }

@@ -29,6 +29,8 @@ const en = {
   noRatings: 'No game finished yet.',
   unrated: 'not rated yet',
   provisional: 'provisional',
+  uncertainty: (from: number, to: number) =>
+    `The real strength is very probably between ${from} and ${to}. Every rated game makes it more certain.`,
   favourite: 'played most',
   rated: (rated: number, games: number) =>
     `${english.counted(rated, 'rated game', 'rated games')}, ${games} finished`,
@@ -91,6 +93,8 @@ const fr: RatingTexts = {
   noRatings: 'Aucune partie terminée.',
   unrated: 'pas encore de cote',
   provisional: 'provisoire',
+  uncertainty: (from, to) =>
+    `La force réelle est très probablement entre ${from} et ${to}. Chaque partie classée la précise.`,
   favourite: 'le jeu le plus joué',
   rated: (rated, games) =>
     `${french.counted(rated, 'partie classée', 'parties classées')} sur ${french.counted(games, 'terminée', 'terminées')}`,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CHANCE } from '../../engine/game.ts';
 import type { AnyTexts } from '../../engine/texts.ts';
 import { type LogEntry, turnsOf } from '../../engine/turns.ts';
 import { lastActsOf } from './lastActs.ts';
@@ -42,6 +43,16 @@ describe('the last act of every player', () => {
     const text = (log: readonly LogEntry[]) => actsOf(log).get(0)?.text;
     expect(text([entry(0, 'has decided'), over, entry(0, 'shows 2')])).toBe('Has decided; shows 2');
     expect(text([over])).toBe('The round is over');
+  });
+
+  it('begins with a later roll when it is long', () => {
+    const roll = (what: string): LogEntry => ({ ...entry(0, what), by: CHANCE });
+    const log = [
+      roll('rolls a five against a one: P1 starts '.repeat(2)),
+      roll('rolls 2 3 6'),
+      entry(0, 'enters a pawn'),
+    ];
+    expect(actsOf(log).get(0)?.text).toBe('Rolls 2 3 6; enters a pawn');
   });
 
   it('is cut at a clause, or else at a word, when it is long', () => {

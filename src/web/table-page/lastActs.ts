@@ -1,5 +1,5 @@
 // What every player did last, in a few words, for the place where they sit.
-import type { Seat } from '../../engine/game.ts';
+import { CHANCE, type Seat } from '../../engine/game.ts';
 import { type TurnWords, turnText, withoutName } from '../../engine/turn-text.ts';
 import { lastTurns, type Turn } from '../../engine/turns.ts';
 import type { LastAct } from '../../parts/boardContext.ts';
@@ -18,11 +18,23 @@ export function lastActsOf(turns: readonly Turn[], words: TurnWords): ReadonlyMa
 
 /** Only what the seat itself did, without its name: the words stand beside it. What is nobody's act is said only if there is nothing else. */
 function actText({ entries }: Turn, seat: Seat, words: TurnWords): string {
-  const events = entries.map(({ event }) => event).filter(({ args }) => (args.seat ?? seat) === seat);
-  const acts = events.filter(({ args }) => args.seat === seat);
-  const own = acts.length > 0 ? acts : events;
-  const text = withoutName(turnText(own, seat, words), words.names(seat)).replace(/\.$/u, '');
-  return capitalized(text.length <= MAX_LENGTH ? text : firstClause(text));
+  const known = entries.filter(({ event: { args } }) => (args.seat ?? seat) === seat);
+  const acts = known.filter(({ event: { args } }) => args.seat === seat);
+  const own = acts.length > 0 ? acts : known;
+  const say = (said: typeof own) =>
+    withoutName(
+      turnText(
+        said.map(({ event }) => event),
+        seat,
+        words,
+      ),
+      words.names(seat),
+    ).replace(/\.$/u, '');
+  // What is too long begins with a later roll or card: how the game was opened is old after a whole turn.
+  const rolls = own.flatMap(({ by }, at) => (at > 0 && by === CHANCE ? [at] : []));
+  const texts = [0, ...rolls].map((from) => say(own.slice(from))).filter((text) => text !== '');
+  const text = texts.find(({ length }) => length <= MAX_LENGTH) ?? firstClause(texts.at(-1) ?? '');
+  return capitalized(text);
 }
 
 function firstClause(text: string): string {

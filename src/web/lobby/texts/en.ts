@@ -8,15 +8,16 @@ export const en = {
   quick: 'Anyone for a game?',
   game: 'Game',
   anyGame: 'Any game',
-  takesBot: 'If nobody comes within a minute, play against a bot',
+  takesBot: (level: string) =>
+    `If nobody comes within a minute, play against a bot (${level}), also for ratings`,
   search: 'Find somebody to play with',
   pairedGames: 'These games count for ratings, and anybody may watch. Spectators see nothing that is hidden.',
   searching: (time: string) => `Looking for somebody… ${time}`,
   noClock: 'no clock',
-  botIn: (seconds: number) =>
+  botIn: (level: string, seconds: number) =>
     seconds === 0
-      ? 'A bot is coming to play with you.'
-      : `If nobody comes, a bot plays with you in ${counted(seconds, 'second', 'seconds')}.`,
+      ? `A bot (${level}) is coming to play with you.`
+      : `If nobody comes, a bot (${level}) takes the seat in ${counted(seconds, 'second', 'seconds')}.`,
   noBot: 'No bot takes the seat: the search goes on until somebody comes or you stop it.',
   alsoSearching: 'Others are looking for another game or clock',
   looksFor: (name: string, game: string | null) =>

@@ -10,16 +10,17 @@ export const fr: LobbyTexts = {
   quick: 'On joue ?',
   game: 'Jeu',
   anyGame: 'N’importe quel jeu',
-  takesBot: 'Au bout d’une minute, un robot prend la place si personne n’est venu',
+  takesBot: (level) =>
+    `Au bout d’une minute, un robot (${level}) prend la place si personne n’est venu ; la partie compte aussi pour la cote`,
   search: 'Trouver quelqu’un',
   pairedGames:
     'Ces parties comptent pour la cote, et tout le monde peut les regarder. Les spectateurs ne voient rien de ce qui est caché.',
   searching: (time) => `On cherche quelqu’un… ${time}`,
   noClock: 'sans pendule',
-  botIn: (seconds) =>
+  botIn: (level, seconds) =>
     seconds === 0
-      ? 'Un robot arrive pour jouer avec vous.'
-      : `Si personne ne vient, un robot jouera avec vous dans ${counted(seconds, 'seconde', 'secondes')}.`,
+      ? `Un robot (${level}) arrive pour jouer avec vous.`
+      : `Si personne ne vient, un robot (${level}) prendra la place dans ${counted(seconds, 'seconde', 'secondes')}.`,
   noBot:
     'Aucun robot ne prendra la place : la recherche continue jusqu’à ce que quelqu’un vienne ou que vous l’arrêtiez.',
   alsoSearching: 'D’autres cherchent un autre jeu ou une autre pendule',

@@ -6,7 +6,8 @@ const { list } = english;
 export const partingEn = {
   found: {
     person: (game: string, name: string) => `You play ${game} with ${name}.`,
-    bot: (game: string, name: string) => `Nobody came in time. You play ${game} with ${name}, a bot.`,
+    bot: (game: string, name: string, level: string) =>
+      `Nobody came in time. You play ${game} with ${name}, a bot (${level}). It counts for ratings.`,
   },
   giveUp: {
     leave: 'Leave it to a bot',
@@ -17,9 +18,9 @@ export const partingEn = {
     leaveRated:
       'A bot will play for you until you come back. If you are not back by the end, you finish last for the ratings. Once the bot has decided something for you, you can no longer gain points.',
     resignTwo: (name: string, isRated: boolean) =>
-      `The game ends at once and ${name} wins.${isRated ? ' It counts for your ratings.' : ''}`,
+      `The game ends at once and ${name} wins.${isRated ? ' It counts for ratings as a loss: you lose points. Early in the game, the winner gains none.' : ''}`,
     resignMore: (isRated: boolean) =>
-      `A bot will play your seat to the end, and you cannot take it back.${isRated ? ' For the ratings, you finish last.' : ''}`,
+      `A bot will play your seat to the end, and you cannot take it back.${isRated ? ' For the ratings you finish last and lose points. Early in the game, the others gain none.' : ''}`,
     endAlone: 'The game ends at once, and nobody wins.',
     endText: (names: readonly string[]) =>
       `If ${list(names)} ${names.length === 1 ? 'agrees' : 'agree'}, the game ends: nobody wins and no rating changes.`,

@@ -8,7 +8,8 @@ const { list } = french;
 export const partingFr: typeof partingEn = {
   found: {
     person: (game, name) => `Vous jouez à ${game} avec ${name}.`,
-    bot: (game, name) => `Personne n’est venu à temps. Vous jouez à ${game} avec ${name}, un robot.`,
+    bot: (game, name, level) =>
+      `Personne n’est venu à temps. Vous jouez à ${game} avec ${name}, un robot (${level}). La partie compte pour la cote.`,
   },
   giveUp: {
     leave: 'Laisser ma place à un robot',
@@ -19,9 +20,9 @@ export const partingFr: typeof partingEn = {
     leaveRated:
       'Un robot jouera pour vous jusqu’à votre retour. Si vous ne revenez pas avant la fin, vous serez à la dernière place pour la cote. Dès que le robot aura décidé pour vous, vous ne pourrez plus gagner de points.',
     resignTwo: (name, isRated) =>
-      `La partie s’arrête et ${name} gagne.${isRated ? ' La partie compte pour votre cote.' : ''}`,
+      `La partie s’arrête et ${name} gagne.${isRated ? ' Elle compte pour la cote comme une défaite : vous perdez des points. En début de partie, le gagnant n’en gagne pas.' : ''}`,
     resignMore: (isRated) =>
-      `Un robot jouera à votre place jusqu’à la fin, et vous ne pourrez plus la reprendre.${isRated ? ' Pour la cote, vous serez à la dernière place.' : ''}`,
+      `Un robot jouera à votre place jusqu’à la fin, et vous ne pourrez plus la reprendre.${isRated ? ' Pour la cote, vous serez à la dernière place et perdrez des points. En début de partie, les autres n’en gagnent pas.' : ''}`,
     endAlone: 'La partie s’arrête tout de suite, sans gagnant.',
     endText: (names) =>
       `Si ${list(names)} ${names.length === 1 ? 'accepte' : 'acceptent'}, la partie s’arrête, sans gagnant et sans compter pour la cote.`,
