@@ -6,7 +6,7 @@ import { manifest as scout } from './scout/manifest.ts';
 import { manifest as scriptoria } from './scriptoria/manifest.ts';
 import { manifest as scriptsAndScribes } from './scripts-and-scribes/manifest.ts';
 
-const registered: GameManifest[] = [scriptsAndScribes, biblios, scout, scriptoria, duodecim];
+const registered: GameManifest[] = [biblios, scriptsAndScribes, scout, scriptoria, duodecim];
 
 /** In the order in which lists show them. */
 export const manifests: readonly GameManifest[] = registered;
