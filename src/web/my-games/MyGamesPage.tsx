@@ -119,6 +119,9 @@ export function MyGamesPage() {
             <Link to="/tournaments" class="plain-button">
               {texts.tournaments}
             </Link>
+            <Link to="/settings#vacation" class="plain-button">
+              {online.vacation.title}
+            </Link>
             <button
               type="button"
               class="plain-button"

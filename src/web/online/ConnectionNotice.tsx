@@ -61,7 +61,7 @@ interface DisconnectedProps {
 }
 
 function Disconnected({ since, holdsMove, onRetry }: DisconnectedProps) {
-  const { connection: texts, days } = useOnlineTexts();
+  const { connection: texts, days, hours } = useOnlineTexts();
   useClockTick();
   const isOnline = useIsOnline();
   const seconds = Math.max(0, Math.floor((browser.elapsed() - since) / 1000));
@@ -77,7 +77,7 @@ function Disconnected({ since, holdsMove, onRetry }: DisconnectedProps) {
           <strong>{state}</strong> <span class="online-cut-detail">{detail}</span>
         </span>{' '}
         <span class="online-cut-time" role="timer">
-          {texts.since(formatTime(seconds, { days }))}
+          {texts.since(formatTime(seconds, { days, hours }))}
         </span>
       </div>
       <button type="button" class="plain-button" data-retry="" onClick={onRetry}>

@@ -37,7 +37,8 @@ export function EndOffer({ remote, online: { room, position }, nameOf }: EndOffe
     const { by, refusedBy, untilPly } = room.endRefusal;
     if (refusedBy === you || (position?.ply ?? 0) > untilPly) return null;
     const say = refusedBy === by ? giveUp.withdrawn : giveUp.refused;
-    return <PassingNotice key={`${by}/${untilPly}`} text={say(nameOf(refusedBy))} />;
+    const id = `${room.match}/${by}/${untilPly}`;
+    return <PassingNotice key={id} id={id} text={say(nameOf(refusedBy))} />;
   }
   if (!room || !offer) return null;
   const answer = (agrees: boolean) => {

@@ -24,5 +24,5 @@ export function FoundGame({ room, nameOf }: FoundGameProps) {
     player.kind === 'bot'
       ? found.bot(gameName(room.game), nameOf(other), levels(player.level))
       : found.person(gameName(room.game), nameOf(other));
-  return <PassingNotice text={text} />;
+  return <PassingNotice id={`${room.match}/found`} text={text} />;
 }

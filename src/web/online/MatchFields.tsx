@@ -1,6 +1,6 @@
 // The fields of an online table's form: clock, spectators, and whether it is listed for everybody.
 import { LIMITS } from '../../protocol/limits.ts';
-import type { Clock, Watch } from '../../protocol/values.ts';
+import { type Clock, isClockOfDays, type Watch } from '../../protocol/values.ts';
 import { useWaitingTexts } from '../waiting-room/texts/index.ts';
 import { CLOCK_NAMES, CLOCKS, clockNameOf, clockText } from './clockChoices.ts';
 import { useOnlineTexts } from './texts/index.ts';
@@ -16,8 +16,9 @@ interface ClockSelectProps {
 
 export function ClockSelect({ clock, isNeeded = false, onChange }: ClockSelectProps) {
   const texts = useOnlineTexts();
+  const { slowClock } = useWaitingTexts();
   const chosen = clockNameOf(clock);
-  return (
+  const select = (
     <label class="row">
       <span>{texts.clock}</span>
       <select
@@ -36,6 +37,12 @@ export function ClockSelect({ clock, isNeeded = false, onChange }: ClockSelectPr
         ))}
       </select>
     </label>
+  );
+  return (
+    <>
+      {select}
+      {isClockOfDays(clock) && <p class="quiet">{slowClock}</p>}
+    </>
   );
 }
 

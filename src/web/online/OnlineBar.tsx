@@ -125,7 +125,7 @@ export function OnlineBar(props: OnlineBarProps) {
         </button>
         {room.chat !== 'off' && (
           <button type="button" class="plain-button" data-chat="" onClick={() => setSheet('chat')}>
-            <Icon name="quill" />{' '}
+            <Icon name="chat" />{' '}
             <span class="unseen">{unread > 0 ? `${texts.chat}, ${texts.chatNew(unread)}` : texts.chat}</span>
             <span class="online-label" aria-hidden="true">
               {texts.chat}

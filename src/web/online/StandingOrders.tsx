@@ -80,8 +80,7 @@ export function StandingOrders({ remote, game, online, names }: StandingOrdersPr
         {...buttonState('give')}
         onClick={() => setOpen(true)}
       >
-        <Icon name="hourglass" />
-        {orders.active.length === 0 && <span class="online-label">{texts.open}</span>}
+        <Icon name="path" /> <span class="online-label">{texts.open}</span>
       </button>
       {isOpen && (
         <Sheet title={texts.open} onClose={() => setOpen(false)}>

@@ -53,7 +53,8 @@ export function TakeBackNotice({ remote, room, online }: TakeBackNoticeProps) {
   if (refusedBy !== null) {
     if (refusedBy === room.you) return null;
     const say = refusedBy === seat ? texts.withdrawn : texts.refused;
-    return <PassingNotice text={say(nameOf(refusedBy))} />;
+    const id = `${room.match}/back/${seat}/${refusedBy}/${position.ply}`;
+    return <PassingNotice id={id} text={say(nameOf(refusedBy))} />;
   }
   const answer = (grants: boolean) =>
     void run(`answer-${grants}`, () =>

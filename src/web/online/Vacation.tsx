@@ -1,8 +1,10 @@
 // When this person is on vacation: their clocks at tables of days stand still.
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Me } from '../../protocol/account.ts';
 import type { ServerRefusal } from '../../protocol/refusals.ts';
 import { browser } from '../browser.ts';
+import { formatDate } from '../ratings/formatDate.ts';
+import { useSettings } from '../settings/settings.ts';
 import { callApi } from './api.ts';
 import { RefusalAlert } from './RefusalAlert.tsx';
 import { useOnlineTexts } from './texts/index.ts';
@@ -17,6 +19,11 @@ interface VacationProps {
 
 export function Vacation({ self: { vacation = null, vacationDaysLeft = 0 }, onChange }: VacationProps) {
   const { vacation: texts } = useOnlineTexts();
+  const { lang } = useSettings();
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (location.hash === '#vacation') place.current?.scrollIntoView();
+  }, []);
   const [first, setFirst] = useState(dateOf(browser.now()));
   const [last, setLast] = useState(dateOf(browser.now() + 7 * DAY_MS));
   const [refusal, setRefusal] = useState<ServerRefusal | 'unreachable' | null>(null);
@@ -28,12 +35,12 @@ export function Vacation({ self: { vacation = null, vacationDaysLeft = 0 }, onCh
       if (answer.ok) onChange();
     });
   return (
-    <section aria-label={texts.title} data-vacation={vacation ? 'set' : 'none'}>
+    <section ref={place} aria-label={texts.title} data-vacation={vacation ? 'set' : 'none'}>
       <h3>{texts.title}</h3>
       <p>{texts.about(vacationDaysLeft)}</p>
       {vacation ? (
         <div class="row">
-          <p>{texts.set(shortDate(vacation.from), shortDate(vacation.to - 1))}</p>
+          <p>{texts.set(formatDate(vacation.from, lang), formatDate(vacation.to - 1, lang))}</p>
           <button
             type="button"
             class="plain-button"
@@ -89,5 +96,3 @@ function dateOf(at: number): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
-
-const shortDate = (at: number) => new Date(at).toLocaleDateString(document.documentElement.lang || undefined);

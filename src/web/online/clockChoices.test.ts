@@ -26,4 +26,11 @@ test('time for a day or more is told to the nearest hour: three days that have j
   expect(plain(formatTime(259_190, en))).toBe('3 days');
   expect(plain(formatTimeRoughly(259_190_000, en))).toBe('3 days');
   expect(plain(formatTime(250_000, en))).toBe('2 d 21 h');
+  expect(plain(formatTime(86_398, en))).toBe('1 day');
+});
+
+test('no seconds tick before the last hour', () => {
+  expect(plain(formatTime(82_799, en))).toBe('22 h 59 min');
+  expect(plain(formatTime(3600, fr))).toBe('1 h 0 min');
+  expect(formatTime(3599, en)).toBe('59:59');
 });

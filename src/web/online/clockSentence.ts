@@ -7,7 +7,7 @@ import type { OnlineTexts } from './texts/en.ts';
 export function clockSentence(
   { clocks, deciders }: Pick<OnlineState, 'clocks' | 'deciders'>,
   nameOf: (seat: number) => string,
-  texts: Pick<OnlineTexts, 'days' | 'timeOf'>,
+  texts: Pick<OnlineTexts, 'days' | 'hours' | 'timeOf'>,
   now: number,
 ): string | null {
   if (!clocks) return null;

@@ -1,7 +1,10 @@
-// Formats the remaining time of a clock: to the second where it is seen running, otherwise roughly.
+// Formats the remaining time of a clock: to the second in the last hour of a clock that is seen running, otherwise roughly.
 import type { OnlineTexts } from './texts/en.ts';
 
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
+
+/** A clock of one day that has just begun shows a day. */
+const DAY_BEGUN = DAY - HOUR / 2;
 
 /** For lists, which are not asked for every second. */
 export function formatTimeRoughly(
@@ -14,11 +17,11 @@ export function formatTimeRoughly(
   return hours > 0 ? texts.hours(hours, minutes % 60) : texts.minutes(Math.max(1, minutes));
 }
 
-export function formatTime(seconds: number, texts: Pick<OnlineTexts, 'days'>): string {
+export function formatTime(seconds: number, texts: Pick<OnlineTexts, 'days' | 'hours'>): string {
   const two = (part: number) => String(part).padStart(2, '0');
   const minutes = Math.floor((seconds % HOUR) / MINUTE);
-  if (seconds >= DAY) return daysText(seconds, texts);
-  if (seconds >= HOUR) return `${Math.floor(seconds / HOUR)}:${two(minutes)}:${two(seconds % MINUTE)}`;
+  if (seconds >= DAY_BEGUN) return daysText(seconds, texts);
+  if (seconds >= HOUR) return texts.hours(Math.floor(seconds / HOUR), minutes);
   return `${minutes}:${two(seconds % MINUTE)}`;
 }
 

@@ -51,6 +51,7 @@ export function Invitation({ room, game, sitButton, onSit }: InvitationProps) {
           <p class="quiet" data-table-clock="">
             {facts.join(' · ')}
           </p>
+          {isClockOfDays(room.clock) && <p class="quiet">{texts.slowClock}</p>}
           {room.rated && <p class="quiet">{texts.ratedText[room.rated]}</p>}
         </div>
       </div>

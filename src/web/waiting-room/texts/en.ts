@@ -14,6 +14,8 @@ export const en = {
   seats: (count: number) => counted(count, 'player', 'players'),
   bots: (count: number) => counted(count, 'bot', 'bots'),
   noClock: 'no clock',
+  slowClock:
+    'If your time runs out, a bot plays for you until you come back; a notification can warn you before. A vacation stops your clock, and you can plan moves ahead.',
   watch: {
     public: 'spectators see what is public',
     all: 'spectators see everything, three minutes later',
