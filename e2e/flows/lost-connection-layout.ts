@@ -68,6 +68,7 @@ async function hiddenWhilePlaying(page: Page, taps: number): Promise<number> {
 
 const GAMES: readonly { readonly id: string; readonly sizes: readonly Size[] }[] = [
   { id: 'scout', sizes: [SMALL_PHONE, LAPTOP] },
+  { id: 'biblios', sizes: [SMALL_PHONE, PHONE, LAPTOP] },
   { id: 'duodecim', sizes: [SMALL_PHONE, PHONE, LAPTOP] },
 ];
 
@@ -90,6 +91,11 @@ export function lostConnectionLayoutSuite(environment: () => TestEnvironment): v
           await page.locator('.table-main .frame').waitFor();
           await page.locator('.online-clocks').waitFor();
           await page.locator(OFFERED).first().waitFor();
+          // Beside the clocks too, on the smallest phone.
+          await page
+            .locator('[data-table] .online-label')
+            .filter({ visible: true, hasText: 'Table' })
+            .waitFor();
           await expectNothingHidden(page, sizes);
           // Its column beside the board says something else after every roll.
           if (id === 'duodecim') expect(await hiddenWhilePlaying(page, 8)).toBe(0);
