@@ -13,14 +13,16 @@ import './memory.css';
 
 export function MemorySheet({ view, seat, names, wording, onClose }: TableProps & { onClose(): void }) {
   const { words } = wording;
+  const known = memories(view);
   return (
     <Sheet title={words.memory} onClose={onClose}>
       <div class="biblios memory">
-        {memories(view).map(({ seat: other, sure, perhaps }) => (
+        {known.map(({ seat: other, sure, perhaps }) => (
           <Row key={other} title={words.memoryOf(names(other))} {...{ sure, perhaps, wording }}>
             <NotesLine notes={notesOf(view, other)} wording={wording} />
           </Row>
         ))}
+        {known.some(({ perhaps }) => perhaps.length > 0) && <p class="quiet">{words.dashed}</p>}
         {seat !== null && <Row title={words.putAside} sure={ownAuctionCards(view)} wording={wording} />}
         <Row title={words.discarded} sure={discarded(view)} wording={wording} />
       </div>

@@ -1,4 +1,5 @@
 // The board's words for both editions; words that differ between the editions come from `Terms`.
+import { de } from '../../../engine/elision.ts';
 import { english, french } from '../../../engine/grammar.ts';
 import type { Lang } from '../../../engine/texts.ts';
 import type { Coin } from '../rules/state.ts';
@@ -38,8 +39,8 @@ const en = {
   settled: 'done',
   destination: (name: string, owed: number) => `${name}: ${owed === 0 ? 'done' : `${owed} to go`}`,
   named: (name: string, what: string) => `${name}: ${what}`,
-  auctioneer: (name: string) => `${name} is active`,
-  youAuction: 'You are active',
+  auctioneer: (name: string) => `${name}’s auction`,
+  youAuction: 'Your auction',
   giftsLeft: (count: number) => `${count} in the deck`,
   lotsLeft: (count: number) => (count === 0 ? 'last card' : `${count} more`),
   lectern: 'On the lectern',
@@ -93,6 +94,7 @@ const en = {
   spent: (gold: number) => `${gold} gold shown in payments`,
   hidden: (count: number) => `${english.counted(count, 'card', 'cards')} paid face down`,
   perhaps: (card: string) => `perhaps still: ${card}`,
+  dashed: 'Dashed: may have been paid face down since.',
   short: (bid: number) => `could not pay ${bid} gold`,
   putAside: 'You put up for auction',
   discarded: 'Out of the game, face up',
@@ -140,8 +142,8 @@ const fr: BoardWords = {
   settled: 'fait',
   destination: (name, owed) => `${name} : ${owed === 0 ? 'fait' : `encore ${owed}`}`,
   named: (name, what) => `${name} : ${what}`,
-  auctioneer: (name) => `Actif : ${name}`,
-  youAuction: 'Actif : vous',
+  auctioneer: (name) => `Enchère ${de(name)}`,
+  youAuction: 'Votre enchère',
   giftsLeft: (count) => `${count} dans la pioche`,
   lotsLeft: (count) => (count === 0 ? 'dernière carte' : `encore ${count}`),
   lectern: 'Sur le lutrin',
@@ -196,6 +198,7 @@ const fr: BoardWords = {
   spent: (gold) => `${french.counted(gold, 'pièce d’or montrée', 'pièces d’or montrées')} en paiement`,
   hidden: (count) => `${french.counted(count, 'carte payée', 'cartes payées')} face cachée`,
   perhaps: (card) => `peut-être encore : ${card}`,
+  dashed: 'En pointillé : peut-être payées depuis, face cachée.',
   short: (bid) => `n’a pas pu payer ${french.counted(bid, 'pièce d’or', 'pièces d’or')}`,
   putAside: 'Vous avez mis aux enchères',
   discarded: 'Hors du jeu, face visible',

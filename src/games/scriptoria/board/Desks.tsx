@@ -63,7 +63,12 @@ function Desk({ view, seat, lang, names, moves, picked, pick, lectern }: PickPro
             />
           ))}
         </span>
-        <SupplyMark supply={supply} word={gameWords[lang].supplies[supply]} short={words.free} />
+        <SupplyMark
+          supply={supply}
+          word={gameWords[lang].supplies[supply]}
+          effect={words.quillEffect}
+          short={words.free}
+        />
         {owned && <span class="desk-owner">{owner === seat ? words.deskMine : names(owner)}</span>}
       </>
     ),
@@ -87,14 +92,16 @@ function Desk({ view, seat, lang, names, moves, picked, pick, lectern }: PickPro
 interface SupplyMarkProps {
   readonly supply: Supply;
   readonly word: string;
+  /** What the Quill does: its name does not say it. */
+  readonly effect: string;
   /** What is written where there is no room for the word. */
   readonly short?: string;
 }
 
-export function SupplyMark({ supply, word, short }: SupplyMarkProps) {
+export function SupplyMark({ supply, word, effect, short }: SupplyMarkProps) {
   const ink = INKS[SUPPLIES.indexOf(supply)];
   return (
-    <span class="supply" data-explain={word}>
+    <span class="supply" data-explain={ink ? word : effect}>
       {ink ? <Drop ink={ink} /> : <Icon name="quill" />}
       <span class="supply-word">{word}</span>
       {short !== undefined && ink && <span class="supply-short">{short}</span>}

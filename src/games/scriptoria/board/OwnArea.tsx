@@ -44,7 +44,11 @@ export function OwnArea(props: OwnAreaProps) {
       <div class="trays">
         {supply && (
           <div class="tray is-lectern">
-            <SupplyMark supply={supply} word={gameWords[lang].supplies[supply]} />
+            <SupplyMark
+              supply={supply}
+              word={gameWords[lang].supplies[supply]}
+              effect={WORDS[lang].quillEffect}
+            />
             <Sketches {...props} from="lectern" list={view.onDesk[desk]!} />
           </div>
         )}

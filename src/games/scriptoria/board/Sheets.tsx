@@ -1,5 +1,6 @@
 // The sheets that are one tap away: lecterns, the Scriptorium, achievements, a player's page and belongings.
 import type { ComponentChildren } from 'preact';
+import { Icon } from '../../../parts/Icon.tsx';
 import { Sheet } from '../../../parts/Sheet.tsx';
 import { sum } from '../rules/ink-counts.ts';
 import { printedOn } from '../rules/printed.ts';
@@ -50,6 +51,7 @@ export function Sheets({ name, onClose, ...rest }: SheetsProps) {
         <>
           <PageToSave {...props} owner={name} />
           <Belongings {...props} owner={name} />
+          <Tokens {...props} owner={name} />
         </>,
       );
   }
@@ -90,6 +92,28 @@ function Achievements({ view, lang, names }: PickProps) {
         );
       })}
     </dl>
+  );
+}
+
+/** What the small pictures at the player's name mean. */
+function Tokens({ view, lang, owner }: PickProps & { readonly owner: number }) {
+  const words = WORDS[lang];
+  return (
+    <ul class="tokens">
+      <li>
+        <Icon name="seal" /> {words.tokens(view.tokens[owner]!)}
+      </li>
+      {view.archivist === owner && (
+        <li>
+          <Icon name="flag" /> {words.archivist}
+        </li>
+      )}
+      {view.grimoire === owner && (
+        <li>
+          <Icon name="book" /> {words.holdsGrimoire}
+        </li>
+      )}
+    </ul>
   );
 }
 

@@ -56,6 +56,7 @@ const en = {
   discard: (count: number) =>
     `Evening: discard ${english.counted(count, 'sketch', 'sketches')} from your stock.`,
   quill: 'Use the Quill',
+  quillEffect: 'The Quill: whoever has this lectern can be the Archivist tomorrow',
   hand: { lectern: 'Your lectern', stock: 'Your stock' },
   stockRoom: (held: number, room: number) => `${held} of ${room} in the stock`,
   inksHeld: (ink: string, count: number) => `${ink}: ${count}`,
@@ -65,7 +66,7 @@ const en = {
   stock: (count: number) => `${english.counted(count, 'sketch', 'sketches')} in stock`,
   tokens: (count: number) => `${count} help ${count === 1 ? 'token' : 'tokens'}`,
   filled: (count: number, all: number) => `${count} of ${all} places filled`,
-  archivist: 'Archivist',
+  archivist: 'Archivist: takes inks first and plays first today',
   holdsGrimoire: 'has the Grimoire',
   day: (day: number) => `Day ${day}`,
   bag: (count: number) => `${english.counted(count, 'sketch', 'sketches')} in the bag`,
@@ -151,6 +152,7 @@ const fr: BoardWords = {
   discard: (count) =>
     `Le soir : défaussez ${french.counted(count, 'esquisse', 'esquisses')} de votre réserve.`,
   quill: 'Utiliser la Plume',
+  quillEffect: 'La Plume : avec ce pupitre, on peut être l’Archiviste demain',
   hand: { lectern: 'Votre pupitre', stock: 'Votre réserve' },
   stockRoom: (held, room) => `${held} sur ${room} en réserve`,
   inksHeld: (ink, count) => `${ink} : ${count}`,
@@ -160,7 +162,7 @@ const fr: BoardWords = {
   stock: (count) => `${french.counted(count, 'esquisse', 'esquisses')} en réserve`,
   tokens: (count) => `${french.counted(count, 'jeton', 'jetons')} d’aide`,
   filled: (count, all) => `${french.counted(count, 'place remplie', 'places remplies')} sur ${all}`,
-  archivist: 'Archiviste',
+  archivist: 'Archiviste : prend ses encres et joue en premier aujourd’hui',
   holdsGrimoire: 'a le Grimoire',
   day: (day) => `Jour ${day}`,
   bag: (count) => `${french.counted(count, 'esquisse', 'esquisses')} dans le sac`,
