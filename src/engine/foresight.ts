@@ -17,7 +17,7 @@ export interface PossibleMove {
 }
 
 export interface Foresight {
-  /** What somebody else may do next, the surest first. Empty if the seat itself is asked next. */
+  /** What somebody else may do next, whatever is hidden from the seat. Empty if the seat itself is asked next. */
   readonly decisions: readonly ForeseenDecision[];
   /** What the seat can answer when it is asked, the surest first. Empty if chance comes before. */
   readonly moves: readonly PossibleMove[];
@@ -28,7 +28,11 @@ const SUPPOSED = 24;
 /** Decisions of others that are tried in each of them, and those that are shown. */
 const MAX_TRIED = 80;
 const MAX_DECISIONS = 60;
+/** Decisions that differ only in details, as the gap into which a card goes: more of them are no conditions to choose from. */
+const MAX_ALIKE = 12;
 const MAX_MOVES = 240;
+/** The share of truths in which the seat's own move is possible; in fewer it answers what was made up. */
+const LIKELY = 1 / 6;
 /** Decisions of others until the seat is asked. */
 const MAX_PLIES = 24;
 /** Characters of a decision as JSON: longer ones are a whole scoring, after which everything is different. */
@@ -45,11 +49,13 @@ export function foresee(
   const decisions = new Counted<ForeseenDecision>();
   const moves = new Counted<PossibleMove>();
   const table = { game, seat, seats };
+  let reached = 0;
   for (let i = 0; i < supposed; i++) {
     const rng = rngOf(`foresee ${i}`);
     let state: unknown = game.determinize(view, rng);
     for (const decision of after) state = state === null ? null : follow(table, state, decision);
     if (state === null) continue;
+    reached++;
     for (const [decision] of possibleDecisions(table, state, rng)) {
       const text = JSON.stringify(decision);
       if (text.length <= MAX_TEXT) decisions.add(text, decision);
@@ -57,7 +63,16 @@ export function foresee(
     for (const found of ownMoves(table, state, rng))
       moves.add(`${found.notation} ${JSON.stringify(found.shows)}`, found);
   }
-  return { decisions: decisions.surest(MAX_DECISIONS), moves: moves.surest(MAX_MOVES) };
+  // A decision that is possible in some truths only needs cards that were made up.
+  const certain = decisions.surest(MAX_DECISIONS, reached);
+  return { decisions: withoutAlike(certain), moves: moves.surest(MAX_MOVES, Math.ceil(reached * LIKELY)) };
+}
+
+function withoutAlike(decisions: readonly ForeseenDecision[]): ForeseenDecision[] {
+  const kindOf = ({ by, events }: ForeseenDecision) => [by, ...events.map(({ key }) => key)].join();
+  const counts = new Map<string, number>();
+  for (const each of decisions) counts.set(kindOf(each), (counts.get(kindOf(each)) ?? 0) + 1);
+  return decisions.filter((each) => (counts.get(kindOf(each)) ?? 0) <= MAX_ALIKE);
 }
 
 interface Supposed {
@@ -124,8 +139,11 @@ class Counted<T> {
     else this.found.set(key, { thing, count: 1 });
   }
 
-  surest(most: number): T[] {
-    const sorted = [...this.found.values()].sort((a, b) => b.count - a.count);
+  /** Found at least `min` times. */
+  surest(most: number, min = 1): T[] {
+    const sorted = [...this.found.values()]
+      .filter(({ count }) => count >= min)
+      .sort((a, b) => b.count - a.count);
     return sorted.slice(0, most).map(({ thing }) => thing);
   }
 }

@@ -5,6 +5,7 @@ import {
   type AnyTable,
   CHANCE,
   chooseOptions,
+  foresee,
   isOrderOver,
   type Knowledge,
   nameOfSeen,
@@ -18,7 +19,7 @@ import {
   seedFromText,
   seenBy,
 } from '../engine/index.ts';
-import { allGames } from './loaded.ts';
+import { allGames, findLoadedGame } from './loaded.ts';
 
 const PLIES = 90;
 
@@ -98,4 +99,26 @@ describe.each(allGames)('$game.id', ({ game }) => {
       expect(answer({ ...plan, move: `${plan.move} or not` }, at, seat)).toBe(null);
     }
   });
+});
+
+test('no cards are made up for the others: in Scout no show of an unknown hand is listed, nor every gap of a scout', () => {
+  const { game } = findLoadedGame('scout')!;
+  const table = randomTable(game);
+  let asked = 0;
+  for (let ply = 0; ply < 40; ply += 3) {
+    const at = table.at(ply);
+    for (const seat of seatList(table.seats).filter((each) => !at.deciders.includes(each))) {
+      const view = at.view(seat) as { hands: number[][] };
+      const { decisions } = foresee(game, view, { seat, seats: table.seats }, []);
+      asked++;
+      expect(decisions.length, `ply ${ply}`).toBeLessThanOrEqual(12);
+      for (const { by, events } of decisions) {
+        const cards = events.flatMap(({ key, args }) => (key === 'shown' ? (args.cards as number[]) : []));
+        // Bit 8 marks a card that everybody has seen; 0 is an unknown one.
+        const known = (view.hands[by] ?? []).map((card) => card & 255);
+        for (const card of cards) expect(known).toContain(card & 255);
+      }
+    }
+  }
+  expect(asked).toBeGreaterThan(10);
 });

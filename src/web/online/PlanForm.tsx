@@ -86,6 +86,7 @@ export function PlanForm({ game, names, foresee, onGive }: PlanFormProps) {
               </option>
             ))}
           </select>
+          <small class="order-note">{texts.certain}</small>
         </label>
       )}
       {moves.length > 0 && (

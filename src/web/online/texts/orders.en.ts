@@ -17,6 +17,7 @@ export const ordersEn = {
     first: 'If first',
     next: 'and then',
     whatever: 'Whatever the others do',
+    certain: 'Only what is certainly possible is listed.',
     drop: (sentence: string) => `${sentence} Remove this condition`,
     move: 'I play',
     chosen: (move: string) => `I play: ${move}`,

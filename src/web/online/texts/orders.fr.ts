@@ -18,6 +18,7 @@ export const ordersFr: OrderTexts = {
     first: 'Si d’abord',
     next: 'et ensuite',
     whatever: 'Quoi que fassent les autres',
+    certain: 'La liste ne contient que ce qui est possible à coup sûr.',
     drop: (sentence: string) => `${sentence} Retirer cette condition`,
     move: 'Je joue',
     chosen: (move) => `Je joue : ${move}`,
