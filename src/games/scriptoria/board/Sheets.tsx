@@ -9,6 +9,7 @@ import { words as gameWords } from '../texts/words.ts';
 import { Desks } from './Desks.tsx';
 import { Drop } from './Drop.tsx';
 import { Scriptorium, StockOf } from './Help.tsx';
+import { statsOf } from './Others.tsx';
 import type { PickProps } from './Page.tsx';
 import { PageToSave } from './PageToSave.tsx';
 import { capital } from './sketch-info.ts';
@@ -51,7 +52,12 @@ export function Sheets({ name, onClose, ...rest }: SheetsProps) {
         <>
           <PageToSave {...props} owner={name} />
           <Belongings {...props} owner={name} />
-          <Tokens {...props} owner={name} />
+          {/* What the small pictures at the player's name mean. */}
+          {statsOf(props, name).map(({ icon, label }) => (
+            <p key={icon} class="quiet">
+              <Icon name={icon} /> {label}
+            </p>
+          ))}
         </>,
       );
   }
@@ -92,28 +98,6 @@ function Achievements({ view, lang, names }: PickProps) {
         );
       })}
     </dl>
-  );
-}
-
-/** What the small pictures at the player's name mean. */
-function Tokens({ view, lang, owner }: PickProps & { readonly owner: number }) {
-  const words = WORDS[lang];
-  return (
-    <ul class="tokens">
-      <li>
-        <Icon name="seal" /> {words.tokens(view.tokens[owner]!)}
-      </li>
-      {view.archivist === owner && (
-        <li>
-          <Icon name="flag" /> {words.archivist}
-        </li>
-      )}
-      {view.grimoire === owner && (
-        <li>
-          <Icon name="book" /> {words.holdsGrimoire}
-        </li>
-      )}
-    </ul>
   );
 }
 
