@@ -1,16 +1,19 @@
-// The online tables that wait for you: where a seat is kept, where it is your turn, and those with a move that is not sent yet.
+// The online tables that wait for you: where a seat is kept, where it is your turn, and those with a move that is not sent yet. Then those at which you wait for others.
 import { findManifest } from '../../games/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import type { ListedMatch } from '../../protocol/http.ts';
+import { browser } from '../browser.ts';
+import { formatAge } from '../lobby/formatAge.ts';
 import { isInvited, isReplaced } from '../my-games/myGames.ts';
 import { formatTimeRoughly } from '../online/formatTime.ts';
 import { hasUnsentMove } from '../online/outboxStorage.ts';
 import { useOnlineTexts } from '../online/texts/index.ts';
 import { useIsOnline } from '../online/useIsOnline.ts';
 import { Link } from '../router.tsx';
+import { useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/index.ts';
 import { useGameNames } from '../useGameNames.ts';
-import { tablesOnTurn } from './tablesOnTurn.ts';
+import { hasTwin, isOpenTable, tablesOnTurn } from './tablesOnTurn.ts';
 
 /** More would push the doors off the screen of a phone; the rest is under "My games". */
 const MAX_SHOWN = 3;
@@ -26,9 +29,11 @@ export function YourTurn({ matches, isUnreachable }: YourTurnProps) {
   const online = useOnlineTexts();
   const nameOf = useGameNames();
   const isOnline = useIsOnline();
+  const { lang } = useSettings();
   const tables = tablesOnTurn(matches, hasUnsentMove).filter(({ game }) => findManifest(game));
   if (tables.length === 0) return null;
   const isOnlyInvited = tables.every(isInvited);
+  const isOnlyOpen = tables.every(isOpenTable);
   const isOnlyReplaced = tables.every(isReplaced);
   const isOnlyRounds = isOnlyInvited && tables.every(({ tournament }) => tournament !== undefined);
   const factOf = (table: ListedMatch) => {
@@ -38,8 +43,13 @@ export function YourTurn({ matches, isUnreachable }: YourTurnProps) {
       if (table.tournament !== undefined) return isOnlyRounds ? '' : homePage.roundBegun;
       return isOnlyInvited && !isOnlyRounds ? '' : homePage.seatKept;
     }
-    if (table.timeLeftMs === undefined) return '';
-    return homePage.timeLeft(formatTimeRoughly(table.timeLeftMs, online));
+    if (isOpenTable(table)) return isOnlyOpen ? '' : homePage.waiting;
+    const { timeLeftMs, since = table.at } = table;
+    const facts = [
+      ...(timeLeftMs === undefined ? [] : [homePage.timeLeft(formatTimeRoughly(timeLeftMs, online))]),
+      ...(hasTwin(table, tables) ? [formatAge(browser.now() - since, lang, homePage.justNow)] : []),
+    ];
+    return facts.join(' · ');
   };
   const title = isOnlyRounds
     ? homePage.roundBegun
@@ -47,7 +57,9 @@ export function YourTurn({ matches, isUnreachable }: YourTurnProps) {
       ? homePage.seatKept
       : isOnlyReplaced
         ? online.botPlays
-        : homePage.yourTurn;
+        : isOnlyOpen
+          ? homePage.waiting
+          : homePage.yourTurn;
   return (
     <section class="your-turn">
       <h2>{title}</h2>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listedMatch } from '../online/listedMatch.fixtures.ts';
-import { tablesOnTurn } from './tablesOnTurn.ts';
+import { hasTwin, tablesOnTurn } from './tablesOnTurn.ts';
 
 test('the table with the least time comes first, those without a clock by age; others are not shown', () => {
   const turn = (match: string, at: number, timeLeftMs?: number) => ({
@@ -23,5 +23,11 @@ test('the table with the least time comes first, those without a clock by age; o
     { ...listedMatch('seated'), state: 'waiting' as const, seat: 0, waitsFor: [1] },
   ];
   const shown = tablesOnTurn(matches, (match) => match === 'unsent').map(({ match }) => match);
-  expect(shown).toEqual(['rematch', 'a minute', 'a day', 'unsent', 'older', 'younger', 'replaced']);
+  expect(shown).toEqual(['rematch', 'a minute', 'a day', 'unsent', 'older', 'younger', 'replaced', 'seated']);
+});
+
+test('two games of the same people are told apart, a third with others is plain', () => {
+  const other = { ...listedMatch('other'), names: ['Anna', 'Zoé'] };
+  const tables = [listedMatch('one'), listedMatch('two'), other];
+  expect(tables.map((table) => hasTwin(table, tables))).toEqual([true, true, false]);
 });

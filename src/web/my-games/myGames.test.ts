@@ -32,7 +32,8 @@ describe('my games', () => {
     ]);
     const ids = (section: string) => games.filter((game) => game.section === section).map(({ id }) => id);
     expect(ids('mine').sort()).toEqual(['branch', 'local', 'mine']);
-    expect(ids('theirs').sort()).toEqual(['theirs', 'watched']);
+    expect(ids('theirs')).toEqual(['theirs']);
+    expect(ids('watched')).toEqual(['watched']);
     expect(ids('waiting')).toEqual(['waits']);
     expect(ids('invited')).toEqual(['rematch']);
     expect(games.filter(({ isRematch }) => isRematch).map(({ id }) => id)).toEqual(['rematch']);

@@ -6,8 +6,9 @@ import type { SavedGame } from '../savedGames.ts';
 /**
  * `invited`: a seat is kept for this person, who has not sat down yet, as in a rematch.
  * `replaced`: a bot plays for this person, who can take the seat back.
+ * `watched`: only bots play, on this device.
  */
-export const SECTIONS = ['invited', 'replaced', 'mine', 'theirs', 'waiting', 'finished'] as const;
+export const SECTIONS = ['invited', 'replaced', 'mine', 'theirs', 'waiting', 'watched', 'finished'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export interface MyGame {
@@ -64,7 +65,7 @@ function ofSaved(saved: SavedGame): MyGame {
   const { id, game, sitters, record, playedAt } = saved;
   const names = sitters.map(({ name }) => name);
   const isWatched = sitters.every(({ kind }) => kind === 'bot');
-  const section = record?.result || isOnlineGame(saved) ? 'finished' : isWatched ? 'theirs' : 'mine';
+  const section = record?.result || isOnlineGame(saved) ? 'finished' : isWatched ? 'watched' : 'mine';
   const address = savedGameAddress(saved);
   return { id, game, names, section, address, at: playedAt, isRematch: false, match: null, saved };
 }

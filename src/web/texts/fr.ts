@@ -54,8 +54,9 @@ export const fr: ShellTexts = {
     roundBegun: 'Votre ronde a commencé',
     with: (names) => (names.length > 0 ? `avec ${names.join(', ')}` : ''),
     timeLeft: (time) => `encore ${time}`,
-    moreTurns: (count) =>
-      plural(count, 'Une autre table vous attend', `${count} autres tables vous attendent`),
+    waiting: 'En attente de joueurs',
+    justNow: 'à l’instant',
+    moreTurns: (count) => plural(count, 'Une autre table', `${count} autres tables`),
     deals: 'Donnes du jour',
     myGames: 'Mes parties',
     lobby: 'Salon',

@@ -12,6 +12,7 @@ export const en = {
     mine: 'Your turn',
     theirs: 'Their turn',
     waiting: 'Waiting for players',
+    watched: 'Games you watch',
     finished: 'Finished',
   },
   none: 'You have not played yet. Your games will be here.',

@@ -13,6 +13,7 @@ export const fr: MyGamesTexts = {
     mine: 'À vous de jouer',
     theirs: 'Aux autres de jouer',
     waiting: 'En attente de joueurs',
+    watched: 'Parties que vous regardez',
     finished: 'Terminées',
   },
   none: 'Vous n’avez pas encore joué. Vos parties apparaîtront ici.',
