@@ -122,8 +122,11 @@ function Ratings({ profile: { ratings } }: { readonly profile: Profile }) {
               texts.unrated
             ) : (
               <>
-                <strong>{rating}</strong> <Uncertainty {...{ rating, uncertainty }} />{' '}
-                {uncertainty > CERTAIN && <small>{texts.provisional}</small>}
+                <strong>{rating}</strong>{' '}
+                <Uncertainty {...{ rating, uncertainty }}>
+                  {' '}
+                  {uncertainty > CERTAIN && <small>{texts.provisional}</small>}
+                </Uncertainty>
               </>
             )}
           </p>

@@ -49,7 +49,11 @@ function Change({ change }: { readonly change: RatedMatch['changes'][number] | u
   if (!change) return <span class="ratings-number">{texts.result.unchanged}</span>;
   return (
     <span class="ratings-number">
-      {change.rating} <Uncertainty {...change} /> ({texts.gain(change.change)})
+      {change.rating}{' '}
+      <Uncertainty rating={change.rating} uncertainty={change.uncertainty}>
+        {' '}
+        ({texts.gain(change.change)})
+      </Uncertainty>
     </span>
   );
 }
