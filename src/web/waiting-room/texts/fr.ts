@@ -17,7 +17,7 @@ export const fr: WaitingTexts = {
   bots: (count) => counted(count, 'robot', 'robots'),
   noClock: 'sans pendule',
   slowClock:
-    'Si votre temps est écoulé, un robot joue pour vous jusqu’à votre retour ; une notification peut vous prévenir avant. Des vacances arrêtent votre pendule, et vous pouvez jouer d’avance.',
+    'Si votre temps est écoulé, un robot joue pour vous jusqu’à votre retour ; une notification peut vous prévenir avant. Des vacances arrêtent votre pendule, et vous pouvez jouer d’avance.',
   watch: {
     public: 'les spectateurs voient ce qui est public',
     all: 'les spectateurs voient tout, trois minutes plus tard',
