@@ -79,7 +79,7 @@ export const LOOKED_AFTER: readonly Mutant[] = [
     name: 'clock-never-ends',
     what: 'nobody looks at clocks that run out',
     file: 'src/server/matches/next-wake-up.ts',
-    before: '  const clockDue = Number.isFinite(deadline) ? deadline + CLOCK_GRACE_MS : null;',
+    before: '  const clockDue = Number.isFinite(deadline) ? deadline : null;',
     after: '  const clockDue = null as number | null;',
   },
   {

@@ -6,7 +6,7 @@ import { playMoves } from './commands/play.ts';
 import { botAt } from './config.ts';
 import type { Command, Reply } from './decision.ts';
 import type { MatchPorts } from './ports.ts';
-import { isDeserted, priorityOf, returnUntil } from './priority.ts';
+import { isDeserted, priorityOf } from './priority.ts';
 import type { GameSession } from './session.ts';
 import type { ReadonlyMatch } from './state.ts';
 
@@ -51,7 +51,7 @@ export class BotDriver {
     if (seat === undefined || match.state !== 'playing') return;
     const level = botAt(match.players[seat]);
     if (level === null) return;
-    this.paused = isDeserted(match) !== false || returnUntil(match) !== null;
+    this.paused = isDeserted(match) !== false;
     if (this.paused) return;
     if (!match.ports.hasBots) {
       match.ports.wantBot();

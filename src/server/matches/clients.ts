@@ -52,8 +52,6 @@ export interface ReadonlyPresence {
   readonly awaySince: readonly number[];
   /** The same, as far as this process has seen it; null for a seat that it has never seen occupied. */
   readonly leftAt: readonly (number | null)[];
-  /** Since when each seat has had a client, 0 if a bot has taken or left it meanwhile; null for a seat without one. */
-  readonly hereSince: readonly (number | null)[];
   /** When other processes were last asked which clients they have; null: never. */
   readonly askedAt: number | null;
   readonly watchers: number;
@@ -72,7 +70,6 @@ export class Presence implements ReadonlyPresence {
   readonly clients = new Set<MutableClient>();
   private readonly away: number[];
   private readonly left: (number | null)[];
-  private readonly arrived: (number | null)[] = [];
   private readonly cut = new Set<Seat>();
   private lastAskedAt: number | null = null;
   private readonly votes = new Map<Seat, Set<Seat>>();
@@ -93,10 +90,6 @@ export class Presence implements ReadonlyPresence {
 
   get leftAt(): readonly (number | null)[] {
     return this.left;
-  }
-
-  get hereSince(): readonly (number | null)[] {
-    return this.arrived;
   }
 
   isCut(seat: Seat): boolean {
@@ -204,10 +197,9 @@ export class Presence implements ReadonlyPresence {
     this.votes.set(seat, (this.votes.get(seat) ?? new Set()).add(by));
   }
 
-  /** A bot has taken the seat or handed it back: votes about it are over, and who is there knows it. */
+  /** A bot has taken the seat or handed it back: votes about it are over. */
   noteReplaced(seat: Seat): void {
     this.votes.delete(seat);
-    if (this.arrived[seat]) this.arrived[seat] = 0;
   }
 
   /** To be called after every change. A seat whose last client has just gone is away from now on; votes about an absence end with it. */
@@ -215,7 +207,6 @@ export class Presence implements ReadonlyPresence {
     const isHere = this.wasHere.map((_, seat) => this.isHere(seat));
     for (const [seat, was] of this.wasHere.entries()) {
       if (isHere[seat]) this.cut.delete(seat);
-      if (was !== isHere[seat]) this.arrived[seat] = isHere[seat] ? now : null;
       if (!was || isHere[seat]) continue;
       this.away[seat] = now;
       this.left[seat] = now;

@@ -1,10 +1,11 @@
 // A rated game that all its people have left ends after a day: who left first has lost.
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { MatchRow } from '../storage/schema.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { type Store, storeOf } from '../storage/store.ts';
 import { LEFT_MS } from './commands/end-left.ts';
 import { STAND_IN_LEVEL, standIn } from './commands/stand-in.ts';
-import { playerRow } from './config.ts';
+import type { Player } from './config.ts';
 import { endLeftTables, LEFT_TABLES_INTERVAL_MS } from './left-tables.ts';
 import { MATCH, openMatch, PLAYERS, startMatch, writeMatch } from './match.fixtures.ts';
 
@@ -18,13 +19,9 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-async function begun(row: Partial<typeof MATCH> = {}) {
-  if (Object.keys(row).length === 0) await writeMatch(store);
-  else {
-    const rows = PLAYERS.map((player, seat) => playerRow(MATCH.id, seat, player));
-    await store.write([store.insertMatch({ ...MATCH, ...row }, rows)]);
-  }
-  const match = openMatch(store, { now: () => now }, PLAYERS, { rated: 'rated', ...row });
+async function begun(row: Partial<MatchRow> = {}, players: readonly Player[] = PLAYERS) {
+  await writeMatch(store, players, row);
+  const match = openMatch(store, { now: () => now }, players, { rated: 'rated', ...row });
   await startMatch(match);
   const set = (seat: number, level: typeof STAND_IN_LEVEL | null) =>
     match.runExclusive(() => match.execute((state) => standIn(state, seat, level)));
@@ -62,6 +59,15 @@ test('who came back meanwhile has not left first', async () => {
   expect(await tick(2 * LEFT_MS)).toBe(null);
   await leave(1);
   expect(await tick(LEFT_MS)).toEqual({ reason: 'resigned', by: 0, places: [2, 1] });
+});
+
+test('a lone person who has left a rated game against bots has lost it after a day', async () => {
+  const players: Player[] = [PLAYERS[0]!, { kind: 'bot', name: 'Bede', level: 'novice' }];
+  const { match, leave, tick } = await begun({}, players);
+  await leave(0);
+  expect(await tick(LEFT_MS / 2)).toBe(null);
+  expect(await tick(LEFT_MS / 2)).toEqual({ reason: 'resigned', by: 0, places: [2, 1] });
+  expect(match.players[0]).toMatchObject({ resignedAt: 1_001_000 });
 });
 
 test('a casual game waits for its people', async () => {

@@ -4,13 +4,15 @@ import type { Change } from '../storage/database.ts';
 import type { MatchRow } from '../storage/schema.ts';
 import type { Clocks } from './clocks.ts';
 import { botAt } from './config.ts';
-import { type Attendance, isDeserted, REPORT_TIMEOUT_MS, returnUntil } from './priority.ts';
+import { type Attendance, isDeserted, REPORT_TIMEOUT_MS } from './priority.ts';
 import type { MatchPatch, ReadonlyMatch } from './state.ts';
 
 /** The process that looks after a match renews its lease within this time; otherwise another one takes over. */
 export const LEASE_MS = 5000;
 /** What a message may take on the network without counting as overtime. */
 const CLOCK_GRACE_MS = 700;
+/** How much longer the last person at a table with bots may take. */
+export const LAST_PERSON_MS = 86_400_000;
 
 export type WakeUp = Pick<MatchRow, 'wake_at' | 'wants_bot'>;
 
@@ -27,16 +29,16 @@ export function nextWakeUp(
 ): WakeUp {
   if (hasBotToMove(clocks, match)) {
     const deserted = isDeserted(match);
-    // A match of bots that nobody watches pauses: no process wakes it, not even after a restart, until somebody comes.
+    // A match of bots that nobody watches pauses: no process wakes it, not even after a restart, until somebody comes. One
+    // whose people have left pauses until one of them takes the seat back.
     if (deserted) return { wake_at: null, wants_bot: 1 };
     if (deserted === null) return { wake_at: now + REPORT_TIMEOUT_MS, wants_bot: 1 };
-    const until = returnUntil(match);
-    if (until !== null) return { wake_at: until, wants_bot: 1 };
     return { wake_at: match.ports.hasBots ? now + LEASE_MS : now, wants_bot: 1 };
   }
   let deadline = Number.POSITIVE_INFINITY;
-  for (const seat of clocks.deciders) deadline = Math.min(deadline, clocks.deadline(seat) ?? deadline);
-  const clockDue = Number.isFinite(deadline) ? deadline + CLOCK_GRACE_MS : null;
+  for (const seat of clocks.deciders)
+    deadline = Math.min(deadline, replacementTime(match, clocks, seat) ?? deadline);
+  const clockDue = Number.isFinite(deadline) ? deadline : null;
   if (orderDue === null) return { wake_at: clockDue, wants_bot: 0 };
   return { wake_at: Math.min(orderDue, clockDue ?? orderDue), wants_bot: 0 };
 }
@@ -53,11 +55,19 @@ export function addWakeUp(
   return { wakeAt: due.wake_at };
 }
 
+/** When a bot takes the seat of a person who has to decide; null without a clock. If only bots wait for the decision, there is no hurry. */
+function replacementTime({ players, config }: Attendance, clocks: Clocks, seat: Seat): number | null {
+  const deadline = clocks.deadline(seat);
+  if (deadline === null) return null;
+  const isWaitedFor = players.some((player, other) => other !== seat && botAt(player) === null);
+  return deadline + (isWaitedFor || config.tournament !== null ? CLOCK_GRACE_MS : LAST_PERSON_MS);
+}
+
 /** The seats of people whose time is over. */
-export function overdueSeats({ players, ports }: Attendance, clocks: Clocks): Seat[] {
-  const now = ports.now();
+export function overdueSeats(match: Attendance, clocks: Clocks): Seat[] {
+  const now = match.ports.now();
   return clocks.deciders.filter((seat) => {
-    const deadline = botAt(players[seat]) === null ? clocks.deadline(seat) : null;
-    return deadline !== null && deadline + CLOCK_GRACE_MS <= now;
+    const due = botAt(match.players[seat]) === null ? replacementTime(match, clocks, seat) : null;
+    return due !== null && due <= now;
   });
 }

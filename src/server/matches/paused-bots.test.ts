@@ -6,13 +6,13 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import type { Pool } from '../../bots/pool/pool.ts';
 import { rngOf } from '../../engine/index.ts';
 import { findGame } from '../../games/loaded.ts';
+import { pause, realSystem } from '../../protocol/system.ts';
 import { guest, openServer, playOn, post, TestClient, table } from '../fixtures.ts';
 import type { OnlineSettings } from '../online.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { storeOf } from '../storage/store.ts';
 import { openBotPool } from './bot-pool.ts';
-import { LEASE_MS } from './next-wake-up.ts';
-import { RETURN_MS } from './priority.ts';
+import { LAST_PERSON_MS } from './next-wake-up.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'scriptorium-deserted-'));
 const endings: (() => unknown)[] = [];
@@ -142,11 +142,9 @@ test('bots in a match of people move although all people are away', async () => 
   await expect.poll(isMyTurn, { timeout: 10_000 }).toBe(true);
 }, 30_000);
 
-test('a table that all people have left stands still for spectators, and for a while for the one who comes back', async () => {
+test('a table that all people have left stands still for everybody until one of them takes the seat back', async () => {
   const worker = oneWorker();
-  let ahead = 0;
-  const now = () => Date.now() + ahead;
-  const { address } = await opened({ botPool: worker.botPool, tickMs: 5, now });
+  const { address } = await opened({ botPool: worker.botPool, tickMs: 5 });
   const { match, devices, clients } = await table(address, { game: 'duodecim' });
   for (const client of clients) await closed(client);
   worker.hold();
@@ -164,14 +162,46 @@ test('a table that all people have left stands still for spectators, and for a w
   await anna.until(() => anna.view !== null);
   expect(await anna.ask({ kind: 'look', seat: null })).toMatchObject({ kind: 'looked' });
   expect(worker.asked).toHaveLength(asked);
-  // She does not take it: the bots go on.
-  const { ply } = anna;
-  ahead = RETURN_MS + LEASE_MS;
-  await anna.until(() => anna.ply > ply);
   await anna.ask({ kind: 'back' });
   expect(anna.room?.sitters[0]).toMatchObject({ standIn: null });
+  await anna.until(() => anna.moves.length > 0);
   await closed(anna);
   await closed(spectator);
+}, 30_000);
+
+test('a person who misses a move against a bot, with the page open, finds the game where it was', async () => {
+  const worker = oneWorker();
+  let ahead = 0;
+  const now = () => Date.now() + ahead;
+  const { address } = await opened({ botPool: worker.botPool, tickMs: 5, now });
+  const device = await guest(address, 'Anna');
+  const seats = [{ kind: 'person' }, bot('novice')];
+  const clock = { kind: 'move', seconds: 120 };
+  const { match } = await post<{ match: string }>(
+    address,
+    '/matches',
+    { game: 'duodecim', seats, clock },
+    device,
+  );
+  const anna = await new TestClient(address).enter({ match, device, moves: true });
+  await anna.ask({ kind: 'sit', name: 'Anna', contribution: 'x' });
+  await anna.until(() => anna.moves.length > 0);
+  const { ply } = anna;
+  ahead = 121_000;
+  await pause(realSystem, 100);
+  expect(anna.room).toMatchObject({ state: 'playing', sitters: [{ standIn: null }, {}] });
+  await playOn([anna], 2);
+  expect(anna.ply).toBeGreaterThan(ply);
+  // After a day the seat is left to a bot, and the table stands still.
+  await anna.until(() => anna.moves.length > 0);
+  const left = { ply: anna.ply, asked: worker.asked.length };
+  ahead += LAST_PERSON_MS + 121_000;
+  await anna.until(() => anna.room?.sitters[0]?.kind === 'person' && anna.room.sitters[0].standIn !== null);
+  await pause(realSystem, 100);
+  expect({ ply: anna.ply, asked: worker.asked.length }).toEqual(left);
+  await anna.ask({ kind: 'back' });
+  await playOn([anna], 1);
+  await closed(anna);
 }, 30_000);
 
 test('an address can keep a limited number of bot matches going, and may watch those of others', async () => {

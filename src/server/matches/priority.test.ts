@@ -39,10 +39,10 @@ test('a bot that somebody at the table waits for comes first', () => {
   expect(priorityAt([seated('anna'), BOT], 0, null)).toBe(PRIORITY.played);
 });
 
-test('then one that is only watched, also by somebody for whom a bot plays', () => {
+test('then one that is only watched; no bot moves for people who have left', () => {
   expect(priorityAt([seated('anna'), BOT], null)).toBe(PRIORITY.watched);
   expect(priorityAt([BOT, BOT], null)).toBe(PRIORITY.watched);
-  expect(priorityAt([STOOD_IN, BOT], 0)).toBe(PRIORITY.watched);
+  expect(priorityAt([STOOD_IN, BOT], 0)).toBe(null);
 });
 
 test('then one at a table whose people are away; bots alone need not move', () => {

@@ -15,7 +15,7 @@ import { FREE, type Player } from './config.ts';
 import { clientOf, MATCH, openMatch, PLAYERS, playOne, startMatch, writeMatch } from './match.fixtures.ts';
 import type { Match } from './match.ts';
 import type { RegistryPorts } from './ports.ts';
-import { isDeserted, isEmpty, REPORT_TIMEOUT_MS, RETURN_MS, returnUntil } from './priority.ts';
+import { isDeserted, isEmpty, REPORT_TIMEOUT_MS } from './priority.ts';
 import { MatchRegistry, REGISTRY_SETTINGS } from './registry.ts';
 import { WakeUps } from './wake-ups.ts';
 
@@ -256,26 +256,18 @@ describe('whether anybody is present', () => {
     expect(isDeserted(watched)).toBe(false);
   });
 
-  test('bots at a table whose people have left wait for one of these people, and give them time to take the seat', () => {
-    let now = 1000;
+  test('bots at a table whose people have left wait until one of these takes the seat back', () => {
     const left = PLAYERS.map((player) => ({ ...player, standIn: 'scribe' }) as Player);
-    const match = openMatch(store, { now: () => now }, left);
-    const [seated] = left;
+    const match = openMatch(store, {}, left);
     match.room.add(clientOf(null, null).client);
-    expect([isDeserted(match), returnUntil(match)]).toEqual([true, null]);
-    const person = seated?.kind === 'person' ? seated.person : null;
-    match.room.add(clientOf(person, 0).client);
-    expect([isDeserted(match), returnUntil(match)]).toEqual([false, now + RETURN_MS]);
-    now += RETURN_MS;
-    expect(returnUntil(match)).toBe(null);
-    // A person who is there when a bot takes the seat has seen it: the bots go on at once.
-    const here = openMatch(store, { now: () => now }, left);
-    here.room.add(clientOf(person, 0).client);
-    here.room.noteReplaced(0);
-    expect([isDeserted(here), returnUntil(here)]).toEqual([false, null]);
+    expect(isDeserted(match)).toBe(true);
+    // An open page is not a person who looks at it.
+    match.room.add(clientOf('anna', 0).client);
+    expect(isDeserted(match)).toBe(true);
+    expect(isDeserted(openMatch(store, {}, left, { tournament: 't' }))).toBe(false);
     // Who has resigned is not waited for: spectators see the bots play the rest.
     const resigned = left.map((player): Player => ({ ...player, resignedAt: 1 }) as Player);
-    const given = openMatch(store, { now: () => now }, resigned);
+    const given = openMatch(store, {}, resigned);
     given.room.add(clientOf(null, null).client);
     expect(isDeserted(given)).toBe(false);
   });

@@ -7,8 +7,9 @@ import { useAtTableTexts } from './texts/atTable.ts';
 
 export function LeftTable({ room }: { readonly room: ServerMessageOf<'room'> }) {
   const { finishedByBots } = useAtTableTexts();
-  const isNobodyHere = room.sitters.every((player) => player.kind === 'bot' || !player.isHere);
-  const isShown = room.you === null && room.state === 'playing' && isLeftToBots(room) && isNobodyHere;
+  // At a tournament the bots play on, because the next round waits for them.
+  const isWaiting = room.state === 'playing' && room.tournament === undefined && isLeftToBots(room);
+  const isShown = room.you === null && isWaiting;
   useAnnounced('notice', isShown ? finishedByBots.waiting : null);
   if (!isShown) return null;
   return (

@@ -15,7 +15,7 @@ type Person = Extract<Player, { kind: 'person' }>;
 /** Those who have left and not resigned, the first one first; null if somebody still plays, or if it is not known when they left. */
 function leaversOf(players: readonly Player[]): Seat[] | null {
   const people = peopleOf(players);
-  if (people.length < 2 || people.some((seat) => botAt(players[seat]) === null)) return null;
+  if (people.length === 0 || people.some((seat) => botAt(players[seat]) === null)) return null;
   const leavers = people.filter((seat) => personAt(players, seat).resignedAt === null);
   if (leavers.length === 0 || leavers.some((seat) => personAt(players, seat).leftAt === null)) return null;
   return leavers.toSorted((a, b) => leftAt(players, a) - leftAt(players, b));
