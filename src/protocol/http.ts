@@ -39,7 +39,9 @@ export const newMatch = v.pipe(
       v.description('The number of tables with the same deal; more than one is a duplicate.'),
     ),
   }),
-  v.description('Creates a match. Nobody sits there yet: enter it, then `sit`.'),
+  v.description(
+    'Creates a match. Nobody sits there yet: enter it, then `sit`. `MAX_TABLES_PER_PERSON` limits the unfinished tables that a person has made; seats at other tables, tables of tournaments and paused tables of bots do not count.',
+  ),
 );
 export type NewMatch = v.InferOutput<typeof newMatch>;
 export type NewMatchInput = v.InferInput<typeof newMatch>;

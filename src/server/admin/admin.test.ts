@@ -95,6 +95,14 @@ test('a banned person is sent away and told why, until the ban is lifted', async
   expect(await personOf(devices[1]!)).toMatchObject({ name: 'Dora' });
   await admin('DELETE', `/bans/${made.id}`);
   expect(await personOf(devices[0]!)).toMatchObject({ name: 'Clara' });
+  // Their data are theirs, banned or not.
+  await admin('POST', '/bans', { kind: 'person', value: person, reason: 'insults', until: null });
+  const call = async (method: string, path: string) => {
+    const headers = { authorization: `Bearer ${devices[0]}` };
+    return (await fetch(`${server.address}/api${path}`, { method, headers })).status;
+  };
+  expect([await call('GET', '/me/export'), await call('DELETE', '/me')]).toEqual([200, 200]);
+  expect(await personOf(devices[0]!)).toMatchObject({ refusal: { code: 'unknown-device' } });
 });
 
 test('an address range is banned for a time', async () => {

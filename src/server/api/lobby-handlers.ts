@@ -1,8 +1,10 @@
 // What the HTTP routes of the lobby do.
+
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { NewSeek } from '../../protocol/lobby.ts';
 import { LobbyLists } from '../lobby/lobby.ts';
 import { Pairing, type PairingPorts } from '../lobby/pairing.ts';
+import { isKnownVersion } from './is-known-version.ts';
 import { answered } from './refuse.ts';
 
 export class LobbyHandlers {
@@ -18,7 +20,7 @@ export class LobbyHandlers {
   async show({ headers }: FastifyRequest, reply: FastifyReply, person: string | null) {
     const { lobby, tag } = await this.lists.readFor(person);
     reply.header('cache-control', 'no-cache').header('etag', tag);
-    return headers['if-none-match'] === tag ? reply.code(304).send() : lobby;
+    return isKnownVersion(headers['if-none-match'], tag) ? reply.code(304).send() : lobby;
   }
 
   async seek(person: string, wanted: NewSeek) {

@@ -89,6 +89,9 @@ export async function addRoutes(app: FastifyInstance, ports: RoutePorts): Promis
   });
 }
 
+/** What a banned person may still do: their data are theirs. */
+const RIGHTS: ReadonlySet<string> = new Set(['GET /me/export', 'DELETE /me']);
+
 /** Also on a closed site: how to come in, what operators do with their token, and the links in e-mails. */
 const isForEverybody = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
   /^\/api\/(site$|join$|admin\/|notices\/)/.test(url);
@@ -114,7 +117,8 @@ function routeTable(ports: RoutePorts, budget: HttpBudget): Route[] {
     route(method, url, schemas, async (input) => {
       const device = await deviceOf(input.request);
       if (!device) return new Refused({ code: 'unknown-device' });
-      const banned = ports.bans.refusalFor({ device: device.id, person: device.person });
+      const isBannable = !RIGHTS.has(`${method} ${url}`);
+      const banned = isBannable && ports.bans.refusalFor({ device: device.id, person: device.person });
       if (banned) return new Refused(banned);
       const refuseIfGone = async () => {
         if (!(await deviceOf(input.request))) return new Refused({ code: 'unknown-device' });

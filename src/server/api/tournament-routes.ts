@@ -1,4 +1,5 @@
 // The HTTP routes of tournaments.
+
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   newTournament,
@@ -11,6 +12,7 @@ import type { MatchRegistry } from '../matches/registry.ts';
 import type { Notices } from '../notices/notices.ts';
 import { type TournamentPorts, Tournaments } from '../tournaments/tournaments.ts';
 import { TournamentViews } from '../tournaments/views.ts';
+import { isKnownVersion } from './is-known-version.ts';
 import { answered } from './refuse.ts';
 import { NO_INPUT, type OwnRoute, type Route, route } from './validated-route.ts';
 
@@ -43,7 +45,9 @@ export function tournamentRoutes(
     const found = await views.show(id, await readerOf(request));
     if ('code' in found) return answered(found);
     reply.header('cache-control', 'no-cache').header('etag', found.tag);
-    return request.headers['if-none-match'] === found.tag ? reply.code(304).send() : found.tournament;
+    return isKnownVersion(request.headers['if-none-match'], found.tag)
+      ? reply.code(304).send()
+      : found.tournament;
   };
   const withId = { ...NO_INPUT, params: ofTournament };
   return [

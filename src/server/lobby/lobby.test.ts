@@ -117,7 +117,9 @@ test('the lobby lists open tables with the host’s rating, and open games to wa
   ]);
   expect(lobby.live.map((each) => each.match)).toEqual([match]);
   const tag = answer.headers.get('etag') ?? '';
-  expect((await show(tag)).status).toBe(304);
+  for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*'])
+    expect((await show(known)).status, known).toBe(304);
+  expect((await show('"other", W/"another"')).status).toBe(200);
   // After a rated game the host has a rating.
   await playOn(clients);
   clockMs += 2000;

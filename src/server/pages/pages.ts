@@ -1,4 +1,5 @@
 // Serves the application's page for every address, with the preview card of the address, and the pictures of the cards.
+
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -9,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { System } from '../../protocol/system.ts';
 import type { Site } from '../account/passkeys.ts';
 import { clientAddress } from '../api/client-address.ts';
+import { isKnownVersion } from '../api/is-known-version.ts';
 import { type Card, type CardPorts, cardFor } from '../cards/card.ts';
 import { cardTags } from '../cards/card-tags.ts';
 import { Pictures } from '../cards/pictures.ts';
@@ -112,7 +114,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, html: string):
   reply
     .type('text/html; charset=utf-8')
     .headers({ 'cache-control': 'no-cache', etag: tag, vary: 'accept-encoding' });
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  if (isKnownVersion(request.headers['if-none-match'], tag)) return reply.code(304).send();
   const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
   if (!takesBrotli) return reply.send(html);
   return reply.header('content-encoding', 'br').send(await compress(html, QUALITY));

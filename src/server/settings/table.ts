@@ -269,7 +269,7 @@ const LIMITS = {
   ),
   MAX_MESSAGES_PER_ADDRESS: setting(rate, '600/200', 'messages of all sockets from one address, in units'),
   MAX_MESSAGES_PER_CONNECTION: setting(rate, '60/20', 'messages on one socket, in units'),
-  MAX_TABLES_PER_PERSON: setting(integer(1, 10_000), '50', 'tables of a person that have not ended'),
+  MAX_TABLES_PER_PERSON: setting(integer(1, 10_000), '50', 'unfinished tables that a person has made'),
   MAX_BOT_TABLES_PER_ADDRESS: setting(
     integer(0, 10_000),
     '5',

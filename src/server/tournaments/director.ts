@@ -156,7 +156,13 @@ export class Director {
     const isDone = !stored || stored.match.state === 'over' || stored.match.state === 'closed';
     if (!isDone) return null;
     const people = own.map(({ level }) => level === null);
-    return tableResult(people, stored?.players ?? [], stored?.match.result ?? null);
+    const { state, started_at: startedAt } = stored?.match ?? { state: 'closed', started_at: null };
+    // Before its time is over, only an operator closes a table for which its people are awaited.
+    const isClosedByOperator =
+      !stored ||
+      (state === 'closed' && startedAt === null && now() < (deadlineOf(planOf(tournament), table) ?? 0));
+    const hasLeft = isClosedByOperator ? own.map(({ has_left }) => has_left === 1) : null;
+    return tableResult(people, stored?.players ?? [], stored?.match.result ?? null, hasLeft);
   }
 
   /** One transaction: what is counted, the round of the tournament, all matches and tables. */

@@ -6,13 +6,15 @@ import { newDatabase, type TestDatabase } from '../storage/postgres.fixtures.ts'
 import { standingsOf } from './standings.ts';
 import { SWISS_TIE_BREAKS } from './swiss.ts';
 
+const TOKEN = 'a token that nobody guesses';
 let own: TestDatabase;
 let aheadMs = 0;
 let servers: TestServer[];
 beforeAll(async () => {
   own = await newDatabase();
   const now = () => Date.now() + aheadMs;
-  servers = [await openServer({ database: own.url, now }), await openServer({ database: own.url, now })];
+  const settings = { database: own.url, now, adminToken: TOKEN };
+  servers = [await openServer(settings), await openServer(settings)];
 }, 120_000);
 afterAll(async () => {
   for (const server of servers) await server.close();
@@ -280,4 +282,18 @@ test('what is not there is refused with its code, and nobody has more than ten a
   expect(bad.refusal).toMatchObject({ code: 'bad-message', field: 'clock' });
   const seats = await post<Answer>(address(), '/tournaments', { ...PLAN, seats: 8 }, device);
   expect(seats.refusal?.code).toBe('bad-seat-count');
+});
+
+test('a table that an operator closes or deletes is shared, and nobody is thrown out as absent', async () => {
+  const people = await Promise.all(['Anna', 'Bruno', 'Chloé', 'Denis'].map((name) => guest(address(), name)));
+  const id = await create(people[0]!, { rounds: 2 });
+  for (const device of people) await act(id, 'players', device);
+  await act(id, 'start', people[0]!);
+  await until(id, ({ round }) => round === 1);
+  const matches = (await roundOf(id, 1)).tables.map(({ match }) => match!);
+  await remove(`/admin/tables/${matches[0]}`, TOKEN);
+  await post(address(), `/admin/tables/${matches[1]}/close`, {}, TOKEN);
+  const shown = await until(id, ({ round }) => round === 2);
+  expect(shown.players.map(({ hasLeft }) => hasLeft)).toEqual(Array(4).fill(false));
+  expect((await roundOf(id, 1)).tables.map(({ points }) => points)).toEqual(Array(2).fill([0.5, 0.5]));
 });
