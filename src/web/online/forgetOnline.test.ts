@@ -15,7 +15,7 @@ vi.mock('../savedGames.ts', () => ({
 
 test('copies of online games and everything stored about them go; games of the device and settings stay', async () => {
   const stored: Record<string, string> = {};
-  for (const name of ['device', 'myMatches', 'seats', 'outbox.m1.p1', 'settings', 'deals'])
+  for (const name of ['device', 'myMatches', 'seats', 'outbox.m1.p1', 'guest-name', 'settings', 'deals'])
     stored[`scriptorium.${name}`] = 'x';
   const storage = Object.assign(
     Object.create({

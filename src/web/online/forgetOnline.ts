@@ -13,6 +13,7 @@ const ABOUT_ONLINE = [
   'chatDrafts',
   'myMatches',
   'syncedName',
+  'guest-name',
   'endingsSeen',
   'outbox.',
 ];
