@@ -20,12 +20,13 @@ export function hasBotToMove({ deciders }: Clocks, { players }: Pick<ReadonlyMat
   return deciders.some((seat) => botAt(players[seat]) !== null);
 }
 
-/** `orderDue` is when a standing order is to be carried out. */
+/** `orderDue` is when a standing order is to be carried out, `returned` a seat that its person has just taken back. */
 export function nextWakeUp(
   match: Attendance,
   clocks: Clocks,
   now: number,
   orderDue: number | null = null,
+  returned: Seat | null = null,
 ): WakeUp {
   if (hasBotToMove(clocks, match)) {
     const deserted = isDeserted(match);
@@ -36,8 +37,10 @@ export function nextWakeUp(
     return { wake_at: match.ports.hasBots ? now + LEASE_MS : now, wants_bot: 1 };
   }
   let deadline = Number.POSITIVE_INFINITY;
-  for (const seat of clocks.deciders)
-    deadline = Math.min(deadline, replacementTime(match, clocks, seat) ?? deadline);
+  for (const seat of clocks.deciders) {
+    const since = seat === returned ? now : 0;
+    deadline = Math.min(deadline, replacementTime(match, clocks, seat, since) ?? deadline);
+  }
   const clockDue = Number.isFinite(deadline) ? deadline : null;
   if (orderDue === null) return { wake_at: clockDue, wants_bot: 0 };
   return { wake_at: Math.min(orderDue, clockDue ?? orderDue), wants_bot: 0 };
@@ -56,11 +59,17 @@ export function addWakeUp(
 }
 
 /** When a bot takes the seat of a person who has to decide; null without a clock. If only bots wait for the decision, there is no hurry. */
-function replacementTime({ players, config }: Attendance, clocks: Clocks, seat: Seat): number | null {
+function replacementTime(
+  { players, config }: Attendance,
+  clocks: Clocks,
+  seat: Seat,
+  since = 0,
+): number | null {
   const deadline = clocks.deadline(seat);
   if (deadline === null) return null;
   const isWaitedFor = players.some((player, other) => other !== seat && botAt(player) === null);
-  return deadline + (isWaitedFor || config.tournament !== null ? CLOCK_GRACE_MS : LAST_PERSON_MS);
+  if (isWaitedFor || config.tournament !== null) return deadline + CLOCK_GRACE_MS;
+  return Math.max(deadline, since) + LAST_PERSON_MS;
 }
 
 /** The seats of people whose time is over. */

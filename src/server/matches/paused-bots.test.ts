@@ -200,6 +200,8 @@ test('a person who misses a move against a bot, with the page open, finds the ga
   await pause(realSystem, 100);
   expect({ ply: anna.ply, asked: worker.asked.length }).toEqual(left);
   await anna.ask({ kind: 'back' });
+  // Nobody takes it again at once, although the time of the decision is long over.
+  await pause(realSystem, 100);
   await playOn([anna], 1);
   await closed(anna);
 }, 30_000);

@@ -122,7 +122,7 @@ const fr: BoardWords = {
   keep: 'La garder',
   turn: 'La retourner',
   cancel: 'Annuler',
-  last: (numbers) => `${numbers} seul ne bat pas la piste : touchez la carte à l’autre bout de votre série.`,
+  last: (numbers) => `${numbers} seul ne bat pas la piste : touchez la carte à l’autre bout de votre série.`,
   lifted: (numbers, isOpen) =>
     isOpen
       ? `Montrer ${numbers} seul ? Ou touchez la carte à l’autre bout de votre série.`

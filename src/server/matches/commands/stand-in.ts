@@ -38,7 +38,8 @@ export async function standIn(
   if (config.tournament !== null && isLeftTable(players) && !players.some(({ kind }) => kind === 'bot'))
     return endLeft(match, players, changes);
   const orderDue = orderDueAt({ orders, game, config, players }, table, clocks);
-  const due = nextWakeUp({ players, presence, ports, config }, clocks, ports.now(), orderDue);
+  const returned = level === null ? seat : null;
+  const due = nextWakeUp({ players, presence, ports, config }, clocks, ports.now(), orderDue, returned);
   const patch = { players, endOffers, ...addWakeUp(changes, match, due) };
   return { kind: 'room', changes, patch, session, replacedSeat: seat };
 }

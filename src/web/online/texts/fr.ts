@@ -157,7 +157,7 @@ export const fr: OnlineTexts = {
   botOf: (level) => `robot, ${level.toLowerCase()}`,
   standIn: (name) => `Un robot joue pour ${name}`,
   botPlays: 'Un robot joue pour vous tant que vous ne reprenez pas votre place.',
-  botPlaysByClock: 'Votre temps est écoulé : un robot joue pour vous. Reprenez votre place pour continuer.',
+  botPlaysByClock: 'Votre temps est écoulé : un robot joue pour vous. Reprenez votre place pour continuer.',
   youResigned: 'Vous avez abandonné ; un robot joue à votre place.',
   takeSeat: 'Reprendre ma place',
   takeSeatBack: 'Un robot joue pour vous. Reprendre ma place',
