@@ -36,8 +36,10 @@ export class Contestant extends Person {
   /** The page of the tournament says whether there is a new table. */
   override comeIfAway(): void {
     this.ports.world.after(0, this.page.actor, async () => {
+      const { match } = this;
       await this.findTable();
-      super.comeIfAway();
+      // Otherwise the new table is being opened.
+      if (this.match === match) super.comeIfAway();
     });
   }
 
