@@ -18,6 +18,7 @@ export interface DirectorPorts extends TablePorts {
 const LEASE_MS = 5000;
 /** The end of a game wakes its tournament; this is for tables that are gone in another way. */
 const POLL_MS = 60_000;
+const RETRY_MS = 1000;
 const MAX_DUE = 20;
 const STAND_IN = 'apprentice';
 
@@ -89,7 +90,8 @@ export class Director {
       .filter(({ state }) => state === 'waiting')
       .flatMap((table) => deadlineOf(plan, table) ?? []);
     const fresh = hasNew ? [now + plan.noShowMinutes * 60_000] : [];
-    return Math.min(now + POLL_MS, ...[...deadlines, ...fresh].filter((at) => at > now));
+    // A deadline may have passed since the tables were looked at.
+    return Math.min(now + POLL_MS, ...[...deadlines, ...fresh].map((at) => Math.max(at, now + RETRY_MS)));
   }
 
   private gameOf(tournament: TournamentRow): AnyGame {
