@@ -9,7 +9,7 @@ import { type Habits, Person } from './person.ts';
 const LOOK_MS = 4000;
 const SLOW_LOOK_MS = 3_600_000;
 const RETRY_MS = 500;
-/** One look in so many leads to leaving the tournament. */
+/** The chance of leaving the tournament at a look: one in this many. */
 const LEAVING_ODDS = 400;
 
 export class Contestant extends Person {
@@ -58,7 +58,7 @@ export class Contestant extends Person {
     });
   }
 
-  /** Goes to the own table, if it is a new one. True when the tournament is over. */
+  /** Goes to this person's table if it is a new one. True when the tournament is over. */
   private async findTable(): Promise<boolean> {
     const answer = await callApi<Tournament>('GET', this.path);
     if (!answer.ok) return false;

@@ -62,7 +62,7 @@ export interface BoardContextValue {
   readonly pending: PendingMove | null;
   /** What the page does by itself now, shown in place of the prompt. */
   readonly announcement?: string | null;
-  /** What the own seat is called where its only person has not given a name. */
+  /** What your seat is called if you play alone and have not given a name. */
   readonly ownLabel?: string | undefined;
   /** By seat; null for a seat about which there is nothing to say. Only where players are at different devices. */
   readonly seatStatuses?: readonly (SeatStatus | null)[] | undefined;

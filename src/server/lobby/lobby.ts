@@ -39,7 +39,7 @@ export class LobbyLists {
     this.now = now;
   }
 
-  /** Without the own search, and without the tables and searches of people who are kept apart from this one. */
+  /** Leaves out this person's own search, and the tables and searches of people they have blocked or who have blocked them. */
   async readFor(person: string | null): Promise<TaggedLobby> {
     const loaded = await this.read();
     if (person === null) return loaded;

@@ -135,7 +135,7 @@ export function personsSuite(opened: () => { readonly database: Database; readon
     expect((await store.findPerson('named'))?.name).toBe('Āñná');
   });
 
-  test('the own list never drops a game that is not over, however many are', async () => {
+  test('a person’s list never drops a game that is not over, however many there are', async () => {
     const { database, store } = opened();
     const sat = (id: string) => [{ ...PLAYER, match: id, person: 'busy' }];
     const match = (id: string, state: string, at: number) =>

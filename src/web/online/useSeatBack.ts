@@ -1,4 +1,4 @@
-// Takes the own seat back from a bot if the address asks for it, as the link on the home page does.
+// Takes your seat back from a bot if the address asks for it, as the link on the home page does.
 import { useEffect } from 'preact/hooks';
 import type { OnlineState } from './onlineState.ts';
 import type { RemoteTable } from './remoteTable.ts';
